@@ -21,7 +21,14 @@ const shared: Record<string, string[]> = {
   session: ['features/logout', 'features/alert', 'shell/header-member.tsx'],
 };
 /** A part whose words are in the catalogue of another, or that has none. */
-const without = [...shell, ...Object.values(shared).flat(), 'parts/portal', 'parts/plot', 'parts/session', 'parts/money'];
+const without = [
+  ...shell,
+  ...Object.values(shared).flat(),
+  'parts/portal',
+  'parts/plot',
+  'parts/session',
+  'parts/money',
+];
 
 /** Where the catalogues are; the check that nothing is missing from them extracts into a copy. */
 const { LOCALES = `${portal}/locales` } = process.env;

@@ -31,7 +31,9 @@ const throughBabel = (name: string, filter: Filter, plugins: PluginItem[], more:
 
 /** Lingui's macros need Babel, which plugin-react no longer runs: only files that import a macro pass through it. */
 const linguiMacros = () =>
-  throughBabel('lingui-macros', { id: /\.tsx?$/, code: /@lingui\/(core|react)\/macro/ }, ['@lingui/babel-plugin-lingui-macro']);
+  throughBabel('lingui-macros', { id: /\.tsx?$/, code: /@lingui\/(core|react)\/macro/ }, [
+    '@lingui/babel-plugin-lingui-macro',
+  ]);
 
 const left = (...names: string[]): PluginObj => ({
   visitor: {
@@ -63,7 +65,9 @@ const forReadersOnly = () => [
   throughBabel('charts', { id: /\/machines\/.*\.machine\.ts$/ }, [left('description', 'meta')], { apply: 'build' }),
   throughBabel('contract', { id: /\/src\/contract\/[\w-]*endpoints\.ts$/ }, [left('source')], { apply: 'build' }),
   // The words of labels come with their catalogue; the map is for the atlas.
-  throughBabel('labels', { id: /\/src\/portal\/destinations[\w.]*\.ts$/ }, [left('message', 'runs', 'from')], { apply: 'build' }),
+  throughBabel('labels', { id: /\/src\/portal\/destinations[\w.]*\.ts$/ }, [left('message', 'runs', 'from')], {
+    apply: 'build',
+  }),
 ];
 
 /** Dynamic imports go through our own loader (src/portal/browser/load-chunk.ts), which also gets the file of a chunk that has no others. */
@@ -73,7 +77,8 @@ const loadingChunks = (): Plugin => ({
   enforce: 'pre',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => `export { loadChunk as __vitePreload } from ${JSON.stringify(resolve('src/portal/browser/load-chunk.ts'))};`,
+    handler: () =>
+      `export { loadChunk as __vitePreload } from ${JSON.stringify(resolve('src/portal/browser/load-chunk.ts'))};`,
   },
 });
 const filesOf = (file: string, others: string[], { hostType }: { hostType: 'html' | 'js' }) =>
@@ -82,7 +87,9 @@ const filesOf = (file: string, others: string[], { hostType }: { hostType: 'html
 const year = { 'import.meta.env.VITE_YEAR': JSON.stringify(String(new Date().getFullYear())) };
 const plugins = () => [linguiMacros(), react(), lingui({ failOnMissing: true, failOnCompileError: true })];
 
-type Graph = { getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null };
+type Graph = {
+  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+};
 
 /** Whether a module comes with the first script: whether that imports it, itself or through others. */
 const isFirst = (id: string, graph: Graph, seen = new Set<string>()): boolean => {
@@ -97,7 +104,10 @@ const wantedWith = (id: string, graph: Graph, seen = new Set<string>()): string[
   if (seen.has(id)) return [];
   seen.add(id);
   const { importers, dynamicImporters } = graph.getModuleInfo(id) ?? { importers: [], dynamicImporters: [] };
-  return [...(dynamicImporters.length > 0 ? [id] : []), ...importers.flatMap((importer) => wantedWith(importer, graph, seen))];
+  return [
+    ...(dynamicImporters.length > 0 ? [id] : []),
+    ...importers.flatMap((importer) => wantedWith(importer, graph, seen)),
+  ];
 };
 
 /** What is wanted at once by a visitor's first look. */
@@ -176,7 +186,11 @@ const portal = (): UserConfig => ({
           groups: [
             { name: (id, graph) => (isFirst(id, graph) ? 'first' : null), debugName: 'first', priority: 3 },
             { name: lookFile, debugName: 'look', priority: 3 },
-            ...shares.map((name, nth) => ({ name: sharedFile(name), debugName: name, priority: 2 - nth / shares.length })),
+            ...shares.map((name, nth) => ({
+              name: sharedFile(name),
+              debugName: name,
+              priority: 2 - nth / shares.length,
+            })),
           ],
         },
       },
@@ -190,7 +204,13 @@ const prerender = (): UserConfig => ({
   publicDir: false,
   define: year,
   plugins: [throughBabel('view-files', { id: /\/src\/portal\/destinations\.ts$/ }, [viewFiles()]), ...plugins()],
-  build: { ssr: 'prerender.tsx', outDir: '../../dist/prerender', emptyOutDir: true, target: 'node20', assetsInlineLimit: 0 },
+  build: {
+    ssr: 'prerender.tsx',
+    outDir: '../../dist/prerender',
+    emptyOutDir: true,
+    target: 'node20',
+    assetsInlineLimit: 0,
+  },
 });
 
 /** Packages of many small modules: in the gateway's one file they are read at once, which is a third of its start. */
@@ -243,7 +263,12 @@ const drawVerifier = (): UserConfig => ({
     outDir: 'dist/portal',
     emptyOutDir: false,
     target: BUILD_TARGETS,
-    lib: { entry: 'src/lottery/verify/page/main.ts', formats: ['iife'], name: 'verifyDraw', fileName: () => 'verify-draw.js' },
+    lib: {
+      entry: 'src/lottery/verify/page/main.ts',
+      formats: ['iife'],
+      name: 'verifyDraw',
+      fileName: () => 'verify-draw.js',
+    },
   },
 });
 

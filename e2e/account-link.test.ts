@@ -30,9 +30,11 @@ describePaths('account-link', accountLinkDriver, {
   only: { 'exchange: a person to be linked': ['memberLinked'] },
   leads: { 'linkForm: linked to another account': 'personTaken' },
   leaves: { 'leave.requested': { proving: 'left', confirming: 'left' } },
-  never: ({ sample }, { context }) => sample?.of === 'exchange' && !FROM[String(context.purpose)]?.includes(sample.class),
+  never: ({ sample }, { context }) =>
+    sample?.of === 'exchange' && !FROM[String(context.purpose)]?.includes(sample.class),
   async prepare(tester, { sample }, next) {
-    if (sample?.class === 'somebody came back') await allows(tester, KNOWN.includes(next?.sample?.class ?? '') ? LINKED : FREE);
+    if (sample?.class === 'somebody came back')
+      await allows(tester, KNOWN.includes(next?.sample?.class ?? '') ? LINKED : FREE);
     if (sample?.class === 'the window was closed') await closesWindow(tester);
     if (sample?.class !== 'linked to another account') return;
     await linkAt(tester.gateway, 'agent', 'facebook', FREE);

@@ -19,7 +19,11 @@ function isOffered(type: string, activity: ActivityDetail | null, refused: boole
 
 describePaths('activity-application', activityApplicationDriver, {
   openings: {
-    'one of the list is opened': { input: 'an activity', fixture: 'activityToApplyFor', ...inCentre('activities', { enter }) },
+    'one of the list is opened': {
+      input: 'an activity',
+      fixture: 'activityToApplyFor',
+      ...inCentre('activities', { enter }),
+    },
   },
   leads: { 'applicationForm: sent': 'activityAppliedFor', 'act: claimed': null },
   causes: {

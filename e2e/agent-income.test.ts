@@ -4,7 +4,10 @@ import { describePaths } from './support/row';
 
 describePaths('agent-income', agentIncomeDriver, {
   openings: {
-    'an agent who was paid': { fixture: 'salaryBilled', ...inCentre('agentRevenueReport', { as: 'agent', centre: 'agentCentre' }) },
+    'an agent who was paid': {
+      fixture: 'salaryBilled',
+      ...inCentre('agentRevenueReport', { as: 'agent', centre: 'agentCentre' }),
+    },
   },
   // All bets are on one page, so there is no button to another.
   never: ({ event }) => event.type === 'older.requested' || event.type === 'newest.requested',

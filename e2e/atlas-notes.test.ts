@@ -63,7 +63,11 @@ describe('notes of a review', () => {
     // Who noted last is who notes now.
     await note(page, 'Does it slam?');
     await note(page, 'Say it to nobody');
-    await page.getByRole('listitem').filter({ hasText: 'Say it to nobody' }).getByRole('button', { name: 'Settle' }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Say it to nobody' })
+      .getByRole('button', { name: 'Settle' })
+      .click();
     await page.getByRole('heading', { name: 'Settled (1)' }).waitFor();
     await page.getByText('What you note is kept in this browser').waitFor();
 
@@ -73,7 +77,10 @@ describe('notes of a review', () => {
     await item(page, 'Does it slam').click();
     expect(page.url()).toContain('state=ajar');
 
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe('door.reviews.json');
     await download.saveAs(join(folder, 'door.reviews.json'));
     const notes = readFileSync(join(folder, 'door.reviews.json'), 'utf8');
@@ -107,7 +114,8 @@ describe('notes of a review', () => {
     ];
     const address = await written(`${width}`, DOOR, JSON.stringify({ reviews: 1, notes }));
     const page = await opened(address, width, locale);
-    const noSideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const noSideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await violationsLightAndDark(page)).toEqual([]);
     expect(await noSideways()).toBe(0);
     await page.goto(`${address}#door?note=1`);

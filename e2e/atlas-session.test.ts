@@ -106,8 +106,12 @@ test('without ?atlas and ?inspect nothing of them is there; a build never has th
   await app.locator('#root > *').first().waitFor();
   expect(await app.evaluate(() => '__xstate__' in globalThis)).toBe(false);
 
-  const files = readdirSync('dist/portal', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html|css)$/.test(file));
+  const files = readdirSync('dist/portal', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|html|css)$/.test(file),
+  );
   expect(files.length).toBeGreaterThan(10);
-  const found = files.filter((file) => /stately|xstate\.atlas|__xstate__\s*=/i.test(readFileSync(join('dist/portal', file), 'utf8')));
+  const found = files.filter((file) =>
+    /stately|xstate\.atlas|__xstate__\s*=/i.test(readFileSync(join('dist/portal', file), 'utf8')),
+  );
   expect(found).toEqual([]);
 }, 120_000);

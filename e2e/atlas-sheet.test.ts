@@ -64,13 +64,19 @@ describe('the run sheet', () => {
     expect(await cases(page).nth(1).getByLabel('What was different').inputValue()).toBe('The page stays empty');
     await cases(page).nth(1).getByRole('img', { name: 'The picture that was added' }).waitFor();
 
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export JSON' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export JSON' }).click(),
+    ]);
     const file = join(folder, 'sheet.json');
     await download.saveAs(file);
     const { tallies, said } = manual(sheetsIn(file), await load(['machines/withdrawal/*.machine.ts']));
     expect(tallies[0]?.covered.transitions.length).toBeGreaterThan(0);
     expect(said.some((line) => line.includes('has failed (by Rupa, on build 1.2'))).toBe(true);
-    const [table] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+    const [table] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
     await table.saveAs(join(folder, 'sheet.csv'));
     expect(readFileSync(join(folder, 'sheet.csv'), 'utf8')).toContain('"The page stays empty"');
   });
@@ -85,6 +91,8 @@ describe('the run sheet', () => {
     await page.locator('.sheet-no').first().click();
     await page.locator('textarea').waitFor();
     expect(await violationsLightAndDark(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   });
 });

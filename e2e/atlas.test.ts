@@ -43,7 +43,10 @@ function asTheyWere(charts: readonly Chart[]): Chart[] {
     if (id === 'hundred') return old(chart, createMachine({ id: 'thousand' }));
     if (id !== 'sms-countdown') return chart;
     const ready = { ...states?.ready, description: 'It was said otherwise.', on: {} };
-    return old(chart, createMachine({ ...chart.machine.config, states: { ...states, ready, paused: { on: { resume: 'ready' } } } }));
+    return old(
+      chart,
+      createMachine({ ...chart.machine.config, states: { ...states, ready, paused: { on: { resume: 'ready' } } } }),
+    );
   });
 }
 
@@ -52,8 +55,14 @@ beforeAll(async () => {
   const map = mapOf(destinationMap, charts);
   const ways = await loadWays(['tests/machines/login.journeys.ts'], charts);
   const tallies = [await halfATier()];
-  writeFileSync(join(folder, 'index.html'), await pageOf(charts, { tallies, requirements: [...specified, ...own], map, groups, ways }));
-  const shorter = { ...destinationMap, destinations: destinationMap.destinations.filter(({ key }) => key !== 'freeTrial') };
+  writeFileSync(
+    join(folder, 'index.html'),
+    await pageOf(charts, { tallies, requirements: [...specified, ...own], map, groups, ways }),
+  );
+  const shorter = {
+    ...destinationMap,
+    destinations: destinationMap.destinations.filter(({ key }) => key !== 'freeTrial'),
+  };
   const before = { revision: 'v1.0', charts: asTheyWere(charts), map: mapOf(shorter, charts) };
   writeFileSync(join(folder, 'review.html'), await pageOf(charts, { since: compare(before, charts, map), map }));
   browser = await theBrowser();
@@ -62,7 +71,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function open(width: number, fragment = '', options: { language?: string; touch?: boolean; file?: string } = {}): Promise<Page> {
+async function open(
+  width: number,
+  fragment = '',
+  options: { language?: string; touch?: boolean; file?: string } = {},
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 800 },
     locale: options.language ?? 'en-GB',
@@ -76,7 +89,8 @@ async function open(width: number, fragment = '', options: { language?: string; 
   });
   opened.on('pageerror', (error) => wrong.push(String(error)));
   opened.on('request', (request) => {
-    if (!request.url().startsWith('file:') && !request.url().startsWith('data:')) wrong.push(`asks for ${request.url()}`);
+    if (!request.url().startsWith('file:') && !request.url().startsWith('data:'))
+      wrong.push(`asks for ${request.url()}`);
   });
   await opened.goto(addressOf(options.file ?? 'index.html') + fragment);
   await opened.getByRole('main').waitFor();
@@ -100,7 +114,8 @@ const panel = (): Locator => page.getByRole('tabpanel');
 const tab = (name: string): Locator => page.getByRole('tab', { name, exact: true });
 const chart = (): Locator => page.getByRole('region', { name: /^Chart:/ });
 /** What of the chart is seen: its corner and its size. */
-const seen = async (): Promise<number[]> => (await chart().locator('svg.sc').getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
+const seen = async (): Promise<number[]> =>
+  (await chart().locator('svg.sc').getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
 const shrink = async (times: number) => {
   for (let time = 0; time < times; time += 1) await press('Smaller');
 };
@@ -140,22 +155,25 @@ describe('the page', () => {
     await state('opening').waitFor();
   });
 
-  test.each(widths)('opens with the map of destinations; a press opens the chart that runs there, at %i px', async (width) => {
-    page = await open(width);
-    await page.getByRole('heading', { name: 'Map' }).waitFor();
-    await shrink(12);
-    await state('dialogs.login').click();
-    await state('opening').waitFor();
-    await page.goBack();
-    await state('dialogs.login').focus();
-    await page.keyboard.press('Enter');
-    await state('opening').waitFor();
-    expect(page.url()).toMatch(/#login$/);
-    await page.goBack();
-    await page.getByText('Press "Forgot your password?"', { exact: true }).first().waitFor();
-    await press('বাংলা');
-    await page.getByText('"পাসওয়ার্ড ভুলে গেছেন?" চাপুন', { exact: true }).first().waitFor();
-  });
+  test.each(widths)(
+    'opens with the map of destinations; a press opens the chart that runs there, at %i px',
+    async (width) => {
+      page = await open(width);
+      await page.getByRole('heading', { name: 'Map' }).waitFor();
+      await shrink(12);
+      await state('dialogs.login').click();
+      await state('opening').waitFor();
+      await page.goBack();
+      await state('dialogs.login').focus();
+      await page.keyboard.press('Enter');
+      await state('opening').waitFor();
+      expect(page.url()).toMatch(/#login$/);
+      await page.goBack();
+      await page.getByText('Press "Forgot your password?"', { exact: true }).first().waitFor();
+      await press('বাংলা');
+      await page.getByText('"পাসওয়ার্ড ভুলে গেছেন?" চাপুন', { exact: true }).first().waitFor();
+    },
+  );
 
   test.each(widths)('shows on the map what has changed since a revision, at %i px', async (width) => {
     page = await open(width, '', { file: 'review.html' });
@@ -250,7 +268,9 @@ describe('the page', () => {
         page.evaluate(() => {
           const zoom = document.querySelector<SVGSVGElement>('.sc')?.getScreenCTM()?.a ?? 0;
           return Math.min(
-            ...[...document.querySelectorAll('.sc text')].map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * zoom),
+            ...[...document.querySelectorAll('.sc text')].map(
+              (text) => Number.parseFloat(getComputedStyle(text).fontSize) * zoom,
+            ),
           );
         });
       await expect.poll(smallest, { message: fragment }).toBeGreaterThanOrEqual(10.99);
@@ -258,24 +278,27 @@ describe('the page', () => {
     }
   });
 
-  test.each(widths)('has nothing beside the chart where that is asked for, also by its address, at %i px', async (width) => {
-    page = await open(width, '#login');
-    await press('Only the chart');
-    await expect.poll(() => page.url()).toContain('room=on');
-    const share = async () => {
-      const box = await chart().boundingBox();
-      return ((box?.width ?? 0) * (box?.height ?? 0)) / (width * 800);
-    };
-    await expect.poll(share).toBeGreaterThanOrEqual(width < 1000 ? 0.6 : 0.85);
-    await expect.poll(() => page.getByRole('complementary').count()).toBe(0);
-    expect(await violationsLightAndDark(page)).toEqual([]);
-    const before = page;
-    page = await open(width, new URL(page.url()).hash);
-    await expect.poll(() => page.getByRole('complementary').count()).toBe(0);
-    await before.context().close();
-    await press('Only the chart');
-    await page.getByRole('complementary').waitFor();
-  });
+  test.each(widths)(
+    'has nothing beside the chart where that is asked for, also by its address, at %i px',
+    async (width) => {
+      page = await open(width, '#login');
+      await press('Only the chart');
+      await expect.poll(() => page.url()).toContain('room=on');
+      const share = async () => {
+        const box = await chart().boundingBox();
+        return ((box?.width ?? 0) * (box?.height ?? 0)) / (width * 800);
+      };
+      await expect.poll(share).toBeGreaterThanOrEqual(width < 1000 ? 0.6 : 0.85);
+      await expect.poll(() => page.getByRole('complementary').count()).toBe(0);
+      expect(await violationsLightAndDark(page)).toEqual([]);
+      const before = page;
+      page = await open(width, new URL(page.url()).hash);
+      await expect.poll(() => page.getByRole('complementary').count()).toBe(0);
+      await before.context().close();
+      await press('Only the chart');
+      await page.getByRole('complementary').waitFor();
+    },
+  );
 
   test.each(widths)('comes near while it plays, at %i px', async (width) => {
     page = await open(width, '#login');
@@ -341,8 +364,10 @@ describe('the page', () => {
     await state('opening').waitFor();
     expect(await count('.n.no')).toBe(0);
     await page.getByRole('combobox', { name: 'Coverage' }).selectOption('model');
-    for (const colour of ['ok', 'part', 'no']) await expect.poll(() => count(`.n.${colour}`), { message: colour }).toBeGreaterThan(0);
-    for (const colour of ['ok', 'no']) await expect.poll(() => count(`path.e.${colour}`), { message: colour }).toBeGreaterThan(0);
+    for (const colour of ['ok', 'part', 'no'])
+      await expect.poll(() => count(`.n.${colour}`), { message: colour }).toBeGreaterThan(0);
+    for (const colour of ['ok', 'no'])
+      await expect.poll(() => count(`path.e.${colour}`), { message: colour }).toBeGreaterThan(0);
     await page.getByRole('list', { name: 'What lines and colours mean' }).waitFor();
     expect(await violationsLightAndDark(page)).toEqual([]);
     await page.getByRole('combobox', { name: 'Coverage' }).selectOption('');
@@ -374,7 +399,10 @@ describe('the page', () => {
       await panel().getByRole('button', { name }).click();
       await expect.poll(() => count(`:is(.n, .el).sel.${mark}`), { message: mark }).toBe(1);
       const isSeen = async () => {
-        const [place, view] = await Promise.all([page.locator(':is(.n, .el).sel').boundingBox(), chart().boundingBox()]);
+        const [place, view] = await Promise.all([
+          page.locator(':is(.n, .el).sel').boundingBox(),
+          chart().boundingBox(),
+        ]);
         return place && view && place.y >= view.y && place.y + place.height <= view.y + view.height;
       };
       await expect.poll(isSeen, { message: `${name} is seen` }).toBe(true);
@@ -423,44 +451,47 @@ describe('the page', () => {
     await button('This chart').click();
   });
 
-  test.each(widths)('runs the machine: forwards, backwards, by itself, and from its address, at %i px', async (width) => {
-    page = await open(width, '#login');
-    await isIn('opening');
-    await press(/^Nothing was remembered/);
-    await isIn('editing.tab.username');
-    await panel().getByText('setBeginning', { exact: true }).waitFor();
-    await shrink(6);
-    await page.locator('.el.can', { hasText: 'mobile.chosen' }).click();
-    await isIn('editing.tab.mobile');
-    await expect.poll(() => panel().locator('pre').textContent()).toContain('"way": "mobile"');
-    await press('Step back');
-    await isIn('editing.tab.username');
-    await press('Step forward');
-    await isIn('editing.tab.mobile');
-    await press(/^0\. It begins/);
-    await isIn('opening');
-    await press('Play');
-    await isIn('editing.tab.mobile');
-    await press(/^0\. It begins/);
-    await press('Play');
-    await press('Pause');
-    await isIn('opening');
-    await press('Step forward');
-    await press(/^Copy link/);
-    const link: string = await page.evaluate(() => navigator.clipboard.readText());
-    const before = page;
-    page = await open(width, new URL(link).hash);
-    await isIn('editing.tab.username');
-    await expect.poll(() => page.getByRole('status').filter({ hasText: 'Step' }).textContent()).toBe('Step 1 of 2');
-    await before.context().close();
-    await press('From the start');
-    await isIn('opening');
-    await page.getByRole('combobox', { name: 'Begins with' }).selectOption('sent from the header');
-    await press(/^Nothing was remembered/);
-    await isIn('signingIn');
-    await press(/^Signed in|^The player is signed in|signIn: signed in/);
-    expect(await violationsLightAndDark(page)).toEqual([]);
-  });
+  test.each(widths)(
+    'runs the machine: forwards, backwards, by itself, and from its address, at %i px',
+    async (width) => {
+      page = await open(width, '#login');
+      await isIn('opening');
+      await press(/^Nothing was remembered/);
+      await isIn('editing.tab.username');
+      await panel().getByText('setBeginning', { exact: true }).waitFor();
+      await shrink(6);
+      await page.locator('.el.can', { hasText: 'mobile.chosen' }).click();
+      await isIn('editing.tab.mobile');
+      await expect.poll(() => panel().locator('pre').textContent()).toContain('"way": "mobile"');
+      await press('Step back');
+      await isIn('editing.tab.username');
+      await press('Step forward');
+      await isIn('editing.tab.mobile');
+      await press(/^0\. It begins/);
+      await isIn('opening');
+      await press('Play');
+      await isIn('editing.tab.mobile');
+      await press(/^0\. It begins/);
+      await press('Play');
+      await press('Pause');
+      await isIn('opening');
+      await press('Step forward');
+      await press(/^Copy link/);
+      const link: string = await page.evaluate(() => navigator.clipboard.readText());
+      const before = page;
+      page = await open(width, new URL(link).hash);
+      await isIn('editing.tab.username');
+      await expect.poll(() => page.getByRole('status').filter({ hasText: 'Step' }).textContent()).toBe('Step 1 of 2');
+      await before.context().close();
+      await press('From the start');
+      await isIn('opening');
+      await page.getByRole('combobox', { name: 'Begins with' }).selectOption('sent from the header');
+      await press(/^Nothing was remembered/);
+      await isIn('signingIn');
+      await press(/^Signed in|^The player is signed in|signIn: signed in/);
+      expect(await violationsLightAndDark(page)).toEqual([]);
+    },
+  );
 
   test.each(widths)('plays every generated path to where the explorer says it leads, at %i px', async (width) => {
     page = await open(width, '#sms-countdown');
@@ -473,7 +504,9 @@ describe('the page', () => {
       .getByRole('listitem')
       .getByRole('button', { name: new RegExp(`^${length}\\. `) })
       .click();
-    await expect.poll(() => page.getByRole('status').filter({ hasText: 'Step' }).textContent()).toBe(`Step ${length} of ${length}`);
+    await expect
+      .poll(() => page.getByRole('status').filter({ hasText: 'Step' }).textContent())
+      .toBe(`Step ${length} of ${length}`);
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     await expect.poll(() => page.getByText('does not allow this step').count()).toBe(0);
   });
@@ -495,7 +528,9 @@ describe('the page', () => {
     await press('বাংলা');
     await press('English');
     await press('Dark');
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(12, 20, 17)');
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+      .toBe('rgb(12, 20, 17)');
     await press('Light');
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -13,5 +13,7 @@ describePaths('country-picker', countryPickerDriver, {
       }),
     },
   },
-  causes: { 'country.chosen': ({ page }) => page.getByRole('option', { name: /91|৯১/ }).first().dispatchEvent('click') },
+  causes: {
+    'country.chosen': ({ page }) => page.getByRole('option', { name: /91|৯১/ }).first().dispatchEvent('click'),
+  },
 });

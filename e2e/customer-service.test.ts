@@ -6,7 +6,9 @@ import type { Tester } from './support/tester';
 const answers = (tester: Tester) =>
   tester.page
     .context()
-    .route('https://chat.example.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }));
+    .route('https://chat.example.test/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+    );
 
 const opens = (as?: string) => async (tester: Tester) => {
   await answers(tester);

@@ -16,7 +16,9 @@ const fixtureOf = ({ state, reason }: { state: string; reason: string | null }) 
   reason === 'cancelled' ? 'depositCancelled' : (WORD[state] ?? '');
 
 describePaths('deposit-payment', depositPaymentDriver, {
-  openings: { 'a deposit that waits': { input: 'one that waits', fixture: 'depositPending', ...inCentre('depositv2') } },
+  openings: {
+    'a deposit that waits': { input: 'one that waits', fixture: 'depositPending', ...inCentre('depositv2') },
+  },
   causes: {
     'deposit.changed': (tester, { deposit }) => hearsNews(tester, fixtureOf(deposit)),
     'countdown.ticked': ticks,

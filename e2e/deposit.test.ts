@@ -11,11 +11,14 @@ describePaths('deposit', depositDriver, {
     // One that was begun is of no fixture: how it ends is seen of the one that was taken up.
     if (sample?.of === 'depositPayment') return world.fixture !== 'depositPending';
     // One that waits is taken up before anything else can be asked for.
-    return isFollowed && typeof value === 'string' && (event.type === 'tutorial.left' || sample?.class === 'it is left');
+    return (
+      isFollowed && typeof value === 'string' && (event.type === 'tutorial.left' || sample?.class === 'it is left')
+    );
   },
   async prepare({ screen, page }, { event, sample }) {
     if (event.type === 'limit.chosen') await screen.press('deposit.limits');
-    if (sample?.of === 'openProvider') await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    if (sample?.of === 'openProvider')
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   },
   tolerates: [['createDeposit', 409]],
 });

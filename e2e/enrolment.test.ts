@@ -27,8 +27,18 @@ describePaths('enrolment', enrolmentDriver, {
   openings: {
     'a form that is in order': { input: 'nothing comes first', fixture, turned, ...sends() },
     'an agent’s code': { input: 'an invitation code was typed', fixture, turned, ...sends({ invitation: 'MAIDAN1' }) },
-    'a puzzle first': { input: 'a puzzle comes first', fixture, turned: ['SLIDEVERIF=on'], ...sends({ number: NEW_NUMBER }) },
-    'a provider first': { input: 'a provider checks the number', fixture, turned: ['PHONEVERIF=on'], ...sends({ number: NEW_NUMBER }) },
+    'a puzzle first': {
+      input: 'a puzzle comes first',
+      fixture,
+      turned: ['SLIDEVERIF=on'],
+      ...sends({ number: NEW_NUMBER }),
+    },
+    'a provider first': {
+      input: 'a provider checks the number',
+      fixture,
+      turned: ['PHONEVERIF=on'],
+      ...sends({ number: NEW_NUMBER }),
+    },
   },
   // In another world the number's code is not known.
   never: ({ sample }, { context }) =>

@@ -8,6 +8,8 @@ const { inputs } = entrySamples;
 const told = ['by password', 'a first login', 'the default password', 'an expired password'] as const;
 
 describePaths('entry', entryDriver, {
-  openings: Object.fromEntries(told.map((input) => [input, { input, fixture: 'visitor', ...logsInAs(inputs[input].input.username) }])),
+  openings: Object.fromEntries(
+    told.map((input) => [input, { input, fixture: 'visitor', ...logsInAs(inputs[input].input.username) }]),
+  ),
   leaves: { 'leave.requested': { changingPassword: 'left' } },
 });

@@ -12,9 +12,17 @@ describePaths(
   {
     openings: {
       'a number and an address are known': { input: 'SMS or e-mail', fixture: 'unknownPlace', ...logsInAs('player') },
-      'a passkey is added': { input: 'a passkey or a recovery code', fixture: 'visitorWithPasskey', ...logsInAs('player') },
+      'a passkey is added': {
+        input: 'a passkey or a recovery code',
+        fixture: 'visitorWithPasskey',
+        ...logsInAs('player'),
+      },
       'an app is set up': { input: 'the app or a recovery code', fixture: 'memberWithApp', ...logsInAs('player') },
-      'the name of the bank account is known': { input: 'the bank name alone', fixture: 'unknownPlace', ...logsInAs('downline') },
+      'the name of the bank account is known': {
+        input: 'the bank name alone',
+        fixture: 'unknownPlace',
+        ...logsInAs('downline'),
+      },
     },
     leaves: { 'choice.requested': 'left', 'leave.requested': 'left' },
     // With one proof there is no other way, and what is not offered has no button. A passkey is asked for first: the form itself says that it is too late.
@@ -26,7 +34,8 @@ describePaths(
       return event.type === 'choice.requested' && kinds.length === 1;
     },
     async prepare(tester, { sample }, next) {
-      if (sample?.of === 'proofForm' && tester.gateway.known.passkey) await hasDevice(tester, { held: ofFixture(tester) });
+      if (sample?.of === 'proofForm' && tester.gateway.known.passkey)
+        await hasDevice(tester, { held: ofFixture(tester) });
       if (sample?.of === 'proofForm' && next?.sample?.class === 'too late') await tester.waits(LONG);
     },
     tolerates: [

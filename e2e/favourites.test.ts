@@ -29,7 +29,8 @@ describePaths('favourites', driver, {
     'loadFavourites: offline': ['member'],
   },
   // One that is on its way does not turn.
-  never: ({ event }, { context }) => event.type === 'favourite.toggled' && Object(context).waiting.includes(event.gameId),
+  never: ({ event }, { context }) =>
+    event.type === 'favourite.toggled' && Object(context).waiting.includes(event.gameId),
   causes: {
     'favourite.toggled': async ({ screen, language }, { gameId }) => {
       await screen.press('game.favourite', { gameName: NAMES[gameId]?.[language] ?? '' });

@@ -11,7 +11,8 @@ const FREELY = 3;
 async function othersBegin({ gateway }: Tester) {
   await gateway.ops('flag', 'FREEPLAY', 'on');
   const { client } = clientAt(gateway);
-  for (let trials = 0; trials < FREELY; trials += 1) await client.freePlay({ os: 'Linux', platform: 'desktop' }).catch(() => undefined);
+  for (let trials = 0; trials < FREELY; trials += 1)
+    await client.freePlay({ os: 'Linux', platform: 'desktop' }).catch(() => undefined);
 }
 
 describePaths(
@@ -19,7 +20,10 @@ describePaths(
   freeTrialDriver,
   {
     openings: {
-      'a visitor asks for it in the header': { fixture: 'visitor', ...byVisitor(async ({ screen }) => screen.press('header.freeDemo')) },
+      'a visitor asks for it in the header': {
+        fixture: 'visitor',
+        ...byVisitor(async ({ screen }) => screen.press('header.freeDemo')),
+      },
     },
     // What is typed goes with one call.
     only: { 'startTrial: captcha demanded': ['visitor'], 'startTrial: captcha wrong': ['captchaOpen'] },

@@ -6,7 +6,13 @@ import { describePaths } from './support/row';
 const isNothing = ({ q, page }: Record<string, string>) => Boolean(q || page);
 
 describePaths('game-browse', gameBrowseDriver, {
-  openings: { 'a visitor opens the live games': { input: 'of a page', fixture: 'visitor', open: (tester) => tester.opens('/live') } },
+  openings: {
+    'a visitor opens the live games': {
+      input: 'of a page',
+      fixture: 'visitor',
+      open: (tester) => tester.opens('/live'),
+    },
+  },
   never({ event, sample }, { value, context }) {
     const { query, found } = Object(context);
     const adding = Object(value).listed === 'adding';

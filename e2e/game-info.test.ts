@@ -16,14 +16,22 @@ describePaths('game-info', gameInfoDriver, {
   openings: {
     'a link to a game': { input: 'one by its id', ...linked('lab-wheel', 'a visitor') },
     'a link to one that the player has played': { input: 'one by its id', ...linked('lab-wheel', 'some', 'player') },
-    'a link to one that the player has not played': { input: 'one by its id', ...linked('lab-wheel', 'none', 'downline') },
+    'a link to one that the player has not played': {
+      input: 'one by its id',
+      ...linked('lab-wheel', 'none', 'downline'),
+    },
     'a link to one that is gone': { input: 'one that is gone', ...linked('lab-nothing', 'a visitor') },
   },
   never({ event, sample }, { context, world }) {
     // The dialog is modal and has no language picker, unlike those with a form and the centres.
     if (event.type === 'language.changed') return true;
-    if (sample?.of === 'loadRounds') return sample.class !== world.face && (sample.class !== 'offline' || world.face === 'a visitor');
-    return sample?.of === 'loadGame' && sample.class !== 'offline' && (sample.class === 'gone') !== (context.id === 'lab-nothing');
+    if (sample?.of === 'loadRounds')
+      return sample.class !== world.face && (sample.class !== 'offline' || world.face === 'a visitor');
+    return (
+      sample?.of === 'loadGame' &&
+      sample.class !== 'offline' &&
+      (sample.class === 'gone') !== (context.id === 'lab-nothing')
+    );
   },
   tolerates: [['gameDetail', 404]],
 });

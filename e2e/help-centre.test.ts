@@ -12,7 +12,8 @@ describePaths('help-centre', helpCentreDriver, {
     return value === 'loading' && !event.type.startsWith('xstate.');
   },
   causes: {
-    'address.changed': ({ page }) => page.evaluate(() => history.pushState({}, '', location.search ? '/help' : '/help?kind=deposits')),
+    'address.changed': ({ page }) =>
+      page.evaluate(() => history.pushState({}, '', location.search ? '/help' : '/help?kind=deposits')),
     'help.outdated': speaksOther,
   },
 });

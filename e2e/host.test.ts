@@ -67,8 +67,10 @@ runPathTests<Open>('host', hostDriver, {
       return sample.class === LOADS[at] ? { ...world, loaded } : undefined;
     }
     if (sample?.of === 'content') return ended(sample.class, world);
-    if (event.type === 'leave.requested') return value === 'running' ? { ...world, leaving: true } : { ...world, loaded, at: null };
-    if (event.type === 'account.gone') return who === 'player' ? { ...world, loaded, who: 'nobody', at: null } : undefined;
+    if (event.type === 'leave.requested')
+      return value === 'running' ? { ...world, leaving: true } : { ...world, loaded, at: null };
+    if (event.type === 'account.gone')
+      return who === 'player' ? { ...world, loaded, who: 'nobody', at: null } : undefined;
     if (event.type !== 'place.requested') return world;
     const { to } = Object(event.place);
     if (!isName(to)) return undefined;

@@ -23,7 +23,12 @@ function isUnlikely(as: string, sent: string, puzzle: boolean): boolean {
 describePaths('login', loginDriver, {
   openings: {
     'the log-in opens': { input: 'opened empty', fixture: 'visitor', ...inLogin() },
-    'the log-in opens, with the puzzle': { input: 'opened empty', fixture: 'visitor', turned: ['SLIDEVERIF=on'], ...inLogin() },
+    'the log-in opens, with the puzzle': {
+      input: 'opened empty',
+      fixture: 'visitor',
+      turned: ['SLIDEVERIF=on'],
+      ...inLogin(),
+    },
     'the form of the header is sent': {
       input: 'sent from the header',
       fixture: 'visitor',

@@ -19,8 +19,16 @@ const isFast = ({ lottery }: { lottery: string }) => lottery !== 'LF3D';
 describePaths('lottery-board', lotteryBoardDriver, {
   openings: {
     'the lotteries of an area': { fixture: 'visitor', face: 'the first', open: opens('/lottery') },
-    'a link to a lottery': { fixture: 'visitor', face: 'one of a link', open: opens('/lottery?gameCode=LF3D&playType=any-1') },
-    'a link to the list': { fixture: 'visitor', face: 'listed', open: opens('/lottery?view=lobby&backUrl=/promotions') },
+    'a link to a lottery': {
+      fixture: 'visitor',
+      face: 'one of a link',
+      open: opens('/lottery?gameCode=LF3D&playType=any-1'),
+    },
+    'a link to the list': {
+      fixture: 'visitor',
+      face: 'listed',
+      open: opens('/lottery?view=lobby&backUrl=/promotions'),
+    },
     'a link to an unknown lottery': {
       fixture: 'visitor',
       face: 'an unknown one of a link',
@@ -49,7 +57,8 @@ describePaths('lottery-board', lotteryBoardDriver, {
   prepare: async ({ gateway }, { sample }) =>
     sample?.of === 'loadRules' && sample.class.endsWith('draw is open') ? passesOver(gateway, 'LF3D') : undefined,
   causes: {
-    'countdown.ticked': (tester, { secondsLeft }) => (secondsLeft > 15 ? ticks(tester) : waitsForClose(tester, 'LF3D', secondsLeft)),
+    'countdown.ticked': (tester, { secondsLeft }) =>
+      secondsLeft > 15 ? ticks(tester) : waitsForClose(tester, 'LF3D', secondsLeft),
     'rules.checked': async (tester, { rules }) => {
       const { plays, closedPlays } = rules;
       await tester.gateway.ops('games', 'maintenance', closedPlays.length === plays.length ? 'on' : 'off', 'LF3D');

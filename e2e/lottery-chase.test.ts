@@ -11,7 +11,8 @@ async function plans({ gateway }: Tester): Promise<void> {
 
 async function again({ page, screen }: Tester) {
   for (const field of await page.locator('.lot-numbers').all())
-    if ((await field.locator('[aria-pressed=true]').count()) === 0) await field.locator('[aria-pressed=false]').first().click();
+    if ((await field.locator('[aria-pressed=true]').count()) === 0)
+      await field.locator('[aria-pressed=false]').first().click();
   await screen.press('lottery.chase');
 }
 
@@ -25,7 +26,9 @@ async function open(tester: Tester) {
 }
 
 describePaths('lottery-chase', lotteryChaseDriver, {
-  openings: { 'a slip for several draws': { input: 'one line', fixture: 'member', as: 'player', anew: true, open, again: open } },
+  openings: {
+    'a slip for several draws': { input: 'one line', fixture: 'member', as: 'player', anew: true, open, again: open },
+  },
   never({ event, sample }, { context }) {
     if (sample?.of === 'plan') return sample.class !== (Object(context).first === 0 ? 'no multiple' : 'planned');
     // The paths of an order have it: a draw closes once in a walk.

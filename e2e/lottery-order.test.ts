@@ -19,7 +19,8 @@ const opens = (play: string) => {
 /** A number in each field, where none is chosen. */
 async function choosesNumbers({ page }: Tester) {
   for (const field of await page.locator('.lot-numbers').all())
-    if ((await field.locator('[aria-pressed=true]').count()) === 0) await field.locator('[aria-pressed=false]').first().click();
+    if ((await field.locator('[aria-pressed=true]').count()) === 0)
+      await field.locator('[aria-pressed=false]').first().click();
 }
 
 /** The issue closes; the next one opens, or none where those that follow are void. The page reads it by itself. */
@@ -62,7 +63,11 @@ describePaths('lottery-order', goesOn, {
     // An issue closes once in a walk, and while a call waits no time goes by in the page.
     const isFirst = issue?.issue === FIRST;
     if (event.type === 'rules.changed')
-      return ['placing', 'cancelling'].includes(String(value)) || next?.issue !== FIRST || event.rules.issues[0]?.issue === FIRST;
+      return (
+        ['placing', 'cancelling'].includes(String(value)) ||
+        next?.issue !== FIRST ||
+        event.rules.issues[0]?.issue === FIRST
+      );
     if (sample?.class === 'too late for all') return next !== undefined;
     if (sample?.class === 'too late') return !isFirst || next === undefined;
     return sample?.of === 'placeOrder' && sample.class !== 'offline' && next?.issue !== issue?.issue;

@@ -21,7 +21,8 @@ describePaths('lottery-results', lotteryResultsDriver, {
     'a lottery that was drawn': { input: 'of a lottery', fixture: 'visitor', face: DRAWN, open: opens(true) },
     'a lottery before its first draw': { input: 'of a lottery', fixture: 'visitor', face: 'none', open: opens(false) },
   },
-  never: ({ sample }, { world }) => sample?.of === 'loadResults' && sample.class !== 'offline' && sample.class !== world.face,
+  never: ({ sample }, { world }) =>
+    sample?.of === 'loadResults' && sample.class !== 'offline' && sample.class !== world.face,
   causes: {
     async 'results.outdated'(tester) {
       const call = quietly('openedNumbers');

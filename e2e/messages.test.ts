@@ -6,6 +6,7 @@ describePaths('messages', messagesDriver, {
   openings: { 'the player has messages': { fixture: 'memberWithMessages', ...inCentre('messageV2') } },
   // Where all are read there is nothing to mark.
   never: ({ event }, { context, value }) =>
-    event.type === 'readAll.requested' && (Object(context.opened).length > 0 || JSON.stringify(value).includes('allRead')),
+    event.type === 'readAll.requested' &&
+    (Object(context.opened).length > 0 || JSON.stringify(value).includes('allRead')),
   leads: { 'markAllRead: marked': null, 'removeMessage: removed': null },
 });

@@ -25,10 +25,19 @@ describePaths('money-move', moneyMoveDriver, {
       ...deposits,
       again: depositsAnew,
     },
-    'somebody who chose a bonus for the first deposit': { face: 'first', fixture: 'downlineWithBonus', ...deposits, again: depositsAnew },
+    'somebody who chose a bonus for the first deposit': {
+      face: 'first',
+      fixture: 'downlineWithBonus',
+      ...deposits,
+      again: depositsAnew,
+    },
     'somebody who can withdraw': { face: 'withdrawal', fixture: 'downlineReady', ...asked },
     'all in the main wallet': { face: 'wallets', fixture: 'member', ...inCentre('transferFund') },
-    'an agent who has all it takes': { face: 'partner', fixture: 'agentReady', ...inCentre('transferUpline', { as: 'agent' }) },
+    'an agent who has all it takes': {
+      face: 'partner',
+      fixture: 'agentReady',
+      ...inCentre('transferUpline', { as: 'agent' }),
+    },
     'somebody without an upline': { face: 'partner', fixture: 'member', ...inCentre('transferUpline') },
   },
   never({ event, sample }, { value, context, world }) {
@@ -37,7 +46,8 @@ describePaths('money-move', moneyMoveDriver, {
     const isOut = hasOut(terms);
     // Only what lies where is read again from the form.
     if (event.type === 'retry.requested') return typeof value === 'object' && world.face !== 'wallets';
-    if (of === 'loadTerms' && name.startsWith('partner')) return (name === 'partner: nobody') !== (world.fixture === 'member');
+    if (of === 'loadTerms' && name.startsWith('partner'))
+      return (name === 'partner: nobody') !== (world.fixture === 'member');
     if (name === 'wallets: all of it back') return !isOut;
     if (name === 'wallets: what will happen') return draft.from === 'all' || (draft.to === 'main' && !isOut);
     if (name === 'wallets: all of it comes back') return draft.from !== 'all' || !isOut;
@@ -47,7 +57,11 @@ describePaths('money-move', moneyMoveDriver, {
     // A first deposit has no limit.
     if (name === 'deposit: over the limit') return terms.limitLeft === null;
     // Of a withdrawal the gateway is asked only where the page finds nothing wrong.
-    return of === 'check' && world.face === 'withdrawal' && (name === 'withdrawal: more than there is') !== (draft.amount === '40000.00');
+    return (
+      of === 'check' &&
+      world.face === 'withdrawal' &&
+      (name === 'withdrawal: more than there is') !== (draft.amount === '40000.00')
+    );
   },
   tolerates: [
     ['createDeposit', 422],

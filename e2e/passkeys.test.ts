@@ -10,10 +10,15 @@ describePaths(
   'passkeys',
   passkeysDriver,
   {
-    openings: { 'the player has one': { fixture: 'memberWithPasskey', ...part }, 'the player has none': { fixture: 'member', ...part } },
+    openings: {
+      'the player has one': { fixture: 'memberWithPasskey', ...part },
+      'the player has none': { fixture: 'member', ...part },
+    },
     // Of a form, or while something is looked at, one comes back to the list first.
     never: ({ sample }, { value }) =>
-      sample?.of === 'list' && sample.class === 'left' && /beginning|making|keeping|naming|removing|preparing/.test(stable(value)),
+      sample?.of === 'list' &&
+      sample.class === 'left' &&
+      /beginning|making|keeping|naming|removing|preparing/.test(stable(value)),
     only: {
       'naming.requested': ['memberWithPasskey'],
       'removal.requested': ['memberWithPasskey'],

@@ -4,7 +4,10 @@ import { describePaths, ticks } from './support/row';
 
 describePaths('payment-password', paymentPasswordDriver, {
   openings: {
-    'a player who has none': { fixture: 'downlineWithMoney', ...inPart('security.paymentPassword.set', { as: 'downline' }) },
+    'a player who has none': {
+      fixture: 'downlineWithMoney',
+      ...inPart('security.paymentPassword.set', { as: 'downline' }),
+    },
   },
   causes: {
     'countdown.ticked': ticks,

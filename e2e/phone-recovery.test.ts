@@ -4,7 +4,9 @@ import { describePaths } from './support/row';
 
 /** Longer than a log-in waits for its proof, in seconds. */
 const LONG = 360;
-const byPhone = inDialog('/?dialog=forgotPassword', 'forgot.title', async ({ screen }) => screen.press('forgot.byPhone'));
+const byPhone = inDialog('/?dialog=forgotPassword', 'forgot.title', async ({ screen }) =>
+  screen.press('forgot.byPhone'),
+);
 
 describePaths('phone-recovery', phoneRecoveryDriver, {
   openings: {

@@ -71,7 +71,8 @@ const out = (world: Whole, first: string[] = [], last: string[] = []): Whole => 
 /** What the session says to who asks for what is not for everybody, and what comes of it. */
 function asks(to: unknown, world: Whole, first: string[] = []): Whole {
   if (world.who === 'visitor') return { ...world, over: 'log-in', next: [...first, ...NEEDS_LOGIN] };
-  if (world.who === 'trial' || to === 'agentCentre') return { ...world, over: 'nothing', next: [...first, ...NEEDS_TRUE] };
+  if (world.who === 'trial' || to === 'agentCentre')
+    return { ...world, over: 'nothing', next: [...first, ...NEEDS_TRUE] };
   return { ...world, over: 'centre', next: [...first, ...GRANTED] };
 }
 
@@ -90,16 +91,22 @@ function ends(as: string, { context, world }: Here): Whole | undefined {
     case 'logged in': {
       if (over !== 'log-in') return undefined;
       const back: Whole = { ...world, who: 'player' };
-      return context.pending ? asks(Object(context.pending).to, back, [PRESENT]) : { ...back, over: 'nothing', next: [PRESENT] };
+      return context.pending
+        ? asks(Object(context.pending).to, back, [PRESENT])
+        : { ...back, over: 'nothing', next: [PRESENT] };
     }
     case 'rather registers':
       return over === 'log-in' ? { ...world, over: 'registration' } : undefined;
     case 'the account was closed':
       return over === 'nothing' && who === 'pauper' ? { ...world, gone: true } : undefined;
     case 'back again':
-      return locked ? { ...world, who: 'player', over: over === 'lock' ? 'nothing' : 'centre', next: [PRESENT] } : undefined;
+      return locked
+        ? { ...world, who: 'player', over: over === 'lock' ? 'nothing' : 'centre', next: [PRESENT] }
+        : undefined;
     case 'back again with a new password':
-      return locked ? { ...world, who: 'player', over: over === 'lock' ? 'nothing' : 'centre', gone: true, next: [PRESENT] } : undefined;
+      return locked
+        ? { ...world, who: 'player', over: over === 'lock' ? 'nothing' : 'centre', gone: true, next: [PRESENT] }
+        : undefined;
     case 'somebody else has logged in':
       if (!locked) return undefined;
       return {
@@ -147,12 +154,15 @@ function happens(event: string, said: string, here: Here): Whole | undefined {
         : { ...out(world), over: world.over === 'centre' ? 'lock over the centre' : 'lock' }
       : undefined;
   const recovered: Whole = { ...world, over: 'nothing', gone: true, next: [PRESENT] };
-  if (event === 'login.completed' && said === RECOVERED && here.context.pending && world.over === 'log-in') return recovered;
+  if (event === 'login.completed' && said === RECOVERED && here.context.pending && world.over === 'log-in')
+    return recovered;
   if (world.over !== 'nothing') return undefined;
   switch (event) {
     case 'login.completed':
       if (world.who !== 'visitor' || said === 'by a player') return undefined;
-      return said === 'with a new password' || said === RECOVERED ? recovered : { ...world, who: 'trial', next: [PRESENT] };
+      return said === 'with a new password' || said === RECOVERED
+        ? recovered
+        : { ...world, who: 'trial', next: [PRESENT] };
     case 'language.failed':
       return world.who === 'visitor' ? world : undefined;
     case 'logout.requested':
@@ -227,7 +237,11 @@ runPathTests<Whole>(
     openings: {
       'a visitor arrives': { input: 'in Bengali', world: begins, open: arrives() },
       'a player comes back': { input: 'in Bengali', world: { ...begins, who: 'player' }, open: arrives('player') },
-      'a player without a balance comes back': { input: 'in Bengali', world: { ...begins, who: 'pauper' }, open: arrives('downline') },
+      'a player without a balance comes back': {
+        input: 'in Bengali',
+        world: { ...begins, who: 'pauper' },
+        open: arrives('downline'),
+      },
       'a visitor follows a link to my account': {
         input: 'in Bengali',
         world: asks('securityCenter', begins, [MY_ACCOUNT, ABSENT]),

@@ -22,7 +22,11 @@ describePaths('promotions', promotionsDriver, {
   causes: {
     'address.changed': ({ page }) =>
       page.evaluate(() =>
-        history.pushState({}, '', location.search.includes('MATH') ? '/promoDetail?id=NODIWEEKLY' : '/promoDetail?id=MATHSPORTS'),
+        history.pushState(
+          {},
+          '',
+          location.search.includes('MATH') ? '/promoDetail?id=NODIWEEKLY' : '/promoDetail?id=MATHSPORTS',
+        ),
       ),
     'promotions.outdated': speaksOther,
   },

@@ -15,7 +15,12 @@ const AT_THE_PUZZLE = ['the puzzle was left', 'closed'];
 
 describePaths('registration', registrationDriver, {
   openings: {
-    'the form opens': { input: 'opened by itself', fixture: 'registrationOpen', turned: [NO_CODES], ...opensAt('/register') },
+    'the form opens': {
+      input: 'opened by itself',
+      fixture: 'registrationOpen',
+      turned: [NO_CODES],
+      ...opensAt('/register'),
+    },
     'the form opens, with the puzzle': {
       input: 'opened by itself',
       fixture: 'registrationOpen',
@@ -61,11 +66,14 @@ describePaths('registration', registrationDriver, {
     // By mobile number it takes a code that was sent: the paths of enrolment have one.
     if (event.type === 'form.submitted') return way !== 'username' || event.typed.mobileNum !== undefined;
     if (event.type === 'way.chosen') return event.way === way || !offer?.mobile;
-    if (sample?.of === 'loadRules' && world.turned.includes(NAMES_ALONE)) return !['only user names', 'offline'].includes(sample.class);
+    if (sample?.of === 'loadRules' && world.turned.includes(NAMES_ALONE))
+      return !['only user names', 'offline'].includes(sample.class);
     if (sample?.of === 'loadRules' && world.turned.includes(BY_INVITATION))
       return !['by invitation only', 'offline'].includes(sample.class);
     if (sample?.of === 'validate') return (sample.class === 'all in order') !== (typed.username !== undefined);
-    return sample?.of === 'enrolment' && world.turned.includes('SLIDEVERIF=on') && !AT_THE_PUZZLE.includes(sample.class);
+    return (
+      sample?.of === 'enrolment' && world.turned.includes('SLIDEVERIF=on') && !AT_THE_PUZZLE.includes(sample.class)
+    );
   },
   async prepare({ screen, edge }, { event }, _, { fixture }) {
     if (event.type !== 'form.submitted' || fixture !== 'visitor') return;

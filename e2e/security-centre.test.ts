@@ -3,7 +3,12 @@ import { inCentre } from './support/centre';
 import { describePaths } from './support/row';
 
 describePaths('security-centre', securityCentreDriver, {
-  openings: { 'an agent who holds nothing opens it': { fixture: 'agentWithContacts', ...inCentre('securityCenter', { as: 'agent' }) } },
+  openings: {
+    'an agent who holds nothing opens it': {
+      fixture: 'agentWithContacts',
+      ...inCentre('securityCenter', { as: 'agent' }),
+    },
+  },
   never({ event, sample }, { context }) {
     const { realName, recoveryCodesLeft, paymentPassword } = Object(context.overview);
     // Third parties are off, and a name that is set has no button.

@@ -6,7 +6,8 @@ import { describePaths } from './support/row';
 describePaths('session-list', sessionListDriver, {
   openings: { 'the player is logged in twice': { fixture: 'memberTwice', ...inPart('security.sessions.see') } },
   // Of a form one comes back to the list first.
-  never: ({ sample }, { value }) => sample?.of === 'list' && sample.class === 'left' && stable(value) === stable({ open: 'confirming' }),
+  never: ({ sample }, { value }) =>
+    sample?.of === 'list' && sample.class === 'left' && stable(value) === stable({ open: 'confirming' }),
   only: { 'end.requested': ['memberTwice'], 'endOthers.requested': ['memberTwice'] },
   leads: { 'form: sent': 'member' },
 });

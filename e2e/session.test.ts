@@ -60,11 +60,17 @@ function held(value: unknown): { account?: unknown; time?: unknown } {
 }
 
 /** Returns whether an event can come now: what is in the header is out of reach under a notice. */
-function comes({ type }: AnyEventObject, said: string | undefined, value: unknown, { who, guarded, late, latest, other }: Who): boolean {
+function comes(
+  { type }: AnyEventObject,
+  said: string | undefined,
+  value: unknown,
+  { who, guarded, late, latest, other }: Who,
+): boolean {
   const visiting = Object(value).visitor !== undefined;
   const { account, time } = held(value);
   // While it is there, it would be seen again after whatever this tab does.
-  if (type === 'login.seen' || type === 'login.gone') return visiting && !late && !guarded && other === (type === 'login.gone');
+  if (type === 'login.seen' || type === 'login.gone')
+    return visiting && !late && !guarded && other === (type === 'login.gone');
   if (other) return type === 'permission.asked';
   if (type === 'session.opened') return visiting && !late && !guarded;
   if (type === 'permission.asked' && visiting) return !guarded;
@@ -137,8 +143,10 @@ runPathTests<Who>('session', sessionDriver, {
     if (sample?.of === 'forgetSession') return { ...world, who: 'nobody', latest: false };
     if (kind !== 'event') return world;
     if (!comes(event, sample?.class, value, world)) return undefined;
-    if (event.type === 'session.opened') return { ...world, who: found[`${sample?.class.replace('by ', '')}`] ?? 'nobody' };
-    if (event.type === 'login.seen' || event.type === 'login.gone') return { ...world, other: event.type === 'login.seen' };
+    if (event.type === 'session.opened')
+      return { ...world, who: found[`${sample?.class.replace('by ', '')}`] ?? 'nobody' };
+    if (event.type === 'login.seen' || event.type === 'login.gone')
+      return { ...world, other: event.type === 'login.seen' };
     if (event.type === 'session.ended') return { ...world, who: 'nobody', latest: false };
     return event.type === 'session.queried' ? { ...world, guarded: true } : world;
   },

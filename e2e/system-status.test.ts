@@ -16,8 +16,10 @@ describePaths('system-status', systemStatusDriver, {
   never: ({ event }, { value }) => event.type === 'service.refused' && Object(value).open !== 'steady',
   causes: { 'service.refused': isToldClosed },
   // While maintenance is on, or the region is closed, every other call is told so: also one that was on its way.
-  tolerates: (['balance', 'memberInfo', 'countries', 'prolongSession', 'announcements', 'gameMenus'] as const).flatMap((call) => [
-    [call, 503],
-    [call, 403],
-  ]),
+  tolerates: (['balance', 'memberInfo', 'countries', 'prolongSession', 'announcements', 'gameMenus'] as const).flatMap(
+    (call) => [
+      [call, 503],
+      [call, 403],
+    ],
+  ),
 });

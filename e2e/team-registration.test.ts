@@ -4,7 +4,10 @@ import { describePaths } from './support/row';
 
 describePaths('team-registration', teamRegistrationDriver, {
   openings: {
-    'the agent has a link': { fixture: 'agentWithTeam', ...inCentre('registerCenter', { as: 'agent', centre: 'agentCentre' }) },
+    'the agent has a link': {
+      fixture: 'agentWithTeam',
+      ...inCentre('registerCenter', { as: 'agent', centre: 'agentCentre' }),
+    },
   },
   // The link that was closed is not there any more.
   leads: { 'closeForm: sent': null },

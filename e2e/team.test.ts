@@ -4,7 +4,10 @@ import { describePaths } from './support/row';
 
 describePaths('team', teamDriver, {
   openings: {
-    'an agent with a downline': { fixture: 'agentOfAgents', ...inCentre('downlineManagmentView', { as: 'agent', centre: 'agentCentre' }) },
+    'an agent with a downline': {
+      fixture: 'agentOfAgents',
+      ...inCentre('downlineManagmentView', { as: 'agent', centre: 'agentCentre' }),
+    },
   },
   // Without a contract there is no button.
   never: ({ event }, { context }) => event.type === 'offer.requested' && Object(context.kinds).length === 0,

@@ -3,7 +3,14 @@ import { logsInAs } from './support/dialogs';
 import { describePaths } from './support/row';
 
 describePaths('verification', verificationDriver, {
-  openings: { 'a player sends the login': { input: 'of a log-in', fixture: 'visitor', turned: ['SLIDEVERIF=on'], ...logsInAs('player') } },
+  openings: {
+    'a player sends the login': {
+      input: 'of a log-in',
+      fixture: 'visitor',
+      turned: ['SLIDEVERIF=on'],
+      ...logsInAs('player'),
+    },
+  },
   // The platform's clock was moved: what the page seals from then on is too old.
   tolerates: [
     ['logIn', 400],

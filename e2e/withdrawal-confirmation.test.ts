@@ -34,7 +34,10 @@ describePaths('withdrawal-confirmation', withdrawalConfirmationDriver, {
       return (sample.class === 'nothing arrived') !== (context.arrived === 'nothing');
     // What is chosen already cannot be chosen.
     if (event.type === 'report.chosen') return event.arrived === context.arrived;
-    return event.type === 'withdrawal.changed' && !(CALM.includes(String(leaf(value))) && OPEN.includes(Object(context.withdrawal).state));
+    return (
+      event.type === 'withdrawal.changed' &&
+      !(CALM.includes(String(leaf(value))) && OPEN.includes(Object(context.withdrawal).state))
+    );
   },
   causes: {
     'withdrawal.changed': (tester, { withdrawal }) => hearsNews(tester, NEWS[withdrawal.state] ?? ''),

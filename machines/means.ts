@@ -10,7 +10,11 @@ export const becomes = (fixture: string, { en, bn }: Text, ...turned: string[]):
 });
 
 /** Something that an operator does. */
-export const operator = (command: string, { en, bn }: Text): SetUp => ({ command: `npm run ops -- ${command} ${REASON}`, en, bn });
+export const operator = (command: string, { en, bn }: Text): SetUp => ({
+  command: `npm run ops -- ${command} ${REASON}`,
+  en,
+  bn,
+});
 
 /** A call of the portal fails from now on, and again works. */
 export const fails = (call: string): SetUp =>
@@ -38,7 +42,10 @@ export const online: SetUp = {
 /** Why something is left to automated tests. */
 export const ownFault = { machine: { en: 'It takes a fault in our own script.', bn: 'আমাদের নিজের স্ক্রিপ্টে ত্রুটি লাগে।' } };
 export const ownStorage = {
-  machine: { en: 'It takes a browser that refuses its own storage.', bn: 'এমন ব্রাউজার লাগে যা নিজের স্টোরেজে কিছু রাখতে দেয় না।' },
+  machine: {
+    en: 'It takes a browser that refuses its own storage.',
+    bn: 'এমন ব্রাউজার লাগে যা নিজের স্টোরেজে কিছু রাখতে দেয় না।',
+  },
 };
 export const tooShort = {
   machine: { en: 'It stands too briefly for a hand.', bn: 'এত অল্প সময় থাকে যে হাতে করা যায় না।' },

@@ -1,5 +1,14 @@
 import type { Text } from '../src/atlas';
-import type { BankAccount, BetDetail, Bonus, Deposit, Offer, Reward, Withdrawal, WithdrawalState } from '../src/contract';
+import type {
+  BankAccount,
+  BetDetail,
+  Bonus,
+  Deposit,
+  Offer,
+  Reward,
+  Withdrawal,
+  WithdrawalState,
+} from '../src/contract';
 import type { AgentContract } from '../src/contract/agent-contracts';
 import type { Word } from './form/form.machine';
 
@@ -61,7 +70,8 @@ export const bankAccount: BankAccount = {
 };
 
 /** The steps of a withdrawal that has come so far. */
-export const stepsTo = (...states: WithdrawalState[]) => states.map((state) => ({ state, at: 1_800_000_000_000, reason: null }));
+export const stepsTo = (...states: WithdrawalState[]) =>
+  states.map((state) => ({ state, at: 1_800_000_000_000, reason: null }));
 /** A withdrawal that was just asked for. */
 export const withdrawal: Withdrawal = {
   id,

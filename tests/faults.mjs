@@ -6,5 +6,8 @@ import { spawnSync } from 'node:child_process';
 
 const [operations = '10000'] = process.argv.slice(2);
 const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'gateway', 'tests/gateway/faults/faults.test.ts'];
-const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, FAULT_OPERATIONS: operations } });
+const { status } = spawnSync(process.execPath, args, {
+  stdio: 'inherit',
+  env: { ...process.env, FAULT_OPERATIONS: operations },
+});
 process.exitCode = status ?? 1;

@@ -77,5 +77,8 @@ function failuresIn(output) {
 }
 
 function textOf({ code, seconds, closing, failures }, number) {
-  return [`run ${number}: ${code === 0 ? 'green' : 'red'}, ${seconds} s, ${closing}`, ...failures.map((name) => `  ${name}`)].join('\n');
+  return [
+    `run ${number}: ${code === 0 ? 'green' : 'red'}, ${seconds} s, ${closing}`,
+    ...failures.map((name) => `  ${name}`),
+  ].join('\n');
 }

@@ -4,7 +4,12 @@
  */
 import { createServer } from 'vite';
 
-const vite = await createServer({ configFile: false, appType: 'custom', logLevel: 'error', server: { middlewareMode: true, ws: false } });
+const vite = await createServer({
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false },
+});
 try {
   const { report } = await vite.ssrLoadModule('/tests/support/mutants-report.ts');
   process.exitCode = report(process.argv.slice(2)) ? 0 : 1;

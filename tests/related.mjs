@@ -5,11 +5,14 @@ import { dirname, join } from 'node:path';
 import { TIER_OF } from './support/gate.mjs';
 
 /** What settles how everything is built or run. */
-const EVERYTHING = /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|lingui\.config\.ts|tests\/(run|related)\.mjs)$/;
+const EVERYTHING =
+  /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|lingui\.config\.ts|tests\/(run|related)\.mjs)$/;
 /** What puts all flows side by side passes on nothing that it did not change itself: else any flow would touch all. */
-const HUB = /^(tests\/(rendered|portal)\/support\/|tests\/support\/charts\.ts|e2e\/support\/|src\/portal\/destinations)/;
+const HUB =
+  /^(tests\/(rendered|portal)\/support\/|tests\/support\/charts\.ts|e2e\/support\/|src\/portal\/destinations)/;
 /** What looks at every chart, found by glob: it is narrowed to the flows that are touched, or quick. */
-const OVER_ALL = /^tests\/(machines\/(model|oracle|properties)|lint\/(copy-length|styles|words)|requirements\/.*)\.test\.ts$/;
+const OVER_ALL =
+  /^tests\/(machines\/(model|oracle|properties)|lint\/(copy-length|styles|words)|requirements\/.*)\.test\.ts$/;
 /** What looks at where every chart leads, which its views do not change. */
 const OVER_WAYS = /^tests\/portal\/(endings|map)\.test\.ts$/;
 
@@ -29,11 +32,13 @@ export function related(changed) {
   const { all, importers, imports } = graph();
   const closure = (from) => {
     const reached = new Set(from);
-    for (const file of reached) if (from.includes(file) || !HUB.test(file)) for (const next of importers.get(file) ?? []) reached.add(next);
+    for (const file of reached)
+      if (from.includes(file) || !HUB.test(file)) for (const next of importers.get(file) ?? []) reached.add(next);
     return reached;
   };
   const worded = changed.flatMap((file) => file.match(CATALOGUE)?.slice(1, 2) ?? []).map((name) => sayingOf(name, all));
-  if (changed.some((file) => EVERYTHING.test(file)) || worded.some((saying) => saying.length === 0)) return { changed, flows: [] };
+  if (changed.some((file) => EVERYTHING.test(file)) || worded.some((saying) => saying.length === 0))
+    return { changed, flows: [] };
   const begun = [...changed, ...worded.flat()];
 
   // A chart is tested alone, and shown by features that are not looked at for its sake: each chart stands still in the tests of others.
@@ -64,8 +69,10 @@ const sayingOf = (name, all) => all.filter((file) => new RegExp(`^src/portal/((f
 
 /** The flow whose own file it is: its chart, what is said of it, its journeys, its driver. */
 const flowOf = (file) =>
-  (file.match(/^machines\/([\w-]+)\//) ?? file.match(/^tests\/(?:machines|drivers)\/([\w-]+)\.(?:journeys|driver)\.ts$/))?.slice(1, 2) ??
-  [];
+  (
+    file.match(/^machines\/([\w-]+)\//) ??
+    file.match(/^tests\/(?:machines|drivers)\/([\w-]+)\.(?:journeys|driver)\.ts$/)
+  )?.slice(1, 2) ?? [];
 
 let kept;
 /** Who imports whom; read once. */
@@ -75,17 +82,21 @@ function graph() {
   const known = new Set(all);
   const imports = new Map(all.map((file) => [file, importsOf(file, known)]));
   const importers = new Map();
-  for (const [file, others] of imports) for (const other of others) importers.set(other, [...(importers.get(other) ?? []), file]);
+  for (const [file, others] of imports)
+    for (const other of others) importers.set(other, [...(importers.get(other) ?? []), file]);
   kept = { all, imports, importers };
   return kept;
 }
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'"`;]*?\sfrom\s+)?['"](\.[^'"]+)['"]|(?<=\bimport\()['"](\.[^'"]+)['"]/g;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'"`;]*?\sfrom\s+)?['"](\.[^'"]+)['"]|(?<=\bimport\()['"](\.[^'"]+)['"]/g;
 
 /** What a file imports of our own, but for types alone. */
 function importsOf(file, known) {
   if (!/\.(tsx?|mjs)$/.test(file)) return [];
-  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, still, lazy]) => resolved(join(dirname(file), still ?? lazy), known));
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, still, lazy]) =>
+    resolved(join(dirname(file), still ?? lazy), known),
+  );
 }
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];

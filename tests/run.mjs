@@ -16,7 +16,9 @@ const args = process.argv.slice(2);
 const isAll = args.includes('--all');
 const named = args.filter((arg) => TIERS.includes(arg));
 const files = args.filter((arg) => arg.includes('/'));
-const unknown = args.filter((arg) => !named.includes(arg) && !files.includes(arg) && !/^--(all|changed(=.*)?)$/.test(arg));
+const unknown = args.filter(
+  (arg) => !named.includes(arg) && !files.includes(arg) && !/^--(all|changed(=.*)?)$/.test(arg),
+);
 const [since] = args.flatMap((arg) => (arg.startsWith('--changed') ? [arg.split('=')[1] ?? 'HEAD'] : []));
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -28,16 +30,21 @@ const failures = [];
 const start = Date.now();
 const meter = meterProcessor();
 
-if (unknown.length > 0) stop(`unknown: ${unknown.join(', ')}; give tiers (${TIERS.join(', ')}), test files, or --changed`);
+if (unknown.length > 0)
+  stop(`unknown: ${unknown.join(', ')}; give tiers (${TIERS.join(', ')}), test files, or --changed`);
 // `npm start` installs no test tools.
 if (!existsSync('node_modules/vitest')) await required('install', npm, ['ci', '--no-audit', '--no-fund']);
 
 const changes = since === undefined ? undefined : related(changedSince(since));
 const chosen = changes?.files ?? (files.length > 0 ? byTier(files) : undefined);
-const tiers = TIERS.filter((tier) => (named.length === 0 || named.includes(tier)) && (!chosen || chosen[tier].length > 0));
+const tiers = TIERS.filter(
+  (tier) => (named.length === 0 || named.includes(tier)) && (!chosen || chosen[tier].length > 0),
+);
 const isWhole = named.length === 0 && !chosen;
 if (changes)
-  console.log(`${changes.changed.length} changed files affect ${changes.files ? changes.flows.join(', ') || 'no flow' : 'everything'}`);
+  console.log(
+    `${changes.changed.length} changed files affect ${changes.files ? changes.flows.join(', ') || 'no flow' : 'everything'}`,
+  );
 if (tiers.includes('browser')) process.env.CHROME_PATH = haveBrowser();
 
 // Two cores: the types and the lint beside the build. More checkers of types would do half of the work twice.
@@ -87,12 +94,23 @@ async function runTier(tier) {
   mkdirSync('.cache/tests', { recursive: true });
   rmSync(file, { force: true });
   const filter = isAll ? [] : ['--tags-filter', GATE_FILTERS[tier]];
-  const vitest = ['run', '--project', tier, '--reporter', './tests/support/reporter.ts', '--includeTaskLocation', '--passWithNoTests'];
+  const vitest = [
+    'run',
+    '--project',
+    tier,
+    '--reporter',
+    './tests/support/reporter.ts',
+    '--includeTaskLocation',
+    '--passWithNoTests',
+  ];
   const env = {
     ...(isWhole && { MAIDAN_RUN: isAll ? 'all' : 'gate' }),
     ...(changes?.files && { MAIDAN_FLOWS: changes.flows.join() }),
   };
-  const { code, ms } = await run(bin('vitest'), [...vitest, ...filter, ...(chosen?.[tier] ?? [])], { stdio: 'inherit', env });
+  const { code, ms } = await run(bin('vitest'), [...vitest, ...filter, ...(chosen?.[tier] ?? [])], {
+    stdio: 'inherit',
+    env,
+  });
   const broken = {
     passed: 0,
     failed: 0,
@@ -109,15 +127,23 @@ async function runTier(tier) {
   totals.notRun.push(...outcome.notRun);
   steps.push({ name: tier, ms });
   durations.push(...outcome.files);
-  failures.push(...outcome.failures.map(({ file: from = '', name, repeat }) => `${tier}: ${from} ${name}\n    ${repeat}`));
+  failures.push(
+    ...outcome.failures.map(({ file: from = '', name, repeat }) => `${tier}: ${from} ${name}\n    ${repeat}`),
+  );
   if (failed > 0 && outcome.failures.length === 0) failures.push(`${tier}: broke outside of the tests`);
-  console.log(`${failed === 0 ? '✓' : '✗'} ${tier.padEnd(13)}${seconds(ms).padStart(9)}  ${outcome.passed} passed, ${failed} failed`);
+  console.log(
+    `${failed === 0 ? '✓' : '✗'} ${tier.padEnd(13)}${seconds(ms).padStart(9)}  ${outcome.passed} passed, ${failed} failed`,
+  );
 }
 
 /** Tiers that the coverage demands of each chart: in the gate those whose every test of a chart it runs. */
 function demanded() {
   const upper = isAll ? ['rendered', 'browser'] : ['rendered'];
-  return ['--demand', 'model=machines/*/*.machine.ts', ...upper.flatMap((tier) => ['--demand', `${tier}=tests/drivers/*.driver.ts`])];
+  return [
+    '--demand',
+    'model=machines/*/*.machine.ts',
+    ...upper.flatMap((tier) => ['--demand', `${tier}=tests/drivers/*.driver.ts`]),
+  ];
 }
 
 function byTier(paths) {
@@ -131,14 +157,18 @@ function byTier(paths) {
 function report() {
   const slowest = durations.sort((one, other) => other.ms - one.ms).slice(0, SLOWEST);
   console.log(`\nslowest files\n${slowest.map(({ file, ms }) => `${seconds(ms).padStart(9)}  ${file}`).join('\n')}`);
-  const used = meter ? `, ${seconds(meter.read())} of processor` : ' (processor time is only measured where a control group can be made)';
+  const used = meter
+    ? `, ${seconds(meter.read())} of processor`
+    : ' (processor time is only measured where a control group can be made)';
   console.log(`\nall of it ${seconds(Date.now() - start)}${used}`);
   if (!isAll && totals.left > 0) console.log(`${totals.left} tests were not run: npm run test:all runs every test`);
   // Repeated at the end, where a reader looks first.
   if (failures.length > 0) console.log(`\nfailed\n${failures.map((line) => `  ${line}`).join('\n')}`);
   const { passed, failed, notRun } = totals;
   // A test that lacks something of this machine has neither passed nor failed.
-  console.log(`\n${passed} passed, ${failed} failed${notRun.length > 0 ? `, ${notRun.length} not run (${notRun.join('; ')})` : ''}`);
+  console.log(
+    `\n${passed} passed, ${failed} failed${notRun.length > 0 ? `, ${notRun.length} not run (${notRun.join('; ')})` : ''}`,
+  );
   meter?.close();
   process.exitCode = totals.failed === 0 ? 0 : 1;
 }

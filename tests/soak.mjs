@@ -24,12 +24,37 @@ const SOAKS = {
     operations: '5000',
     seed: 'AGENT_SEED',
   },
-  draws: { project: 'gateway', files: ['tests/gateway/lottery/week.test.ts'], variable: 'DRAW_ISSUES', operations: '10080' },
-  rewards: { project: 'gateway', files: ['tests/gateway/reward/walk.test.ts'], variable: 'REWARD_CASES', operations: '1000' },
-  studio: { project: 'gateway', files: ['tests/gateway/studio/random.test.ts'], variable: 'STUDIO_OPERATIONS', operations: '10000' },
+  draws: {
+    project: 'gateway',
+    files: ['tests/gateway/lottery/week.test.ts'],
+    variable: 'DRAW_ISSUES',
+    operations: '10080',
+  },
+  rewards: {
+    project: 'gateway',
+    files: ['tests/gateway/reward/walk.test.ts'],
+    variable: 'REWARD_CASES',
+    operations: '1000',
+  },
+  studio: {
+    project: 'gateway',
+    files: ['tests/gateway/studio/random.test.ts'],
+    variable: 'STUDIO_OPERATIONS',
+    operations: '10000',
+  },
   vip: { project: 'gateway', files: ['tests/gateway/vip/random.test.ts'], variable: 'VIP_CASES', operations: '1000' },
-  salaries: { project: 'gateway', files: ['tests/gateway/contract/pay/kills.test.ts'], variable: 'AGENT_TURNS', operations: '14' },
-  streams: { project: 'gateway', files: ['tests/gateway/chat/streams.test.ts'], variable: 'CHAT_STREAMS', operations: '200' },
+  salaries: {
+    project: 'gateway',
+    files: ['tests/gateway/contract/pay/kills.test.ts'],
+    variable: 'AGENT_TURNS',
+    operations: '14',
+  },
+  streams: {
+    project: 'gateway',
+    files: ['tests/gateway/chat/streams.test.ts'],
+    variable: 'CHAT_STREAMS',
+    operations: '200',
+  },
   odds: { project: 'model', files: ['tests/lottery/enumeration.test.ts'], variable: 'ODDS_CARS', operations: '10' },
 };
 

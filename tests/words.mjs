@@ -11,10 +11,14 @@ const FOLDER = 'src/portal/locales';
 // Into a copy: beside this the portal may be built, of files that nobody writes meanwhile.
 const copy = mkdtempSync(join(tmpdir(), 'maidan-words-'));
 cpSync(FOLDER, copy, { recursive: true });
-const { status, stderr } = spawnSync('node_modules/.bin/lingui', ['extract', '--clean', '--overwrite', '--workers', '1'], {
-  encoding: 'utf8',
-  env: { ...process.env, LOCALES: copy },
-});
+const { status, stderr } = spawnSync(
+  'node_modules/.bin/lingui',
+  ['extract', '--clean', '--overwrite', '--workers', '1'],
+  {
+    encoding: 'utf8',
+    env: { ...process.env, LOCALES: copy },
+  },
+);
 const [before, after] = [cataloguesIn(FOLDER), cataloguesIn(copy)];
 rmSync(copy, { recursive: true });
 
@@ -31,6 +35,9 @@ process.exitCode = status === 0 && stale.length + untranslated.length === 0 ? 0 
 function cataloguesIn(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => String(file).endsWith('.po'));
   return new Map(
-    files.map((file) => [String(file), readFileSync(join(folder, String(file)), 'utf8').replace(/"POT-Creation-Date.*\n/, '')]),
+    files.map((file) => [
+      String(file),
+      readFileSync(join(folder, String(file)), 'utf8').replace(/"POT-Creation-Date.*\n/, ''),
+    ]),
   );
 }

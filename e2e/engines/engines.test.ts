@@ -4,7 +4,17 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { admin, named } from '../../tests/gateway/support/postgres';
 import { type RunningGateway, startGateway } from '../support/gateway';
 import { ENGINES } from './engines';
-import { deposits, logsInAgain, playerAt, plays, preparesWorld, readsRecords, registers, winsLottery, withdraws } from './journey';
+import {
+  deposits,
+  logsInAgain,
+  playerAt,
+  plays,
+  preparesWorld,
+  readsRecords,
+  registers,
+  winsLottery,
+  withdraws,
+} from './journey';
 import type { EnginePage } from './page';
 
 const database = `maidan_studio_${randomBytes(6).toString('hex')}`;

@@ -14,7 +14,10 @@ export type Target = {
   group?: string;
 };
 
-const library = readFileSync(createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
+const library = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
 
 /** Installs the finder in a document; its source travels there. */
 export const INSTALL = `(() => {
@@ -28,13 +31,16 @@ function createFinder({ queryAllByRole, queryAllByLabelText }: typeof Library) {
   let isHeard = false;
 
   const isReachable = (node: HTMLElement) =>
-    node.getClientRects().length > 0 && getComputedStyle(node).visibility === 'visible' && !node.closest('[inert], [aria-hidden="true"]');
+    node.getClientRects().length > 0 &&
+    getComputedStyle(node).visibility === 'visible' &&
+    !node.closest('[inert], [aria-hidden="true"]');
   const textOf = (node: HTMLElement) => (node.textContent ?? '').replace(/\s+/g, ' ');
 
   function all({ roles = [], name, label, group }: Target): HTMLElement[] {
     const root = group === undefined ? document.body : all({ roles: ['group'], name: group }).at(-1);
     if (!root) return [];
-    if (label !== undefined) return queryAllByLabelText(root, label).filter((node) => node.matches('input, select, textarea'));
+    if (label !== undefined)
+      return queryAllByLabelText(root, label).filter((node) => node.matches('input, select, textarea'));
     return roles.flatMap((role) => {
       if (name === undefined) return queryAllByRole(root, role, { hidden: true });
       if (role === 'alert' || role === 'status')

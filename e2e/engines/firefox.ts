@@ -11,7 +11,11 @@ const Bidi: typeof import('selenium-webdriver/bidi').Index = createRequire(impor
 
 const find = () => findProgram('firefox-esr', 'firefox');
 /** Scroll bars lie over a page, as on a phone. */
-const PREFERENCES = { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1, 'browser.shell.checkDefaultBrowser': false };
+const PREFERENCES = {
+  'ui.prefersReducedMotion': 1,
+  'ui.useOverlayScrollbars': 1,
+  'browser.shell.checkDefaultBrowser': false,
+};
 
 /** Firefox as Debian builds it, over WebDriver BiDi, which it speaks without a driver between. */
 export const firefox: Engine = {
@@ -20,9 +24,17 @@ export const firefox: Engine = {
   isInstalled: () => find() !== undefined,
   async start() {
     const profile = mkdtempSync(join(tmpdir(), 'maidan-firefox-'));
-    const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
+    const lines = Object.entries(PREFERENCES).map(
+      ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
+    );
     writeFileSync(join(profile, 'user.js'), lines.join(''));
-    const program = startProgram(find() ?? 'firefox', ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']);
+    const program = startProgram(find() ?? 'firefox', [
+      '--headless',
+      '--no-remote',
+      '--profile',
+      profile,
+      '--remote-debugging-port=0',
+    ]);
     const connection = await connect(await program.reported(/WebDriver BiDi listening on (ws:\S+)/));
     const close = async () => {
       await connection.close();
@@ -81,13 +93,17 @@ async function pageOf({ send, errors }: Connection, close: () => Promise<void>):
     open: async (url) => void (await send('browsingContext.navigate', { context: page, url, wait: 'interactive' })),
     async evaluate(expression, place) {
       const target = { context: await contextAt(place) };
-      const outcome = v.parse(evaluatedSchema, await send('script.evaluate', { expression, target, awaitPromise: true }));
+      const outcome = v.parse(
+        evaluatedSchema,
+        await send('script.evaluate', { expression, target, awaitPromise: true }),
+      );
       if (outcome.type === 'exception') throw new Error(outcome.exceptionDetails.text);
       return outcome.result.value;
     },
     click: (point, place) => perform(place, { type: 'pointer', id: 'mouse', actions: clickAt(point) }),
     type: (text, place) => perform(place, { type: 'key', id: 'keys', actions: [...text].flatMap(strike) }),
-    picture: async () => v.parse(v.object({ data: v.string() }), await send('browsingContext.captureScreenshot', { context: page })).data,
+    picture: async () =>
+      v.parse(v.object({ data: v.string() }), await send('browsingContext.captureScreenshot', { context: page })).data,
   };
 }
 

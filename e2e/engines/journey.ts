@@ -85,7 +85,10 @@ export async function winsLottery(player: Player, issue: Issue): Promise<void> {
   await opens(player, `/lottery?gameCode=${LOTTERY}&playType=direct-3`);
   await screen.sees('timer');
   for (const [index, digit] of [...DIGITS].entries())
-    await screen.pressIn(wordsOf(language)('lottery.field.placeOf', { n: read(`${index + 1}`, language) }), read(digit, language));
+    await screen.pressIn(
+      wordsOf(language)('lottery.field.placeOf', { n: read(`${index + 1}`, language) }),
+      read(digit, language),
+    );
   await screen.fill('lottery.multiple', MULTIPLE);
   await screen.press('lottery.look');
   await screen.sees('region', 'lottery.review');

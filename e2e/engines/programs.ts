@@ -6,7 +6,9 @@ import { until } from '../support/until';
 
 /** The first of these programs that is on the path. */
 export const findProgram = (...names: string[]): string | undefined =>
-  names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))).find(isExecutable);
+  names
+    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
+    .find(isExecutable);
 
 function isExecutable(file: string): boolean {
   try {

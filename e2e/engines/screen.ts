@@ -23,7 +23,10 @@ export function screenOf(page: EnginePage, language: Language, place: Place = 'p
   const say: Say = (id, values) => plain(words(id, values));
 
   /** Calls the finder in the document; installs it and returns null where the document has none yet. */
-  async function callFinder<Name extends keyof Finder>(name: Name, ...args: Json[]): Promise<Awaited<ReturnType<Finder[Name]>> | null> {
+  async function callFinder<Name extends keyof Finder>(
+    name: Name,
+    ...args: Json[]
+  ): Promise<Awaited<ReturnType<Finder[Name]>> | null> {
     const call = `maidanFinder.${name}(${args.map((arg) => JSON.stringify(arg)).join()})`;
     const expression = `window.maidanFinder ? Promise.resolve(${call}).then(JSON.stringify) : 'missing'`;
     const reply = await page.evaluate(expression, place);
@@ -60,7 +63,10 @@ export function screenOf(page: EnginePage, language: Language, place: Place = 'p
     pressIn: async (group, name) => void (await pressing({ roles: PRESSABLE, name, group })),
     async seesRing(id) {
       const target = { label: say(id) };
-      await tries(async () => (await callFinder('hasRing', target)) === true, `"${target.label}" has no ring when it has the focus.`);
+      await tries(
+        async () => (await callFinder('hasRing', target)) === true,
+        `"${target.label}" has no ring when it has the focus.`,
+      );
     },
     async fill(id, value) {
       const target = { label: say(id) };
@@ -75,15 +81,24 @@ export function screenOf(page: EnginePage, language: Language, place: Place = 'p
     async tick(id, on, values) {
       const target = { label: say(id, values) };
       const isSo = async () => (await callFinder('isTicked', target)) === on;
-      await tries(async () => (await isSo()) || ((await clicks(target)) && (await isSo())), `"${target.label}" cannot be ticked.`);
+      await tries(
+        async () => (await isSo()) || ((await clicks(target)) && (await isSo())),
+        `"${target.label}" cannot be ticked.`,
+      );
     },
     async choose(id, option) {
       const target = { label: say(id) };
-      await tries(async () => (await callFinder('chooses', target, say(option))) === true, `"${target.label}" has no ${option}.`);
+      await tries(
+        async () => (await callFinder('chooses', target, say(option))) === true,
+        `"${target.label}" has no ${option}.`,
+      );
     },
     async sees(role, id, values) {
       const target = { roles: [role], ...(id !== undefined && { name: say(id, values) }) };
-      await tries(async () => (await callFinder('isVisible', target)) === true, `There is no ${role} "${target.name ?? ''}".`);
+      await tries(
+        async () => (await callFinder('isVisible', target)) === true,
+        `There is no ${role} "${target.name ?? ''}".`,
+      );
     },
     async reads(id, values) {
       const wanted = say(id, values);

@@ -12,7 +12,15 @@ export const webkit: Engine = {
   packages: ['webkit2gtk-driver', 'xvfb'],
   isInstalled: () => PROGRAMS.every((name) => findProgram(name)),
   async start() {
-    const screen = startProgram('Xvfb', ['-displayfd', `${REPORT}`, '-screen', '0', `${VIEW.width}x${VIEW.height}x24`, '-nolisten', 'tcp']);
+    const screen = startProgram('Xvfb', [
+      '-displayfd',
+      `${REPORT}`,
+      '-screen',
+      '0',
+      `${VIEW.width}x${VIEW.height}x24`,
+      '-nolisten',
+      'tcp',
+    ]);
     const DISPLAY = `:${await screen.reported(/^(\d+)\n/m)}`;
     const port = await freePort();
     const program = startProgram('WebKitWebDriver', [`--port=${port}`], { DISPLAY });

@@ -38,72 +38,84 @@ journeys('the address', (journey) => {
     },
   );
 
-  journey('s4.modal.by-name: a change of page is a step back and forward; back from the first closes the centre', {}, async (tester) => {
-    const { screen } = tester;
-    await isHome(tester);
-    await screen.press('header.deposit');
-    await isAt(tester, 'memberCentre.depositv2');
-    await screen.press('memberCentre.transactionHistory');
-    await isAt(tester, 'memberCentre.transactionHistory');
-    await screen.at('/?dialog=memberCentre&page=transactionHistory');
-    await screen.back();
-    await isAt(tester, 'memberCentre.depositv2');
-    await screen.at(DEPOSIT);
-    await forward(tester);
-    await isAt(tester, 'memberCentre.transactionHistory');
-    await screen.back();
-    await isAt(tester, 'memberCentre.depositv2');
-    await screen.back();
-    await screen.hides('dialog', 'memberCentre.title');
-    await screen.at('/');
-    await isIn(tester, 'player');
-  });
+  journey(
+    's4.modal.by-name: a change of page is a step back and forward; back from the first closes the centre',
+    {},
+    async (tester) => {
+      const { screen } = tester;
+      await isHome(tester);
+      await screen.press('header.deposit');
+      await isAt(tester, 'memberCentre.depositv2');
+      await screen.press('memberCentre.transactionHistory');
+      await isAt(tester, 'memberCentre.transactionHistory');
+      await screen.at('/?dialog=memberCentre&page=transactionHistory');
+      await screen.back();
+      await isAt(tester, 'memberCentre.depositv2');
+      await screen.at(DEPOSIT);
+      await forward(tester);
+      await isAt(tester, 'memberCentre.transactionHistory');
+      await screen.back();
+      await isAt(tester, 'memberCentre.depositv2');
+      await screen.back();
+      await screen.hides('dialog', 'memberCentre.title');
+      await screen.at('/');
+      await isIn(tester, 'player');
+    },
+  );
 
-  journey('s4.modal.escape: Escape closes the list of pages that is open, and only then the centre', {}, async (tester) => {
-    const { page, screen } = tester;
-    await page.setViewportSize({ width: 360, height: 800 });
-    await tester.isLoggedIn('player');
-    await page.goto(DEPOSIT);
-    await screen.sees('heading', 'deposit.title');
-    const pick = page.locator('.centre-pick');
-    await pick.press('Enter');
-    await expect.poll(() => pick.getAttribute('aria-expanded')).toBe('true');
-    await page.locator('.centre-list button').first().focus();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => pick.getAttribute('aria-expanded')).toBe('false');
-    expect(await pick.evaluate((button) => button === document.activeElement)).toBe(true);
-    await screen.sees('dialog', 'memberCentre.title');
-    await screen.at(DEPOSIT);
-    await page.keyboard.press('Escape');
-    await screen.hides('dialog', 'memberCentre.title');
-    await screen.at('/');
-  });
+  journey(
+    's4.modal.escape: Escape closes the list of pages that is open, and only then the centre',
+    {},
+    async (tester) => {
+      const { page, screen } = tester;
+      await page.setViewportSize({ width: 360, height: 800 });
+      await tester.isLoggedIn('player');
+      await page.goto(DEPOSIT);
+      await screen.sees('heading', 'deposit.title');
+      const pick = page.locator('.centre-pick');
+      await pick.press('Enter');
+      await expect.poll(() => pick.getAttribute('aria-expanded')).toBe('true');
+      await page.locator('.centre-list button').first().focus();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => pick.getAttribute('aria-expanded')).toBe('false');
+      expect(await pick.evaluate((button) => button === document.activeElement)).toBe(true);
+      await screen.sees('dialog', 'memberCentre.title');
+      await screen.at(DEPOSIT);
+      await page.keyboard.press('Escape');
+      await screen.hides('dialog', 'memberCentre.title');
+      await screen.at('/');
+    },
+  );
 
-  journey('s4.modal.by-name s4.modal.escape: of a dialog: back, forward, reload, and a link to it', {}, async (tester) => {
-    const { page, screen } = tester;
-    await page.goto('/');
-    await screen.press('header.mobileLogin');
-    await screen.sees('dialog', 'login.title');
-    await screen.at('/?dialog=login');
-    await screen.back();
-    await screen.hides('dialog', 'login.title');
-    await screen.at('/');
-    await forward(tester);
-    await screen.sees('dialog', 'login.title');
-    await page.reload();
-    await screen.sees('dialog', 'login.title');
-    await screen.press('login.forgot');
-    await screen.sees('dialog', 'forgot.title');
-    await screen.at('/?dialog=forgotPassword');
-    // One after another takes its place, so that back closes either.
-    await screen.back();
-    await screen.hides('dialog');
-    await screen.at('/');
-    const other = await tester.goesElsewhere();
-    await other.page.goto('/?dialog=forgotPassword');
-    await other.screen.sees('dialog', 'forgot.title');
-    await other.leaves();
-  });
+  journey(
+    's4.modal.by-name s4.modal.escape: of a dialog: back, forward, reload, and a link to it',
+    {},
+    async (tester) => {
+      const { page, screen } = tester;
+      await page.goto('/');
+      await screen.press('header.mobileLogin');
+      await screen.sees('dialog', 'login.title');
+      await screen.at('/?dialog=login');
+      await screen.back();
+      await screen.hides('dialog', 'login.title');
+      await screen.at('/');
+      await forward(tester);
+      await screen.sees('dialog', 'login.title');
+      await page.reload();
+      await screen.sees('dialog', 'login.title');
+      await screen.press('login.forgot');
+      await screen.sees('dialog', 'forgot.title');
+      await screen.at('/?dialog=forgotPassword');
+      // One after another takes its place, so that back closes either.
+      await screen.back();
+      await screen.hides('dialog');
+      await screen.at('/');
+      const other = await tester.goesElsewhere();
+      await other.page.goto('/?dialog=forgotPassword');
+      await other.screen.sees('dialog', 'forgot.title');
+      await other.leaves();
+    },
+  );
 
   journey('s4.modal.escape: a log-in that is under way is not left, and keeps its address', {}, async (tester) => {
     const { page, screen, edge } = tester;
@@ -155,13 +167,17 @@ journeys('the address', (journey) => {
   });
 
   for (const [by, leaves] of WAYS_OUT)
-    journey(`own.session.ran-out: by ${by} the log-in is left, and with it what was the player’s`, {}, async (tester) => {
-      await ranOut(tester);
-      await leaves(tester);
-      await isOut(tester);
-      await tester.screen.hides('dialog');
-      await tester.screen.at('/');
-    });
+    journey(
+      `own.session.ran-out: by ${by} the log-in is left, and with it what was the player’s`,
+      {},
+      async (tester) => {
+        await ranOut(tester);
+        await leaves(tester);
+        await isOut(tester);
+        await tester.screen.hides('dialog');
+        await tester.screen.at('/');
+      },
+    );
 
   journey('own.session.ran-out: over a page where nothing is open the address stays, too', {}, async (tester) => {
     const { screen } = tester;

@@ -5,7 +5,10 @@ import { theBrowser } from '../support/browser';
 import { IN_GATE } from '../support/looks';
 
 /** Long enough to be looked at in parts. */
-const ROWS = Array.from({ length: 60 }, (_, nth) => `<li><button type="button">Row ${nth}, which says something</button></li>`).join('');
+const ROWS = Array.from(
+  { length: 60 },
+  (_, nth) => `<li><button type="button">Row ${nth}, which says something</button></li>`,
+).join('');
 const DOCUMENT = `<!doctype html><html lang="en"><head><title>Rows</title><style>
   body { background: #fff; color: #111 } button { padding: 12px; background: #fff; color: #111 } .pale { color: #bbb }
   @media (prefers-color-scheme: dark) { .lost { color: #ddd } }</style></head>
@@ -21,8 +24,11 @@ beforeEach(async () => {
   expect(await violationsLightAndDark(page)).toEqual([]);
 });
 
-const toRow = (change: string) => page.evaluate(`(() => { const row = document.querySelectorAll('button')[41]; ${change} })()`);
-const told = async (look: (page: Page) => Promise<string[]>) => [...new Set((await look(page)).map((one) => one.split(' at ')[0]))];
+const toRow = (change: string) =>
+  page.evaluate(`(() => { const row = document.querySelectorAll('button')[41]; ${change} })()`);
+const told = async (look: (page: Page) => Promise<string[]>) => [
+  ...new Set((await look(page)).map((one) => one.split(' at ')[0])),
+];
 
 test('a row among known ones that has lost its name is seen', IN_GATE, async () => {
   await toRow("row.textContent = ''");
@@ -39,7 +45,9 @@ test('a row among known ones that cannot be read is seen, dark too, and as often
 });
 
 test('what is known is seen anew on another ground', async () => {
-  await page.evaluate("document.querySelector('ul').style.background = '#222'; document.querySelector('main').style.color = '#222'");
+  await page.evaluate(
+    "document.querySelector('ul').style.background = '#222'; document.querySelector('main').style.color = '#222'",
+  );
   await page.evaluate("for (const row of document.querySelectorAll('button')) row.style.background = 'transparent'");
   expect(await told(violations)).toEqual(['color-contrast']);
 });

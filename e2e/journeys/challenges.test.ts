@@ -44,7 +44,9 @@ test('s2.login.captcha-refresh s9.const.captcha-throttle: a click brings another
   const player = await somebody({ language: 'bn' });
   await threeTimes(player, 'player');
   const asked: string[] = [];
-  player.page.on('request', (request) => asked.push(...(request.url().endsWith('/wps/captcha') ? [request.url()] : [])));
+  player.page.on('request', (request) =>
+    asked.push(...(request.url().endsWith('/wps/captcha') ? [request.url()] : [])),
+  );
   const picture = player.page.locator('.capt button');
   await expect.poll(() => picture.getAttribute('aria-disabled')).toBe('false');
   const brought = player.page.waitForResponse(/wps\/captcha/);
@@ -71,13 +73,17 @@ async function meetsPuzzle(player: Tester) {
   await player.screen.sees('status', 'login.puzzle.posed');
 }
 
-test('s4.login.slide-verification s3.login-request.slide-fields: the puzzle is worked by keyboard', IN_GATE, async () => {
-  const player = await somebody({ language: 'bn' });
-  await meetsPuzzle(player);
-  player.means(undefined).aim('gap');
-  await player.screen.slide('login.puzzle.track', 0);
-  await player.screen.sees('button', 'header.logout');
-});
+test(
+  's4.login.slide-verification s3.login-request.slide-fields: the puzzle is worked by keyboard',
+  IN_GATE,
+  async () => {
+    const player = await somebody({ language: 'bn' });
+    await meetsPuzzle(player);
+    player.means(undefined).aim('gap');
+    await player.screen.slide('login.puzzle.track', 0);
+    await player.screen.sees('button', 'header.logout');
+  },
+);
 
 test('s4.login.slide-verification own.verification.missed: the puzzle is worked by pointer; a miss brings another', async () => {
   const player = await somebody({ language: 'en', width: 360 });
@@ -101,7 +107,8 @@ async function drag({ page }: Tester, to: number) {
   const middle = box.y + box.height / 2;
   await page.mouse.move(box.x + 12, middle);
   await page.mouse.down();
-  for (let x = box.x + 14; x < box.x + box.width && Number(await slider.inputValue()) < to; x += 3) await page.mouse.move(x, middle);
+  for (let x = box.x + 14; x < box.x + box.width && Number(await slider.inputValue()) < to; x += 3)
+    await page.mouse.move(x, middle);
   await page.mouse.up();
 }
 

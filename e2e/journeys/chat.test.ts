@@ -31,7 +31,10 @@ const listed = async (...typed: string[]): Promise<Record<string, unknown>[]> =>
 test.each(languages)(
   's2.modal.chat-room own.chat.room own.chat.report own.chat.moderated: two members talk without loading anything anew; one reports, an operator takes it away and mutes who wrote it, in %s',
   async (language) => {
-    const [player, reader] = [await talks('player', language, 'chatRoom'), await talks('downline', language, 'chatRoom')];
+    const [player, reader] = [
+      await talks('player', language, 'chatRoom'),
+      await talks('downline', language, 'chatRoom'),
+    ];
     await says(player, 'নমস্কার! Hello!');
     await hears(reader, 'নমস্কার! Hello!');
     await says(reader, 'কেমন আছেন?');
@@ -61,7 +64,10 @@ test.each(languages)(
 test.each(languages)(
   'own.chat.desk s4.customer-service.live-chat: support answers a member, who sees it at once and nobody else does, in %s',
   async (language) => {
-    const [player, other] = [await talks('player', language, 'liveChat'), await talks('downline', language, 'liveChat')];
+    const [player, other] = [
+      await talks('player', language, 'liveChat'),
+      await talks('downline', language, 'liveChat'),
+    ];
     await says(player, 'আমার ডিপোজিট কোথায়?');
     await hears(player, 'আমার ডিপোজিট কোথায়?');
     expect(await listed('desk')).toMatchObject([{ user: 'player', text: 'আমার ডিপোজিট কোথায়?' }]);

@@ -79,21 +79,25 @@ journeys('codes by SMS', (journey) => {
     },
   );
 
-  journey('s8.phone.code-invalid: three wrong ones, and the right one works no more', { refuses: [['logIn', 422]] }, async (tester) => {
-    const { screen } = tester;
-    await opensTab(tester);
-    const code = await typesCode(tester, 'login', PLAYERS_NUMBER);
-    const wrong = code === '111111' ? '222222' : '111111';
-    for (const typed of [wrong, wrong, wrong, code]) {
-      await screen.fill('phone.code', typed);
-      const answered = tester.page.waitForResponse(/session\/login/);
-      await screen.press('login.submit');
-      await answered;
-      await screen.sees('alert');
-    }
-    await screen.press('common.close');
-    await isOut(tester);
-  });
+  journey(
+    's8.phone.code-invalid: three wrong ones, and the right one works no more',
+    { refuses: [['logIn', 422]] },
+    async (tester) => {
+      const { screen } = tester;
+      await opensTab(tester);
+      const code = await typesCode(tester, 'login', PLAYERS_NUMBER);
+      const wrong = code === '111111' ? '222222' : '111111';
+      for (const typed of [wrong, wrong, wrong, code]) {
+        await screen.fill('phone.code', typed);
+        const answered = tester.page.waitForResponse(/session\/login/);
+        await screen.press('login.submit');
+        await answered;
+        await screen.sees('alert');
+      }
+      await screen.press('common.close');
+      await isOut(tester);
+    },
+  );
 
   journey('s8.phone.code-expired: typed after five minutes', { refuses: [['logIn', 422]] }, async (tester) => {
     const { page, screen } = tester;
@@ -109,24 +113,28 @@ journeys('codes by SMS', (journey) => {
     await tester.isTold('sms.codeExpired');
   });
 
-  journey('s8.phone.too-many-requests: five minutes of rest, a reload or not', { refuses: [['sendLoginCode', 429]] }, async (tester) => {
-    const { gateway, page, screen } = tester;
-    await gateway.ops('sms', 'fail', 'sms.tooManyRequests');
-    await opensTab(tester);
-    await screen.fill('phone.number', PLAYERS_NUMBER.typed);
-    await screen.press('phone.send');
-    await screen.sees('alert', 'phone.tooMany', { minutes: 5 });
-    await gateway.ops('sms', 'normal');
-    await page.reload();
-    await screen.sees('dialog', 'login.title');
-    await screen.press('login.tab.mobile');
-    await screen.held('phone.sendAgain');
-    await gateway.ops('clock', '+5m');
-    await page.reload();
-    await screen.sees('dialog', 'login.title');
-    await screen.press('login.tab.mobile');
-    await typesCode(tester, 'login', PLAYERS_NUMBER);
-  });
+  journey(
+    's8.phone.too-many-requests: five minutes of rest, a reload or not',
+    { refuses: [['sendLoginCode', 429]] },
+    async (tester) => {
+      const { gateway, page, screen } = tester;
+      await gateway.ops('sms', 'fail', 'sms.tooManyRequests');
+      await opensTab(tester);
+      await screen.fill('phone.number', PLAYERS_NUMBER.typed);
+      await screen.press('phone.send');
+      await screen.sees('alert', 'phone.tooMany', { minutes: 5 });
+      await gateway.ops('sms', 'normal');
+      await page.reload();
+      await screen.sees('dialog', 'login.title');
+      await screen.press('login.tab.mobile');
+      await screen.held('phone.sendAgain');
+      await gateway.ops('clock', '+5m');
+      await page.reload();
+      await screen.sees('dialog', 'login.title');
+      await screen.press('login.tab.mobile');
+      await typesCode(tester, 'login', PLAYERS_NUMBER);
+    },
+  );
 
   journey(
     's8.phone.quota: the message is shown with a button, and later a code comes',
@@ -181,9 +189,13 @@ journeys('codes by SMS', (journey) => {
     await screen.held('phone.sendAgain');
   });
 
-  journey('s6.flag.mobile-code-login: where codes are switched off there is no tab', { off: ['MOBILELOGIN'] }, async (tester) => {
-    await opens(tester, 'login', 'login.title');
-    await tester.screen.sees('textbox', 'login.username');
-    await tester.screen.hides('tab');
-  });
+  journey(
+    's6.flag.mobile-code-login: where codes are switched off there is no tab',
+    { off: ['MOBILELOGIN'] },
+    async (tester) => {
+      await opens(tester, 'login', 'login.title');
+      await tester.screen.sees('textbox', 'login.username');
+      await tester.screen.hides('tab');
+    },
+  );
 });

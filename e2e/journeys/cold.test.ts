@@ -35,7 +35,9 @@ test.each([
 /** What is wrong with these elements on a page of their own, by these rules. */
 async function faultsOf(style: string, body: string, looks = layoutFaults): Promise<string> {
   const page = await (await theBrowser()).newPage({ viewport: { width: NARROW, height: 800 } });
-  await page.setContent(`<style>body { font: 16px/1.5 sans-serif } .thumb { min-height: 44px; min-width: 44px } ${style}</style>${body}`);
+  await page.setContent(
+    `<style>body { font: 16px/1.5 sans-serif } .thumb { min-height: 44px; min-width: 44px } ${style}</style>${body}`,
+  );
   const faults = (await looks(page)).join('\n');
   await page.close();
   return faults;
@@ -55,13 +57,21 @@ test.each([
     `<div class="card"><b>${'Beside '.repeat(4)}</b></div>`,
     'b "Beside Beside Beside Beside" stands beside its box',
   ],
-  ['.card { height: 10px; border: 1px solid }', '<div class="card">Below its box</div>', 'div.card "Below its box" stands beside its box'],
+  [
+    '.card { height: 10px; border: 1px solid }',
+    '<div class="card">Below its box</div>',
+    'div.card "Below its box" stands beside its box',
+  ],
   [
     '.card { width: 100px; border: 1px solid } .wide { width: 150px; background: red }',
     '<div class="card"><p class="wide">Wide</p></div>',
     'p.wide "Wide" stands beside its box by 4',
   ],
-  ['.up { margin-top: -2em }', '<p>Covered</p><p class="up">Above</p>', 'p "Covered" and p.up "Above" are text over text'],
+  [
+    '.up { margin-top: -2em }',
+    '<p>Covered</p><p class="up">Above</p>',
+    'p "Covered" and p.up "Above" are text over text',
+  ],
   [
     '.sum { position: relative } .sum b { position: absolute; left: 6px; top: 12px }',
     '<p class="sum"><b>Taka</b><input class="thumb" aria-label="Sum" value="1,000,000"></p>',
@@ -77,7 +87,11 @@ test.each([
     '<div class="frame"><svg class="piece"></svg></div>',
     'svg.piece "" is out of its frame, div.frame "", by 19 px',
   ],
-  ['.dot { width: 20px; height: 20px; padding: 0 }', '<button class="dot" aria-label="Dot"></button>', '"Dot" is a target of 20 by 20 px'],
+  [
+    '.dot { width: 20px; height: 20px; padding: 0 }',
+    '<button class="dot" aria-label="Dot"></button>',
+    '"Dot" is a target of 20 by 20 px',
+  ],
   [
     '.row { height: 30px; width: 100px; display: block; position: relative } .row::after { content: ""; position: absolute; inset: -7px 0 }',
     '<button class="row">One</button><button class="row">Another</button>',
@@ -107,7 +121,11 @@ test('what is under a dialog, hidden, or as large as a thumb by its label or wha
 });
 
 test.each([
-  ['.blind:focus-visible { outline: none }', '<button class="thumb blind">Blind</button>', 'looks the same with the focus and without'],
+  [
+    '.blind:focus-visible { outline: none }',
+    '<button class="thumb blind">Blind</button>',
+    'looks the same with the focus and without',
+  ],
   [
     '.tight { width: fit-content; overflow: hidden } .thumb:focus-visible { outline: 3px solid; outline-offset: 2px }',
     '<div class="tight"><button class="thumb">Tight</button></div>',

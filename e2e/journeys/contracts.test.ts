@@ -74,7 +74,11 @@ test.each(['bn', 'en'] as const)(
 
 /** Presses what is done to one's own contract: what was given to downlines can be ended on the same page, by buttons of the same name. */
 const pressesOwn = ({ page }: Tester, title: string, act: string) =>
-  page.locator('section.card').filter({ hasText: title }).getByRole('button', { name: act, exact: true }).press('Enter');
+  page
+    .locator('section.card')
+    .filter({ hasText: title })
+    .getByRole('button', { name: act, exact: true })
+    .press('Enter');
 
 test.each(['bn', 'en'] as const)(
   's4.contract.decision s4.contract.request-types s4.status.contract: in %s the downline asks to terminate, the upline confirms, and what hung on it ends',

@@ -16,18 +16,21 @@ async function covers({ page, language }: Tester, id: string): Promise<boolean> 
   return !apart;
 }
 
-test.each(LOOKS)('own.country-picker.room: the open list covers no field that follows, in %s at %i px', async (language, width) => {
-  const visitor = await somebody({ language, width });
-  await opens(visitor, 'login', 'login.title');
-  await visitor.screen.press('login.tab.mobile');
-  await visitor.page.getByRole('combobox', { name: wordsOf(language)('phone.country') }).focus();
-  await visitor.page.locator('.countries').waitFor();
-  for (const id of ['phone.number', 'phone.code']) expect([id, await covers(visitor, id)]).toEqual([id, false]);
-  // A slow press on what follows closes the list, and still reaches what was pressed.
-  await visitor.page.getByRole('button', { name: wordsOf(language)('phone.send'), exact: true }).hover();
-  await visitor.page.mouse.down();
-  await visitor.page.locator('.countries').waitFor({ state: 'detached' });
-  await visitor.page.mouse.up();
-  const number = visitor.page.getByRole('textbox', { name: wordsOf(language)('phone.number'), exact: true });
-  await expect.poll(() => number.getAttribute('aria-invalid')).toBe('true');
-});
+test.each(LOOKS)(
+  'own.country-picker.room: the open list covers no field that follows, in %s at %i px',
+  async (language, width) => {
+    const visitor = await somebody({ language, width });
+    await opens(visitor, 'login', 'login.title');
+    await visitor.screen.press('login.tab.mobile');
+    await visitor.page.getByRole('combobox', { name: wordsOf(language)('phone.country') }).focus();
+    await visitor.page.locator('.countries').waitFor();
+    for (const id of ['phone.number', 'phone.code']) expect([id, await covers(visitor, id)]).toEqual([id, false]);
+    // A slow press on what follows closes the list, and still reaches what was pressed.
+    await visitor.page.getByRole('button', { name: wordsOf(language)('phone.send'), exact: true }).hover();
+    await visitor.page.mouse.down();
+    await visitor.page.locator('.countries').waitFor({ state: 'detached' });
+    await visitor.page.mouse.up();
+    const number = visitor.page.getByRole('textbox', { name: wordsOf(language)('phone.number'), exact: true });
+    await expect.poll(() => number.getAttribute('aria-invalid')).toBe('true');
+  },
+);

@@ -26,6 +26,8 @@ test.each(LANGUAGES)(
     await tester.screen.at('/game');
     await frame.getByRole('button', { name: WORDS[language]['play.lab-dice'], exact: true }).press('Enter');
     await expect.poll(() => frame.locator('.said').textContent()).toMatch(/\d|[০-৯]/);
-    await expect.poll(() => tester.page.locator('.balance .num').first().textContent()).toBe(money('25000.00', language));
+    await expect
+      .poll(() => tester.page.locator('.balance .num').first().textContent())
+      .toBe(money('25000.00', language));
   },
 );

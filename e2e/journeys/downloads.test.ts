@@ -2,16 +2,20 @@ import { expect } from 'vitest';
 import { journeys } from '../support/journeys';
 
 journeys('the app', (journey) => {
-  journey('s2.other.download-guides: on a phone, in the dark, each code is drawn once it is scrolled to', {}, async (tester) => {
-    const { page } = tester;
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await tester.opens('/download');
-    const codes = page.getByRole('main').locator('img[src*="/resources/"]');
-    await expect.poll(() => codes.count()).toBe(3);
-    for (const code of await codes.all()) {
-      await code.scrollIntoViewIfNeeded();
-      await expect.poll(() => code.evaluate((picture) => Reflect.get(picture, 'naturalWidth'))).toBeGreaterThan(0);
-    }
-  });
+  journey(
+    's2.other.download-guides: on a phone, in the dark, each code is drawn once it is scrolled to',
+    {},
+    async (tester) => {
+      const { page } = tester;
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await tester.opens('/download');
+      const codes = page.getByRole('main').locator('img[src*="/resources/"]');
+      await expect.poll(() => codes.count()).toBe(3);
+      for (const code of await codes.all()) {
+        await code.scrollIntoViewIfNeeded();
+        await expect.poll(() => code.evaluate((picture) => Reflect.get(picture, 'naturalWidth'))).toBeGreaterThan(0);
+      }
+    },
+  );
 });

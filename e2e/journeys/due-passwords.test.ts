@@ -1,6 +1,15 @@
 import { expect } from 'vitest';
 import { journeys } from '../support/journeys';
-import { isIn, isOut, logsIn, logsOut, NEW_PASSWORD, passwordOf, sendsLogin, typesNewPassword } from '../support/people';
+import {
+  isIn,
+  isOut,
+  logsIn,
+  logsOut,
+  NEW_PASSWORD,
+  passwordOf,
+  sendsLogin,
+  typesNewPassword,
+} from '../support/people';
 import type { Tester } from '../support/tester';
 
 const isDue = ({ screen }: Tester) => screen.sees('dialog', 'password.change.title');
@@ -29,22 +38,26 @@ async function comesBackToTheChange(tester: Tester, reloads: () => Promise<unkno
 
 journeys('a password that must be changed', (journey) => {
   for (const [username, why, ids] of due)
-    journey(`${ids}: ${username} is made to change, and comes in with the new one`, { refuses: [['logIn', 401]] }, async (tester) => {
-      const { screen } = tester;
-      await logsIn(tester, username);
-      await isDue(tester);
-      await screen.reads(`entry.change.${why}`);
-      await typesNewPassword(tester);
-      await screen.press('password.change.submit');
-      await isIn(tester, username);
-      await screen.sees('status', 'told.passwordChanged');
-      await logsOut(tester);
-      await logsIn(tester, username);
-      await screen.sees('alert');
-      await sendsLogin(tester, username, NEW_PASSWORD);
-      await isIn(tester, username);
-      await screen.hides('dialog');
-    });
+    journey(
+      `${ids}: ${username} is made to change, and comes in with the new one`,
+      { refuses: [['logIn', 401]] },
+      async (tester) => {
+        const { screen } = tester;
+        await logsIn(tester, username);
+        await isDue(tester);
+        await screen.reads(`entry.change.${why}`);
+        await typesNewPassword(tester);
+        await screen.press('password.change.submit');
+        await isIn(tester, username);
+        await screen.sees('status', 'told.passwordChanged');
+        await logsOut(tester);
+        await logsIn(tester, username);
+        await screen.sees('alert');
+        await sendsLogin(tester, username, NEW_PASSWORD);
+        await isIn(tester, username);
+        await screen.hides('dialog');
+      },
+    );
 
   journey('own.password-change.left: who would rather do it later is logged out', {}, async (tester) => {
     const { page, screen } = tester;
@@ -105,10 +118,14 @@ journeys('a password that must be changed', (journey) => {
     },
   );
 
-  journey('s4.login.expired-password: a password that an operator has let expire', { isInGate: true }, async (tester) => {
-    await tester.gateway.ops('expire-password', 'player');
-    await logsIn(tester, 'player');
-    await isDue(tester);
-    await tester.screen.reads('entry.change.expired');
-  });
+  journey(
+    's4.login.expired-password: a password that an operator has let expire',
+    { isInGate: true },
+    async (tester) => {
+      await tester.gateway.ops('expire-password', 'player');
+      await logsIn(tester, 'player');
+      await isDue(tester);
+      await tester.screen.reads('entry.change.expired');
+    },
+  );
 });

@@ -42,33 +42,36 @@ test.each(EARLY)('what %s needs comes with its document, once, and all of it is 
   }
 });
 
-test.each(['bn', 'en'] as const)('what is typed while the script is on its way stays, and is sent (%s)', async (language) => {
-  // A file before this one may have left the puzzle off.
-  await gateway.becomes('everybody', 'SLIDEVERIF=on');
-  const tester = await Tester.arrives(gateway, { language, width: 360 });
-  const { page } = tester;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  try {
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
+test.each(['bn', 'en'] as const)(
+  'what is typed while the script is on its way stays, and is sent (%s)',
+  async (language) => {
+    // A file before this one may have left the puzzle off.
+    await gateway.becomes('everybody', 'SLIDEVERIF=on');
+    const tester = await Tester.arrives(gateway, { language, width: 360 });
+    const { page } = tester;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    await page.goto('/login', { waitUntil: 'commit' });
-    await page.locator('main input[name=username]').fill('player');
-    await page.locator('main input[name=password]').fill('Shapla#2026');
-    release();
-    // A tab can be chosen once the chart of the log-in is there.
-    await page.locator('main [role=tab][aria-selected=false]:not([aria-disabled=true], [disabled])').waitFor();
-    await page.locator('main button[type=submit]:not([aria-busy])').waitFor();
-    expect(await page.locator('main input[name=username]').inputValue()).toBe('player');
-    expect(await page.locator('main input[name=password]').inputValue()).toBe('Shapla#2026');
-    await page.locator('main input[name=password]').press('Enter');
-    // Were a field empty, the form would say so; the puzzle comes where both are filled in.
-    await page.locator('.puzzle').waitFor();
-  } finally {
-    await tester.leaves();
-  }
-});
+    try {
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/login', { waitUntil: 'commit' });
+      await page.locator('main input[name=username]').fill('player');
+      await page.locator('main input[name=password]').fill('Shapla#2026');
+      release();
+      // A tab can be chosen once the chart of the log-in is there.
+      await page.locator('main [role=tab][aria-selected=false]:not([aria-disabled=true], [disabled])').waitFor();
+      await page.locator('main button[type=submit]:not([aria-busy])').waitFor();
+      expect(await page.locator('main input[name=username]').inputValue()).toBe('player');
+      expect(await page.locator('main input[name=password]').inputValue()).toBe('Shapla#2026');
+      await page.locator('main input[name=password]').press('Enter');
+      // Were a field empty, the form would say so; the puzzle comes where both are filled in.
+      await page.locator('.puzzle').waitFor();
+    } finally {
+      await tester.leaves();
+    }
+  },
+);

@@ -8,19 +8,27 @@ const { somebody } = stage();
 const groundsOf = ({ page }: Tester, selector: string) =>
   page.locator(selector).evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]);
 
-test('forced colours: what is chosen has another ground, and no picture lies behind text [own.frame.forced-colors]', IN_GATE, async () => {
-  const visitor = await somebody({ language: 'en', width: 360 });
-  const { page } = visitor;
-  visitor.spoils();
-  await page.emulateMedia({ forcedColors: 'active' });
-  await visitor.opens('/login');
-  await page.getByRole('tab').first().waitFor();
-  const [chosen, other] = ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'];
-  expect(await groundsOf(visitor, chosen)).not.toEqual(await groundsOf(visitor, other));
-  await visitor.opens('/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.locator('.hero .land').evaluateAll((all) => all.map((one) => getComputedStyle(one).display))).toEqual(['none']);
-  // The globe stands for the language in a narrow bar: its name must not lie under it.
-  const names = page.locator('.top .language-picker select');
-  expect(await names.evaluateAll((all) => all.map((one) => getComputedStyle(one).color))).toEqual(['rgba(0, 0, 0, 0)']);
-});
+test(
+  'forced colours: what is chosen has another ground, and no picture lies behind text [own.frame.forced-colors]',
+  IN_GATE,
+  async () => {
+    const visitor = await somebody({ language: 'en', width: 360 });
+    const { page } = visitor;
+    visitor.spoils();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visitor.opens('/login');
+    await page.getByRole('tab').first().waitFor();
+    const [chosen, other] = ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'];
+    expect(await groundsOf(visitor, chosen)).not.toEqual(await groundsOf(visitor, other));
+    await visitor.opens('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(
+      await page.locator('.hero .land').evaluateAll((all) => all.map((one) => getComputedStyle(one).display)),
+    ).toEqual(['none']);
+    // The globe stands for the language in a narrow bar: its name must not lie under it.
+    const names = page.locator('.top .language-picker select');
+    expect(await names.evaluateAll((all) => all.map((one) => getComputedStyle(one).color))).toEqual([
+      'rgba(0, 0, 0, 0)',
+    ]);
+  },
+);

@@ -42,7 +42,9 @@ test('s2.route.home s2.route.register s2.route.register-html s2.route.notice-pag
   for (const { path, row } of routes) {
     const reply = await visitor.page.goto(path, { waitUntil: 'domcontentloaded' });
     expect([path, reply?.status()]).toEqual([path, 200]);
-    await expect.poll(() => look(visitor), { message: path }).toEqual({ lang: true, headings: 1, ...PARTS[row.layout] });
+    await expect
+      .poll(() => look(visitor), { message: path })
+      .toEqual({ lang: true, headings: 1, ...PARTS[row.layout] });
   }
 });
 
@@ -52,7 +54,9 @@ test('s1.visitor.browse s2.other.routes-not-shown: every route can be gone to fr
   for (const { path, row } of routes) {
     await visitor.screen.visit(path);
     await visitor.screen.at(path);
-    await expect.poll(() => look(visitor), { message: path }).toEqual({ lang: true, headings: 1, ...PARTS[row.layout] });
+    await expect
+      .poll(() => look(visitor), { message: path })
+      .toEqual({ lang: true, headings: 1, ...PARTS[row.layout] });
   }
 });
 
@@ -132,7 +136,9 @@ test(
     await visitor.opens('/login');
     await screen.fill('login.username', 'half a na');
     await screen.fill('login.password', 'half a se');
-    const told = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/wps/system/language'));
+    const told = page.waitForRequest(
+      (request) => request.method() === 'PUT' && request.url().endsWith('/wps/system/language'),
+    );
     await screen.choose('header.language', 'English');
     await told;
     visitor.language = 'en';
@@ -160,13 +166,21 @@ test('s2.start.country-codes s2.navigation.bottom-icons s2.nav.home-promotions s
   await page.goto('/');
   expect((await countries).status()).toBe(200);
   const bottom = page.getByRole('navigation', { name: 'Kinds of games' });
-  expect(await bottom.getByRole('link').allTextContents()).toEqual(['Lottery', 'Sports', 'Esports', 'PvP', 'Slots', 'Live']);
+  expect(await bottom.getByRole('link').allTextContents()).toEqual([
+    'Lottery',
+    'Sports',
+    'Esports',
+    'PvP',
+    'Slots',
+    'Live',
+  ]);
   const foot = page.getByRole('contentinfo');
   await expect.poll(() => foot.locator('ol > li h2').allTextContents()).toEqual(['Register', 'Play', 'Win']);
   const about = foot.getByRole('navigation', { name: 'About' }).getByRole('link');
   expect((await about.allTextContents()).slice(0, 7)).toEqual(ABOUT);
   await foot.getByRole('navigation', { name: 'Games and promotions' }).waitFor();
-  for (const part of ['Start a chat', 'Maidan: an open field, open rules', '©']) await foot.getByText(part).first().waitFor();
+  for (const part of ['Start a chat', 'Maidan: an open field, open rules', '©'])
+    await foot.getByText(part).first().waitFor();
   await screen.press('header.menu');
   await screen.press('nav.promotions');
   await screen.at('/promotions');
@@ -186,26 +200,31 @@ test('s2.header.logout: a menu that is opened before it is known who is here sta
   await screen.sees('alertdialog', 'logout.title');
 });
 
-test.each(languages)('nothing goes over the side of a screen of 360, 768 and 1280 px, light or dark, in %s', async (language) => {
-  const player = await somebody({ language });
-  const { page, screen } = player;
-  const over = async (where: string) => {
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect([where, width, wider]).toEqual([where, width, 0]);
+test.each(languages)(
+  'nothing goes over the side of a screen of 360, 768 and 1280 px, light or dark, in %s',
+  async (language) => {
+    const player = await somebody({ language });
+    const { page, screen } = player;
+    const over = async (where: string) => {
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect([where, width, wider]).toEqual([where, width, 0]);
+      }
+    };
+    for (const path of ['/', '/login', '/vip', '/lottery', '/?dialog=login', '/?dialog=freeTrial']) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+      await over(path);
     }
-  };
-  for (const path of ['/', '/login', '/vip', '/lottery', '/?dialog=login', '/?dialog=freeTrial']) {
-    await page.goto(path);
-    await page.locator('h1').first().waitFor({ state: 'attached' });
-    await over(path);
-  }
-  await page.goto('/?dialog=login');
-  await player.logsIn('player');
-  await screen.sees('button', 'header.logout');
-  await over('a member at home');
-});
+    await page.goto('/?dialog=login');
+    await player.logsIn('player');
+    await screen.sees('button', 'header.logout');
+    await over('a member at home');
+  },
+);
 
 test('light and dark both can be read', async () => {
   const grounds = [];

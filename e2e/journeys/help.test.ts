@@ -2,15 +2,21 @@ import { expect } from 'vitest';
 import { journeys } from '../support/journeys';
 
 journeys('help', (journey) => {
-  journey('s2.route.help: an article of the help centre, with the frame of the portal round it', { language: 'bn' }, async (tester) => {
-    await tester.opens('/help?article=terms');
-    await expect.poll(() => tester.page.getByRole('article').getByRole('heading', { level: 1 }).count()).toBe(1);
-    await expect.poll(() => tester.page.getByRole('contentinfo').count()).toBe(1);
-  });
+  journey(
+    's2.route.help: an article of the help centre, with the frame of the portal round it',
+    { language: 'bn' },
+    async (tester) => {
+      await tester.opens('/help?article=terms');
+      await expect.poll(() => tester.page.getByRole('article').getByRole('heading', { level: 1 }).count()).toBe(1);
+      await expect.poll(() => tester.page.getByRole('contentinfo').count()).toBe(1);
+    },
+  );
 
   journey('s2.route.helpmc: the same, bare', { language: 'en' }, async (tester) => {
     await tester.opens('/helpmc?article=privacy&edition=2026-01');
-    await expect.poll(() => tester.page.getByRole('article').getByRole('heading', { level: 1 }).textContent()).toBe('Privacy policy');
+    await expect
+      .poll(() => tester.page.getByRole('article').getByRole('heading', { level: 1 }).textContent())
+      .toBe('Privacy policy');
     await expect.poll(() => tester.page.getByRole('contentinfo').count()).toBe(0);
     await tester.screen.press('footer.about.terms');
     await expect.poll(() => tester.page.url()).toMatch(/\/helpmc\?article=terms$/);

@@ -29,8 +29,12 @@ test.each(['bn', 'en'] as const)(
     await page.goto(address('/lobby'));
     await page.getByRole('heading', { level: 1, name: words('offline.title') }).waitFor();
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
-    await expect.poll(() => page.locator('.btn-1').evaluate((button) => getComputedStyle(button).display)).toContain('flex');
-    await expect.poll(() => page.locator('.art').evaluate((art: HTMLImageElement) => art.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator('.btn-1').evaluate((button) => getComputedStyle(button).display))
+      .toContain('flex');
+    await expect
+      .poll(() => page.locator('.art').evaluate((art: HTMLImageElement) => art.naturalWidth))
+      .toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
     await context.setOffline(false);
     await page.getByRole('link', { name: words('offline.retry') }).click();
@@ -40,6 +44,8 @@ test.each(['bn', 'en'] as const)(
       return stores.flat().map(({ url }) => new URL(url).pathname);
     });
     expect(kept).toContain('/offline.bn.html');
-    expect(kept.filter((path) => !/^\/(language|offline\.(bn|en)\.html|icon\.svg|assets\/[\w-]+\.(css|svg))$/.test(path))).toEqual([]);
+    expect(
+      kept.filter((path) => !/^\/(language|offline\.(bn|en)\.html|icon\.svg|assets\/[\w-]+\.(css|svg))$/.test(path)),
+    ).toEqual([]);
   },
 );

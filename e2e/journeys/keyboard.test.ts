@@ -10,7 +10,9 @@ const WINDOWS = [
   ['en', 1280, 720],
 ] as const;
 
-test.each(JOBS.flatMap((job) => WINDOWS.map(([language, width, height]) => [job.name, language, width, height, job] as const)))(
+test.each(
+  JOBS.flatMap((job) => WINDOWS.map(([language, width, height]) => [job.name, language, width, height, job] as const)),
+)(
   'own.sms-countdown.focus: by keyboard alone, with a focus that is seen and under nothing: %s, in %s at %i by %i px',
   async (_, language, width, height, job) => {
     const tester = await somebody({ language, width, height });

@@ -26,12 +26,16 @@ const MORE = [
   ['/?dialog=memberCentre&page=personalProfit', 'member'],
   ['/?dialog=agentCentre', 'agent'],
 ] as const;
-const MORE_LOOKS = MORE.flatMap(([path, who]) => (['bn', 'en'] as const).map((language) => [path, who, language] as const));
+const MORE_LOOKS = MORE.flatMap(([path, who]) =>
+  (['bn', 'en'] as const).map((language) => [path, who, language] as const),
+);
 
 /** Sets the browser's own size of text, which media queries follow too. */
 async function setTextSize(page: Page, percent: number) {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 } });
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 },
+  });
 }
 
 /** Part of the window's height that toasts cover. */
@@ -61,7 +65,10 @@ async function expectReadable(path: string, who: keyof typeof USERS, language: L
   }
 }
 
-gateEach(PLACES)('%s for a %s: nothing is cut off and no word broken with text of 100 and 200 % [own.frame.large-text]', expectReadable);
+gateEach(PLACES)(
+  '%s for a %s: nothing is cut off and no word broken with text of 100 and 200 % [own.frame.large-text]',
+  expectReadable,
+);
 
 test.each(MORE_LOOKS)(
   '%s for a %s, %s: nothing is cut off and no word broken with text of 100 and 200 % [own.frame.large-text]',

@@ -35,7 +35,9 @@ async function wantsEvery({ screen, page }: Tester, minutes: 15 | 30) {
 
 /** What is said of a limit, on the page of limits. */
 const said = ({ page }: Tester, text: string | RegExp) =>
-  expect.poll(async () => (await page.locator('.sec-rows').first().textContent())?.replaceAll('\u00a0', ' ')).toMatch(text);
+  expect
+    .poll(async () => (await page.locator('.sec-rows').first().textContent())?.replaceAll('\u00a0', ' '))
+    .toMatch(text);
 
 journeys('the limits of one’s own play', (journey) => {
   journey(
@@ -72,18 +74,22 @@ journeys('the limits of one’s own play', (journey) => {
     },
   );
 
-  journey('own.deposit-limit.raised: what was asked for is taken back, and the limit stays', { language: 'en' }, async (tester) => {
-    const { screen } = tester;
-    await isAtLimits(tester);
-    await screen.press('limits.choose.month');
-    await typesLimit(screen, '1000');
-    await screen.press('limits.choose.month');
-    await screen.tick('depositLimit.noLimit', true);
-    await screen.press('depositLimit.submit');
-    await screen.press('depositLimit.drop');
-    await screen.sees('status', 'limits.changed.depositLimit');
-    await said(tester, /In a month\s*P [\d,.]+ of P 1,000.00 used\D*Set up$/);
-  });
+  journey(
+    'own.deposit-limit.raised: what was asked for is taken back, and the limit stays',
+    { language: 'en' },
+    async (tester) => {
+      const { screen } = tester;
+      await isAtLimits(tester);
+      await screen.press('limits.choose.month');
+      await typesLimit(screen, '1000');
+      await screen.press('limits.choose.month');
+      await screen.tick('depositLimit.noLimit', true);
+      await screen.press('depositLimit.submit');
+      await screen.press('depositLimit.drop');
+      await screen.sees('status', 'limits.changed.depositLimit');
+      await said(tester, /In a month\s*P [\d,.]+ of P 1,000.00 used\D*Set up$/);
+    },
+  );
 
   for (const language of ['bn', 'en'] as const)
     journey(
@@ -130,23 +136,28 @@ journeys('the limits of one’s own play', (journey) => {
     },
   );
 
-  journey('own.home.pause: home says until when one pauses, leads to the withdrawal, and asks nobody to play', {}, async (tester) => {
-    const { screen, page } = tester;
-    await isAtLimits(tester);
-    await screen.press('limits.timeOut.choose');
-    await screen.press('limits.hours.168');
-    await confirmsTimeOut(screen);
-    await screen.sees('status', 'limits.changed.timeOut');
-    await screen.visit('/');
-    await screen.reads('home.pause.withdraw');
-    for (const way of ['header.deposit', 'header.cashback', 'home.shortcut.invite']) await screen.hides('button', way);
-    expect(await page.locator('.cats, .banners').count()).toBe(0);
-    await page
-      .locator('.balance-card')
-      .getByRole('button', { name: wordsOf(tester.language)('home.purse.withdraw'), exact: true })
-      .press('Enter');
-    await screen.sees('button', 'withdraw.new');
-  });
+  journey(
+    'own.home.pause: home says until when one pauses, leads to the withdrawal, and asks nobody to play',
+    {},
+    async (tester) => {
+      const { screen, page } = tester;
+      await isAtLimits(tester);
+      await screen.press('limits.timeOut.choose');
+      await screen.press('limits.hours.168');
+      await confirmsTimeOut(screen);
+      await screen.sees('status', 'limits.changed.timeOut');
+      await screen.visit('/');
+      await screen.reads('home.pause.withdraw');
+      for (const way of ['header.deposit', 'header.cashback', 'home.shortcut.invite'])
+        await screen.hides('button', way);
+      expect(await page.locator('.cats, .banners').count()).toBe(0);
+      await page
+        .locator('.balance-card')
+        .getByRole('button', { name: wordsOf(tester.language)('home.purse.withdraw'), exact: true })
+        .press('Enter');
+      await screen.sees('button', 'withdraw.new');
+    },
+  );
 
   journey(
     'own.self-exclusion.begun own.self-exclusion.kept: out everywhere, in again, and it is said until when',
@@ -198,27 +209,31 @@ journeys('the limits of one’s own play', (journey) => {
     },
   );
 
-  journey('own.reality-check.told: what was typed under it stays; it leads to the account record', {}, async (tester) => {
-    const { screen } = tester;
-    await tester.clock.install();
-    await isAtLimits(tester);
-    await wantsEvery(tester, 15);
-    await screen.visit('/');
-    await openSecurity(tester, 'security.realName.begin');
-    await screen.fill('security.realName.field', 'Rahim Uddin');
-    await tester.waits(15 * 60 + 1);
-    await screen.press('reality.goOn');
-    await expect.poll(() => tester.field('security.realName.field').inputValue()).toBe('Rahim Uddin');
-    await tester.waits(10 * 60);
-    await screen.press('security.realName.submit');
-    await screen.press('form.review.confirm');
-    await screen.sees('status', 'security.changed.realName');
-    await tester.waits(5 * 60 + 1);
-    await screen.press('reality.record');
-    await screen.hides('alertdialog', 'reality.title');
-    const record = wordsOf(tester.language)('memberCentre.transactionHistory');
-    await expect.poll(() => tester.page.locator('[aria-current=page]', { hasText: record }).count()).toBe(1);
-  });
+  journey(
+    'own.reality-check.told: what was typed under it stays; it leads to the account record',
+    {},
+    async (tester) => {
+      const { screen } = tester;
+      await tester.clock.install();
+      await isAtLimits(tester);
+      await wantsEvery(tester, 15);
+      await screen.visit('/');
+      await openSecurity(tester, 'security.realName.begin');
+      await screen.fill('security.realName.field', 'Rahim Uddin');
+      await tester.waits(15 * 60 + 1);
+      await screen.press('reality.goOn');
+      await expect.poll(() => tester.field('security.realName.field').inputValue()).toBe('Rahim Uddin');
+      await tester.waits(10 * 60);
+      await screen.press('security.realName.submit');
+      await screen.press('form.review.confirm');
+      await screen.sees('status', 'security.changed.realName');
+      await tester.waits(5 * 60 + 1);
+      await screen.press('reality.record');
+      await screen.hides('alertdialog', 'reality.title');
+      const record = wordsOf(tester.language)('memberCentre.transactionHistory');
+      await expect.poll(() => tester.page.locator('[aria-current=page]', { hasText: record }).count()).toBe(1);
+    },
+  );
 
   journey('own.reality-check.told s4.logout.storage: it leads out', {}, async (tester) => {
     const { screen } = tester;

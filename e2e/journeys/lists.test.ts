@@ -36,8 +36,14 @@ const LISTS: Record<string, List> = {
   'the withdrawals': { fixture: 'withdrawalRequested', as: 'downline', path: member('withdraw') },
   'the days of a loss': { fixture: 'member', as: 'player', path: member('personalProfit') },
   'the cashback': { fixture: 'member', as: 'player', path: member('manualRebate') },
-  'what was redeemed': { ...{ fixture: 'member', as: 'player', path: '/pointMall' }, leadOn: converts('points.history') },
-  'what changed the points': { ...{ fixture: 'member', as: 'player', path: '/pointMall' }, leadOn: converts('points.changes') },
+  'what was redeemed': {
+    ...{ fixture: 'member', as: 'player', path: '/pointMall' },
+    leadOn: converts('points.history'),
+  },
+  'what changed the points': {
+    ...{ fixture: 'member', as: 'player', path: '/pointMall' },
+    leadOn: converts('points.changes'),
+  },
   'the leaderboard': { fixture: 'activitiesOn', as: 'player', path: member('ranking') },
 };
 
@@ -68,7 +74,9 @@ test('own.list.two-lines: with each value its column is heard, and the whole row
   const table = page.getByRole('table');
   expect(await table.getByRole('row').count()).toBe(await page.locator('tbody tr').count());
   const row = table.getByRole('row').first();
-  const names = await row.locator('[data-th]:not([data-at=none])').evaluateAll((all) => all.map((one) => one.getAttribute('data-th')));
+  const names = await row
+    .locator('[data-th]:not([data-at=none])')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-th')));
   const heard = await row.ariaSnapshot();
   for (const name of names) expect(heard).toContain(name);
   await row.locator('[data-at=title]').click({ force: true });

@@ -41,13 +41,19 @@ async function unreached(page: Page): Promise<string[]> {
     const at = await page.evaluate(() => {
       const { activeElement: one } = document;
       const style = one ? getComputedStyle(one) : null;
-      return { nth: one?.getAttribute('data-nth') ?? '', isSeen: style?.outlineStyle !== 'none' || style.boxShadow !== 'none' };
+      return {
+        nth: one?.getAttribute('data-nth') ?? '',
+        isSeen: style?.outlineStyle !== 'none' || style.boxShadow !== 'none',
+      };
     });
     (at.isSeen ? seen : unseen).add(at.nth);
     await page.keyboard.press('Tab');
   }
   const missed = Array.from({ length: count }, (_, nth) => `${nth}`).filter((nth) => !seen.has(nth));
-  return page.evaluate((all) => all.map((nth) => document.querySelector(`[data-nth="${nth}"]`)?.outerHTML.slice(0, 120) ?? nth), missed);
+  return page.evaluate(
+    (all) => all.map((nth) => document.querySelector(`[data-nth="${nth}"]`)?.outerHTML.slice(0, 120) ?? nth),
+    missed,
+  );
 }
 
 test.each(LOOKS)(

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { LOOKS } from '../support/looks';
 import { isDrawn, isNearDraw } from '../support/lottery';
-import { comesBack, hasBalance, isFaultless, opensLottery, opensRound, proofOf, RECORD, recordOf, row } from '../support/lottery-player';
+import {
+  comesBack,
+  hasBalance,
+  isFaultless,
+  opensLottery,
+  opensRound,
+  proofOf,
+  RECORD,
+  recordOf,
+  row,
+} from '../support/lottery-player';
 import { stage } from '../support/stage';
 import { clientAt } from '../support/wire';
 
@@ -37,14 +47,22 @@ test.each(LOOKS)(
     // What is left of 25,000 after 2 and 4, and the prize of 4; the 8 are back.
     await hasBalance(tester, 'P 28,914.00');
     const rows = await recordOf(tester, 3);
-    const wanted = [row(tester, 'lost', '2.00', '0.00'), row(tester, 'won', '4.00', '3,920.00'), row(tester, 'stopped', '8.00', '0.00')];
+    const wanted = [
+      row(tester, 'lost', '2.00', '0.00'),
+      row(tester, 'won', '4.00', '3,920.00'),
+      row(tester, 'stopped', '8.00', '0.00'),
+    ];
     expect(rows.toSorted()).toEqual(wanted.toSorted());
     await isFaultless(tester, 'chase');
     await opensRound(
       tester,
       rows.findIndex(([, stake]) => stake === wanted[1]?.[1]),
     );
-    expect(await proofOf(tester)).toMatchObject({ issue: second.number, result: '1 2 3', lines: [{ outcome: 'won', multiple: 2 }] });
+    expect(await proofOf(tester)).toMatchObject({
+      issue: second.number,
+      result: '1 2 3',
+      lines: [{ outcome: 'won', multiple: 2 }],
+    });
     const again = clientAt(gateway);
     await again.logsIn('player');
     const { list } = await again.client.lotteryOrders({});

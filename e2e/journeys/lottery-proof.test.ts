@@ -9,7 +9,16 @@ import { violationsLightAndDark } from '../support/axe';
 import { theBrowser } from '../support/browser';
 import { LOOKS } from '../support/looks';
 import { comesTo, isNearDraw, passesUntil } from '../support/lottery';
-import { bets, chooses, comesBack, isFaultless, opensLottery, opensRound, RECORD, recordOf } from '../support/lottery-player';
+import {
+  bets,
+  chooses,
+  comesBack,
+  isFaultless,
+  opensLottery,
+  opensRound,
+  RECORD,
+  recordOf,
+} from '../support/lottery-player';
 import { stage } from '../support/stage';
 import { clientAt } from '../support/wire';
 
@@ -38,7 +47,8 @@ test.each(LOOKS)(
     const tester = await somebody({ language, width, clock: true });
     const { gateway } = tester;
     const [issue] = await isNearDraw(gateway, 'everybody', 'PK10', 50);
-    const evidenceOf = async () => await clientAt(gateway).client.drawEvidence({ lottery: 'PK10', issue: issue.number });
+    const evidenceOf = async () =>
+      await clientAt(gateway).client.drawEvidence({ lottery: 'PK10', issue: issue.number });
     await opensLottery(tester, '/lottery', 'PK10', 'place-sides');
     await chooses(tester, 'lottery.field.place', '1');
     await chooses(tester, 'lottery.field.side', 'lottery.choice.big');
@@ -55,7 +65,9 @@ test.each(LOOKS)(
     await tester.screen.sees('status', 'bets.evidence.saved');
     const kept = await file.path();
     // As anybody verifies it: with the command, and nothing of ours running.
-    expect(execFileSync('npx', ['tsx', 'src/lottery/verify/command.ts', kept, noted], { encoding: 'utf8' })).not.toContain('✗');
+    expect(
+      execFileSync('npx', ['tsx', 'src/lottery/verify/command.ts', kept, noted], { encoding: 'utf8' }),
+    ).not.toContain('✗');
     const evidence = JSON.parse(readFileSync(kept, 'utf8'));
     const { order } = evidence;
     expect(evidence.fair.commitment).toBe(noted);
@@ -70,7 +82,10 @@ test.each(LOOKS)(
     const other = (hex: string) => (hex.startsWith('0') ? '1' : '0') + hex.slice(1);
     const tampered: [Check, object][] = [
       ['seed', { ...evidence, fair: { ...fair, serverSeed: other(fair.serverSeed) } }],
-      ['beacon', { ...evidence, fair: { ...fair, beacon: { ...fair.beacon, signature: other(fair.beacon.signature) } } }],
+      [
+        'beacon',
+        { ...evidence, fair: { ...fair, beacon: { ...fair.beacon, signature: other(fair.beacon.signature) } } },
+      ],
       ['file', { ...evidence, fair: { ...fair, mapping: 'draw-2' } }],
       ['result', { ...evidence, result: [...result].reverse() }],
       ['orderTime', { ...evidence, order: { ...order, at: closesAt } }],
@@ -78,7 +93,8 @@ test.each(LOOKS)(
     for (const [check, changed] of tampered) expect(await says(changed), check).toContain(`✗ ${words[check].wrong}`);
     // Prices need the rules of all lotteries, which the command has and the page does not.
     expect(told).toContain(`– ${words.price.none}`);
-    const price = (one: unknown) => verifyDraw(one, { judge: judgePrice }).find(({ check }) => check === 'price')?.right;
+    const price = (one: unknown) =>
+      verifyDraw(one, { judge: judgePrice }).find(({ check }) => check === 'price')?.right;
     const cheaper = order.lines.map((line: object) => ({ ...line, stake: '0.50' }));
     expect([price(evidence), price({ ...evidence, order: { ...order, lines: cheaper } })]).toEqual([true, false]);
     expect(await violationsLightAndDark(page)).toEqual([]);

@@ -35,7 +35,12 @@ gateEach(LOOKS)(
 
     // A unit costs 2; at the highest group it wins 98 % of a thousand times that.
     await choosesInOrder(tester, '123');
-    await screen.reads('lottery.sum', { sets: one(language), unit: `P ${two(language)}`, times: one(language), total: '' });
+    await screen.reads('lottery.sum', {
+      sets: one(language),
+      unit: `P ${two(language)}`,
+      times: one(language),
+      total: '',
+    });
     await says(tester, 'P 1,960.00', language === 'bn' ? '১,০০০টিতে ১টি' : '1 in 1,000');
     await isFaultless(tester, 'priced');
     await screen.press('lottery.look');
@@ -60,7 +65,10 @@ gateEach(LOOKS)(
 
     await comesBack(tester, RECORD);
     await hasBalance(tester, 'P 26,956.00');
-    expect(await recordOf(tester, 2)).toEqual([row(tester, 'lost', '2.00', '0.00'), row(tester, 'won', '2.00', '1,960.00')]);
+    expect(await recordOf(tester, 2)).toEqual([
+      row(tester, 'lost', '2.00', '0.00'),
+      row(tester, 'won', '2.00', '1,960.00'),
+    ]);
     await isFaultless(tester, 'record');
     await opensRound(tester, 1);
     await saysOf(tester, 'bets.validBet', 'P 2.00');
@@ -74,7 +82,10 @@ gateEach(LOOKS)(
     await isFaultless(tester, 'round');
     await screen.press('bets.back');
     await opensRound(tester, 0);
-    expect(await proofOf(tester)).toMatchObject({ result: '1 2 3', lines: [{ selection: '4|5|6', outcome: 'lost', prize: '0' }] });
+    expect(await proofOf(tester)).toMatchObject({
+      result: '1 2 3',
+      lines: [{ selection: '4|5|6', outcome: 'lost', prize: '0' }],
+    });
     expect(await ops('ledger', 'verify')).toMatchObject({ problems: [] });
   },
 );
@@ -104,7 +115,11 @@ test.each(LOOKS)(
     await opensRound(tester, 0);
     await saysOf(tester, 'bets.validBet', 'P 0.00');
     await saysOf(tester, 'bets.net', 'P 0.00');
-    expect(await proofOf(tester)).toMatchObject({ issue: issue.number, result: '01 02 03 04 05 06 49', lines: [{ outcome: 'pushed' }] });
+    expect(await proofOf(tester)).toMatchObject({
+      issue: issue.number,
+      result: '01 02 03 04 05 06 49',
+      lines: [{ outcome: 'pushed' }],
+    });
     await isFaultless(tester, 'pushed');
     expect(await ops('ledger', 'verify')).toMatchObject({ problems: [] });
   },

@@ -47,7 +47,9 @@ journeys('money that moves', (journey) => {
           .toEqual(['receipt']);
         await page.evaluate(() => dispatchEvent(new Event('afterprint')));
         await page.emulateMedia({ media: 'screen' });
-        await expect.poll(() => page.locator('.facts-list:visible .num').textContent()).toBe(money('25800.00', language));
+        await expect
+          .poll(() => page.locator('.facts-list:visible .num').textContent())
+          .toBe(money('25800.00', language));
         await screen.press('deposit.home');
         await screen.hides('button', 'deposit.another');
         await has(tester, '25800.00');
@@ -133,27 +135,31 @@ journeys('money that moves', (journey) => {
     },
   );
 
-  journey('own.deposit.resumed: a deposit that waits is taken up after a reload, and on another device', {}, async (tester) => {
-    const { screen, page, gateway } = tester;
-    await opensCentre(tester, 'depositv2');
-    await asksDeposit(tester, '500');
-    await comesBackUnpaid(tester);
-    await page.reload();
-    await screen.sees('link', 'deposit.pay');
-    const other = await tester.goesElsewhere();
-    await opensCentre(other, 'depositv2');
-    await other.screen.sees('link', 'deposit.pay');
-    await elsewhere(gateway, async (client) => {
-      const waits = await client.pendingDeposit();
-      if (!waits) throw new Error('Nothing waits.');
-      await answers(waits, 'pay');
-      await comesTo(client, waits, 'credited');
-    });
-    await other.looksBack();
-    for (const one of [other, tester]) await one.screen.sees('status', 'deposit.credited');
-    expect(other.errors).toEqual([]);
-    await other.leaves();
-  });
+  journey(
+    'own.deposit.resumed: a deposit that waits is taken up after a reload, and on another device',
+    {},
+    async (tester) => {
+      const { screen, page, gateway } = tester;
+      await opensCentre(tester, 'depositv2');
+      await asksDeposit(tester, '500');
+      await comesBackUnpaid(tester);
+      await page.reload();
+      await screen.sees('link', 'deposit.pay');
+      const other = await tester.goesElsewhere();
+      await opensCentre(other, 'depositv2');
+      await other.screen.sees('link', 'deposit.pay');
+      await elsewhere(gateway, async (client) => {
+        const waits = await client.pendingDeposit();
+        if (!waits) throw new Error('Nothing waits.');
+        await answers(waits, 'pay');
+        await comesTo(client, waits, 'credited');
+      });
+      await other.looksBack();
+      for (const one of [other, tester]) await one.screen.sees('status', 'deposit.credited');
+      expect(other.errors).toEqual([]);
+      await other.leaves();
+    },
+  );
 
   for (const language of ['bn', 'en'] as const)
     journey(

@@ -29,7 +29,12 @@ const [DEPOSIT, WITHDRAWN] = ['500.00', '500.00'];
 const [LINES, ROUNDS, STAKE] = ['200', 12, '50.00'];
 /** Something that a day's points are enough for. */
 const KITE = { code: 'day-kite', picture: 'kite', points: 100, amount: '0.00', quantity: 3, place: 0 };
-const KITE_WORDS = { titleBn: 'দিনের ঘুড়ি', titleEn: 'Kite of the day', textBn: 'একটি ছোট ঘুড়ি।', textEn: 'A small kite.' };
+const KITE_WORDS = {
+  titleBn: 'দিনের ঘুড়ি',
+  titleEn: 'Kite of the day',
+  textBn: 'একটি ছোট ঘুড়ি।',
+  textEn: 'A small kite.',
+};
 
 const inCentre = async ({ screen }: Tester, page: string) => screen.visit(`/?dialog=memberCentre&page=${page}`);
 const owes = ({ page }: Tester) => page.locator('[role=dialog] .note-gold').count();

@@ -58,16 +58,20 @@ journeys('newcomers', (journey) => {
     },
   );
 
-  journey('s4.registration.success: by mobile number, and in again the other way, by the name that was given', {}, async (tester) => {
-    await opensForm(tester);
-    await fillsRegistration(tester, { number: NEW_NUMBER });
-    await tester.screen.press('register.submit');
-    await tester.screen.sees('button', 'header.logout');
-    const name = (await tester.kept()).account ?? '';
-    await logsOut(tester);
-    await logsIn(tester, name, NEW_PASSWORD);
-    await isIn(tester, name);
-  });
+  journey(
+    's4.registration.success: by mobile number, and in again the other way, by the name that was given',
+    {},
+    async (tester) => {
+      await opensForm(tester);
+      await fillsRegistration(tester, { number: NEW_NUMBER });
+      await tester.screen.press('register.submit');
+      await tester.screen.sees('button', 'header.logout');
+      const name = (await tester.kept()).account ?? '';
+      await logsOut(tester);
+      await logsIn(tester, name, NEW_PASSWORD);
+      await isIn(tester, name);
+    },
+  );
 
   const WITHOUT_CODES = { off: ['SMSVERIF' as const] };
   journey(
@@ -140,17 +144,21 @@ journeys('newcomers', (journey) => {
     },
   );
 
-  journey('s5.captcha.public-flag: with a captcha; another tab brings another picture', { on: ['REGCAPTCHA'] }, async (tester) => {
-    const { screen } = tester;
-    await opensForm(tester);
-    await screen.sees('img', 'login.captcha.picture');
-    await fillsRegistration(tester, { username: 'reader' });
-    // The second picture's challenge must be there, or the answer to the first is read.
-    await tester.edge.rests();
-    await screen.fill('login.captcha', (await tester.challenge('captcha')).answer);
-    await screen.press('register.submit');
-    await isIn(tester, 'reader');
-  });
+  journey(
+    's5.captcha.public-flag: with a captcha; another tab brings another picture',
+    { on: ['REGCAPTCHA'] },
+    async (tester) => {
+      const { screen } = tester;
+      await opensForm(tester);
+      await screen.sees('img', 'login.captcha.picture');
+      await fillsRegistration(tester, { username: 'reader' });
+      // The second picture's challenge must be there, or the answer to the first is read.
+      await tester.edge.rests();
+      await screen.fill('login.captcha', (await tester.challenge('captcha')).answer);
+      await screen.press('register.submit');
+      await isIn(tester, 'reader');
+    },
+  );
 
   journey(
     '"own.registration.one-check" s5.registration.mobile: with picture and puzzle both on, the picture is all that is asked for',
@@ -178,21 +186,25 @@ journeys('newcomers', (journey) => {
     await isIn(tester, 'slider');
   });
 
-  journey('s5.registration.before-submit: what is wrong is said beside each field, and nothing is sent', {}, async (tester) => {
-    const { screen } = tester;
-    await opensForm(tester);
-    await byName(tester, 'sabina');
-    await screen.fill('register.password', NEW_PASSWORD);
-    await screen.fill('register.confirmPassword', 'something else 1');
-    await screen.press('register.submit');
-    await screen.sees('alert', 'common.errorSummary');
-    await screen.invalid('register.confirmPassword', 'register.issue.mismatch');
-    expect(tester.edge.count('register')).toBe(0);
-    await expect.poll(() => tester.field('register.username').inputValue()).toBe('sabina');
-    await screen.press('register.reset');
-    await expect.poll(() => tester.field('register.username').inputValue()).toBe('');
-    await screen.hides('alert', 'common.errorSummary');
-  });
+  journey(
+    's5.registration.before-submit: what is wrong is said beside each field, and nothing is sent',
+    {},
+    async (tester) => {
+      const { screen } = tester;
+      await opensForm(tester);
+      await byName(tester, 'sabina');
+      await screen.fill('register.password', NEW_PASSWORD);
+      await screen.fill('register.confirmPassword', 'something else 1');
+      await screen.press('register.submit');
+      await screen.sees('alert', 'common.errorSummary');
+      await screen.invalid('register.confirmPassword', 'register.issue.mismatch');
+      expect(tester.edge.count('register')).toBe(0);
+      await expect.poll(() => tester.field('register.username').inputValue()).toBe('sabina');
+      await screen.press('register.reset');
+      await expect.poll(() => tester.field('register.username').inputValue()).toBe('');
+      await screen.hides('alert', 'common.errorSummary');
+    },
+  );
 
   journey('s5.registration.fields: a user name that is taken', { refuses: [['register', 409]] }, async (tester) => {
     const { screen } = tester;
@@ -223,26 +235,30 @@ journeys('newcomers', (journey) => {
     },
   );
 
-  journey('own.registration.once: sent, and the answer lost on the way; sent again it makes one account', {}, async (tester) => {
-    const { page, screen } = tester;
-    await opensForm(tester);
-    await fillsRegistration(tester, { username: 'patient' });
-    await page.route(
-      '**/wps/member/register',
-      async (route) => {
-        await route.fetch();
-        await route.abort('internetdisconnected');
-      },
-      { times: 1 },
-    );
-    await screen.press('register.submit');
-    await screen.sees('alert', 'failure.offline');
-    await screen.press('register.submit');
-    await isIn(tester, 'patient');
-    await logsOut(tester);
-    await logsIn(tester, 'patient', NEW_PASSWORD);
-    await isIn(tester, 'patient');
-  });
+  journey(
+    'own.registration.once: sent, and the answer lost on the way; sent again it makes one account',
+    {},
+    async (tester) => {
+      const { page, screen } = tester;
+      await opensForm(tester);
+      await fillsRegistration(tester, { username: 'patient' });
+      await page.route(
+        '**/wps/member/register',
+        async (route) => {
+          await route.fetch();
+          await route.abort('internetdisconnected');
+        },
+        { times: 1 },
+      );
+      await screen.press('register.submit');
+      await screen.sees('alert', 'failure.offline');
+      await screen.press('register.submit');
+      await isIn(tester, 'patient');
+      await logsOut(tester);
+      await logsIn(tester, 'patient', NEW_PASSWORD);
+      await isIn(tester, 'patient');
+    },
+  );
 
   journey('own.registration.once: a double click makes one account', {}, async (tester) => {
     const { page, screen } = tester;
@@ -254,21 +270,29 @@ journeys('newcomers', (journey) => {
     await screen.hides('dialog');
   });
 
-  journey('s2.register.login-link: who has an account goes to the log-in, and back by "register now"', {}, async (tester) => {
-    const { page, screen } = tester;
-    await page.goto('/');
-    await screen.press('header.register');
-    await goesByLogin(tester);
-    await screen.sees('dialog', 'register.title');
-    await screen.back();
-    await screen.hides('dialog', 'register.title');
-    await page.waitForURL(/\/$/);
-    await isOut(tester);
-  });
+  journey(
+    's2.register.login-link: who has an account goes to the log-in, and back by "register now"',
+    {},
+    async (tester) => {
+      const { page, screen } = tester;
+      await page.goto('/');
+      await screen.press('header.register');
+      await goesByLogin(tester);
+      await screen.sees('dialog', 'register.title');
+      await screen.back();
+      await screen.hides('dialog', 'register.title');
+      await page.waitForURL(/\/$/);
+      await isOut(tester);
+    },
+  );
 
-  journey('s6.flag.mobile-registration: where numbers are switched off there is one way', { off: ['MOBILEREG'] }, async (tester) => {
-    await opensForm(tester);
-    await tester.screen.sees('textbox', 'register.username');
-    await tester.screen.hides('tab');
-  });
+  journey(
+    's6.flag.mobile-registration: where numbers are switched off there is one way',
+    { off: ['MOBILEREG'] },
+    async (tester) => {
+      await opensForm(tester);
+      await tester.screen.sees('textbox', 'register.username');
+      await tester.screen.hides('tab');
+    },
+  );
 });

@@ -75,19 +75,23 @@ journeys('notices', (journey) => {
     },
   );
 
-  journey('s4.language.localised own.list.fresh: in another language the list is read again', { language: 'bn' }, async (tester) => {
-    const { screen } = tester;
-    await tester.opens('/noticePage');
-    const first = entries(tester).first();
-    await expect.poll(() => first.getByRole('heading').textContent()).toBe(maintenance?.bn.title);
-    await screen.choose('header.language', 'English');
-    tester.language = 'en';
-    await expect.poll(() => first.getByRole('heading').textContent()).toBe(maintenance?.en.title);
-    await screen.press('common.nextPage');
-    await expect
-      .poll(() => entries(tester).allTextContents())
-      .toEqual(expect.arrayContaining([expect.stringContaining('For adults only')]));
-  });
+  journey(
+    's4.language.localised own.list.fresh: in another language the list is read again',
+    { language: 'bn' },
+    async (tester) => {
+      const { screen } = tester;
+      await tester.opens('/noticePage');
+      const first = entries(tester).first();
+      await expect.poll(() => first.getByRole('heading').textContent()).toBe(maintenance?.bn.title);
+      await screen.choose('header.language', 'English');
+      tester.language = 'en';
+      await expect.poll(() => first.getByRole('heading').textContent()).toBe(maintenance?.en.title);
+      await screen.press('common.nextPage');
+      await expect
+        .poll(() => entries(tester).allTextContents())
+        .toEqual(expect.arrayContaining([expect.stringContaining('For adults only')]));
+    },
+  );
 
   journey(
     's2.modal.notice: a link to a notice that is over says so, and leads to the list',

@@ -38,7 +38,8 @@ journeys('a free trial', (journey) => {
     await screen.press('header.freeDemo');
     await screen.press('freeTrial.submit');
     await screen.reads('home.purse.demo');
-    for (const way of ['header.deposit', 'header.withdraw', 'header.messages', 'home.purse.deposit']) await screen.hides('button', way);
+    for (const way of ['header.deposit', 'header.withdraw', 'header.messages', 'home.purse.deposit'])
+      await screen.hides('button', way);
     await page.locator('.balance-card').getByRole('link').click();
     await screen.sees('dialog', 'register.title');
   });
@@ -66,19 +67,23 @@ journeys('a free trial', (journey) => {
   });
 
   for (const centre of ['member', 'agent'])
-    journey(`s6.protected.trial s8.centre.need-true-account: it is kept out of the ${centre} centre`, {}, async (tester) => {
-      const { page, screen } = tester;
-      await page.goto('/');
-      await screen.press('header.freeDemo');
-      await screen.press('freeTrial.submit');
-      await screen.sees('button', 'header.logout');
-      await screen.visit(`/?dialog=${centre}Centre`);
-      await screen.sees('alertdialog', 'alert.needTrueAccount.title');
-      await screen.reads('in_need_true_account');
-      await screen.press('in_increase_submit');
-      await screen.hides('alertdialog');
-      await screen.hides('dialog');
-    });
+    journey(
+      `s6.protected.trial s8.centre.need-true-account: it is kept out of the ${centre} centre`,
+      {},
+      async (tester) => {
+        const { page, screen } = tester;
+        await page.goto('/');
+        await screen.press('header.freeDemo');
+        await screen.press('freeTrial.submit');
+        await screen.sees('button', 'header.logout');
+        await screen.visit(`/?dialog=${centre}Centre`);
+        await screen.sees('alertdialog', 'alert.needTrueAccount.title');
+        await screen.reads('in_need_true_account');
+        await screen.press('in_increase_submit');
+        await screen.hides('alertdialog');
+        await screen.hides('dialog');
+      },
+    );
 
   for (const [isListed, language] of [
     ['off', 'bn'],
@@ -105,23 +110,31 @@ journeys('a free trial', (journey) => {
       },
     );
 
-  journey('s6.flag.free-play: where it is switched off there is no link to it', { off: ['FREEPLAY'] }, async (tester) => {
-    await opens(tester, 'login', 'login.title');
-    await tester.screen.hides('button', 'login.freeTrial');
-    await tester.screen.hides('button', 'header.freeDemo');
-  });
+  journey(
+    's6.flag.free-play: where it is switched off there is no link to it',
+    { off: ['FREEPLAY'] },
+    async (tester) => {
+      await opens(tester, 'login', 'login.title');
+      await tester.screen.hides('button', 'login.freeTrial');
+      await tester.screen.hides('button', 'header.freeDemo');
+    },
+  );
 
-  journey('s4.account-type.trial: when its day is over the session is', { refuses: [['balance', 401]] }, async (tester) => {
-    const { gateway, page, screen } = tester;
-    await page.goto('/');
-    await screen.press('header.freeDemo');
-    await screen.press('freeTrial.submit');
-    await screen.sees('button', 'header.logout');
-    await tester.edge.rests();
-    await gateway.ops('clock', '+25h');
-    await screen.press('header.balance.refresh');
-    await isOut(tester);
-  });
+  journey(
+    's4.account-type.trial: when its day is over the session is',
+    { refuses: [['balance', 401]] },
+    async (tester) => {
+      const { gateway, page, screen } = tester;
+      await page.goto('/');
+      await screen.press('header.freeDemo');
+      await screen.press('freeTrial.submit');
+      await screen.sees('button', 'header.logout');
+      await tester.edge.rests();
+      await gateway.ops('clock', '+25h');
+      await screen.press('header.balance.refresh');
+      await isOut(tester);
+    },
+  );
 });
 
 /** A fixture without a login from here. */
@@ -129,18 +142,22 @@ const NOWHERE = { fixture: 'visitor' };
 const away = { ...NOWHERE, on: ['IPVERIF' as const], refuses: [['logIn', 403]] as [string, number][] };
 
 journeys('a log-in from an unregistered address', (journey) => {
-  journey('s4.login.unregistered-ip: a code by SMS lets in, and the next time nothing is asked', away, async (tester) => {
-    const { screen } = tester;
-    await isElsewhere(tester);
-    await logsIn(tester, 'player');
-    await screen.press('proof.sms');
-    await screen.fill('proof.code', await tester.code('proof', PLAYERS_NUMBER.sent));
-    await screen.press('proof.submit');
-    await isIn(tester, 'player');
-    await logsOut(tester);
-    await logsIn(tester, 'player');
-    await isIn(tester, 'player');
-  });
+  journey(
+    's4.login.unregistered-ip: a code by SMS lets in, and the next time nothing is asked',
+    away,
+    async (tester) => {
+      const { screen } = tester;
+      await isElsewhere(tester);
+      await logsIn(tester, 'player');
+      await screen.press('proof.sms');
+      await screen.fill('proof.code', await tester.code('proof', PLAYERS_NUMBER.sent));
+      await screen.press('proof.submit');
+      await isIn(tester, 'player');
+      await logsOut(tester);
+      await logsIn(tester, 'player');
+      await isIn(tester, 'player');
+    },
+  );
 
   journey('s4.login.unregistered-ip: so does a code by e-mail, after another way was begun', away, async (tester) => {
     const { screen } = tester;
@@ -180,23 +197,31 @@ journeys('a log-in from an unregistered address', (journey) => {
     },
   );
 
-  journey('s8.message.verification-first: who leaves the proof is not in, and nothing typed is lost', away, async (tester) => {
-    const { screen } = tester;
-    await isElsewhere(tester);
-    await logsIn(tester, 'player');
-    await screen.sees('dialog', 'proof.title');
-    await screen.press('common.close');
-    await screen.sees('alert', 'login.verificationFirst');
-    await expect.poll(() => tester.field('login.username').inputValue()).toBe('player');
-    await screen.press('common.close');
-    await isOut(tester);
-  });
+  journey(
+    's8.message.verification-first: who leaves the proof is not in, and nothing typed is lost',
+    away,
+    async (tester) => {
+      const { screen } = tester;
+      await isElsewhere(tester);
+      await logsIn(tester, 'player');
+      await screen.sees('dialog', 'proof.title');
+      await screen.press('common.close');
+      await screen.sees('alert', 'login.verificationFirst');
+      await expect.poll(() => tester.field('login.username').inputValue()).toBe('player');
+      await screen.press('common.close');
+      await isOut(tester);
+    },
+  );
 
-  journey('s4.login.unregistered-ip: an account that has nothing to prove it with is told whom to ask', away, async (tester) => {
-    await isElsewhere(tester, 'expired');
-    await logsIn(tester, 'expired');
-    await tester.isTold('login.proofImpossible');
-  });
+  journey(
+    's4.login.unregistered-ip: an account that has nothing to prove it with is told whom to ask',
+    away,
+    async (tester) => {
+      await isElsewhere(tester, 'expired');
+      await logsIn(tester, 'expired');
+      await tester.isTold('login.proofImpossible');
+    },
+  );
 
   journey(
     's5.message.verification-code own.form.mended: nothing typed is said until it is typed, and nothing is sent',
@@ -223,16 +248,20 @@ journeys('a log-in from an unregistered address', (journey) => {
 });
 
 journeys('sign-in at a third party', (journey) => {
-  journey('s2.login.social-buttons own.account-link.unlinked: a person who is linked to nobody goes to the log-in', {}, async (tester) => {
-    const { screen } = tester;
-    await begins(tester);
-    await allows(tester, RAHIM);
-    await screen.sees('alert', 'accountLink.unlinked', { name: RAHIM });
-    await screen.press('accountLink.login');
-    await screen.sees('dialog', 'login.title');
-    await screen.press('common.close');
-    await isOut(tester);
-  });
+  journey(
+    's2.login.social-buttons own.account-link.unlinked: a person who is linked to nobody goes to the log-in',
+    {},
+    async (tester) => {
+      const { screen } = tester;
+      await begins(tester);
+      await allows(tester, RAHIM);
+      await screen.sees('alert', 'accountLink.unlinked', { name: RAHIM });
+      await screen.press('accountLink.login');
+      await screen.sees('dialog', 'login.title');
+      await screen.press('common.close');
+      await isOut(tester);
+    },
+  );
 
   journey('s2.login.social-buttons: a person who is linked is in', { isInGate: true }, async (tester) => {
     await linkAt(tester.gateway, 'player', 'google', RAHIM);

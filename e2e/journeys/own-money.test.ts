@@ -16,17 +16,21 @@ const has = (tester: Tester, sum: string) =>
   expect.poll(() => tester.page.locator('.balance .num').first().textContent()).toBe(money(sum, tester.language));
 
 journeys('own money', (journey) => {
-  journey('own.balance.live s2.header.balance: it follows what comes from elsewhere, in every tab', { isInGate: true }, async (tester) => {
-    await logsIn(tester, 'player');
-    await has(tester, '25000.00');
-    const tab = await tester.opensTab({ duplicate: true });
-    await tab.page.goto('/');
-    await has(tab, '25000.00');
-    await tester.gateway.ops('credit', 'player', '12.50');
-    await has(tab, '25012.50');
-    await tester.page.bringToFront();
-    await has(tester, '25012.50');
-  });
+  journey(
+    'own.balance.live s2.header.balance: it follows what comes from elsewhere, in every tab',
+    { isInGate: true },
+    async (tester) => {
+      await logsIn(tester, 'player');
+      await has(tester, '25000.00');
+      const tab = await tester.opensTab({ duplicate: true });
+      await tab.page.goto('/');
+      await has(tab, '25000.00');
+      await tester.gateway.ops('credit', 'player', '12.50');
+      await has(tab, '25012.50');
+      await tester.page.bringToFront();
+      await has(tester, '25012.50');
+    },
+  );
 
   journey('own.balance.live: following it keeps no session awake', {}, async (tester) => {
     await tester.clock.install();
@@ -87,31 +91,37 @@ journeys('own money', (journey) => {
     },
   );
 
-  journey('own.account-record.filter own.account-record.export: what came is found, and saved as a file', {}, async (tester) => {
-    const { screen, page, gateway } = tester;
-    for (let time = 0; time < 11; time += 1) await gateway.ops('credit', 'downline', '7.25');
-    await opensCentre(tester, 'transactionHistory', 'downline');
-    await screen.choose('record.kind', 'record.kind.adjustment');
-    await screen.press('record.show');
-    await screen.press('common.nextPage');
-    await expect.poll(() => page.locator('.table tbody tr').count()).toBe(1);
-    const download = page.waitForEvent('download');
-    await screen.press('record.export');
-    const file = (await buffer(await (await download).createReadStream())).toString();
-    const say = wordsOf(tester.language);
-    expect(file.startsWith(`\ufeff"${say('record.at')}"`)).toBe(true);
-    expect(
-      file.split('\r\n').filter((line) => line.includes(`"${say('record.kind.adjustment')}"`) && line.includes('"7.25"')),
-    ).toHaveLength(11);
-    await screen.sees('status', 'record.saved');
-    await screen.fill('record.from', '2001-01-02');
-    await screen.fill('record.to', '2001-01-01');
-    await screen.press('record.show');
-    await screen.sees('alert', 'record.misdated');
-    await screen.fill('record.to', '2001-01-31');
-    await screen.press('record.show');
-    await screen.sees('status', 'record.empty.text');
-  });
+  journey(
+    'own.account-record.filter own.account-record.export: what came is found, and saved as a file',
+    {},
+    async (tester) => {
+      const { screen, page, gateway } = tester;
+      for (let time = 0; time < 11; time += 1) await gateway.ops('credit', 'downline', '7.25');
+      await opensCentre(tester, 'transactionHistory', 'downline');
+      await screen.choose('record.kind', 'record.kind.adjustment');
+      await screen.press('record.show');
+      await screen.press('common.nextPage');
+      await expect.poll(() => page.locator('.table tbody tr').count()).toBe(1);
+      const download = page.waitForEvent('download');
+      await screen.press('record.export');
+      const file = (await buffer(await (await download).createReadStream())).toString();
+      const say = wordsOf(tester.language);
+      expect(file.startsWith(`\ufeff"${say('record.at')}"`)).toBe(true);
+      expect(
+        file
+          .split('\r\n')
+          .filter((line) => line.includes(`"${say('record.kind.adjustment')}"`) && line.includes('"7.25"')),
+      ).toHaveLength(11);
+      await screen.sees('status', 'record.saved');
+      await screen.fill('record.from', '2001-01-02');
+      await screen.fill('record.to', '2001-01-01');
+      await screen.press('record.show');
+      await screen.sees('alert', 'record.misdated');
+      await screen.fill('record.to', '2001-01-31');
+      await screen.press('record.show');
+      await screen.sees('status', 'record.empty.text');
+    },
+  );
 
   journey(
     's2.member-centre.betting-record own.betting-record.filter own.betting-record.round own.betting-record.export: bets are found, one is explained, all are saved as a file',

@@ -64,21 +64,25 @@ journeys('passkeys', (journey) => {
     },
   );
 
-  journey('own.passkey.kept: a dialog that is not confirmed adds nothing, and another try does', { named: true }, async (tester) => {
-    const { screen } = tester;
-    await hasDevice(tester, { confirms: false });
-    await comesIn(tester, 'player');
-    await openSecurity(tester, 'security.passkeys.see');
-    await adds(tester);
-    await screen.sees('status', 'security.passkeys.cancelled');
-    await hasDevice(tester);
-    await adds(tester);
-    expect(await keepsCodes(tester)).toHaveLength(10);
-    await screen.sees('status', 'security.passkeys.added');
-    // The device has one now; it is the second factor that is asked for before another.
-    await adds(tester);
-    await screen.sees('status', 'security.passkeys.taken');
-  });
+  journey(
+    'own.passkey.kept: a dialog that is not confirmed adds nothing, and another try does',
+    { named: true },
+    async (tester) => {
+      const { screen } = tester;
+      await hasDevice(tester, { confirms: false });
+      await comesIn(tester, 'player');
+      await openSecurity(tester, 'security.passkeys.see');
+      await adds(tester);
+      await screen.sees('status', 'security.passkeys.cancelled');
+      await hasDevice(tester);
+      await adds(tester);
+      expect(await keepsCodes(tester)).toHaveLength(10);
+      await screen.sees('status', 'security.passkeys.added');
+      // The device has one now; it is the second factor that is asked for before another.
+      await adds(tester);
+      await screen.sees('status', 'security.passkeys.taken');
+    },
+  );
 
   journey(
     'own.passkey.login: a dialog that is not confirmed lets nobody in; another try, or another way, does',
@@ -163,14 +167,18 @@ journeys('passkeys', (journey) => {
     },
   );
 
-  journey('own.passkey.login own.passkey.kept: a page at an address has no passkeys, and says so', {}, async (tester) => {
-    const { page, screen } = tester;
-    await opens(tester, 'login', 'login.title');
-    await screen.sees('form', 'login.title');
-    await expect.poll(() => page.locator('.dialog use[href$="#key"]').count()).toBe(0);
-    await comesIn(tester, 'player');
-    await openSecurity(tester, 'security.passkeys.see');
-    await screen.press('security.passkeys.add');
-    await screen.sees('status', 'security.passkeys.unable');
-  });
+  journey(
+    'own.passkey.login own.passkey.kept: a page at an address has no passkeys, and says so',
+    {},
+    async (tester) => {
+      const { page, screen } = tester;
+      await opens(tester, 'login', 'login.title');
+      await screen.sees('form', 'login.title');
+      await expect.poll(() => page.locator('.dialog use[href$="#key"]').count()).toBe(0);
+      await comesIn(tester, 'player');
+      await openSecurity(tester, 'security.passkeys.see');
+      await screen.press('security.passkeys.add');
+      await screen.sees('status', 'security.passkeys.unable');
+    },
+  );
 });

@@ -19,7 +19,12 @@ gateEach(languages)(
     const balance = page.getByRole('banner').locator('.balance .num');
     await expect.poll(() => balance.textContent()).toBe(BALANCE[language]);
     await screen.at('/');
-    expect(await player.kept()).toMatchObject({ account: 'player', isAgent: '0', merchant: 'maidan', token: expect.any(String) });
+    expect(await player.kept()).toMatchObject({
+      account: 'player',
+      isAgent: '0',
+      merchant: 'maidan',
+      token: expect.any(String),
+    });
 
     await page.getByRole('banner').locator('button.eye').press('Enter');
     await expect.poll(() => balance.textContent()).toBe('P ***');
@@ -198,7 +203,9 @@ test('s2.route.login asvs 14.2.1: a form that is sent before its script has come
   await page.goto('/login');
   await page.locator('input[name=username]').fill('player');
   await page.locator('input[name=password]').fill('Shapla#2026');
-  const shownAgain = page.waitForResponse((reply) => reply.request().method() === 'GET' && new URL(reply.url()).pathname === '/login');
+  const shownAgain = page.waitForResponse(
+    (reply) => reply.request().method() === 'GET' && new URL(reply.url()).pathname === '/login',
+  );
   await page.keyboard.press('Enter');
   expect((await shownAgain).status()).toBe(200);
   await page.waitForLoadState();

@@ -29,7 +29,8 @@ async function launches({ page, screen, language }: Tester, gameId: keyof (typeo
 }
 
 /** Checks a game's page for layout and axe faults, at any width. */
-const isFaultless = (tester: Tester, about: string): Promise<void> => looksFaultless(tester, `game-${about}`, { axeAtEach: true });
+const isFaultless = (tester: Tester, about: string): Promise<void> =>
+  looksFaultless(tester, `game-${about}`, { axeAtEach: true });
 const header = (tester: Tester) => tester.page.locator('.balance .num').first().textContent();
 
 test.each(LANGUAGES)(
@@ -71,7 +72,8 @@ test.each(LANGUAGES)(
     const { page, screen } = tester;
     await comesIn(tester, 'player');
     const frame = await launches(tester, 'lab-hilo');
-    const buttonOf = (game: 'lab-hilo' | 'lab-dice') => frame.getByRole('button', { name: WORDS[language][`play.${game}`], exact: true });
+    const buttonOf = (game: 'lab-hilo' | 'lab-dice') =>
+      frame.getByRole('button', { name: WORDS[language][`play.${game}`], exact: true });
     await buttonOf('lab-hilo').waitFor();
     await launches(tester, 'lab-dice', '/seamless');
     await screen.reads('launch.leave');

@@ -15,7 +15,8 @@ const moved = (page: Page) =>
     () =>
       new Promise<number>((done) => {
         let sum = 0;
-        const watch = (entries: PerformanceEntry[]) => entries.reduce((all, one) => all + Number(Reflect.get(one, 'value')), 0);
+        const watch = (entries: PerformanceEntry[]) =>
+          entries.reduce((all, one) => all + Number(Reflect.get(one, 'value')), 0);
         const observer = new PerformanceObserver((list) => {
           sum += watch(list.getEntries());
         });
@@ -63,10 +64,14 @@ journeys('the line over home', (journey) => {
     );
   }
 
-  journey('own.home.promo-bar: a member has another line, in the language that they change to', { language: 'en' }, async (tester) => {
-    await tester.isLoggedIn('player');
-    await tester.opens('/');
-    await isThere(tester);
-    await expect.poll(() => bar(tester).textContent()).toContain('verify the result');
-  });
+  journey(
+    'own.home.promo-bar: a member has another line, in the language that they change to',
+    { language: 'en' },
+    async (tester) => {
+      await tester.isLoggedIn('player');
+      await tester.opens('/');
+      await isThere(tester);
+      await expect.poll(() => bar(tester).textContent()).toContain('verify the result');
+    },
+  );
 });

@@ -217,21 +217,29 @@ journeys('a forgotten password', (journey) => {
     },
   );
 
-  journey('s6.flag.mobile-password: where it is switched off there is e-mail alone', { off: ['CHNGPASSVERIF3'] }, async (tester) => {
-    await opens(tester, 'forgotPassword', 'forgot.title');
-    await tester.screen.sees('textbox', 'forgot.email');
-    await tester.screen.hides('tab');
-  });
+  journey(
+    's6.flag.mobile-password: where it is switched off there is e-mail alone',
+    { off: ['CHNGPASSVERIF3'] },
+    async (tester) => {
+      await opens(tester, 'forgotPassword', 'forgot.title');
+      await tester.screen.sees('textbox', 'forgot.email');
+      await tester.screen.hides('tab');
+    },
+  );
 
-  journey('s2.login.controls: from the log-in and back again, what was typed there is asked for anew', {}, async (tester) => {
-    const { screen } = tester;
-    await opens(tester, 'login', 'login.title');
-    await screen.press('login.forgot');
-    await screen.sees('dialog', 'forgot.title');
-    await screen.press('forgot.email.submit');
-    await screen.invalid('forgot.username', 'forgot.username.missing');
-    await screen.invalid('forgot.email', 'forgot.email.missing');
-    await screen.press('common.close');
-    await isOut(tester);
-  });
+  journey(
+    's2.login.controls: from the log-in and back again, what was typed there is asked for anew',
+    {},
+    async (tester) => {
+      const { screen } = tester;
+      await opens(tester, 'login', 'login.title');
+      await screen.press('login.forgot');
+      await screen.sees('dialog', 'forgot.title');
+      await screen.press('forgot.email.submit');
+      await screen.invalid('forgot.username', 'forgot.username.missing');
+      await screen.invalid('forgot.email', 'forgot.email.missing');
+      await screen.press('common.close');
+      await isOut(tester);
+    },
+  );
 });

@@ -1,6 +1,15 @@
 import { expect } from 'vitest';
 import { journeys } from '../support/journeys';
-import { isIn, logsInByCode, logsOut, opens, PLAYERS_NUMBER, passwordOf, sendsLogin, typesCode } from '../support/people';
+import {
+  isIn,
+  logsInByCode,
+  logsOut,
+  opens,
+  PLAYERS_NUMBER,
+  passwordOf,
+  sendsLogin,
+  typesCode,
+} from '../support/people';
 import type { Tester } from '../support/tester';
 
 const DAY = 86_400;
@@ -37,23 +46,31 @@ journeys('remember password', (journey) => {
     await isLetIn(tab);
   });
 
-  journey('s4.remember-password.on s2.route.login: the page /login is filled in too, and lets in', {}, async (tester) => {
-    await isRemembered(tester);
-    const tab = await tester.opensTab();
-    await tester.page.close();
-    await tab.opens('/login');
-    await isLetIn(tab);
-  });
+  journey(
+    's4.remember-password.on s2.route.login: the page /login is filled in too, and lets in',
+    {},
+    async (tester) => {
+      await isRemembered(tester);
+      const tab = await tester.opensTab();
+      await tester.page.close();
+      await tab.opens('/login');
+      await isLetIn(tab);
+    },
+  );
 
-  journey('s4.remember-password.on: whoever logs in by the header after them is not remembered unasked', {}, async (tester) => {
-    await isRemembered(tester);
-    await logsOut(tester);
-    await tester.screen.fill('header.username', 'downline');
-    await tester.screen.fill('header.password', passwordOf('downline'));
-    await tester.screen.press('header.login');
-    await isIn(tester, 'downline');
-    expect((await cookies(tester)).filter(({ name }) => name.includes('downline'))).toEqual([]);
-  });
+  journey(
+    's4.remember-password.on: whoever logs in by the header after them is not remembered unasked',
+    {},
+    async (tester) => {
+      await isRemembered(tester);
+      await logsOut(tester);
+      await tester.screen.fill('header.username', 'downline');
+      await tester.screen.fill('header.password', passwordOf('downline'));
+      await tester.screen.press('header.login');
+      await isIn(tester, 'downline');
+      expect((await cookies(tester)).filter(({ name }) => name.includes('downline'))).toEqual([]);
+    },
+  );
 
   journey('s9.const.remember-cookies: gone after 24 hours, and never in plain words', {}, async (tester) => {
     const before = Date.now() / 1_000;

@@ -97,31 +97,39 @@ journeys('the security centre', (journey) => {
     },
   );
 
-  journey('own.security.contact: another number, proven by codes to the old one and the new, and in by it', {}, async (tester) => {
-    const { screen } = tester;
-    await isAt(tester, 'security.mobile.change');
-    await requestsContactCodes(tester, { mobile: NEW_NUMBER.typed, password: passwordOf('player') });
-    await confirmsContact(tester, NEW_NUMBER.sent, PLAYERS_NUMBER.sent);
-    await screen.sees('status', 'security.changed.mobile');
-    await screen.press('common.close');
-    await logsOut(tester);
-    await logsInByCode(tester, NEW_NUMBER);
-    await isIn(tester, 'player');
-  });
+  journey(
+    'own.security.contact: another number, proven by codes to the old one and the new, and in by it',
+    {},
+    async (tester) => {
+      const { screen } = tester;
+      await isAt(tester, 'security.mobile.change');
+      await requestsContactCodes(tester, { mobile: NEW_NUMBER.typed, password: passwordOf('player') });
+      await confirmsContact(tester, NEW_NUMBER.sent, PLAYERS_NUMBER.sent);
+      await screen.sees('status', 'security.changed.mobile');
+      await screen.press('common.close');
+      await logsOut(tester);
+      await logsInByCode(tester, NEW_NUMBER);
+      await isIn(tester, 'player');
+    },
+  );
 
-  journey('own.security.contact: another address; a wrong code changes nothing', { refuses: [['confirmContact', 422]] }, async (tester) => {
-    const { screen } = tester;
-    const address = 'elsewhere@example.test';
-    await isAt(tester, 'security.email.change');
-    await requestsContactCodes(tester, { email: address, password: passwordOf('player') });
-    await screen.fill('security.contact.oldCode', await tester.code('contact', 'player@example.test'));
-    const code = await tester.code('contact', address);
-    await screen.fill('security.contact.newCode', code === '111111' ? '222222' : '111111');
-    await screen.press('security.contact.confirm');
-    await screen.sees('alert');
-    await confirmsContact(tester, address);
-    await screen.sees('status', 'security.changed.email');
-  });
+  journey(
+    'own.security.contact: another address; a wrong code changes nothing',
+    { refuses: [['confirmContact', 422]] },
+    async (tester) => {
+      const { screen } = tester;
+      const address = 'elsewhere@example.test';
+      await isAt(tester, 'security.email.change');
+      await requestsContactCodes(tester, { email: address, password: passwordOf('player') });
+      await screen.fill('security.contact.oldCode', await tester.code('contact', 'player@example.test'));
+      const code = await tester.code('contact', address);
+      await screen.fill('security.contact.newCode', code === '111111' ? '222222' : '111111');
+      await screen.press('security.contact.confirm');
+      await screen.sees('alert');
+      await confirmsContact(tester, address);
+      await screen.sees('status', 'security.changed.email');
+    },
+  );
 
   journey(
     's2.change-password.purpose s2.change-password.old-password own.form.mended: another password by choice',
@@ -183,27 +191,35 @@ journeys('the security centre', (journey) => {
     await screen.hides('button', 'security.realName.begin');
   });
 
-  journey('own.security.closing: with a balance it is refused', { refuses: [['closeAccount', 422]] }, async (tester) => {
-    await isAt(tester, 'security.closing.begin');
-    await tester.screen.fill('security.password', passwordOf('player'));
-    await tester.screen.press('security.closing.submit');
-    await tester.isTold('security.balanceLeft');
-  });
+  journey(
+    'own.security.closing: with a balance it is refused',
+    { refuses: [['closeAccount', 422]] },
+    async (tester) => {
+      await isAt(tester, 'security.closing.begin');
+      await tester.screen.fill('security.password', passwordOf('player'));
+      await tester.screen.press('security.closing.submit');
+      await tester.isTold('security.balanceLeft');
+    },
+  );
 
-  journey('own.security.closing: closed for good, nobody logs in to it again', { refuses: [['logIn', 403]] }, async (tester) => {
-    const { screen } = tester;
-    await opens(tester, 'register', 'register.title');
-    await fillsRegistration(tester, { username: 'leaver' });
-    await screen.press('register.submit');
-    await isIn(tester, 'leaver');
-    await openSecurity(tester, 'security.closing.begin');
-    await screen.fill('security.password', NEW_PASSWORD);
-    await screen.press('security.closing.submit');
-    await screen.sees('status', 'told.accountClosed');
-    await isOut(tester);
-    await logsIn(tester, 'leaver', NEW_PASSWORD);
-    await screen.sees('alert');
-  });
+  journey(
+    'own.security.closing: closed for good, nobody logs in to it again',
+    { refuses: [['logIn', 403]] },
+    async (tester) => {
+      const { screen } = tester;
+      await opens(tester, 'register', 'register.title');
+      await fillsRegistration(tester, { username: 'leaver' });
+      await screen.press('register.submit');
+      await isIn(tester, 'leaver');
+      await openSecurity(tester, 'security.closing.begin');
+      await screen.fill('security.password', NEW_PASSWORD);
+      await screen.press('security.closing.submit');
+      await screen.sees('status', 'told.accountClosed');
+      await isOut(tester);
+      await logsIn(tester, 'leaver', NEW_PASSWORD);
+      await screen.sees('alert');
+    },
+  );
 
   journey(
     'own.security.sessions: where one is logged in is seen, and one session is ended',

@@ -28,13 +28,16 @@ const COUNTS = {
   en: [/[1-9] promotions? available$/, /[1-9] rewards? to claim$/],
 };
 
-test.each(LOOKS)('s1.product.side-pages: beside the games there is each of them, in %s at %d px', async (language, width) => {
-  const visitor = await somebody({ language, width });
-  for (const [path, heading] of Object.entries(SIDE)) {
-    await visitor.opens(path);
-    await visitor.screen.sees('heading', heading);
-  }
-});
+test.each(LOOKS)(
+  's1.product.side-pages: beside the games there is each of them, in %s at %d px',
+  async (language, width) => {
+    const visitor = await somebody({ language, width });
+    for (const [path, heading] of Object.entries(SIDE)) {
+      await visitor.opens(path);
+      await visitor.screen.sees('heading', heading);
+    }
+  },
+);
 
 test.each(LOOKS)(
   's1.member.services: a member has each of them, and sees how many promotions and rewards there are, in %s at %d px',
@@ -46,6 +49,8 @@ test.each(LOOKS)(
       await player.screen.sees('heading', heading);
     }
     for (const count of COUNTS[language])
-      await expect.poll(() => player.page.locator('button .count').allTextContents()).toContainEqual(expect.stringMatching(count));
+      await expect
+        .poll(() => player.page.locator('button .count').allTextContents())
+        .toContainEqual(expect.stringMatching(count));
   },
 );

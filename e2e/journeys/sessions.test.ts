@@ -14,19 +14,23 @@ async function types(tester: Tester) {
 const typed = (tester: Tester) => tester.field('security.realName.field').inputValue();
 
 journeys('a session', (journey) => {
-  journey('own.session.warning: it warns before its end, and stays when told to; what was typed stays', {}, async (tester) => {
-    const { screen } = tester;
-    await types(tester);
-    await tester.waits(28.5 * 60);
-    await screen.sees('alertdialog', 'session.expiring.title');
-    await screen.press('session.expiring.stay');
-    await screen.hides('alertdialog', 'session.expiring.title');
-    expect(await typed(tester)).toBe('Rahim Uddin');
-    await tester.waits(20 * 60);
-    await screen.press('security.realName.submit');
-    await screen.press('form.review.confirm');
-    await screen.sees('status', 'security.changed.realName');
-  });
+  journey(
+    'own.session.warning: it warns before its end, and stays when told to; what was typed stays',
+    {},
+    async (tester) => {
+      const { screen } = tester;
+      await types(tester);
+      await tester.waits(28.5 * 60);
+      await screen.sees('alertdialog', 'session.expiring.title');
+      await screen.press('session.expiring.stay');
+      await screen.hides('alertdialog', 'session.expiring.title');
+      expect(await typed(tester)).toBe('Rahim Uddin');
+      await tester.waits(20 * 60);
+      await screen.press('security.realName.submit');
+      await screen.press('form.review.confirm');
+      await screen.sees('status', 'security.changed.realName');
+    },
+  );
 
   journey(
     'own.session.ran-out: it runs out; the same player logs in over the form, and what was typed is there',
@@ -88,19 +92,23 @@ journeys('a session', (journey) => {
     await other.leaves();
   });
 
-  journey('own.storage.blocked: with site data blocked the portal starts, and a log-in works and says how long', {}, async (tester) => {
-    await tester.page.addInitScript(() => {
-      for (const area of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, area, {
-          get: () => {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-    });
-    await logsIn(tester, 'player');
-    await isIn(tester, 'player');
-    await tester.screen.sees('status', 'told.sessionUnstored');
-  });
+  journey(
+    'own.storage.blocked: with site data blocked the portal starts, and a log-in works and says how long',
+    {},
+    async (tester) => {
+      await tester.page.addInitScript(() => {
+        for (const area of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, area, {
+            get: () => {
+              throw new DOMException('Access is denied for this document.', 'SecurityError');
+            },
+          });
+      });
+      await logsIn(tester, 'player');
+      await isIn(tester, 'player');
+      await tester.screen.sees('status', 'told.sessionUnstored');
+    },
+  );
 
   journey('own.session.tabs: tabs that share it end together', {}, async (tester) => {
     await comesIn(tester, 'player');
@@ -112,39 +120,47 @@ journeys('a session', (journey) => {
     await isOut(tab);
   });
 
-  journey('own.session.tabs own.session.elsewhere: a tab of its own says that another is in, until it is not', {}, async (tester) => {
-    await comesIn(tester, 'player');
-    const tab = await tester.opensTab();
-    await tab.page.goto('/');
-    await isOut(tab);
-    await isIn(tester, 'player');
-    await tab.screen.sees('status', 'session.elsewhere');
-    // Neither who it is nor what lets them in is told between tabs.
-    const kept = await tab.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    const { token = '-' } = await tester.kept();
-    expect([token.length > 20, kept.includes(token), kept.includes('player')]).toEqual([true, false, false]);
-    await tab.screen.press('session.elsewhere.login');
-    await tab.screen.sees('dialog', 'login.title');
-    await sendsLogin(tab, 'downline', passwordOf('player'));
-    await isIn(tab, 'downline');
-    await tab.screen.hides('status', 'session.elsewhere');
-    await logsOut(tab);
-    await tab.screen.sees('status', 'session.elsewhere');
-    await logsOut(tester);
-    await tab.screen.hides('status', 'session.elsewhere');
-    await tester.screen.hides('status', 'session.elsewhere');
-  });
+  journey(
+    'own.session.tabs own.session.elsewhere: a tab of its own says that another is in, until it is not',
+    {},
+    async (tester) => {
+      await comesIn(tester, 'player');
+      const tab = await tester.opensTab();
+      await tab.page.goto('/');
+      await isOut(tab);
+      await isIn(tester, 'player');
+      await tab.screen.sees('status', 'session.elsewhere');
+      // Neither who it is nor what lets them in is told between tabs.
+      const kept = await tab.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      const { token = '-' } = await tester.kept();
+      expect([token.length > 20, kept.includes(token), kept.includes('player')]).toEqual([true, false, false]);
+      await tab.screen.press('session.elsewhere.login');
+      await tab.screen.sees('dialog', 'login.title');
+      await sendsLogin(tab, 'downline', passwordOf('player'));
+      await isIn(tab, 'downline');
+      await tab.screen.hides('status', 'session.elsewhere');
+      await logsOut(tab);
+      await tab.screen.sees('status', 'session.elsewhere');
+      await logsOut(tester);
+      await tab.screen.hides('status', 'session.elsewhere');
+      await tester.screen.hides('status', 'session.elsewhere');
+    },
+  );
 
-  journey('s8.protected.login-modal s8.protected.message: what was asked for waits for the log-in', {}, async (tester) => {
-    const { page, screen } = tester;
-    await page.goto('/?dialog=memberCentre&page=withdraw');
-    await screen.sees('status', 'told.sessionNeeded');
-    await sendsLogin(tester, 'player');
-    await screen.sees('dialog', 'memberCentre.title');
-    await expect
-      .poll(() => page.locator('[aria-current=page]').last().textContent())
-      .toBe(wordsOf(tester.language)('memberCentre.withdraw'));
-  });
+  journey(
+    's8.protected.login-modal s8.protected.message: what was asked for waits for the log-in',
+    {},
+    async (tester) => {
+      const { page, screen } = tester;
+      await page.goto('/?dialog=memberCentre&page=withdraw');
+      await screen.sees('status', 'told.sessionNeeded');
+      await sendsLogin(tester, 'player');
+      await screen.sees('dialog', 'memberCentre.title');
+      await expect
+        .poll(() => page.locator('[aria-current=page]').last().textContent())
+        .toBe(wordsOf(tester.language)('memberCentre.withdraw'));
+    },
+  );
 
   journey('s2.modal.after-login: what is new is shown once after a log-in', { on: ['AFTERLOGIN'] }, async (tester) => {
     const { page, screen } = tester;

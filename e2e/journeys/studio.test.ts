@@ -33,13 +33,16 @@ async function studioOf(game: GameId, mode: 'real' | 'fun' = 'real') {
   const env = envOf(named(inject('shared').postgres, database), portal.url, 'dist/studio');
   const { port, studio, stop } = await startStudio(readSettings(env), () => undefined);
   onTestFinished(async () => {
-    await studio.store.pool.query(`update rounds set state = 'cancelled', ended_at = now() where state in ('betting', 'open')`);
+    await studio.store.pool.query(
+      `update rounds set state = 'cancelled', ended_at = now() where state in ('betting', 'open')`,
+    );
     await stop();
     await portal.stop();
   });
   const rested = () => studio.store.pool.query(`update rounds set created_at = created_at - interval '1 minute'`);
   await rested();
-  const address = (language: string) => `http://127.0.0.1:${port}/play?lang=${language}&token=${randomBytes(32).toString('base64url')}`;
+  const address = (language: string) =>
+    `http://127.0.0.1:${port}/play?lang=${language}&token=${randomBytes(32).toString('base64url')}`;
   return { portal, address, rested, url: `http://127.0.0.1:${port}` };
 }
 
@@ -74,7 +77,8 @@ describe.each(GAME_IDS)('%s', (game) => {
       await page.keyboard.press('Enter');
       const status = page.getByRole('status').first();
       await expect.poll(() => status.textContent()).not.toMatch(new RegExp(`^(${words.playing})?$`));
-      if (game === 'lab-hilo') await expect.poll(() => page.evaluate('document.activeElement.matches(".acts button")')).toBe(true);
+      if (game === 'lab-hilo')
+        await expect.poll(() => page.evaluate('document.activeElement.matches(".acts button")')).toBe(true);
       const sum = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-GB', { minimumFractionDigits: 2 }).format(
         Number(portal.state.balance) / 100,
       );
@@ -130,12 +134,16 @@ test('a loss is told as one, and a win in what it pays; the net result says what
     await expect.poll(() => status.textContent()).toMatch(/won|lost/);
     const told = (await status.textContent()) ?? '';
     const isWon = told.includes('You won P 1.96');
-    expect([told.includes('No win. You lost P 1.00'), await page.locator('.said-won').count()]).toEqual(isWon ? [false, 1] : [true, 0]);
+    expect([told.includes('No win. You lost P 1.00'), await page.locator('.said-won').count()]).toEqual(
+      isWon ? [false, 1] : [true, 0],
+    );
     seen.add(isWon ? 'won' : 'lost');
     await expect.poll(() => page.getByRole('button', { name: 'Roll', exact: true }).count()).toBe(1);
   }
   const net = (Number(portal.state.balance) - 500_00) / 100;
-  await expect.poll(() => page.locator('.sum').last().textContent()).toBe(`${net < 0 ? '−' : ''}P ${Math.abs(net).toFixed(2)}`);
+  await expect
+    .poll(() => page.locator('.sum').last().textContent())
+    .toBe(`${net < 0 ? '−' : ''}P ${Math.abs(net).toFixed(2)}`);
 });
 
 test('a round that was left open is gone on with, by who opens the game again', async () => {
@@ -166,7 +174,8 @@ test('the page around it is told, in order, at exactly its origin; nobody else m
   await frame.getByRole('button', { name: 'Spin', exact: true }).click();
   await expect.poll(() => frame.getByRole('status').first().textContent()).toMatch(/won|lost/);
   await frame.getByRole('button', { name: 'Exit' }).click();
-  const heard = async () => v.parse(v.array(v.object({ origin: v.string(), data: frameMessage })), await page.evaluate('heard'));
+  const heard = async () =>
+    v.parse(v.array(v.object({ origin: v.string(), data: frameMessage })), await page.evaluate('heard'));
   await expect
     .poll(async () => (await heard()).map(({ data }) => data.type))
     .toEqual(['ready', 'round.started', 'round.ended', 'balance.hint', 'exit']);

@@ -11,7 +11,9 @@ gateEach(THREE_LOOKS)(
     const { screen, page } = visitor;
     await page
       .context()
-      .route('https://chat.example.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }));
+      .route('https://chat.example.test/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+      );
     await visitor.opens('/');
     await screen.press('footer.help.chat');
     await screen.at('/?dialog=support');

@@ -52,10 +52,14 @@ journeys('a team', (journey) => {
         await expect.poll(() => rows(tester).count()).toBeGreaterThan(5);
         const names = await page.locator('.table tbody tr td:first-child').allTextContents();
         await screen.press('common.nextPage');
-        await expect.poll(() => page.locator('.pager [aria-current]').textContent()).toBe(language === 'bn' ? '২' : '2');
+        await expect
+          .poll(() => page.locator('.pager [aria-current]').textContent())
+          .toBe(language === 'bn' ? '২' : '2');
         await screen.fill('agentTeam.member', names[0] ?? '');
         await screen.press('bets.show');
-        await expect.poll(async () => new Set(await page.locator('.table tbody tr td:first-child').allTextContents()).size).toBe(1);
+        await expect
+          .poll(async () => new Set(await page.locator('.table tbody tr td:first-child').allTextContents()).size)
+          .toBe(1);
         expect((await downloaded(tester)).length).toBeGreaterThan(1);
         await screen.fill('agentTeam.member', 'nobody_at_all');
         await screen.press('bets.show');

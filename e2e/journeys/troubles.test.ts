@@ -1,6 +1,16 @@
 import { expect } from 'vitest';
 import { journeys } from '../support/journeys';
-import { fillsRegistration, isIn, isOut, logsIn, opens, PLAYERS_NUMBER, passwordOf, sendsLogin, typesNewPassword } from '../support/people';
+import {
+  fillsRegistration,
+  isIn,
+  isOut,
+  logsIn,
+  opens,
+  PLAYERS_NUMBER,
+  passwordOf,
+  sendsLogin,
+  typesNewPassword,
+} from '../support/people';
 import type { Tester } from '../support/tester';
 
 /** Forms that are sent while there is no network: how they are filled in, what sends them, and what must still be there. */
@@ -61,26 +71,34 @@ const forms: Record<string, Form> = {
 
 journeys('troubles', (journey) => {
   for (const [name, { open, fill, send, stays }] of Object.entries(forms))
-    journey(`s8.message.network-abnormal: without a network ${name} says so, and nothing typed is lost`, {}, async (tester) => {
-      const { context, screen } = tester;
-      await open(tester);
-      await fill(tester);
-      await context.setOffline(true);
-      await screen.press(send);
-      await screen.sees('alert', 'failure.offline');
-      await expect.poll(() => tester.field(stays[0]).inputValue()).toBe(stays[1]);
-    });
+    journey(
+      `s8.message.network-abnormal: without a network ${name} says so, and nothing typed is lost`,
+      {},
+      async (tester) => {
+        const { context, screen } = tester;
+        await open(tester);
+        await fill(tester);
+        await context.setOffline(true);
+        await screen.press(send);
+        await screen.sees('alert', 'failure.offline');
+        await expect.poll(() => tester.field(stays[0]).inputValue()).toBe(stays[1]);
+      },
+    );
 
-  journey('s8.message.network-abnormal: the network is back, and the same form lets in', { isInGate: true }, async (tester) => {
-    const { context, screen } = tester;
-    await opens(tester, 'login', 'login.title');
-    await context.setOffline(true);
-    await sendsLogin(tester, 'player');
-    await screen.sees('alert', 'failure.offline');
-    await context.setOffline(false);
-    await screen.press('login.submit');
-    await isIn(tester, 'player');
-  });
+  journey(
+    's8.message.network-abnormal: the network is back, and the same form lets in',
+    { isInGate: true },
+    async (tester) => {
+      const { context, screen } = tester;
+      await opens(tester, 'login', 'login.title');
+      await context.setOffline(true);
+      await sendsLogin(tester, 'player');
+      await screen.sees('alert', 'failure.offline');
+      await context.setOffline(false);
+      await screen.press('login.submit');
+      await isIn(tester, 'player');
+    },
+  );
 
   journey('s8.message.slow-page: over a slow network it waits, held, and logs in once', {}, async (tester) => {
     const { edge, screen } = tester;
@@ -120,17 +138,21 @@ journeys('troubles', (journey) => {
     await screen.at('/');
   });
 
-  journey('s2.navigation.after-login: back after a log-in does not open it again over who is in', {}, async (tester) => {
-    const { page, screen } = tester;
-    await page.goto('/');
-    await screen.visit('/?dialog=login');
-    await sendsLogin(tester, 'player');
-    await isIn(tester, 'player');
-    await screen.hides('dialog', 'login.title');
-    await page.reload();
-    await isIn(tester, 'player');
-    await screen.hides('dialog', 'login.title');
-  });
+  journey(
+    's2.navigation.after-login: back after a log-in does not open it again over who is in',
+    {},
+    async (tester) => {
+      const { page, screen } = tester;
+      await page.goto('/');
+      await screen.visit('/?dialog=login');
+      await sendsLogin(tester, 'player');
+      await isIn(tester, 'player');
+      await screen.hides('dialog', 'login.title');
+      await page.reload();
+      await isIn(tester, 'player');
+      await screen.hides('dialog', 'login.title');
+    },
+  );
 
   journey(
     'own.login.info-unread: logged in, but the account cannot be read; tried again it is',

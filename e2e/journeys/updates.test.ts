@@ -23,7 +23,9 @@ test('own.app.update: an update loses nothing that is typed; once it is sent or 
   await name.fill('');
   await page.getByRole('button', { name: words('update.accept') }).click();
   await expect.poll(() => isAsBefore().catch(() => true)).toBe(false);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
+    .toBeNull();
 });
 
 test('own.app.update: an update loses no slip of a lottery', async () => {

@@ -125,9 +125,13 @@ test.each(languages)(
     await screen.hides('alert');
     await screen.fill('withdraw.part.remaining', '500');
     await screen.press('withdraw.report.send');
-    await screen.invalid('withdraw.part.remaining', 'withdraw.problem.sum', { all: money(withdrawal.amount, language) });
+    await screen.invalid('withdraw.part.remaining', 'withdraw.problem.sum', {
+      all: money(withdrawal.amount, language),
+    });
     await addsPicture(screen);
-    await screen.invalid('withdraw.part.remaining', 'withdraw.problem.sum', { all: money(withdrawal.amount, language) });
+    await screen.invalid('withdraw.part.remaining', 'withdraw.problem.sum', {
+      all: money(withdrawal.amount, language),
+    });
     await screen.fill('withdraw.part.remaining', '400');
     await screen.hides('alert');
     await screen.press('withdraw.report.send');
@@ -144,18 +148,21 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('own.withdrawal.dispute: a report is refused, with a reason that the player reads, in %s', async (language) => {
-  const player = await somebody({ language });
-  const { client, withdrawal } = await isPaidOut(player);
-  await reportsNothing(client, withdrawal);
-  await opensWithdrawals(player);
-  await player.screen.press('withdraw.see');
-  await stands(player, 'notReceived');
-  await ops('withdrawals', 'dispute', withdrawal.number, 'refuse');
-  await stands(player, 'refused');
-  await player.screen.reads('withdraw.reason', { reason: 'a test' });
-  await has(player, '24000.00');
-});
+test.each(languages)(
+  'own.withdrawal.dispute: a report is refused, with a reason that the player reads, in %s',
+  async (language) => {
+    const player = await somebody({ language });
+    const { client, withdrawal } = await isPaidOut(player);
+    await reportsNothing(client, withdrawal);
+    await opensWithdrawals(player);
+    await player.screen.press('withdraw.see');
+    await stands(player, 'notReceived');
+    await ops('withdrawals', 'dispute', withdrawal.number, 'refuse');
+    await stands(player, 'refused');
+    await player.screen.reads('withdraw.reason', { reason: 'a test' });
+    await has(player, '24000.00');
+  },
+);
 
 test.each(languages)(
   'own.withdrawal.dispute s4.withdrawal.received: while it is looked into, the rest arrives after all, in %s',
@@ -223,19 +230,22 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('own.withdrawal.review: it is rejected with a reason, and the money is back, in %s', async (language) => {
-  const player = await somebody({ language });
-  const { client } = await isPaidOut(player);
-  const { number } = await withdraws(client, '2000.00');
-  await opensWithdrawals(player);
-  await has(player, '22000.00');
-  await player.page.getByRole('listitem').filter({ hasText: number }).getByRole('button').press('Enter');
-  await stands(player, 'requested');
-  await ops('withdrawals', 'reject', number);
-  await stands(player, 'rejected');
-  await player.screen.reads('withdraw.reason', { reason: 'a test' });
-  await has(player, '24000.00');
-});
+test.each(languages)(
+  'own.withdrawal.review: it is rejected with a reason, and the money is back, in %s',
+  async (language) => {
+    const player = await somebody({ language });
+    const { client } = await isPaidOut(player);
+    const { number } = await withdraws(client, '2000.00');
+    await opensWithdrawals(player);
+    await has(player, '22000.00');
+    await player.page.getByRole('listitem').filter({ hasText: number }).getByRole('button').press('Enter');
+    await stands(player, 'requested');
+    await ops('withdrawals', 'reject', number);
+    await stands(player, 'rejected');
+    await player.screen.reads('withdraw.reason', { reason: 'a test' });
+    await has(player, '24000.00');
+  },
+);
 
 test.each(languages)(
   'own.withdrawal.terms own.withdrawal.look own.payment-password.asked: what is wrong is said before anything is sent, in %s',
@@ -287,7 +297,12 @@ test.each(languages)(
     expect(await done()).toBeLessThan(100);
     await screen.press('upload.stop');
     await screen.hides('progressbar', 'upload.sending');
-    await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1, downloadThroughput: -1, latency: 0 });
+    await network.send('Network.emulateNetworkConditions', {
+      ...slow,
+      uploadThroughput: -1,
+      downloadThroughput: -1,
+      latency: 0,
+    });
     const tooLarge = Buffer.alloc(5 * 1_048_576 + 1, 7).toString('base64');
     await screen.attach('withdraw.proofs.choose', { ...PICTURE, name: 'large.png', base64: tooLarge });
     await screen.sees('alert', 'upload.tooLarge');

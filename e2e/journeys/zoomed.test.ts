@@ -10,11 +10,12 @@ const WINDOWS = [
   ['en', 400, 320, 256],
 ] as const;
 
-test.each(JOBS.flatMap((job) => WINDOWS.map(([language, zoom, width, height]) => [job.name, language, zoom, width, height, job] as const)))(
-  'zoomed, with nothing cut off or out of reach: %s, in %s at %i %%',
-  async (_, language, __, width, height, job) => {
-    const tester = await somebody({ language, width, height, device: 'zoomed' });
-    await tester.gateway.becomes(job.fixture, 'SLIDEVERIF=off', 'REGCAPTCHA=off');
-    await does(tester, job, 'mouse');
-  },
-);
+test.each(
+  JOBS.flatMap((job) =>
+    WINDOWS.map(([language, zoom, width, height]) => [job.name, language, zoom, width, height, job] as const),
+  ),
+)('zoomed, with nothing cut off or out of reach: %s, in %s at %i %%', async (_, language, __, width, height, job) => {
+  const tester = await somebody({ language, width, height, device: 'zoomed' });
+  await tester.gateway.becomes(job.fixture, 'SLIDEVERIF=off', 'REGCAPTCHA=off');
+  await does(tester, job, 'mouse');
+});

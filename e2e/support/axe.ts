@@ -97,7 +97,9 @@ async function found(page: Page, asked: Asked): Promise<string[]> {
   })()`);
   const told = results.violations
     .filter(({ impact }) => TOLD.includes(impact ?? ''))
-    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    );
   if (told.length === 0) for (const mark of clean) faultless[asked].add(mark);
   return told;
 }

@@ -9,7 +9,9 @@ const BUILT = [GATEWAY, 'dist/portal/pages/routes.json', 'dist/portal/pages/app.
 /** Ms since the epoch; 0 where there is no such file. */
 const changed = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const newest = (path: string): number =>
-  statSync(path).isDirectory() ? Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name)))) : changed(path);
+  statSync(path).isDirectory()
+    ? Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+    : changed(path);
 const isNew = (built: readonly string[]) => Math.min(...built.map(changed)) >= Math.max(...SOURCES.map(newest));
 
 /** Builds portal and gateway where there is no build, or an older one than the sources. */

@@ -67,7 +67,9 @@ export class Clock {
   }
 
   private length(type: string, context: unknown): number {
-    const found = Object.entries(this.machine.implementations.delays).find(([name]) => type.startsWith(`xstate.after.${name}.`))?.[1];
+    const found = Object.entries(this.machine.implementations.delays).find(([name]) =>
+      type.startsWith(`xstate.after.${name}.`),
+    )?.[1];
     const length: unknown = typeof found === 'function' ? Reflect.apply(found, undefined, [{ context }]) : found;
     if (typeof length !== 'number') throw new Error(`${type} is no delay of ${this.machine.id}.`);
     return length;

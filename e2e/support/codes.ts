@@ -4,9 +4,16 @@ import { until } from './until';
 type Sent = { to: string; purpose: string; code: string; createdAt: string };
 
 /** Returns the code that was sent to a number or an address for a purpose, once there is one besides the `known` ones. */
-export const sentCode = (gateway: RunningGateway, purpose: string, to: string, known: readonly string[] = []): Promise<string> =>
+export const sentCode = (
+  gateway: RunningGateway,
+  purpose: string,
+  to: string,
+  known: readonly string[] = [],
+): Promise<string> =>
   until(async () => {
     const all = await gateway.ops('codes');
-    const sent: Sent | undefined = Array.isArray(all) ? all.find((one: Sent) => one.purpose === purpose && one.to === to) : undefined;
+    const sent: Sent | undefined = Array.isArray(all)
+      ? all.find((one: Sent) => one.purpose === purpose && one.to === to)
+      : undefined;
     return sent && !known.includes(sent.code) && sent.code;
   }, `No code for ${purpose} was sent to ${to}.`);

@@ -12,7 +12,12 @@ const BETWEEN = 768;
 const WIDE = 1280;
 
 /** What is wrong at each of these widths, with the width before it. */
-async function faultsAt(page: Page, widths: readonly number[], about: string, looks: (page: Page) => Promise<string[]>): Promise<string[]> {
+async function faultsAt(
+  page: Page,
+  widths: readonly number[],
+  about: string,
+  looks: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -44,7 +49,9 @@ export async function faultsEverywhere(tester: Tester): Promise<string[]> {
   const cold = await coldFaults(tester);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await faultsAt(page, [BETWEEN], ', dark', layoutFaults);
-  const other = (await switchesLanguage(tester)) ? await faultsAt(page, [WIDE, BETWEEN, NARROW], ', in English', layoutFaults) : [];
+  const other = (await switchesLanguage(tester))
+    ? await faultsAt(page, [WIDE, BETWEEN, NARROW], ', in English', layoutFaults)
+    : [];
   return [...cold, ...dark, ...other, ...(await unseenFocuses(page))];
 }
 
@@ -103,11 +110,14 @@ export function opensCold(all: readonly Destination[]) {
 
   describe.concurrent('opened cold', () => {
     for (const destination of all) {
-      test(`${destination.name}: nothing is cut off, over another, too small, unseen or without its style`, ({ expect }) =>
-        expectFaultless(destination, faultsEverywhere, expect));
+      test(`${destination.name}: nothing is cut off, over another, too small, unseen or without its style`, ({
+        expect,
+      }) => expectFaultless(destination, faultsEverywhere, expect));
       if (GATE_DESTINATIONS.includes(destination.name))
-        test(`${destination.name}: nothing is cut off or without its style in Bengali, narrow or wide`, IN_GATE, ({ expect }) =>
-          expectFaultless(destination, coldFaults, expect),
+        test(
+          `${destination.name}: nothing is cut off or without its style in Bengali, narrow or wide`,
+          IN_GATE,
+          ({ expect }) => expectFaultless(destination, coldFaults, expect),
         );
     }
   });

@@ -131,7 +131,11 @@ async function judge(tester: Tester, shown: Shown, { visited, faults, files }: C
 type Before = { address: string; who: Record<string, string>; shown: Shown };
 
 /** Presses a button, and goes back to where it is: gives the address that it led to, where it led anywhere. */
-async function press(tester: Tester, { place, label }: Shown['buttons'][number], { address, who, shown }: Before): Promise<string | null> {
+async function press(
+  tester: Tester,
+  { place, label }: Shown['buttons'][number],
+  { address, who, shown }: Before,
+): Promise<string | null> {
   const { page } = tester;
   const at = here(tester);
   const { buttons } = await shownOn(page);

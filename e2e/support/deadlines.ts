@@ -21,7 +21,8 @@ function deadlinesOnDemand(name: string): void {
  * In the pages of a context the deadline of a call (`SETTINGS.callTimeout`) ends when a test says so, and not because the machine is slow: the
  * browser's own timer behind it follows no clock that a test moves.
  */
-export const holdDeadlines = (context: BrowserContext): Promise<unknown> => context.addInitScript(deadlinesOnDemand, END);
+export const holdDeadlines = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(deadlinesOnDemand, END);
 
 /** The deadlines of all calls that a page has made end. */
 export const endDeadlines = (page: Page): Promise<unknown> => page.evaluate(`${END}()`);

@@ -18,7 +18,9 @@ export type Destination = {
 /** Screens that are the same folder in the same layout look the same: the first stands for all. */
 const screens = (): Destination[] => {
   const distinct = new Map(
-    routes.toReversed().map((route) => [`${route.row.words} ${route.row.layout} ${route.key === 'homeToRegister'}`, route]),
+    routes
+      .toReversed()
+      .map((route) => [`${route.row.words} ${route.row.layout} ${route.key === 'homeToRegister'}`, route]),
   );
   return [...distinct.values()].map(({ path }) => ({ name: path, path }));
 };
@@ -27,7 +29,11 @@ const screens = (): Destination[] => {
 const NOBODYS = '01930000-0000-7000-8000-000000000000';
 /** Who may open what is for an account. */
 const MAY = { any: 'player', member: 'player', agent: 'agent' } as const;
-const dialog = (name: string, as?: Destination['as']): Destination => ({ name: `the dialog ${name}`, path: `/?dialog=${name}`, as });
+const dialog = (name: string, as?: Destination['as']): Destination => ({
+  name: `the dialog ${name}`,
+  path: `/?dialog=${name}`,
+  as,
+});
 const page = (name: string, as: Destination['as'] = 'player', centre = 'memberCentre'): Destination => ({
   name: `${name} of ${centre}, for the ${as}`,
   path: `/?dialog=${centre}&page=${name}`,
@@ -40,7 +46,9 @@ const dialogs = (): Destination[] =>
 const pages = async (): Promise<Destination[]> => {
   const all = asDialogs.map(async ({ name, row }) => {
     const loaded = await row.pages?.load();
-    return loaded ? Object.keys({ ...loaded.pages, nowhere: null }).map((key) => page(key, row.account && MAY[row.account], name)) : [];
+    return loaded
+      ? Object.keys({ ...loaded.pages, nowhere: null }).map((key) => page(key, row.account && MAY[row.account], name))
+      : [];
   });
   return (await Promise.all(all)).flat();
 };

@@ -39,5 +39,9 @@ export const ofFixture = ({ gateway }: Tester): OnDevice => Object(gateway.known
 export function unknownPasskey(): OnDevice {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const der = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
-  return { credentialId: randomBytes(32).toString('base64url'), privateKey: der, userHandle: randomBytes(32).toString('base64url') };
+  return {
+    credentialId: randomBytes(32).toString('base64url'),
+    privateKey: der,
+    userHandle: randomBytes(32).toString('base64url'),
+  };
 }

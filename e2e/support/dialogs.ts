@@ -24,7 +24,12 @@ export function byVisitor(enter: (tester: Tester) => Promise<unknown>, { anew = 
 }
 
 /** The same of a chart in a dialog that has an address and a title. */
-export const inDialog = (address: string, title: string, enter?: (tester: Tester) => Promise<unknown>, entered?: Entered) =>
+export const inDialog = (
+  address: string,
+  title: string,
+  enter?: (tester: Tester) => Promise<unknown>,
+  entered?: Entered,
+) =>
   byVisitor(async (tester) => {
     await tester.screen.visit(address);
     await tester.screen.sees('dialog', title);

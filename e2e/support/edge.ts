@@ -25,12 +25,14 @@ function nameOf(url: string, method: string, headers: Record<string, string>): C
   return name && isQuiet(headers) ? quietly(name) : name;
 }
 /** Returns whether a call is a stream, which stays open, so tests do not wait for it. */
-const isStream = (url: string) => Object.values<Endpoint>(endpoints).some(({ path, stream }) => stream && new URL(url).pathname === path);
+const isStream = (url: string) =>
+  Object.values<Endpoint>(endpoints).some(({ path, stream }) => stream && new URL(url).pathname === path);
 const callOf = (request: Request) => nameOf(request.url(), request.method(), request.headers());
 
 /** The name of a call that the page makes by itself, again and again; it may come when nobody is in any more. */
 export const quietly = (call: CallName): CallName => `${call}, quietly`;
-const isQuiet = (headers: Record<string, string>) => Object.keys(headers).some((name) => name.toLowerCase() === 'quiet');
+const isQuiet = (headers: Record<string, string>) =>
+  Object.keys(headers).some((name) => name.toLowerCase() === 'quiet');
 
 /**
  * The edge between the browser and the gateway. A call that is held waits here until the test lets it go on, or cuts it; so each
@@ -126,7 +128,8 @@ export async function edgeOf(page: Page) {
       const requests = unanswered(isMeant);
       if (state === 'left') reason = 'The page was left.';
       else if (requests.length > 0) reason = `Not answered: ${requests.join(', ')}`;
-      else if (started.filter(isMeant).length !== startedBefore) reason = `It keeps asking: ${started.slice(-5).join(', ')}`;
+      else if (started.filter(isMeant).length !== startedBefore)
+        reason = `It keeps asking: ${started.slice(-5).join(', ')}`;
       else {
         busyMoments += 1;
         return state === 'idle' || whileBusy || waiting.length > 0 || busyMoments > BUSY_MOMENTS;
@@ -210,7 +213,8 @@ export async function edgeOf(page: Page) {
     /** Files rest, whatever else is on its way. */
     filesRest: () => rests((call) => call === 'chunk', { whileBusy: true }),
     /** Waits until a call has been made more often than so many times. */
-    countsMore: (call: CallName, than: number) => until(() => count(call) > than, `The page did not call ${call} again.`),
+    countsMore: (call: CallName, than: number) =>
+      until(() => count(call) > than, `The page did not call ${call} again.`),
     /** How often a call was made so far. */
     count,
     /** The replies of 400 and above so far, to what was asked for somebody. */

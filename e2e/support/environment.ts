@@ -76,7 +76,12 @@ export type EnvironmentModel<W extends World> = {
 export type FeasiblePlace<W extends World> = Place & { world: W; explored: number; as: string };
 /** `again`: the opening by which the chart begins once more. */
 export type FeasibleEdge = Edge & { due: boolean; again?: string };
-export type FeasiblePath<W extends World> = { opening: string; start: FeasiblePlace<W>; edges: FeasibleEdge[]; seen: Path['seen'] };
+export type FeasiblePath<W extends World> = {
+  opening: string;
+  start: FeasiblePlace<W>;
+  edges: FeasibleEdge[];
+  seen: Path['seen'];
+};
 /** The paths that can be performed, and what they are made of; `follow` gives a path as it can be performed, as far as that goes. */
 export type FeasiblePaths<W extends World> = {
   places: FeasiblePlace<W>[];
@@ -99,25 +104,39 @@ export function feasiblePaths<W extends World>(
 ): FeasiblePaths<W> {
   const { places, edges, starts } = within(exploration, driver, environment);
   const leaving = (id: number) => edges.filter(({ from }) => from === id);
-  const allowed = (id: number) => exploration.edges.filter(({ from }) => from === places[id]?.explored).map(({ move }) => move);
+  const allowed = (id: number) =>
+    exploration.edges.filter(({ from }) => from === places[id]?.explored).map(({ move }) => move);
   const follow = ({ input = '', steps, seen }: Path): FeasiblePath<W> => {
     const start = starts.find((one) => one.input === input);
     const way: FeasibleEdge[] = [];
     const at = () => way.at(-1)?.to ?? start?.at ?? 0;
     for (const step of steps) {
-      const edge = leaving(at()).find(({ move }) => stable([move.event, move.sample]) === stable([step.event, step.sample]));
+      const edge = leaving(at()).find(
+        ({ move }) => stable([move.event, move.sample]) === stable([step.event, step.sample]),
+      );
       if (edge) way.push(edge);
     }
-    for (let due = leaving(at()).find((edge) => edge.due); due; due = leaving(at()).find((edge) => edge.due)) way.push(due);
+    for (let due = leaving(at()).find((edge) => edge.due); due; due = leaving(at()).find((edge) => edge.due))
+      way.push(due);
     const first = places[start?.at ?? 0];
     if (!first) throw new Error(`Nothing begins with ${input}.`);
     return { opening: input, start: first, edges: way, seen };
   };
-  return { places, leaving, allowed, follow, paths: paths({ ...exploration, places, edges, starts }, strategy).map(follow) };
+  return {
+    places,
+    leaving,
+    allowed,
+    follow,
+    paths: paths({ ...exploration, places, edges, starts }, strategy).map(follow),
+  };
 }
 
 /** Of a path's first so many steps, those since the chart began last; by themselves they can be performed as they are. */
-export function sinceBegun<W extends World>(path: FeasiblePath<W>, done: number, places: readonly FeasiblePlace<W>[]): FeasiblePath<W> {
+export function sinceBegun<W extends World>(
+  path: FeasiblePath<W>,
+  done: number,
+  places: readonly FeasiblePlace<W>[],
+): FeasiblePath<W> {
   const edges = path.edges.slice(0, done);
   const last = edges.findLastIndex(({ again }) => again);
   const begun = edges[last];
@@ -156,20 +175,33 @@ function within<W extends World>(exploration: Exploration, driver: AnyDriver, en
       .filter(({ edge, due }) => due || isPossible(edge.move, driver, environment));
     const possible = all.flatMap(({ edge, due, world }) => (world ? [{ edge, due, world }] : []));
     const now = possible.some(({ due }) => due) ? possible.filter(({ due }) => due) : possible;
-    for (const { edge, due, world } of now) edges.push({ ...edge, due, from: at, to: arrive(edge.to, world, place.as) });
+    for (const { edge, due, world } of now)
+      edges.push({ ...edge, due, from: at, to: arrive(edge.to, world, place.as) });
     if (place.snapshot.status === 'done') edges.push(...begunAgain(place, starts, environment));
   }
   return { places, edges, starts };
 }
 
 /** How a chart that has ended begins once more, with what has become of the world. */
-function begunAgain<W extends World>({ id, world, as }: FeasiblePlace<W>, starts: Exploration['starts'], environment: EnvironmentModel<W>) {
+function begunAgain<W extends World>(
+  { id, world, as }: FeasiblePlace<W>,
+  starts: Exploration['starts'],
+  environment: EnvironmentModel<W>,
+) {
   return starts.flatMap(({ input = '', at, seen }): FeasibleEdge[] => {
     const opening = environment.openings[input];
     const isSo = opening && (environment.renewed || stable(opening.world) === stable(world));
     if (!opening?.again || !isSo || (opening.as ?? '') !== as) return [];
     return [
-      { from: id, to: at, move: { kind: 'event', event: { type: AGAIN, opening: input } }, seen, effects: [], due: false, again: input },
+      {
+        from: id,
+        to: at,
+        move: { kind: 'event', event: { type: AGAIN, opening: input } },
+        seen,
+        effects: [],
+        due: false,
+        again: input,
+      },
     ];
   });
 }
@@ -181,8 +213,16 @@ function isPossible<W extends World>(move: Move, driver: AnyDriver, { causes = {
   return !isInfeasible(move, driver);
 }
 
-function isDue<W extends World>(move: Move, here: Here<W>, driver: AnyDriver, environment: EnvironmentModel<W>): boolean {
+function isDue<W extends World>(
+  move: Move,
+  here: Here<W>,
+  driver: AnyDriver,
+  environment: EnvironmentModel<W>,
+): boolean {
   if (environment.due?.(move, here)) return true;
   if (move.kind !== 'outcome' || !isPossible(move, driver, environment)) return false;
-  return !environment.acts?.includes(move.sample?.of ?? '') && environment.waits?.(move, here.world, here.context) === undefined;
+  return (
+    !environment.acts?.includes(move.sample?.of ?? '') &&
+    environment.waits?.(move, here.world, here.context) === undefined
+  );
 }

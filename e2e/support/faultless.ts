@@ -16,7 +16,11 @@ type Looks = {
  * Expects a screen without layout faults at each width, and without axe violations: in English light and dark, in Bengali light, since the
  * colours are the same. Where PICTURES is set, it stores pictures there.
  */
-export async function isFaultless({ page, language }: Tester, about: string, { axeAtEach = false }: Looks = {}): Promise<void> {
+export async function isFaultless(
+  { page, language }: Tester,
+  about: string,
+  { axeAtEach = false }: Looks = {},
+): Promise<void> {
   if (PICTURES) mkdirSync(PICTURES, { recursive: true });
   const findViolations = language === 'en' ? violationsLightAndDark : violations;
   const own = page.viewportSize()?.width ?? 1280;

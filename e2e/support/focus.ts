@@ -13,7 +13,11 @@ function faultsInPage(): string[] {
   const lookOf = (one: Element) =>
     [one, ...labelsOf(one), one.parentElement, one.parentElement?.parentElement, one.nextElementSibling]
       .map((near) => near && getComputedStyle(near))
-      .map((style) => style && [style.outline, style.boxShadow, style.borderColor, style.backgroundColor, style.textDecoration].join())
+      .map(
+        (style) =>
+          style &&
+          [style.outline, style.boxShadow, style.borderColor, style.backgroundColor, style.textDecoration].join(),
+      )
       .join('|');
   const unseen = ({ at, look }: Pick<Kept, 'at' | 'look'>) =>
     at.isConnected && at !== document.activeElement && look === lookOf(at)
@@ -21,7 +25,8 @@ function faultsInPage(): string[] {
       : [];
 
   /** A button in a field, as that which shows the password, is a part of the field. */
-  const isInside = (one: Element, at: Element) => at.matches('input:not([type=radio], [type=checkbox])') && at.parentElement?.contains(one);
+  const isInside = (one: Element, at: Element) =>
+    at.matches('input:not([type=radio], [type=checkbox])') && at.parentElement?.contains(one);
 
   const placed = (at: Element) => {
     // What cannot be seen is drawn by its label.
@@ -44,7 +49,9 @@ function faultsInPage(): string[] {
       .map(([x, y]) => document.elementFromPoint(x, y))
       .find((one) => one && !drawn.contains(one) && !one.contains(drawn) && !one.contains(at) && !isInside(one, at));
     return [
-      ...(shown < SHOWN ? [`${nameOf(at)} has the focus, and ${Math.round(shown * 100)} % of it is in the window`] : []),
+      ...(shown < SHOWN
+        ? [`${nameOf(at)} has the focus, and ${Math.round(shown * 100)} % of it is in the window`]
+        : []),
       ...(over ? [`${nameOf(at)} has the focus, and lies under ${nameOf(over)}`] : []),
     ];
   };

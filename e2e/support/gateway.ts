@@ -38,13 +38,22 @@ export type Origin = { postgres: string; template?: { database: string; token: s
  * A database and a data folder for one gateway, as environment variables; `remove` deletes both. The database is a copy of the template, so
  * that the gateway starts in a third of the time; without the demo's data it is empty.
  */
-export async function surroundings(settings: Record<string, string> = {}, { postgres, template }: Origin = inject('shared')) {
+export async function surroundings(
+  settings: Record<string, string> = {},
+  { postgres, template }: Origin = inject('shared'),
+) {
   const database = `maidan_${randomBytes(6).toString('hex')}`;
   const from = settings.DEMO === 'off' ? undefined : template;
   await admin(postgres, `create database ${database}${from ? ` template ${from.database} strategy file_copy` : ''}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
   if (from) cpSync(from.token, join(dataDir, 'ops.token'));
-  const env: NodeJS.ProcessEnv = { ...process.env, ...SETTINGS, DATABASE_URL: named(postgres, database), DATA_DIR: dataDir, ...settings };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...SETTINGS,
+    DATABASE_URL: named(postgres, database),
+    DATA_DIR: dataDir,
+    ...settings,
+  };
   const remove = async () => {
     await admin(postgres, `drop database ${database} with (force)`);
     rmSync(dataDir, { recursive: true, force: true });

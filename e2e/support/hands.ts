@@ -6,7 +6,11 @@ import { findersOf } from './screen-playwright';
 import type { Tester } from './tester';
 
 /** By which means somebody works a page: how a control is pressed, how an answer is chosen, and how a field is gone into to type. */
-type Means = { press(control: Locator): Promise<unknown>; choose(box: Locator): Promise<unknown>; enter(field: Locator): Promise<unknown> };
+type Means = {
+  press(control: Locator): Promise<unknown>;
+  choose(box: Locator): Promise<unknown>;
+  enter(field: Locator): Promise<unknown>;
+};
 export type MeansName = 'touch' | 'keyboard' | 'mouse';
 
 const touch = (): Means => {
@@ -51,7 +55,11 @@ function keyTowards(target: Element): string | null {
   if (from === target) return null;
   if (!from || from === document.body) return 'Tab';
   const groupOf = (one: Element) =>
-    one.matches('input[type=radio]') ? `${one.getAttribute('name')}` : one.matches('[role=tab]') ? one.closest('[role=tablist]') : null;
+    one.matches('input[type=radio]')
+      ? `${one.getAttribute('name')}`
+      : one.matches('[role=tab]')
+        ? one.closest('[role=tablist]')
+        : null;
   const isOn = (from.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   if (groupOf(from) !== null && groupOf(from) === groupOf(target)) return isOn ? 'ArrowRight' : 'ArrowLeft';
   return isOn ? 'Tab' : 'Shift+Tab';
@@ -64,7 +72,8 @@ export function handOf(tester: Tester, by: MeansName) {
   const { page } = tester;
   const means = MEANS[by](tester);
   const { control, field } = findersOf(page);
-  const say = (id: string, values?: Record<string, unknown>) => wordsOf(tester.language)(id, values).replace(/\s+/g, ' ').trim();
+  const say = (id: string, values?: Record<string, unknown>) =>
+    wordsOf(tester.language)(id, values).replace(/\s+/g, ' ').trim();
   const hand = {
     acts: 0,
     say,

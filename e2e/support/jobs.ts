@@ -113,7 +113,9 @@ export const JOBS: readonly Job[] = [
 /** Nothing of a step is cut off or too small; to where PICTURES says, a picture of what is in the window. */
 async function isWellLaidOut({ page, language }: Tester, step: string): Promise<void> {
   // A provider's page has a sheet of its own.
-  const faults = (await layoutFaults(page)).filter((fault) => !fault.startsWith('the style sheet') || !page.url().includes('/pay?'));
+  const faults = (await layoutFaults(page)).filter(
+    (fault) => !fault.startsWith('the style sheet') || !page.url().includes('/pay?'),
+  );
   expect([step, faults]).toEqual([step, []]);
   if (!PICTURES) return;
   mkdirSync(PICTURES, { recursive: true });

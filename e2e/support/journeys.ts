@@ -43,7 +43,16 @@ export function journeys(about: string, tell: (journey: Journey) => void): void 
     tell(
       (
         title,
-        { language = LANGUAGES[told % 2] ?? 'bn', fixture = 'everybody', on = [], off = [], refuses = [], ip, named, isInGate },
+        {
+          language = LANGUAGES[told % 2] ?? 'bn',
+          fixture = 'everybody',
+          on = [],
+          off = [],
+          refuses = [],
+          ip,
+          named,
+          isInGate,
+        },
         go,
       ) => {
         told += 1;

@@ -1,7 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { AnyStateMachine } from 'xstate';
-import { type AnySamples, declared, type Language, type PathStep, retrace, type SavedPath, saved } from '../../src/atlas';
+import {
+  type AnySamples,
+  declared,
+  type Language,
+  type PathStep,
+  retrace,
+  type SavedPath,
+  saved,
+} from '../../src/atlas';
 import { keepPath } from '../../tests/support/story';
 import type { EnvironmentModel, FeasiblePath, FeasiblePaths, World } from './environment';
 
@@ -9,7 +17,12 @@ const NOWHERE = { value: {}, context: null };
 
 /** The steps of a path as the model tier has them. */
 export const stepsOf = <W extends World>({ edges }: FeasiblePath<W>, places: FeasiblePaths<W>['places']): PathStep[] =>
-  edges.map(({ move, seen, from, to }) => ({ ...move, seen, before: places[from] ?? NOWHERE, after: places[to] ?? NOWHERE }));
+  edges.map(({ move, seen, from, to }) => ({
+    ...move,
+    seen,
+    before: places[from] ?? NOWHERE,
+    after: places[to] ?? NOWHERE,
+  }));
 
 type Failed<W extends World> = {
   path: FeasiblePath<W>;
@@ -42,7 +55,10 @@ export function realised<W extends World>(
   { follow }: Pick<FeasiblePaths<W>, 'follow'>,
 ): FeasiblePath<W> {
   const path = retrace(machine, samples, kept);
-  const names = kept.opening === undefined ? Object.keys(openings).filter((name) => openings[name]?.input === kept.input) : [kept.opening];
+  const names =
+    kept.opening === undefined
+      ? Object.keys(openings).filter((name) => openings[name]?.input === kept.input)
+      : [kept.opening];
   const found = names
     .map((name) => follow({ ...path, input: name }))
     .find(({ edges }) => path.steps.every(({ event }, index) => edges[index]?.move.event.type === event.type));

@@ -58,5 +58,7 @@ export async function puzzleFaults(page: Page): Promise<string[]> {
     'the piece does not come to the other side of its picture':
       !holds(picture, ends) || Math.abs(ends.x + ends.width - picture.x - picture.width) > SLACK,
   };
-  return Object.entries(faults).flatMap(([fault, is]) => (is ? [`${fault}: ${JSON.stringify({ picture, begins, moved, ends })}`] : []));
+  return Object.entries(faults).flatMap(([fault, is]) =>
+    is ? [`${fault}: ${JSON.stringify({ picture, begins, moved, ends })}`] : [],
+  );
 }

@@ -5,7 +5,11 @@ import { clientAt } from './wire';
 type Client = ReturnType<typeof clientAt>['client'];
 
 /** Acts through another client, while the puzzle is off. */
-export async function elsewhere(gateway: RunningGateway, doing: (client: Client) => Promise<unknown>, username = 'player') {
+export async function elsewhere(
+  gateway: RunningGateway,
+  doing: (client: Client) => Promise<unknown>,
+  username = 'player',
+) {
   const { client, isIn } = clientAt(gateway);
   await isIn(username);
   await doing(client);

@@ -27,13 +27,16 @@ export function keyOf(address: string): string {
 }
 
 /** A button of those that were read last, by its number. */
-export const buttonAt = (page: Page, index: number) => page.locator(`[data-leads="${index}"]`).filter({ visible: true }).last();
+export const buttonAt = (page: Page, index: number) =>
+  page.locator(`[data-leads="${index}"]`).filter({ visible: true }).last();
 
 /** Reads what is shown, and what it leads to: in the frame everything, else what is no part of a form and plays no game. */
 export const shownOn = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
     for (const one of document.querySelectorAll('details')) one.open = true;
-    const top = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].at(-1) ?? document.querySelector('main');
+    const top =
+      [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].at(-1) ??
+      document.querySelector('main');
     const said = (one: Element | null | undefined) => (one?.textContent ?? '').replace(/\s+/g, ' ').trim();
     const here = [...document.querySelectorAll('a')].filter(({ href, origin }) => href && origin === location.origin);
     for (const one of document.querySelectorAll<HTMLElement>('[data-leads]')) delete one.dataset.leads;
@@ -47,7 +50,9 @@ export const shownOn = (page: Page): Promise<Shown> =>
     const leading = buttons.filter(
       (one) =>
         one.closest(frame) ||
-        !one.closest('form, fieldset, table, :is(dialog, [role=dialog]) header, .tile, .two-b, .toasts, [role=tablist], [role=log]'),
+        !one.closest(
+          'form, fieldset, table, :is(dialog, [role=dialog]) header, .tile, .two-b, .toasts, [role=tablist], [role=log]',
+        ),
     );
     for (const [index, one] of leading.entries()) one.dataset.leads = String(index);
     return {
@@ -60,7 +65,10 @@ export const shownOn = (page: Page): Promise<Shown> =>
       pictures: [...document.querySelectorAll('img')].flatMap(({ src }) =>
         src.startsWith(location.origin) ? [src.slice(location.origin.length)] : [],
       ),
-      buttons: leading.map((one) => ({ place: one.closest(frame)?.className ?? '', label: one.getAttribute('aria-label') ?? said(one) })),
+      buttons: leading.map((one) => ({
+        place: one.closest(frame)?.className ?? '',
+        label: one.getAttribute('aria-label') ?? said(one),
+      })),
       // What stands in for a dialog whose script is on its way is busy itself.
       busy:
         top?.matches('[aria-busy=true]') ||

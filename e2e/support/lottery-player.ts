@@ -13,7 +13,8 @@ const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** The page says these words, numbers in the digits of its language. */
 export async function says({ page, language }: Tester, ...texts: string[]): Promise<void> {
-  for (const text of texts) await expect.poll(async () => plain(await page.locator('body').textContent())).toContain(read(text, language));
+  for (const text of texts)
+    await expect.poll(async () => plain(await page.locator('body').textContent())).toContain(read(text, language));
 }
 
 /** The header's balance. */
@@ -21,7 +22,12 @@ export const hasBalance = ({ page, language }: Tester, sum: string) =>
   expect.poll(async () => plain(await page.locator('header .balance .num').textContent())).toBe(read(sum, language));
 
 /** The player is in, and opens a lottery at a play, by its address. */
-export async function opensLottery(tester: Tester, path: '/lottery' | '/vnlottery' | '/seaLottery', lottery: string, play: string) {
+export async function opensLottery(
+  tester: Tester,
+  path: '/lottery' | '/vnlottery' | '/seaLottery',
+  lottery: string,
+  play: string,
+) {
   await tester.isLoggedIn('player');
   await tester.opens(`${path}?gameCode=${lottery}&playType=${play}`);
   await tester.screen.sees('timer');
@@ -41,7 +47,9 @@ export async function chooses({ page, language }: Tester, field: string, ...choi
 
 /** Chooses nothing of a field any more. */
 const clears = ({ screen, language }: Tester, place: number) =>
-  screen.press('lottery.clear.of', { 0: wordsOf(language)('lottery.field.placeOf', { n: read(`${place}`, language) }) });
+  screen.press('lottery.clear.of', {
+    0: wordsOf(language)('lottery.field.placeOf', { n: read(`${place}`, language) }),
+  });
 
 /** A digit at each place, of the plays that ask for their order; `instead` of what was chosen before, which stays after a bet. */
 export async function choosesInOrder(tester: Tester, digits: string, { instead = false } = {}): Promise<void> {
@@ -71,7 +79,9 @@ export async function recordOf(tester: Tester, count: number): Promise<string[][
   await screen.sees('heading', 'bets.title');
   const rows = page.getByRole('dialog').locator('tbody tr');
   await rows.first().waitFor();
-  const cells = await rows.evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
+  const cells = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
+  );
   return cells.slice(0, count).map((row) => row.slice(1, -1).map(plain));
 }
 export const RECORD = '/?dialog=memberCentre&page=personalHistoryCopy';
@@ -85,7 +95,11 @@ export const row = ({ language }: Tester, status: Status, stake: string, result:
 ];
 
 /** Opens the round of a row, counted from the newest; what was never drawn has no proof. */
-export async function opensRound({ page, screen, language }: Tester, nth: number, { proof = true } = {}): Promise<void> {
+export async function opensRound(
+  { page, screen, language }: Tester,
+  nth: number,
+  { proof = true } = {},
+): Promise<void> {
   await page
     .getByRole('dialog')
     .locator('tbody tr')

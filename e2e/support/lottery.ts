@@ -10,7 +10,12 @@ export const LONG = 600;
 type Planned = { number: string; seconds: number; closesAt: number; drawsAt: number };
 
 /** The issues of a lottery that take bets, made by its schedule, at the prices of a list of it if one is named. */
-export async function issuesOf(gateway: RunningGateway, lottery: string, count = 3, ...prices: string[]): Promise<Planned[]> {
+export async function issuesOf(
+  gateway: RunningGateway,
+  lottery: string,
+  count = 3,
+  ...prices: string[]
+): Promise<Planned[]> {
   const planned = await gateway.ops('draws', 'plan', lottery, `${count}`, ...prices);
   const now = await timeAt(gateway);
   return (Array.isArray(planned) ? planned : []).map(({ number, closesAt, drawsAt }) => {
@@ -20,17 +25,28 @@ export async function issuesOf(gateway: RunningGateway, lottery: string, count =
 }
 
 /** The platform's time, ms. */
-export const timeAt = async (gateway: RunningGateway): Promise<number> => Date.parse(Object(await gateway.ops('clock', '+0s')).now);
+export const timeAt = async (gateway: RunningGateway): Promise<number> =>
+  Date.parse(Object(await gateway.ops('clock', '+0s')).now);
 
 /** The world becomes a fixture in which the next issue of a lottery closes in so many seconds; nobody has made it yet. */
-export async function comesNearDraw(gateway: RunningGateway, fixture: string, lottery: string, before = LONG): Promise<void> {
+export async function comesNearDraw(
+  gateway: RunningGateway,
+  fixture: string,
+  lottery: string,
+  before = LONG,
+): Promise<void> {
   const next = (await issuesOf(gateway, lottery)).find(({ seconds }) => seconds >= before);
   await gateway.ops('clock', `+${Math.max(1, Math.floor((next?.seconds ?? 0) - before))}s`);
   await gateway.becomes(fixture, 'ahead', 'SLIDEVERIF=off');
 }
 
 /** The same, with the next issues. */
-export async function isNearDraw(gateway: RunningGateway, fixture: string, lottery: string, before = LONG): Promise<Issues> {
+export async function isNearDraw(
+  gateway: RunningGateway,
+  fixture: string,
+  lottery: string,
+  before = LONG,
+): Promise<Issues> {
   await comesNearDraw(gateway, fixture, lottery, before);
   return asIssues(await issuesOf(gateway, lottery));
 }
@@ -72,7 +88,12 @@ export const comesTo = (gateway: RunningGateway, lottery: string, issue: string,
  * An official draw is due, and ends with these numbers: one feed is silent, so that an operator gives the result (own.draw.feeds), and the jobs settle
  * by it.
  */
-export async function isDrawn(gateway: RunningGateway, lottery: string, { number, drawsAt }: Planned, numbers: string): Promise<void> {
+export async function isDrawn(
+  gateway: RunningGateway,
+  lottery: string,
+  { number, drawsAt }: Planned,
+  numbers: string,
+): Promise<void> {
   await gateway.ops('draws', 'source', 'feed-two', 'silent');
   await passesUntil(gateway, drawsAt);
   await comesTo(gateway, lottery, number, 'delayed');

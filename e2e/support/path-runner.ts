@@ -1,7 +1,14 @@
 import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
 import type { AnyDriver, Move, OutcomeSetup, Seen } from '../../src/atlas';
 import { Clock } from './clock';
-import { type EnvironmentModel, type FeasibleEdge, type FeasiblePath, type FeasiblePlace, turnedIn, type World } from './environment';
+import {
+  type EnvironmentModel,
+  type FeasibleEdge,
+  type FeasiblePath,
+  type FeasiblePlace,
+  turnedIn,
+  type World,
+} from './environment';
 import type { Tester } from './tester';
 
 type Given<W extends World> = {

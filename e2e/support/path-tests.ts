@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StateValue } from 'xstate';
-import { type AnyDriver, counter, declared, type Language, missing, type Seen, stable, table, tell } from '../../src/atlas';
+import {
+  type AnyDriver,
+  counter,
+  declared,
+  type Language,
+  missing,
+  type Seen,
+  stable,
+  table,
+  tell,
+} from '../../src/atlas';
 import { statesOf } from '../../tests/support/beginnings';
 import { charts } from '../../tests/support/charts';
 import { saveTally } from '../../tests/support/coverage';
@@ -119,7 +129,10 @@ export function runPathTests<W extends World>(
         add(...seen);
         await (isInGate ? checkStates(tester, value) : checkAccessibility(tester, value, language));
       }
-      const amiss = [...tester.errors, ...tester.unexpected().map(({ call, status }) => `${call} was answered with ${status}`)];
+      const amiss = [
+        ...tester.errors,
+        ...tester.unexpected().map(({ call, status }) => `${call} was answered with ${status}`),
+      ];
       // Not by `expect`, which cuts long lines.
       if (amiss.length > 0) throw new Error(amiss.join('\n'));
     } catch (error) {
@@ -129,7 +142,9 @@ export function runPathTests<W extends World>(
       const told = [last.opening, ...steps.map((step) => tell(step, 'en', words))];
       const rejected = `Rejected: ${tester.edge.refused.map(({ call, status }) => `${call} ${status}`).join(', ') || 'nothing'}.`;
       const reason = error instanceof Error ? error.message : error;
-      throw new Error([reason, `at "${told.at(-1)}", by`, ...told.map(numbered), rejected, replaying('browser', file)].join('\n'));
+      throw new Error(
+        [reason, `at "${told.at(-1)}", by`, ...told.map(numbered), rejected, replaying('browser', file)].join('\n'),
+      );
     } finally {
       await tester.leaves();
     }
@@ -139,8 +154,11 @@ export function runPathTests<W extends World>(
   async function performAll(feasible: Paths, chosen: Paths['paths'], walk: Spoken, add: (...seen: Seen[]) => void) {
     const failures: string[] = [];
     for (const [index, path] of chosen.entries())
-      await perform(feasible, path, `${flow}-${index}-${walk.language}`, walk, add).catch((error: Error) => failures.push(error.message));
-    if (failures.length > 0) throw new Error(`${failures.length} of ${chosen.length} paths failed\n${failures.join('\n\n')}`);
+      await perform(feasible, path, `${flow}-${index}-${walk.language}`, walk, add).catch((error: Error) =>
+        failures.push(error.message),
+      );
+    if (failures.length > 0)
+      throw new Error(`${failures.length} of ${chosen.length} paths failed\n${failures.join('\n\n')}`);
   }
 
   describe(`${flow} in the browser`, () => {

@@ -48,7 +48,12 @@ export async function logsIn(tester: Tester, username: string, password = passwo
 }
 
 /** Asks for a code in the form that is open, and types the one that came. */
-export async function typesCode(tester: Tester, purpose: string, number: { sent: string; typed: string }, known: string[] = []) {
+export async function typesCode(
+  tester: Tester,
+  purpose: string,
+  number: { sent: string; typed: string },
+  known: string[] = [],
+) {
   await tester.screen.fill('phone.number', number.typed);
   await tester.screen.press('phone.send');
   const code = await tester.code(purpose, number.sent, known);

@@ -36,7 +36,10 @@ export type Row = {
 
 const isOther = ({ sample }: Move, face: string | undefined): boolean =>
   face !== undefined && Boolean(sample?.class.includes(': ')) && !sample?.class.startsWith(`${face}: `);
-const namesOf = ({ event, sample }: Move): string[] => [...(sample ? [`${sample.of}: ${sample.class}`] : []), event.type];
+const namesOf = ({ event, sample }: Move): string[] => [
+  ...(sample ? [`${sample.of}: ${sample.class}`] : []),
+  event.type,
+];
 const NOWHERE = 'nowhere';
 
 /** What can happen to a chart in the whole, from its row and its driver. */
@@ -45,10 +48,13 @@ export function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InF
   const { openings, only = {}, leads = {}, leaves = {}, never, ...more } = row;
   const acts = Object.keys(endings).filter((name) => typeof endings[name] === 'function' || endings[name] === 'tester');
   const left = new Set(Object.values(leaves).flatMap((one) => (typeof one === 'string' ? one : Object.values(one))));
-  const meansOf = ({ kind, sample }: Move) => (kind === 'outcome' ? outcomes[sample?.of ?? '']?.[sample?.class ?? ''] : undefined);
+  const meansOf = ({ kind, sample }: Move) =>
+    kind === 'outcome' ? outcomes[sample?.of ?? '']?.[sample?.class ?? ''] : undefined;
   /** Returns whether only a child that was asked to leave ends so. */
-  const isLeft = (move: Move) => acts.includes(move.sample?.of ?? '') && left.has(move.sample?.class ?? '') && !meansOf(move);
-  const comesIn = (name: string, { fixture, turned }: InFixture) => only[name]?.some((one) => one === fixture || turned.includes(one));
+  const isLeft = (move: Move) =>
+    acts.includes(move.sample?.of ?? '') && left.has(move.sample?.class ?? '') && !meansOf(move);
+  const comesIn = (name: string, { fixture, turned }: InFixture) =>
+    only[name]?.some((one) => one === fixture || turned.includes(one));
   const comes = (move: Move, world: InFixture) => namesOf(move).map((name) => comesIn(name, world));
   const endingOf = ({ kind, event, invoke = '', sample }: Move, context: unknown, face: string | undefined) => {
     const ending = endings[kind === 'event' ? event.type : invoke] ?? endings[sample?.of ?? ''];
@@ -74,7 +80,10 @@ export function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InF
     openings: Object.fromEntries(
       Object.entries(openings).map(([name, opening]) => [
         name,
-        { ...opening, world: { fixture: opening.fixture, turned: turnedIn(opening), ...(opening.face && { face: opening.face }) } },
+        {
+          ...opening,
+          world: { fixture: opening.fixture, turned: turnedIn(opening), ...(opening.face && { face: opening.face }) },
+        },
       ]),
     ),
     waits(move, { face, leaving }, context) {
@@ -91,7 +100,8 @@ export function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InF
     },
     after(move, here) {
       const { fixture, turned, face, leaving } = here.world;
-      if (fixture === NOWHERE || isOther(move, face) || comes(move, here.world).includes(false) || never?.(move, here)) return undefined;
+      if (fixture === NOWHERE || isOther(move, face) || comes(move, here.world).includes(false) || never?.(move, here))
+        return undefined;
       if (leaving === undefined ? isLeft(move) : move.sample?.class !== leaving) return undefined;
       const asked = askedOf(move, here);
       // Where the chart stays where it is, it waits for the child.

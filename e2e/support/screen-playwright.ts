@@ -35,7 +35,8 @@ const MORE: readonly Role[] = [
   'textbox',
   'timer',
 ];
-const roleOf = (name: string): Role => [...ROLES, ...MORE].find((role) => role === name) ?? fail(`No driver knows the role ${name}.`);
+const roleOf = (name: string): Role =>
+  [...ROLES, ...MORE].find((role) => role === name) ?? fail(`No driver knows the role ${name}.`);
 /** Roles whose content is said by itself; they are found by it, not by a name. */
 const SAYING = ['alert', 'status'];
 
@@ -81,7 +82,11 @@ async function enters(page: Page, control: Locator): Promise<boolean> {
 }
 
 /** The hand that performs: `aim` tells where the slider is to go, `type` what is typed into a field that something is meant for, `pick` which file. */
-type Hand = { aim(to: number): Promise<number>; type(id: string, value: string): Promise<string>; pick(file: Picked): Promise<Picked> };
+type Hand = {
+  aim(to: number): Promise<number>;
+  type(id: string, value: string): Promise<string>;
+  pick(file: Picked): Promise<Picked>;
+};
 
 /** Finds what can be pressed by its name, and a field by its label: what is visible and on top, as soon as it is there. */
 export function findersOf(page: Page) {
@@ -131,7 +136,11 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
     choose: async (id, option) => void (await (await field(say(id), 'select')).selectOption(say(option))),
     async attach(id, picked) {
       const { name, type: mimeType, base64 } = await hand.pick(picked);
-      await (await field(say(id), 'input[type=file]')).setInputFiles({ name, mimeType, buffer: Buffer.from(base64, 'base64') });
+      await (await field(say(id), 'input[type=file]')).setInputFiles({
+        name,
+        mimeType,
+        buffer: Buffer.from(base64, 'base64'),
+      });
     },
     async slide(id, to) {
       const slider = page.getByRole('slider', { name: say(id) });
@@ -154,11 +163,15 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
     },
     async reads(id, values) {
       const words = plain(say(id, values));
-      await until(async () => plain((await page.locator('body').textContent()) ?? '').includes(words), `It does not say "${words}".`);
+      await until(
+        async () => plain((await page.locator('body').textContent()) ?? '').includes(words),
+        `It does not say "${words}".`,
+      );
     },
     async held(id) {
       const words = plain(say(id));
-      const held = async () => (await control(words)).evaluate((node) => node.matches(':disabled, [aria-disabled="true"]'));
+      const held = async () =>
+        (await control(words)).evaluate((node) => node.matches(':disabled, [aria-disabled="true"]'));
       await until(held, `"${words}" can be pressed.`);
     },
     async busy(id) {

@@ -29,7 +29,9 @@ const tableOf = (efforts: readonly (Effort & { language: Language })[]) =>
   [
     'by touch at 360 px, 400 kbit/s and 400 ms, nothing kept from before:',
     'job | language | taps | seconds | of home before, seconds',
-    ...efforts.map(({ job, language, acts, home, seconds }) => [job, language, acts, seconds.toFixed(1), home.toFixed(1)].join(' | ')),
+    ...efforts.map(({ job, language, acts, home, seconds }) =>
+      [job, language, acts, seconds.toFixed(1), home.toFixed(1)].join(' | '),
+    ),
   ].join('\n');
 
 /** The jobs of a visitor or a member by touch on a phone that is far from everything; what each took is told at the end. */

@@ -7,7 +7,9 @@ import { Tester } from './tester';
 /** A picture of where a journey failed. */
 async function keep(page: Page, name: string) {
   mkdirSync('.cache/failures/browser', { recursive: true });
-  await page.screenshot({ path: `.cache/failures/browser/${name.replace(/\W+/g, '-')}.png`, timeout: 5_000 }).catch(() => undefined);
+  await page
+    .screenshot({ path: `.cache/failures/browser/${name.replace(/\W+/g, '-')}.png`, timeout: 5_000 })
+    .catch(() => undefined);
 }
 
 type Options = Parameters<typeof Tester.arrives>[1];

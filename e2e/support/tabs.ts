@@ -12,7 +12,11 @@ type Wanted = {
   keepsPages: boolean;
 };
 /** What somebody holds in the hand, or sits at: a phone, or a window whose page is shown twice as large. Its size is the tester's. */
-const DEVICES = { desk: {}, phone: { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }, zoomed: { deviceScaleFactor: 2 } };
+const DEVICES = {
+  desk: {},
+  phone: { hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  zoomed: { deviceScaleFactor: 2 },
+};
 export type Device = keyof typeof DEVICES;
 type Listener = { failed(error: Error): void; said(line: ConsoleMessage): void };
 /** A tab in a browser context of its own, at a page of the portal's origin where nothing runs. */
@@ -32,7 +36,8 @@ export type Tab = {
 /** What answers at this address is no page of ours: nothing runs there, and the origin's storage can be reached. */
 export const STILL = '/healthz';
 const waiting = new Map<string, Tab[]>();
-const kindOf = (origin: string, { scripts, clock, device, keepsPages }: Wanted) => [origin, scripts, clock, device, keepsPages].join();
+const kindOf = (origin: string, { scripts, clock, device, keepsPages }: Wanted) =>
+  [origin, scripts, clock, device, keepsPages].join();
 
 /**
  * A tab that keeps nothing of anybody: one that was left, its storage emptied, else a new one. What a browser may keep between two visitors
@@ -77,7 +82,8 @@ export async function leaveTab(tab: Tab): Promise<void> {
 
 /** Closes what waits at an origin that is gone. */
 export async function closeTabs(origin: string): Promise<void> {
-  for (const [kind, tabs] of waiting) if (kind.startsWith(`${origin},`)) for (const { context } of tabs.splice(0)) await context.close();
+  for (const [kind, tabs] of waiting)
+    if (kind.startsWith(`${origin},`)) for (const { context } of tabs.splice(0)) await context.close();
 }
 
 async function empty(tab: Tab): Promise<boolean> {
@@ -94,7 +100,11 @@ async function empty(tab: Tab): Promise<boolean> {
     sessionStorage.clear();
     localStorage.clear();
   });
-  await Promise.all([clearDatabases(edge.network, new URL(page.url()).origin), context.clearCookies(), context.setOffline(false)]);
+  await Promise.all([
+    clearDatabases(edge.network, new URL(page.url()).origin),
+    context.clearCookies(),
+    context.setOffline(false),
+  ]);
   return true;
 }
 

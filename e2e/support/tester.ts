@@ -68,7 +68,16 @@ export class Tester {
 
   /** Sits down at a tab that keeps nothing of anybody. */
   static async arrives(gateway: RunningGateway, options: Options): Promise<Tester> {
-    const { language, ip, width = 1280, height = 800, colorScheme = 'light', scripts = true, clock = false, named = false } = options;
+    const {
+      language,
+      ip,
+      width = 1280,
+      height = 800,
+      colorScheme = 'light',
+      scripts = true,
+      clock = false,
+      named = false,
+    } = options;
     const { device = 'desk', keepsPages = false } = options;
     const url = named ? gateway.url.replace('127.0.0.1', 'localhost') : gateway.url;
     const tab = await takeTab(await theBrowser(keepsPages), url, { scripts, clock, device, keepsPages });
@@ -177,7 +186,10 @@ export class Tester {
   /** The session of this tab is ended, but not by this tab. */
   async isLoggedOutElsewhere(): Promise<void> {
     const token = await this.page.evaluate(() => sessionStorage.getItem('token'));
-    await fetch(`${this.gateway.url}/wps/session/logout`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+    await fetch(`${this.gateway.url}/wps/session/logout`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+    });
   }
 
   /** A reply of 400 or above is part of what is done here. */
@@ -187,7 +199,9 @@ export class Tester {
 
   /** The replies of 400 and above that nobody expected. */
   unexpected = () =>
-    this.edge.refused.filter(({ call, status }) => !this.expected.some((one) => one.call === call && one.status === status));
+    this.edge.refused.filter(
+      ({ call, status }) => !this.expected.some((one) => one.call === call && one.status === status),
+    );
 
   /** Fills the login form that is shown, and sends it. */
   async logsIn(username: string, password = passwordOf(username)): Promise<void> {
@@ -259,7 +273,8 @@ export class Tester {
   }
 
   /** The latest code that was sent for a purpose, as soon as it is there; not one of those that are known already. */
-  code = (purpose: string, to: string, known: readonly string[] = []): Promise<string> => sentCode(this.gateway, purpose, to, known);
+  code = (purpose: string, to: string, known: readonly string[] = []): Promise<string> =>
+    sentCode(this.gateway, purpose, to, known);
 
   /** What the player's app shows now: for the secret on the screen, else for the one that the fixture has. */
   async appCode(): Promise<string> {

@@ -34,7 +34,12 @@ export const refuses = async (tester: Tester) => (await windowOf(tester)).locato
 export const closesWindow = async (tester: Tester) => (await windowOf(tester)).close();
 
 /** Links a demo account to a person of a provider, without a browser, while the puzzle's module is off. */
-export async function linkAt(gateway: RunningGateway, username: string, provider: 'google' | 'facebook', person: string): Promise<void> {
+export async function linkAt(
+  gateway: RunningGateway,
+  username: string,
+  provider: 'google' | 'facebook',
+  person: string,
+): Promise<void> {
   const { client, isIn } = clientAt(gateway);
   await isIn(username);
   const { url: page, state, key } = await client.socialBegin({ provider, purpose: 'link' });

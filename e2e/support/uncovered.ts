@@ -61,10 +61,17 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
     ['guard sides: contract-offer.choosing | kind.chosen | 0 | false', 'What the upline does not hold has no button.'],
   ],
-  contracts: [['guard sides: contracts.open.listing | offer.requested | 0 | false', 'Whoever has no contract has no button.']],
-  team: [['guard sides: team.open.member.shown | offer.requested | 0 | false', 'Whoever has no contract has no button.']],
+  contracts: [
+    ['guard sides: contracts.open.listing | offer.requested | 0 | false', 'Whoever has no contract has no button.'],
+  ],
+  team: [
+    ['guard sides: team.open.member.shown | offer.requested | 0 | false', 'Whoever has no contract has no button.'],
+  ],
   'extra-verification': [
-    ...all('With one proof there is no button for another.', 'guard sides: extra-verification.answering | choice.requested | 0 | false'),
+    ...all(
+      'With one proof there is no button for another.',
+      'guard sides: extra-verification.answering | choice.requested | 0 | false',
+    ),
     ...all('What is not offered has no button.', 'guard sides: extra-verification.choosing | proof.chosen | 0 | false'),
   ],
   'betting-record': [
@@ -94,7 +101,13 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
     ...all('What is not shown has no button.', 'guard sides: chat.open.hand.writing | report.requested | 0 | false'),
   ],
-  entry: [...all(EXPIRY_OFF, 'transitions: entry.judgingPassword | always | 1', 'guard sides: entry.judgingPassword | always | 1 | true')],
+  entry: [
+    ...all(
+      EXPIRY_OFF,
+      'transitions: entry.judgingPassword | always | 1',
+      'guard sides: entry.judgingPassword | always | 1 | true',
+    ),
+  ],
   unread: [
     ...all(
       'Messages are read in their own page: journeys/messages has it.',
@@ -119,10 +132,16 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
   ],
   'game-browse': [
-    ...all('After the last page there is no button.', 'guard sides: game-browse.listed.resting | more.requested | 0 | false'),
+    ...all(
+      'After the last page there is no button.',
+      'guard sides: game-browse.listed.resting | more.requested | 0 | false',
+    ),
   ],
   'game-session': [
-    ...all('Where no game was open there is no button for one.', 'guard sides: game-session.closed | retry.requested | 0 | false'),
+    ...all(
+      'Where no game was open there is no button for one.',
+      'guard sides: game-session.closed | retry.requested | 0 | false',
+    ),
     ...all(
       'It takes a round at a studio: journeys/playing.test.ts leaves one and goes on with it.',
       'transitions: game-session.closed | round.chosen | 0',
@@ -131,7 +150,10 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'Another launch has a dialog of its own: journeys/playing.test.ts opens one over a game.',
       'transitions: game-session.playing.round | game.replaced | 0',
     ),
-    ...all('Under the question no link can be pressed.', 'transitions: game-session.playing.round.asking | leave.requested | 0'),
+    ...all(
+      'Under the question no link can be pressed.',
+      'transitions: game-session.playing.round.asking | leave.requested | 0',
+    ),
   ],
   promotions: [
     ...all(
@@ -221,7 +243,10 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'transitions: lottery-order.choosing | line.removed | 0',
       'transitions: lottery-order.choosing.priced | line.added | 0',
     ),
-    ...all('An issue is read anew only after it has closed.', 'guard sides: lottery-order.placed.standing | rules.changed | 0 | false'),
+    ...all(
+      'An issue is read anew only after it has closed.',
+      'guard sides: lottery-order.placed.standing | rules.changed | 0 | false',
+    ),
   ],
   'lottery-results': [
     ...all(
@@ -264,7 +289,11 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
   ],
   portal: [
-    ...all(NO_SCREEN, 'transitions: portal.places | place.allowed | 1', 'guard sides: portal.places | place.allowed | 1 | true'),
+    ...all(
+      NO_SCREEN,
+      'transitions: portal.places | place.allowed | 1',
+      'guard sides: portal.places | place.allowed | 1 | true',
+    ),
     ...all(
       'Under the log-in over a session that ran out nothing can be left, and nothing ends.',
       'guard sides: portal.lock.locked | place.left | 0 | false',
@@ -292,6 +321,9 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ...all(GATE, 'transitions: session.visitor | session.queried | 0'),
   ],
   'withdrawal-confirmation': [
-    ...all('What is chosen already cannot be chosen.', 'guard sides: withdrawal-confirmation.open.confirmable | report.chosen | 0 | false'),
+    ...all(
+      'What is chosen already cannot be chosen.',
+      'guard sides: withdrawal-confirmation.open.confirmable | report.chosen | 0 | false',
+    ),
   ],
 };

@@ -8,7 +8,10 @@ const LONGEST_PAUSE = 150;
 type Found<T> = T | false | null | undefined;
 
 /** Looks until there is a result, and returns it; fails with `otherwise` after the longest wait for an event. */
-export async function until<T>(find: () => Found<T> | Promise<Found<T>>, otherwise: string | (() => string)): Promise<T> {
+export async function until<T>(
+  find: () => Found<T> | Promise<Found<T>>,
+  otherwise: string | (() => string),
+): Promise<T> {
   const end = Date.now() + EVENT_CEILING;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
     const found = await find();

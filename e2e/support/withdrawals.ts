@@ -58,7 +58,11 @@ export async function reportsNothing(client: Client, { id }: Pick<Withdrawal, 'i
 }
 
 /** Waits until a withdrawal has come so far by itself. */
-export async function comesTo(client: Client, { id }: Pick<Withdrawal, 'id'>, state: Withdrawal['state']): Promise<void> {
+export async function comesTo(
+  client: Client,
+  { id }: Pick<Withdrawal, 'id'>,
+  state: Withdrawal['state'],
+): Promise<void> {
   await until(async () => (await client.withdrawal({ id })).state === state, `The withdrawal is not ${state}.`);
 }
 

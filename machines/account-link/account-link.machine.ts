@@ -2,7 +2,12 @@ import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo,
 import type { Failure } from '../../src/contract';
 import type { Provider, SocialPurpose } from '../../src/contract/ways-in';
 import type { EntryOutput, entryMachine } from '../entry/entry.machine';
-import type { ExtraVerificationOutput, extraVerificationMachine, Proofs, Proven } from '../extra-verification/extra-verification.machine';
+import type {
+  ExtraVerificationOutput,
+  extraVerificationMachine,
+  Proofs,
+  Proven,
+} from '../extra-verification/extra-verification.machine';
 import type { FormOutput, formMachine } from '../form/form.machine';
 import type { Ending, Place } from '../host/host.machine';
 
@@ -12,7 +17,10 @@ const notProvided = (actor: string) => (): never => {
 
 export type AccountLinkInput = { provider: Provider; purpose: SocialPurpose };
 /** Outcome at the third party: a linked person (token stored), an unlinked one, or one offered for linking. */
-export type Returned = { kind: 'loggedIn'; proven: Proven } | { kind: 'unlinked'; name: string } | { kind: 'offered'; name: string };
+export type Returned =
+  | { kind: 'loggedIn'; proven: Proven }
+  | { kind: 'unlinked'; name: string }
+  | { kind: 'offered'; name: string };
 
 const NOBODY: Proven = {
   username: '',
@@ -25,7 +33,13 @@ const proofsIn = (failure: Failure | null): Proofs => Object(failure?.value).pro
 export const accountLinkMachine = setup({
   types: {
     context: {} as AccountLinkInput &
-      Pick<EntryOutput, 'account'> & { name: string; proofs: Proofs; proven: Proven; failure: Failure | null; next: Place | null },
+      Pick<EntryOutput, 'account'> & {
+        name: string;
+        proofs: Proofs;
+        proven: Proven;
+        failure: Failure | null;
+        next: Place | null;
+      },
     events: {} as
       | { type: 'next.chosen'; next: Place }
       | { type: 'retry.requested' }
@@ -52,7 +66,8 @@ export const accountLinkMachine = setup({
   guards: {
     popupClosed: ({ event }) => failureOf(event)?.code === 'social.popupClosed',
     proofDemanded: ({ event }) => failureOf(event)?.code === 'login.proofRequired',
-    is: ({ event }, { kind }: { kind: Returned['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
+    is: ({ event }, { kind }: { kind: Returned['kind'] }) =>
+      'output' in event && 'kind' in event.output && event.output.kind === kind,
     isProven: ({ event }) => 'output' in event && 'proven' in event.output && event.output.proven !== null,
     linkOver: ({ event }) => 'output' in event && 'word' in event.output,
     sent: ({ event }) => 'output' in event && 'sent' in event.output && event.output.sent,
@@ -68,7 +83,9 @@ export const accountLinkMachine = setup({
     setFailure: assign({ failure: ({ event }) => failureOf(event) }),
     setWord: assign({ failure: (_, { word }: FormOutput) => word as Failure }),
     clearFailure: assign({ failure: null }),
-    setAccount: assign({ account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null) }),
+    setAccount: assign({
+      account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null),
+    }),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
     askVerificationToClose: sendTo('extraVerification', { type: 'leave.requested' }),
     askFormToClose: sendTo('linkForm', { type: 'form.left' }),
@@ -76,7 +93,15 @@ export const accountLinkMachine = setup({
   },
 }).createMachine({
   id: 'account-link',
-  context: ({ input }) => ({ ...input, name: '', proofs: [], proven: NOBODY, failure: null, account: null, next: null }),
+  context: ({ input }) => ({
+    ...input,
+    name: '',
+    proofs: [],
+    proven: NOBODY,
+    failure: null,
+    account: null,
+    next: null,
+  }),
   initial: 'authorising',
   output: ({ context: { account, purpose, next } }) => ({
     ...(account && { report: { type: 'login.completed', account } }),
@@ -135,7 +160,10 @@ export const accountLinkMachine = setup({
       description: 'Nobody is linked to that person: log in or register first, then link in the security centre.',
       meta: { requirements: ['own.account-link.unlinked'] },
       on: {
-        'next.chosen': { target: 'cancelled', actions: { type: 'setNext', params: ({ event }) => ({ next: event.next }) } },
+        'next.chosen': {
+          target: 'cancelled',
+          actions: { type: 'setNext', params: ({ event }) => ({ next: event.next }) },
+        },
         'retry.requested': 'authorising',
         'leave.requested': 'cancelled',
       },

@@ -3,7 +3,9 @@ import { account, broken, entry, formEnds, offline } from '../samples';
 import type { accountLinkMachine } from './account-link.machine';
 
 const proven = { username: 'player', entry };
-const rejected = (code: string, message: string, status: number) => ({ error: { kind: 'rejected', code, message, status } });
+const rejected = (code: string, message: string, status: number) => ({
+  error: { kind: 'rejected', code, message, status },
+});
 
 export const accountLinkSamples = {
   title: { en: 'Third-party sign-in and its permanent link', bn: 'তৃতীয় পক্ষে সাইন-ইন, আর স্থায়ী সংযোগ' },
@@ -14,13 +16,19 @@ export const accountLinkSamples = {
       bn: 'সাইন-ইন উইন্ডো বন্ধ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
     },
     exchanging: { en: 'The dialog shows a loading state', bn: 'খোঁজা হচ্ছে, ডায়ালগে জানানো হয়' },
-    refused: { en: 'A warning says why it did not work, and offers to try again', bn: 'কেন হলো না জানানো হয়, আবার চেষ্টা করা যায়' },
+    refused: {
+      en: 'A warning says why it did not work, and offers to try again',
+      bn: 'কেন হলো না জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     unlinked: {
       en: 'The dialog says that no account is linked to this person, and what to do',
       bn: 'এই ব্যক্তি কারও সঙ্গে যুক্ত নয়, কী করতে হবে লেখা',
     },
     proving: { en: 'One more proof is asked for', bn: 'আরও একটি প্রমাণ চাওয়া হয়' },
-    confirming: { en: 'The dialog warns that a link is permanent, and asks for the password', bn: 'সংযোগ স্থায়ী, সাবধান করা হয়, পাসওয়ার্ড চাওয়া হয়' },
+    confirming: {
+      en: 'The dialog warns that a link is permanent, and asks for the password',
+      bn: 'সংযোগ স্থায়ী, সাবধান করা হয়, পাসওয়ার্ড চাওয়া হয়',
+    },
     linked: { en: 'The dialog says that the account is linked', bn: 'অ্যাকাউন্ট যুক্ত হয়েছে লেখা' },
     entering: { en: 'The dialog shows a loading state', bn: 'খোঁজা হচ্ছে, ডায়ালগে জানানো হয়' },
     loggedIn: { en: 'Logged in; the dialog is closed', bn: 'লগ ইন হয়েছে; ডায়ালগ বন্ধ' },
@@ -48,8 +56,16 @@ export const accountLinkSamples = {
   },
   outcomes: {
     authorise: {
-      'somebody came back': { output: undefined, en: 'In the window: say who you are, and allow it', bn: 'উইন্ডোতে সাইন ইন করে অনুমতি দিন' },
-      'the window was closed': { error: { kind: 'rejected', code: 'social.popupClosed' }, en: 'Close the window', bn: 'উইন্ডোটি বন্ধ করুন' },
+      'somebody came back': {
+        output: undefined,
+        en: 'In the window: say who you are, and allow it',
+        bn: 'উইন্ডোতে সাইন ইন করে অনুমতি দিন',
+      },
+      'the window was closed': {
+        error: { kind: 'rejected', code: 'social.popupClosed' },
+        en: 'Close the window',
+        bn: 'উইন্ডোটি বন্ধ করুন',
+      },
       'the window was not let open': {
         error: { kind: 'rejected', code: 'social.popupBlocked' },
         en: 'The browser does not let the window open',
@@ -62,7 +78,11 @@ export const accountLinkSamples = {
       },
     },
     exchange: {
-      'a linked person': { output: { kind: 'loggedIn', proven }, en: 'The gateway knows whose account it is', bn: 'গেটওয়ে জানে, কার অ্যাকাউন্ট' },
+      'a linked person': {
+        output: { kind: 'loggedIn', proven },
+        en: 'The gateway knows whose account it is',
+        bn: 'গেটওয়ে জানে, কার অ্যাকাউন্ট',
+      },
       'a person linked to nobody': {
         output: { kind: 'unlinked', name: 'Rahim' },
         en: 'The gateway says that no account is linked to this person',

@@ -17,7 +17,10 @@ export const createRecord = <P>() =>
   setup({
     types: {
       context: {} as { filter: ListFilter; failure: Failure | null },
-      events: {} as { type: 'filter.chosen'; filter: ListFilter } | { type: 'export.requested' } | { type: 'retry.requested' },
+      events: {} as
+        | { type: 'filter.chosen'; filter: ListFilter }
+        | { type: 'export.requested' }
+        | { type: 'retry.requested' },
       children: {} as { list: 'list' },
       tags: {} as 'busy' | 'rejected',
     },
@@ -53,7 +56,10 @@ export const createRecord = <P>() =>
         invoke: {
           id: 'list',
           src: 'list',
-          onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          onError: {
+            target: 'failed',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
         },
         on: {
           'filter.chosen': {
@@ -75,10 +81,16 @@ export const createRecord = <P>() =>
               src: 'exportRecords',
               input: ({ context }) => ({ filter: context.filter }),
               onDone: 'saved',
-              onError: { target: 'unsaved', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+              onError: {
+                target: 'unsaved',
+                actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              },
             },
           },
-          saved: { description: 'The file is with the browser.', meta: { requirements: ['own.account-record.export'] } },
+          saved: {
+            description: 'The file is with the browser.',
+            meta: { requirements: ['own.account-record.export'] },
+          },
           unsaved: {
             description: 'The file could not be made: the reason is said.',
             meta: { requirements: ['own.account-record.export', 's8.message.network-abnormal'] },

@@ -10,7 +10,10 @@ export const accountRecordSamples = {
     'open.exporting': { en: 'The button of the file shows a spinner', bn: 'ফাইলের বোতামে লোডিং চিহ্ন' },
     'open.saved': { en: 'Shows that the file was saved', bn: 'ফাইলটি রাখা হয়েছে জানানো হয়' },
     'open.unsaved': { en: 'Shows why the file could not be made', bn: 'ফাইলটি কেন বানানো যায়নি জানানো হয়' },
-    failed: { en: 'Shows that the list has failed, and offers to try again', bn: 'তালিকাটি ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that the list has failed, and offers to try again',
+      bn: 'তালিকাটি ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
   },
   events: {
     'filter.chosen': {

@@ -47,7 +47,12 @@ export const activitiesMachine = setup({
         listing: {
           description: 'Each with its status, those first about which something can be done.',
           meta: { requirements: ['s4.activity.statuses'] },
-          on: { 'activity.opened': { target: 'one', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } } },
+          on: {
+            'activity.opened': {
+              target: 'one',
+              actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
+            },
+          },
         },
         one: {
           description: 'One of them: what it asks for, and the application for it.',
@@ -64,7 +69,10 @@ export const activitiesMachine = setup({
               },
               { target: 'listing', actions: 'refreshList', description: 'Left: its status may be another by now.' },
             ],
-            onError: { target: '#activities.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: '#activities.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
       },

@@ -9,11 +9,16 @@ export const activitiesSamples = {
     open: { en: 'The activities are shown', bn: 'অ্যাক্টিভিটিগুলো দেখা যায়' },
     'open.listing': { en: 'The list of activities', bn: 'অ্যাক্টিভিটির তালিকা' },
     'open.one': { en: 'One activity is open', bn: 'একটি অ্যাক্টিভিটি খোলা' },
-    failed: { en: 'Shows that a part has failed, and offers to try again', bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that a part has failed, and offers to try again',
+      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     left: { en: 'The reward centre is open', bn: 'পুরস্কার কেন্দ্র খোলা' },
   },
   events: {
-    'activity.opened': { 'one of them': { event: { id: openActivity.id }, en: 'Open an activity', bn: 'একটি অ্যাক্টিভিটি খুলুন' } },
+    'activity.opened': {
+      'one of them': { event: { id: openActivity.id }, en: 'Open an activity', bn: 'একটি অ্যাক্টিভিটি খুলুন' },
+    },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {

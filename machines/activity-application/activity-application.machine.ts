@@ -82,7 +82,9 @@ export const activityApplicationMachine = setup({
     isIssued: ({ context }) => context.activity?.status === 'issued',
   },
   actions: {
-    setActivity: assign({ activity: (_, params: ActivityOutcome) => (params.kind === 'shown' ? params.activity : null) }),
+    setActivity: assign({
+      activity: (_, params: ActivityOutcome) => (params.kind === 'shown' ? params.activity : null),
+    }),
     setAct: assign({ act: (_, params: { act: Act }) => params.act }),
     setNotice: assign({ notice: (_, params: { notice: Notice }) => params.notice }),
     clearNotice: assign({ notice: null }),
@@ -97,7 +99,15 @@ export const activityApplicationMachine = setup({
   },
 }).createMachine({
   id: 'activity-application',
-  context: ({ input }) => ({ id: input.id, activity: null, act: null, notice: null, outdated: false, next: null, failure: null }),
+  context: ({ input }) => ({
+    id: input.id,
+    activity: null,
+    act: null,
+    notice: null,
+    outdated: false,
+    next: null,
+    failure: null,
+  }),
   initial: 'loading',
   invoke: { id: 'language', src: 'watchLanguage', onError: { description: 'The activity stays in its language.' } },
   output: ({ context }) => (context.next ? { next: context.next } : {}),
@@ -158,7 +168,10 @@ export const activityApplicationMachine = setup({
       initial: 'idle',
       states: {
         idle: { description: 'It is looked at.', meta: { requirements: ['s4.activity.statuses'] } },
-        done: { description: 'What was done a moment ago has worked, and is told.', meta: { requirements: ['own.activity.acts'] } },
+        done: {
+          description: 'What was done a moment ago has worked, and is told.',
+          meta: { requirements: ['own.activity.acts'] },
+        },
         applied: {
           description: 'The application succeeded.',
           meta: { requirements: ['s8.success.application', 's2.other.activity-application'] },
@@ -189,7 +202,10 @@ export const activityApplicationMachine = setup({
           },
           {
             target: 'shown.done',
-            actions: { type: 'setActivity', params: ({ event }) => ({ kind: 'shown' as const, activity: event.output }) },
+            actions: {
+              type: 'setActivity',
+              params: ({ event }) => ({ kind: 'shown' as const, activity: event.output }),
+            },
           },
         ],
         onError: [
@@ -205,7 +221,12 @@ export const activityApplicationMachine = setup({
           { target: 'shown.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
-      on: { 'language.changed': { actions: 'noteOutdated', description: 'The act goes on; the activity is read again after it.' } },
+      on: {
+        'language.changed': {
+          actions: 'noteOutdated',
+          description: 'The act goes on; the activity is read again after it.',
+        },
+      },
     },
     applying: {
       description: 'A comment of at most 140 characters, and three pictures at most.',
@@ -229,15 +250,27 @@ export const activityApplicationMachine = setup({
               actions: { type: 'setNotice', params: { notice: 'applied' } },
               description: 'Sent: what the gateway has of it is shown.',
             },
-            { guard: 'isOutdated', target: 'loading', description: 'Left after the language changed: nothing is sent.' },
+            {
+              guard: 'isOutdated',
+              target: 'loading',
+              description: 'Left after the language changed: nothing is sent.',
+            },
             { target: 'shown', description: 'Left: nothing is sent.' },
           ],
-          onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          onError: {
+            target: 'failed',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
         },
       ],
       on: {
-        'proofs.changed': { actions: [{ type: 'lendProofs', params: ({ event }) => ({ proofs: event.proofs }) }, 'mendProofs'] },
-        'language.changed': { target: '.rereading', description: 'The form stays open while the activity is read in the new language.' },
+        'proofs.changed': {
+          actions: [{ type: 'lendProofs', params: ({ event }) => ({ proofs: event.proofs }) }, 'mendProofs'],
+        },
+        'language.changed': {
+          target: '.rereading',
+          description: 'The form stays open while the activity is read in the new language.',
+        },
       },
       initial: 'current',
       states: {
@@ -260,13 +293,17 @@ export const activityApplicationMachine = setup({
                 actions: { type: 'setActivity', params: ({ event }) => event.output },
                 description: 'Nothing can be applied for any more.',
               },
-              { target: 'current', actions: [{ type: 'setActivity', params: ({ event }) => event.output }, 'clearOutdated'] },
+              {
+                target: 'current',
+                actions: [{ type: 'setActivity', params: ({ event }) => event.output }, 'clearOutdated'],
+              },
             ],
             onError: 'previous',
           },
         },
         previous: {
-          description: 'The activity could not be read; its texts stay in the previous language until the form is closed',
+          description:
+            'The activity could not be read; its texts stay in the previous language until the form is closed',
           meta: { requirements: ['s4.language.localised'] },
         },
       },
@@ -283,6 +320,10 @@ export const activityApplicationMachine = setup({
       exit: 'clearFailure',
       on: { 'retry.requested': 'loading', 'activity.left': 'left' },
     },
-    left: { description: 'Left, or on to the reward centre.', meta: { requirements: ['s4.activity.statuses'] }, type: 'final' },
+    left: {
+      description: 'Left, or on to the reward centre.',
+      meta: { requirements: ['s4.activity.statuses'] },
+      type: 'final',
+    },
   },
 });

@@ -22,12 +22,23 @@ export const openActivity: ActivityDetail = {
   raffle: null,
   claimBy: null,
 };
-export const giftActivity: ActivityDetail = { ...openActivity, kind: 'claim', status: 'claim', title: 'A gift from the fair' };
+export const giftActivity: ActivityDetail = {
+  ...openActivity,
+  kind: 'claim',
+  status: 'claim',
+  title: 'A gift from the fair',
+};
 export const issuedActivity: ActivityDetail = { ...openActivity, status: 'issued', claimBy: 1_801_000_000_000 };
 export const appliedActivity: ActivityDetail = {
   ...openActivity,
   status: 'applying',
-  application: { number: 'E00000001', comment: 'The boat race at dusk.', pictures: [], reason: null, at: 1_800_000_100_000 },
+  application: {
+    number: 'E00000001',
+    comment: 'The boat race at dusk.',
+    pictures: [],
+    reason: null,
+    at: 1_800_000_100_000,
+  },
 };
 
 export const activityApplicationSamples = {
@@ -79,10 +90,26 @@ export const activityApplicationSamples = {
   outcomes: {
     watchLanguage: { failed: { ...broken, en: 'The choice of language goes unnoticed', bn: 'ভাষা বদল ধরা পড়ে না' } },
     load: {
-      'to apply for': { output: { kind: 'shown', activity: openActivity }, en: 'It can be applied for', bn: 'আবেদন করা যায়' },
-      'to claim': { output: { kind: 'shown', activity: giftActivity }, en: 'Its prize can be claimed', bn: 'পুরস্কার নেওয়া যায়' },
-      'applied for': { output: { kind: 'shown', activity: appliedActivity }, en: 'The application waits', bn: 'আবেদনটি অপেক্ষায়' },
-      issued: { output: { kind: 'shown', activity: issuedActivity }, en: 'The prize is in the reward centre', bn: 'পুরস্কার পুরস্কার কেন্দ্রে' },
+      'to apply for': {
+        output: { kind: 'shown', activity: openActivity },
+        en: 'It can be applied for',
+        bn: 'আবেদন করা যায়',
+      },
+      'to claim': {
+        output: { kind: 'shown', activity: giftActivity },
+        en: 'Its prize can be claimed',
+        bn: 'পুরস্কার নেওয়া যায়',
+      },
+      'applied for': {
+        output: { kind: 'shown', activity: appliedActivity },
+        en: 'The application waits',
+        bn: 'আবেদনটি অপেক্ষায়',
+      },
+      issued: {
+        output: { kind: 'shown', activity: issuedActivity },
+        en: 'The prize is in the reward centre',
+        bn: 'পুরস্কার পুরস্কার কেন্দ্রে',
+      },
       gone: { output: { kind: 'gone' }, en: 'There is no such activity', bn: 'এমন অ্যাক্টিভিটি নেই' },
       offline,
     },

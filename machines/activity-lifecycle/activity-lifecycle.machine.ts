@@ -114,7 +114,10 @@ export const activityLifecycleMachine = setup({
                 actions: ['countSign', { type: 'setDayLeft', params: ({ event }) => ({ dayLeft: event.dayLeft }) }],
               },
             ],
-            'player.applied': { guard: { type: 'isOf', params: { kind: 'apply' } }, target: '#activity-lifecycle.applying' },
+            'player.applied': {
+              guard: { type: 'isOf', params: { kind: 'apply' } },
+              target: '#activity-lifecycle.applying',
+            },
           },
         },
         signed: {
@@ -166,7 +169,10 @@ export const activityLifecycleMachine = setup({
           entry: 'reckon',
           on: {
             'reckoned.met': '#activity-lifecycle.issued',
-            'reckoned.missed': { target: '#activity-lifecycle.close', actions: { type: 'tellPlayer', params: { news: 'missed' } } },
+            'reckoned.missed': {
+              target: '#activity-lifecycle.close',
+              actions: { type: 'tellPlayer', params: { news: 'missed' } },
+            },
           },
         },
       },

@@ -27,14 +27,26 @@ export const activityLifecycleSamples = {
     close: { en: 'The activity is over', bn: 'অ্যাক্টিভিটি শেষ' },
   },
   inputs: {
-    'to join': { input: of('join'), en: 'A player comes to an activity that is joined', bn: 'প্লেয়ার যোগ দেওয়ার একটি অ্যাক্টিভিটিতে আসেন' },
+    'to join': {
+      input: of('join'),
+      en: 'A player comes to an activity that is joined',
+      bn: 'প্লেয়ার যোগ দেওয়ার একটি অ্যাক্টিভিটিতে আসেন',
+    },
     'to sign': {
       input: of('sign'),
       en: 'A player comes to an activity of two sign-ins',
       bn: 'প্লেয়ার দুই দিন সাইন-ইনের একটি অ্যাক্টিভিটিতে আসেন',
     },
-    'to claim': { input: of('claim'), en: 'A player comes to a prize that is claimed', bn: 'প্লেয়ার নেওয়ার মতো একটি পুরস্কারে আসেন' },
-    'to apply': { input: of('apply'), en: 'A player comes to an activity that is applied for', bn: 'প্লেয়ার আবেদনের একটি অ্যাক্টিভিটিতে আসেন' },
+    'to claim': {
+      input: of('claim'),
+      en: 'A player comes to a prize that is claimed',
+      bn: 'প্লেয়ার নেওয়ার মতো একটি পুরস্কারে আসেন',
+    },
+    'to apply': {
+      input: of('apply'),
+      en: 'A player comes to an activity that is applied for',
+      bn: 'প্লেয়ার আবেদনের একটি অ্যাক্টিভিটিতে আসেন',
+    },
     'a raffle': { input: of('raffle'), en: 'A player comes to a raffle', bn: 'প্লেয়ার একটি র‍্যাফেলে আসেন' },
     'too early': {
       input: { ...of('join'), opensIn: 24 * HOUR },
@@ -48,7 +60,11 @@ export const activityLifecycleSamples = {
       'by the player': { event: { closesIn: 48 * HOUR }, en: 'The player joins', bn: 'প্লেয়ার যোগ দেন' },
     },
     'player.signed': {
-      'by the player': { event: { dayLeft: 6 * HOUR }, en: 'The player signs in for the day', bn: 'প্লেয়ার দিনের সাইন-ইন করেন' },
+      'by the player': {
+        event: { dayLeft: 6 * HOUR },
+        en: 'The player signs in for the day',
+        bn: 'প্লেয়ার দিনের সাইন-ইন করেন',
+      },
     },
     'player.claimed': { 'by the player': { en: 'The player claims the prize', bn: 'প্লেয়ার পুরস্কার নেন' } },
     'player.applied': { 'by the player': { en: 'The player applies', bn: 'প্লেয়ার আবেদন করেন' } },

@@ -9,7 +9,10 @@ const notProvided = (actor: string) => (): never => {
 };
 
 /** Status of the player in the agent programme. */
-export type StandingOutcome = { kind: 'none' | 'received' | 'inReview' | 'agent' | 'rejected'; standing: AffiliateStanding };
+export type StandingOutcome = {
+  kind: 'none' | 'received' | 'inReview' | 'agent' | 'rejected';
+  standing: AffiliateStanding;
+};
 
 /** An application to the agent programme: written, and what has become of it. Meets s2.other.affiliate-application. */
 export const affiliateApplicationMachine = setup({
@@ -53,7 +56,10 @@ export const affiliateApplicationMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: { target: 'routing', actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) } },
+        onDone: {
+          target: 'routing',
+          actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
+        },
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },

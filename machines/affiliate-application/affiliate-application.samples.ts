@@ -22,7 +22,10 @@ export const affiliateApplicationSamples = {
     },
     inReview: { en: 'Shows that the application is in review', bn: 'আবেদনটি খতিয়ে দেখা হচ্ছে তা দেখা যায়' },
     agent: { en: 'Shows the invitation code', bn: 'আমন্ত্রণ কোড দেখা যায়' },
-    rejected: { en: 'Shows why the application was rejected, and offers another', bn: 'আবেদন কেন নাকচ হলো দেখা যায়, আবার আবেদন করা যায়' },
+    rejected: {
+      en: 'Shows why the application was rejected, and offers another',
+      bn: 'আবেদন কেন নাকচ হলো দেখা যায়, আবার আবেদন করা যায়',
+    },
     failed: { en: 'Shows that loading failed, and offers to try again', bn: 'লোড হয়নি জানানো হয়, আবার চেষ্টা করা যায়' },
     left: { en: 'The dialog is gone', bn: 'ডায়ালগটি আর নেই' },
   },
@@ -39,8 +42,16 @@ export const affiliateApplicationSamples = {
         en: 'There is no application yet',
         bn: 'এখনও কোনো আবেদন নেই',
       },
-      received: { output: { kind: 'received', standing: applied('received') }, en: 'It was received', bn: 'আবেদনটি পাওয়া গেছে' },
-      'in review': { output: { kind: 'inReview', standing: applied('inReview') }, en: 'It is in review', bn: 'আবেদনটি খতিয়ে দেখা হচ্ছে' },
+      received: {
+        output: { kind: 'received', standing: applied('received') },
+        en: 'It was received',
+        bn: 'আবেদনটি পাওয়া গেছে',
+      },
+      'in review': {
+        output: { kind: 'inReview', standing: applied('inReview') },
+        en: 'It is in review',
+        bn: 'আবেদনটি খতিয়ে দেখা হচ্ছে',
+      },
       agent: { output: { kind: 'agent', standing: agent }, en: 'The player is an agent', bn: 'প্লেয়ার একজন এজেন্ট' },
       rejected: {
         output: { kind: 'rejected', standing: applied('rejected', 'The page that you named is not there.') },

@@ -67,7 +67,9 @@ export const agentIncomeMachine = setup({
         listing: {
           description: 'What was billed, by kind and period, the newest first, with what all of it comes to.',
           meta: { requirements: ['s2.agent-centre.income', 'own.agent-income.bills'] },
-          on: { 'bill.chosen': { target: 'bill', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } } },
+          on: {
+            'bill.chosen': { target: 'bill', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+          },
         },
         bill: {
           description: 'One bill in the place of the list, which stays as it was.',
@@ -84,11 +86,15 @@ export const agentIncomeMachine = setup({
                 src: 'loadBill',
                 input: ({ context }) => ({ id: context.id }),
                 onDone: { target: 'shown', actions: { type: 'setBill', params: ({ event }) => event.output } },
-                onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+                onError: {
+                  target: 'unread',
+                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                },
               },
             },
             shown: {
-              description: 'Its lines with base, rate and what they come to; children, carry-over, what is owed or held.',
+              description:
+                'Its lines with base, rate and what they come to; children, carry-over, what is owed or held.',
               meta: { requirements: ['own.agent-income.explained'] },
               on: {
                 'line.chosen': {
@@ -122,7 +128,10 @@ export const agentIncomeMachine = setup({
                 src: 'loadBets',
                 input: ({ context: { id, contract, after } }) => ({ id, contract, after }),
                 onDone: { target: 'shown', actions: { type: 'setBets', params: ({ event }) => event.output } },
-                onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+                onError: {
+                  target: 'unread',
+                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                },
               },
             },
             shown: {

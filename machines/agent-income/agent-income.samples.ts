@@ -72,12 +72,19 @@ export const agentIncomeSamples = {
     'open.bets.reading': { en: 'The bets are loading', bn: 'বাজিগুলো লোড হচ্ছে' },
     'open.bets.shown': { en: 'The bets of a line are shown', bn: 'একটি লাইনের বাজিগুলো দেখা যায়' },
     'open.bets.unread': { en: 'Shows why the bets did not come', bn: 'বাজিগুলো কেন আসেনি জানানো হয়' },
-    failed: { en: 'Shows that the list has failed, and offers to try again', bn: 'তালিকাটি ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that the list has failed, and offers to try again',
+      bn: 'তালিকাটি ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
   },
   events: {
-    'bill.chosen': { 'a bill': { event: { id: bill.id }, en: 'Press "Details" beside a bill', bn: 'বিলের পাশে "বিস্তারিত" চাপুন' } },
+    'bill.chosen': {
+      'a bill': { event: { id: bill.id }, en: 'Press "Details" beside a bill', bn: 'বিলের পাশে "বিস্তারিত" চাপুন' },
+    },
     'bill.left': { 'by the agent': { en: 'Press "All bills"', bn: '"সব বিল" চাপুন' } },
-    'line.chosen': { 'a line': { event: { contract: 'C00000042' }, en: 'Press "Bets" beside a line', bn: 'লাইনের পাশে "বাজি" চাপুন' } },
+    'line.chosen': {
+      'a line': { event: { contract: 'C00000042' }, en: 'Press "Bets" beside a line', bn: 'লাইনের পাশে "বাজি" চাপুন' },
+    },
     'line.left': { 'by the agent': { en: 'Press "Back to the bill"', bn: '"বিলে ফিরুন" চাপুন' } },
     'older.requested': { 'by the agent': { en: 'Press "Older"', bn: '"আরও পুরনো" চাপুন' } },
     'newest.requested': { 'by the agent': { en: 'Press "Newest"', bn: '"সবচেয়ে নতুন" চাপুন' } },

@@ -80,7 +80,9 @@ export const analyticsMachine = setup({
       invoke: {
         id: 'forget',
         src: 'forget',
-        onError: { description: 'The browser keeps nothing: it is asked again on the next visit, and nothing is loaded.' },
+        onError: {
+          description: 'The browser keeps nothing: it is asked again on the next visit, and nothing is loaded.',
+        },
       },
       on: { 'consent.given': 'loading' },
     },

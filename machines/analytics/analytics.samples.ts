@@ -7,7 +7,10 @@ export const analyticsSamples = {
   states: {
     reading: { en: 'Nothing is said yet', bn: 'এখনও কিছু জানানো হয় না' },
     off: { en: 'Nothing is asked and nothing is counted', bn: 'কিছু জানতে চাওয়া হয় না, কিছু গোনা হয় না' },
-    asking: { en: 'Below the page it is asked whether visits may be counted', bn: 'পেজের নিচে জানতে চাওয়া হয়, ভিজিট গোনা যাবে কি না' },
+    asking: {
+      en: 'Below the page it is asked whether visits may be counted',
+      bn: 'পেজের নিচে জানতে চাওয়া হয়, ভিজিট গোনা যাবে কি না',
+    },
     loading: { en: 'Below the page it says that visits are counted', bn: 'পেজের নিচে লেখা থাকে, ভিজিট গোনা হয়' },
     counting: { en: 'Below the page it says that visits are counted', bn: 'পেজের নিচে লেখা থাকে, ভিজিট গোনা হয়' },
     idle: { en: 'Below the page it says that visits are counted', bn: 'পেজের নিচে লেখা থাকে, ভিজিট গোনা হয়' },

@@ -7,7 +7,11 @@ const notProvided = (actor: string) => (): never => {
 /** The installed portal and its new versions: the player says when one is taken, and nothing that was typed is lost by it. */
 export const appUpdateMachine = setup({
   types: {
-    events: {} as { type: 'update.found' } | { type: 'update.takenOver' } | { type: 'update.accepted' } | { type: 'update.putOff' },
+    events: {} as
+      | { type: 'update.found' }
+      | { type: 'update.takenOver' }
+      | { type: 'update.accepted' }
+      | { type: 'update.putOff' },
     emitted: {} as { type: 'reload.requested' },
   },
   actors: {
@@ -31,14 +35,19 @@ export const appUpdateMachine = setup({
   invoke: {
     id: 'watchWorker',
     src: 'watchWorker',
-    onError: { description: 'New versions cannot be heard of; the next page that is opened is the new one all the same.' },
+    onError: {
+      description: 'New versions cannot be heard of; the next page that is opened is the new one all the same.',
+    },
   },
   states: {
     registering: {
       description: 'The browser is given the worker, which has a page for when there is no network.',
       meta: { requirements: ['own.app.install', 'own.app.offline'] },
       invoke: { id: 'register', src: 'register', onDone: 'current', onError: 'absent' },
-      on: { 'update.found': { target: 'ready', description: 'One waits since an earlier visit.' }, 'update.takenOver': 'takenOver' },
+      on: {
+        'update.found': { target: 'ready', description: 'One waits since an earlier visit.' },
+        'update.takenOver': 'takenOver',
+      },
     },
     absent: {
       description: 'The browser takes no worker: the portal works without.',
@@ -84,7 +93,10 @@ export const appUpdateMachine = setup({
         id: 'weigh',
         src: 'weigh',
         onDone: [
-          { target: 'reloading', guard: { type: 'is', params: ({ event }) => ({ is: event.output.kind, kind: 'free' }) } },
+          {
+            target: 'reloading',
+            guard: { type: 'is', params: ({ event }) => ({ is: event.output.kind, kind: 'free' }) },
+          },
           { target: 'held' },
         ],
         onError: 'held',

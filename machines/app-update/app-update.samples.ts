@@ -13,7 +13,10 @@ export const appUpdateSamples = {
     takingOver: { en: 'The page says that it is being updated', bn: 'আপডেট হচ্ছে, জানানো হয়' },
     takenOver: { en: 'The page says that another tab was updated', bn: 'অন্য ট্যাবে আপডেট হয়েছে, জানানো হয়' },
     weighing: { en: 'The page says that it is being updated', bn: 'আপডেট হচ্ছে, জানানো হয়' },
-    held: { en: 'The page says that what was typed must be sent or cleared first', bn: 'যা লেখা হয়েছে আগে পাঠাতে বা মুছতে বলা হয়' },
+    held: {
+      en: 'The page says that what was typed must be sent or cleared first',
+      bn: 'যা লেখা হয়েছে আগে পাঠাতে বা মুছতে বলা হয়',
+    },
     reloading: { en: 'The page is loaded anew', bn: 'পেজটি নতুন করে লোড হয়' },
     later: { en: 'Nothing more is said', bn: 'আর কিছু জানানো হয় না' },
   },

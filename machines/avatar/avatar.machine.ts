@@ -9,7 +9,13 @@ const notProvided = (actor: string) => (): never => {
 export const avatarMachine = setup({
   types: {
     /** `wanted`: what is being chosen; `name`: of the file that was chosen last. */
-    context: {} as { avatar: Avatar | null; wanted: AvatarChoice | null; name: string; percent: number; failure: Failure | null },
+    context: {} as {
+      avatar: Avatar | null;
+      wanted: AvatarChoice | null;
+      name: string;
+      percent: number;
+      failure: Failure | null;
+    },
     events: {} as
       | { type: 'avatar.chosen'; name: StaticAvatar }
       | { type: 'file.chosen'; name: string }
@@ -75,14 +81,21 @@ export const avatarMachine = setup({
           target: 'choosing',
           actions: { type: 'setWanted', params: ({ event }) => ({ avatarType: 'STATIC', avatar: event.name }) },
         },
-        'file.chosen': { target: 'uploading', actions: { type: 'setName', params: ({ event }) => ({ name: event.name }) } },
+        'file.chosen': {
+          target: 'uploading',
+          actions: { type: 'setName', params: ({ event }) => ({ name: event.name }) },
+        },
       },
       initial: 'untouched',
       states: {
         untouched: { description: 'Nothing was chosen yet.', meta: { requirements: ['s3.avatar.fields'] } },
-        changed: { description: 'Another one is the avatar from now on; it is said.', meta: { requirements: ['own.avatar.picture'] } },
+        changed: {
+          description: 'Another one is the avatar from now on; it is said.',
+          meta: { requirements: ['own.avatar.picture'] },
+        },
         refused: {
-          description: 'It was not taken: too large, no png or jpg, or not reached. It is said why; the one before stays.',
+          description:
+            'It was not taken: too large, no png or jpg, or not reached. It is said why; the one before stays.',
           meta: { requirements: ['own.avatar.picture', 's9.const.images'] },
           tags: 'rejected',
         },
@@ -112,7 +125,10 @@ export const avatarMachine = setup({
         id: 'choose',
         src: 'choose',
         input: ({ context }) => ({ wanted: context.wanted }),
-        onDone: { target: 'shown.changed', actions: { type: 'setAvatar', params: ({ event }) => ({ avatar: event.output }) } },
+        onDone: {
+          target: 'shown.changed',
+          actions: { type: 'setAvatar', params: ({ event }) => ({ avatar: event.output }) },
+        },
         onError: { target: 'shown.refused', actions: 'setFailure' },
       },
     },

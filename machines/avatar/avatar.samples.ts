@@ -9,16 +9,27 @@ export const avatarSamples = {
   title: { en: 'The player’s picture', bn: 'খেলোয়াড়ের ছবি' },
   states: {
     loading: { en: 'The picture is loading', bn: 'ছবিটি আনা হচ্ছে' },
-    failed: { en: 'Says that the picture could not be read, and offers to try again', bn: 'ছবিটি আনা যায়নি জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Says that the picture could not be read, and offers to try again',
+      bn: 'ছবিটি আনা যায়নি জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     shown: { en: 'The picture and those to choose from are shown', bn: 'ছবিটি এবং বেছে নেওয়ার ছবিগুলো দেখা যায়' },
-    'shown.untouched': { en: 'The picture and those to choose from are shown', bn: 'ছবিটি এবং বেছে নেওয়ার ছবিগুলো দেখা যায়' },
+    'shown.untouched': {
+      en: 'The picture and those to choose from are shown',
+      bn: 'ছবিটি এবং বেছে নেওয়ার ছবিগুলো দেখা যায়',
+    },
     'shown.changed': { en: 'It says that the picture is changed', bn: 'ছবি বদলেছে জানানো হয়' },
     'shown.refused': { en: 'It says why the picture was not taken', bn: 'ছবিটি কেন নেওয়া হয়নি জানানো হয়' },
-    uploading: { en: 'A bar shows how much of the picture is sent, with "Stop"', bn: 'ছবির কতটা পাঠানো হয়েছে দেখা যায়, সঙ্গে "থামান"' },
+    uploading: {
+      en: 'A bar shows how much of the picture is sent, with "Stop"',
+      bn: 'ছবির কতটা পাঠানো হয়েছে দেখা যায়, সঙ্গে "থামান"',
+    },
     choosing: { en: 'The picture is being changed', bn: 'ছবি বদলানো হচ্ছে' },
   },
   events: {
-    'avatar.chosen': { 'the boat': { event: { name: 'boat' }, en: 'Choose the picture "Boat"', bn: '"নৌকা" ছবিটি বেছে নিন' } },
+    'avatar.chosen': {
+      'the boat': { event: { name: 'boat' }, en: 'Choose the picture "Boat"', bn: '"নৌকা" ছবিটি বেছে নিন' },
+    },
     'file.chosen': {
       'a picture': { event: { name: 'me.png' }, en: 'Choose a picture of your own', bn: 'নিজের একটি ছবি বেছে নিন' },
       'no picture': {
@@ -28,7 +39,9 @@ export const avatarSamples = {
       },
     },
     'upload.cancelled': { 'by the player': { en: 'Press "Stop"', bn: '"থামান" চাপুন' } },
-    'upload.progressed': { 'half way': { event: { percent: 50 }, en: 'Half of the picture is sent', bn: 'ছবির অর্ধেক পাঠানো হয়েছে' } },
+    'upload.progressed': {
+      'half way': { event: { percent: 50 }, en: 'Half of the picture is sent', bn: 'ছবির অর্ধেক পাঠানো হয়েছে' },
+    },
     'upload.kept': { 'with its id': { event: { id }, en: 'The gateway keeps the picture', bn: 'গেটওয়ে ছবিটি রাখে' } },
     'upload.refused': {
       'no picture': {
@@ -51,7 +64,11 @@ export const avatarSamples = {
         en: 'It is one of those to choose from',
         bn: 'এটি বেছে নেওয়ার ছবিগুলোর একটি',
       },
-      'one’s own': { output: { avatar: id, avatarType: 'CUSTOM' }, en: 'It is a picture of one’s own', bn: 'এটি নিজের পাঠানো ছবি' },
+      'one’s own': {
+        output: { avatar: id, avatarType: 'CUSTOM' },
+        en: 'It is a picture of one’s own',
+        bn: 'এটি নিজের পাঠানো ছবি',
+      },
       offline,
     },
     upload: { failed: { ...broken, en: 'The sending fails', bn: 'পাঠানো ব্যর্থ হয়' } },

@@ -32,7 +32,9 @@ export const balanceMachine = setup({
   invoke: {
     id: 'watchMoney',
     src: 'watchMoney',
-    onError: { description: 'What is moved cannot be listened to: the balance is looked at every few seconds all the same.' },
+    onError: {
+      description: 'What is moved cannot be listened to: the balance is looked at every few seconds all the same.',
+    },
   },
   on: { 'money.moved': '.loading' },
   states: {
@@ -40,7 +42,12 @@ export const balanceMachine = setup({
       description: 'It is not known yet: a word asks to wait, never a 0.',
       meta: { requirements: ['s1.member.balance', 's2.header.balance', 's9.const.balance-display'] },
       tags: 'busy',
-      invoke: { id: 'loadBalance', src: 'loadBalance', onDone: { target: 'known', actions: 'setSum' }, onError: 'failed' },
+      invoke: {
+        id: 'loadBalance',
+        src: 'loadBalance',
+        onDone: { target: 'known', actions: 'setSum' },
+        onError: 'failed',
+      },
     },
     failed: {
       description: 'It could not be read: the player can ask again, and after a while the page does.',
@@ -66,7 +73,12 @@ export const balanceMachine = setup({
         looking: {
           description: 'It is looked at without a sign; what does not come leaves it as it is.',
           meta: { requirements: ['own.balance.live'] },
-          invoke: { id: 'lookBalance', src: 'lookBalance', onDone: { target: 'idle', actions: 'setSum' }, onError: 'idle' },
+          invoke: {
+            id: 'lookBalance',
+            src: 'lookBalance',
+            onDone: { target: 'idle', actions: 'setSum' },
+            onError: 'idle',
+          },
           on: { 'refresh.requested': 'refreshing' },
         },
         refreshing: {

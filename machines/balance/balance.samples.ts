@@ -10,7 +10,10 @@ export const balanceSamples = {
     known: { en: 'The header shows the balance', bn: 'হেডারে ব্যালেন্স দেখা যায়' },
     'known.idle': { en: 'The header shows the balance', bn: 'হেডারে ব্যালেন্স দেখা যায়' },
     'known.looking': { en: 'The header shows the balance', bn: 'হেডারে ব্যালেন্স দেখা যায়' },
-    'known.refreshing': { en: 'The button "Refresh balance" shows a spinner', bn: '"ব্যালেন্স রিফ্রেশ করুন" বোতামে লোডিং চিহ্ন' },
+    'known.refreshing': {
+      en: 'The button "Refresh balance" shows a spinner',
+      bn: '"ব্যালেন্স রিফ্রেশ করুন" বোতামে লোডিং চিহ্ন',
+    },
   },
   events: {
     'refresh.requested': { 'by the player': { en: 'Press "Refresh balance"', bn: '"ব্যালেন্স রিফ্রেশ করুন" চাপুন' } },

@@ -52,7 +52,10 @@ export const bankAccountMachine = setup({
           meta: { requirements: ['own.bank-account.bound'] },
           on: {
             'binding.requested': 'binding',
-            'removal.requested': { target: 'removing', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+            'removal.requested': {
+              target: 'removing',
+              actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
+            },
           },
         },
         binding: {
@@ -63,21 +66,30 @@ export const bankAccountMachine = setup({
             src: 'bindForm',
             input: { about: null },
             onDone: [
-              { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'listing', actions: ['setChanged', 'refreshList'] },
+              {
+                guard: { type: 'sent', params: ({ event }) => event.output },
+                target: 'listing',
+                actions: ['setChanged', 'refreshList'],
+              },
               { target: 'listing', description: 'Left: nothing is bound.' },
             ],
             onError: { target: '#bank-account.failed', actions: 'setFailure' },
           },
         },
         removing: {
-          description: 'The payment password, and the second factor of who has one, are asked before an account is removed.',
+          description:
+            'The payment password, and the second factor of who has one, are asked before an account is removed.',
           meta: { requirements: ['own.bank-account.bound', 'own.payment-password.asked'] },
           invoke: {
             id: 'removeForm',
             src: 'removeForm',
             input: ({ context }) => ({ about: context.selected }),
             onDone: [
-              { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'listing', actions: ['setChanged', 'refreshList'] },
+              {
+                guard: { type: 'sent', params: ({ event }) => event.output },
+                target: 'listing',
+                actions: ['setChanged', 'refreshList'],
+              },
               { target: 'listing', description: 'Left: the account stays.' },
             ],
             onError: { target: '#bank-account.failed', actions: 'setFailure' },

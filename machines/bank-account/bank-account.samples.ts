@@ -8,10 +8,16 @@ export const bankAccountSamples = {
   title: { en: 'Bank accounts and e-wallets', bn: 'ব্যাংক অ্যাকাউন্ট ও ই-ওয়ালেট' },
   states: {
     open: { en: 'The added accounts are open', bn: 'যুক্ত অ্যাকাউন্টগুলো খোলা আছে' },
-    'open.listing': { en: 'Each account is shown with the end of its number', bn: 'প্রতিটি অ্যাকাউন্ট নম্বরের শেষ অংশসহ দেখা যায়' },
+    'open.listing': {
+      en: 'Each account is shown with the end of its number',
+      bn: 'প্রতিটি অ্যাকাউন্ট নম্বরের শেষ অংশসহ দেখা যায়',
+    },
     'open.binding': { en: 'The account and the payment password are asked for', bn: 'অ্যাকাউন্ট ও পেমেন্ট পাসওয়ার্ড চাওয়া হয়' },
     'open.removing': { en: 'The payment password is asked for', bn: 'পেমেন্ট পাসওয়ার্ড চাওয়া হয়' },
-    failed: { en: 'Shows that a part has failed, and offers to try again', bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that a part has failed, and offers to try again',
+      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     left: { en: 'The list is gone', bn: 'তালিকাটি আর নেই' },
   },
   events: {

@@ -85,10 +85,16 @@ export const bettingRecordMachine = setup({
                 src: 'exportBets',
                 input: ({ context }) => ({ filter: context.filter }),
                 onDone: 'saved',
-                onError: { target: 'unsaved', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+                onError: {
+                  target: 'unsaved',
+                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                },
               },
             },
-            saved: { description: 'The browser fetches the file.', meta: { requirements: ['own.betting-record.export'] } },
+            saved: {
+              description: 'The browser fetches the file.',
+              meta: { requirements: ['own.betting-record.export'] },
+            },
             unsaved: {
               description: 'The file could not be made: the reason is said.',
               meta: { requirements: ['own.betting-record.export', 's8.message.network-abnormal'] },
@@ -116,7 +122,10 @@ export const bettingRecordMachine = setup({
                   { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
                   { target: 'shown', actions: { type: 'setRound', params: ({ event }) => event.output } },
                 ],
-                onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+                onError: {
+                  target: 'unread',
+                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                },
               },
             },
             shown: {
@@ -138,7 +147,10 @@ export const bettingRecordMachine = setup({
                     src: 'saveEvidence',
                     input: ({ context }) => ({ draw: context.round?.draw ?? null }),
                     onDone: 'saved',
-                    onError: { target: 'unsaved', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+                    onError: {
+                      target: 'unsaved',
+                      actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                    },
                   },
                 },
                 saved: {

@@ -13,14 +13,23 @@ export const bettingRecordSamples = {
     'open.listing.unsaved': { en: 'Shows why the file could not be made', bn: 'ফাইলটি কেন বানানো যায়নি জানানো হয়' },
     'open.round': { en: 'One round is open, with a way back to the bets', bn: 'একটি রাউন্ড খোলা, বাজির তালিকায় ফেরা যায়' },
     'open.round.reading': { en: 'Shows that the round is loading', bn: 'রাউন্ডটি লোড হচ্ছে দেখা যায়' },
-    'open.round.shown': { en: 'The round is shown with stake, result and transactions', bn: 'বাজির পরিমাণ, ফলাফল ও লেনদেনসহ রাউন্ডটি দেখা যায়' },
+    'open.round.shown': {
+      en: 'The round is shown with stake, result and transactions',
+      bn: 'বাজির পরিমাণ, ফলাফল ও লেনদেনসহ রাউন্ডটি দেখা যায়',
+    },
     'open.round.shown.idle': { en: 'The round is looked at', bn: 'রাউন্ডটি দেখা যায়' },
     'open.round.shown.saving': { en: 'The button of the evidence shows a spinner', bn: 'প্রমাণের বোতামে লোডিং চিহ্ন' },
     'open.round.shown.saved': { en: 'Shows that the evidence is saved', bn: 'প্রমাণ সেভ হয়েছে জানানো হয়' },
     'open.round.shown.unsaved': { en: 'Shows why the evidence could not be saved', bn: 'প্রমাণ কেন সেভ করা যায়নি জানানো হয়' },
     'open.round.gone': { en: 'Shows that the round is not in the record', bn: 'রাউন্ডটি রেকর্ডে নেই জানানো হয়' },
-    'open.round.unread': { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
-    failed: { en: 'Shows that the list has failed, and offers to try again', bn: 'তালিকাটি ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    'open.round.unread': {
+      en: 'Shows what went wrong, and offers to try again',
+      bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
+    failed: {
+      en: 'Shows that the list has failed, and offers to try again',
+      bn: 'তালিকাটি ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
   },
   events: {
     'filter.chosen': {
@@ -51,7 +60,11 @@ export const bettingRecordSamples = {
     },
     loadRound: {
       shown: { output: { kind: 'shown', round: betDetail }, en: 'The round comes', bn: 'রাউন্ডটি আসে' },
-      'one of a draw': { output: { kind: 'shown', round: drawnBet }, en: 'The round of a draw comes', bn: 'একটি ড্রর রাউন্ড আসে' },
+      'one of a draw': {
+        output: { kind: 'shown', round: drawnBet },
+        en: 'The round of a draw comes',
+        bn: 'একটি ড্রর রাউন্ড আসে',
+      },
       gone: { output: { kind: 'gone' }, en: 'There is no such round', bn: 'এমন রাউন্ড নেই' },
       offline,
     },

@@ -53,7 +53,10 @@ export const bonusDetailsMachine = setup({
           description: 'Each with its terms and how far it is; and what came of the last act.',
           meta: { requirements: ['s2.member-centre.bonus-details', 'own.bonus.progress'] },
           on: {
-            'givingUp.requested': { target: 'asking', actions: { type: 'choose', params: ({ event }) => ({ chosen: event.chosen }) } },
+            'givingUp.requested': {
+              target: 'asking',
+              actions: { type: 'choose', params: ({ event }) => ({ chosen: event.chosen }) },
+            },
           },
           initial: 'idle',
           states: {

@@ -10,9 +10,15 @@ export const bonusDetailsSamples = {
     'shown.listing.idle': { en: 'The bonuses are listed', bn: 'বোনাসের তালিকা দেখা যায়' },
     'shown.listing.givenUp': { en: 'Shows that the bonus was given up', bn: 'বোনাসটি ছেড়ে দেওয়া হয়েছে জানানো হয়' },
     'shown.listing.refused': { en: 'Shows why it was not given up', bn: 'কেন ছাড়া যায়নি জানানো হয়' },
-    'shown.asking': { en: 'Asks whether to give it up, and says what is taken', bn: 'ছাড়বেন কি না জানতে চাওয়া হয়, কত কাটা হবে বলা হয়' },
+    'shown.asking': {
+      en: 'Asks whether to give it up, and says what is taken',
+      bn: 'ছাড়বেন কি না জানতে চাওয়া হয়, কত কাটা হবে বলা হয়',
+    },
     'shown.givingUp': { en: 'The button "Give up" shows a spinner', bn: '"ছেড়ে দিন" বোতামে লোডিং চিহ্ন' },
-    failed: { en: 'Shows that a part has failed, and offers to try again', bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that a part has failed, and offers to try again',
+      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
   },
   events: {
     'givingUp.requested': {

@@ -12,7 +12,11 @@ const notProvided = (actor: string) => (): never => {
 export const captchaMachine = setup({
   types: {
     context: {} as { captcha: Captcha | null; failure: Failure | null },
-    events: {} as { type: 'captcha.demanded' } | { type: 'captcha.renewed' } | { type: 'captcha.refreshed' } | { type: 'work.chosen' },
+    events: {} as
+      | { type: 'captcha.demanded' }
+      | { type: 'captcha.renewed' }
+      | { type: 'captcha.refreshed' }
+      | { type: 'work.chosen' },
     tags: {} as 'busy' | 'pictured' | 'rejected',
   },
   actors: {
@@ -50,8 +54,14 @@ export const captchaMachine = setup({
           invoke: {
             id: 'loadCaptcha',
             src: 'loadCaptcha',
-            onDone: { target: 'fresh', actions: { type: 'setCaptcha', params: ({ event }) => ({ captcha: event.output }) } },
-            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onDone: {
+              target: 'fresh',
+              actions: { type: 'setCaptcha', params: ({ event }) => ({ captcha: event.output }) },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         fresh: {
@@ -76,7 +86,10 @@ export const captchaMachine = setup({
             src: 'doWork',
             input: { purpose: 'captcha' },
             onDone: 'proven',
-            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         proven: {

@@ -11,7 +11,10 @@ export const captchaSamples = {
     absent: { en: 'No captcha is shown', bn: 'কোনো ক্যাপচা নেই' },
     demanded: { en: 'A captcha belongs to the form', bn: 'ফর্মের সঙ্গে ক্যাপচা আছে' },
     'demanded.loading': { en: 'The place of the picture shows a spinner', bn: 'ছবির জায়গায় লোডিং চিহ্ন' },
-    'demanded.fresh': { en: 'The picture is shown and cannot be changed for a second', bn: 'ছবি দেখা যায়, এক সেকেন্ড তা বদলানো যায় না' },
+    'demanded.fresh': {
+      en: 'The picture is shown and cannot be changed for a second',
+      bn: 'ছবি দেখা যায়, এক সেকেন্ড তা বদলানো যায় না',
+    },
     'demanded.shown': { en: 'The picture is shown and a click brings another', bn: 'ছবি দেখা যায়, চাপলে আরেকটি আসে' },
     'demanded.working': { en: 'The device works on the proof', bn: 'ডিভাইসটি প্রমাণের কাজ করছে' },
     'demanded.proven': { en: 'No picture is needed: the proof is done', bn: 'ছবির দরকার নেই: প্রমাণ হয়ে গেছে' },

@@ -29,7 +29,9 @@ export const cashbackMachine = setup({
   },
   actions: {
     setAmount: assign({ amount: (_, params: { amount: string }) => params.amount, claimed: null }),
-    setClaimed: assign({ claimed: (_, { outcome }: { outcome: ClaimOutcome }) => (outcome.kind === 'paid' ? outcome.amount : null) }),
+    setClaimed: assign({
+      claimed: (_, { outcome }: { outcome: ClaimOutcome }) => (outcome.kind === 'paid' ? outcome.amount : null),
+    }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     clearFailure: assign({ failure: null }),
@@ -53,7 +55,10 @@ export const cashbackMachine = setup({
           description: 'Each with base, rate, sum and deadline, and what all of them come to.',
           meta: { requirements: ['s2.member-centre.cashback', 'own.cashback.claimed'] },
           on: {
-            'claim.requested': { target: 'claiming', actions: { type: 'setAmount', params: ({ event }) => ({ amount: event.amount }) } },
+            'claim.requested': {
+              target: 'claiming',
+              actions: { type: 'setAmount', params: ({ event }) => ({ amount: event.amount }) },
+            },
           },
           initial: 'idle',
           states: {

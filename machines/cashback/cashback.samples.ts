@@ -12,7 +12,10 @@ export const cashbackSamples = {
     'open.listing.changed': { en: 'Shows that the cashback has changed', bn: 'ক্যাশব্যাক বদলে গেছে জানানো হয়' },
     'open.listing.refused': { en: 'Shows why nothing was claimed', bn: 'কেন নেওয়া যায়নি জানানো হয়' },
     'open.claiming': { en: 'The claim is being sent', bn: 'নেওয়ার অনুরোধ পাঠানো হচ্ছে' },
-    failed: { en: 'Shows that the list has failed, and offers to try again', bn: 'তালিকাটি ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that the list has failed, and offers to try again',
+      bn: 'তালিকাটি ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
   },
   events: {
     'claim.requested': { 'all of it': { event: { amount: '6.50' }, en: 'Press "Claim all"', bn: '"সব নিন" চাপুন' } },

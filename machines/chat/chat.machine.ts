@@ -54,7 +54,10 @@ export const chatMachine = setup({
       context.shown.some((line) => line.id === id && line.kind === 'said' && line.by === 'player'),
   },
   actions: {
-    begin: assign(({ context }, { anew, lines }: Beginning) => ({ tries: 0, ...taken(anew ? { shown: [], last: null } : context, lines) })),
+    begin: assign(({ context }, { anew, lines }: Beginning) => ({
+      tries: 0,
+      ...taken(anew ? { shown: [], last: null } : context, lines),
+    })),
     take: assign(({ context }, { lines }: { lines: ChatLine[] }) => taken(context, lines)),
     countTry: assign({ tries: ({ context }) => Math.min(context.tries + 1, 3) }),
     noteSaid: assign({ said: (_, { said }: { said: Said }) => (said.kind === 'said' ? said.id : null) }),
@@ -108,7 +111,8 @@ export const chatMachine = setup({
               },
             },
             lost: {
-              description: 'The stream broke off: it is opened again by itself, later each time, or at once if the player asks.',
+              description:
+                'The stream broke off: it is opened again by itself, later each time, or at once if the player asks.',
               meta: { requirements: ['own.chat.resume', 's8.message.network-abnormal'] },
               exit: 'countTry',
               after: { retryDelay: 'connecting' },
@@ -134,7 +138,10 @@ export const chatMachine = setup({
               },
               initial: 'idle',
               states: {
-                idle: { description: 'Nothing is to be told of the last text.', meta: { requirements: ['own.chat.room'] } },
+                idle: {
+                  description: 'Nothing is to be told of the last text.',
+                  meta: { requirements: ['own.chat.room'] },
+                },
                 wrong: {
                   description: 'There is nothing in it, or too much: it stays to be mended.',
                   meta: { requirements: ['own.chat.rules'] },
@@ -146,7 +153,10 @@ export const chatMachine = setup({
                   tags: 'rejected',
                   exit: 'clearFailure',
                 },
-                reported: { description: 'A text was reported a moment ago.', meta: { requirements: ['own.chat.report'] } },
+                reported: {
+                  description: 'A text was reported a moment ago.',
+                  meta: { requirements: ['own.chat.report'] },
+                },
               },
             },
             sending: {

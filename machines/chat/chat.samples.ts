@@ -23,7 +23,10 @@ export const chatSamples = {
     'open.line': open,
     'open.line.connecting': { en: 'Shows that it is connecting', bn: 'সংযোগ হচ্ছে জানানো হয়' },
     'open.line.live': { en: 'Shows what was said', bn: 'যা বলা হয়েছে দেখা যায়' },
-    'open.line.lost': { en: 'Shows that the connection is lost, and offers to try again', bn: 'সংযোগ নেই জানানো হয়, আবার চেষ্টা করা যায়' },
+    'open.line.lost': {
+      en: 'Shows that the connection is lost, and offers to try again',
+      bn: 'সংযোগ নেই জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     'open.hand': open,
     'open.hand.writing': writing,
     'open.hand.writing.idle': writing,
@@ -49,7 +52,9 @@ export const chatSamples = {
       },
     },
     'stream.ended': { 'by the gateway': { en: 'The gateway ends the connection', bn: 'গেটওয়ে সংযোগ বন্ধ করে' } },
-    'text.sent': { 'by the player': { event: { text: 'ধন্যবাদ! Thanks!' }, en: 'Write a text and press "Send"', bn: 'লিখে "পাঠান" চাপুন' } },
+    'text.sent': {
+      'by the player': { event: { text: 'ধন্যবাদ! Thanks!' }, en: 'Write a text and press "Send"', bn: 'লিখে "পাঠান" চাপুন' },
+    },
     'report.requested': {
       'the first text': { event: { id: id(11) }, en: 'Press "Report" at the first text', bn: 'প্রথম লেখায় "অভিযোগ" চাপুন' },
     },
@@ -67,7 +72,10 @@ export const chatSamples = {
       'an answer of support': {
         output: {
           anew: false,
-          lines: [said(15, 'support', 'How can we help?'), { kind: 'closed', seq: '16', id: id(16), at: 1_800_001_000_000 }],
+          lines: [
+            said(15, 'support', 'How can we help?'),
+            { kind: 'closed', seq: '16', id: id(16), at: 1_800_001_000_000 },
+          ],
         },
         en: 'Support has answered and closed the conversation meanwhile',
         bn: 'এর মধ্যে সাপোর্ট উত্তর দিয়ে আলাপ শেষ করেছে',

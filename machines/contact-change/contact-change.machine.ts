@@ -58,14 +58,19 @@ export const contactChangeMachine = setup({
       },
     },
     proving: {
-      description: 'The codes that were sent are asked: one from the old contact, where there is one, and one from the new.',
+      description:
+        'The codes that were sent are asked: one from the old contact, where there is one, and one from the new.',
       meta: { requirements: ['own.security.contact', 's8.phone.code-invalid', 's8.phone.code-expired'] },
       invoke: {
         id: 'codesForm',
         src: 'codesForm',
         input: ({ context }) => ({ about: context.kind }),
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'over', actions: 'noteChanged' },
+          {
+            guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) },
+            target: 'over',
+            actions: 'noteChanged',
+          },
           { target: 'over', description: 'Left: the old contact stays.' },
         ],
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },

@@ -100,11 +100,20 @@ export const contractAnswerMachine = setup({
         src: 'say',
         input: ({ context: { contract, act, losses } }) => ({ contract, act, losses }),
         onDone: [
-          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'renewed' }) }, target: 'rereading' },
-          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'outdated' }) }, target: 'outdated' },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'renewed' }) },
+            target: 'rereading',
+          },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'outdated' }) },
+            target: 'outdated',
+          },
           { target: 'over', actions: { type: 'setSaid', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'asking.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'asking.refused',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     rereading: {
@@ -120,7 +129,8 @@ export const contractAnswerMachine = setup({
       },
     },
     outdated: {
-      description: 'The contract is another by now, as where the other party was faster or time has run out: it is said.',
+      description:
+        'The contract is another by now, as where the other party was faster or time has run out: it is said.',
       meta: { requirements: ['own.contract.answered'] },
       tags: 'rejected',
       on: { 'answer.left': 'over' },

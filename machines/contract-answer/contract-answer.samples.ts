@@ -9,10 +9,16 @@ export const contractAnswerSamples = {
   states: {
     routing: { en: 'Nothing to see', bn: 'কিছু দেখার নেই' },
     reading: { en: 'Loads what would end', bn: 'কী শেষ হবে লোড হচ্ছে' },
-    unread: { en: 'Shows why it could not be read, and offers to try again', bn: 'কেন পাওয়া যায়নি জানানো হয়, আবার চেষ্টা করা যায়' },
+    unread: {
+      en: 'Shows why it could not be read, and offers to try again',
+      bn: 'কেন পাওয়া যায়নি জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     asking: { en: 'The contract is shown, and what follows', bn: 'চুক্তি ও তার ফল দেখা যায়' },
     'asking.fresh': { en: 'The contract is shown, and what follows', bn: 'চুক্তি ও তার ফল দেখা যায়' },
-    'asking.renewed': { en: 'Says that what would end has changed, and shows it', bn: 'কী শেষ হবে তা বদলেছে জানানো হয়, নতুনটি দেখা যায়' },
+    'asking.renewed': {
+      en: 'Says that what would end has changed, and shows it',
+      bn: 'কী শেষ হবে তা বদলেছে জানানো হয়, নতুনটি দেখা যায়',
+    },
     'asking.refused': { en: 'Says why it was refused', bn: 'কেন গ্রহণ হয়নি জানানো হয়' },
     sending: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
     rereading: { en: 'Loads again what would end', bn: 'কী শেষ হবে আবার লোড হচ্ছে' },
@@ -38,13 +44,25 @@ export const contractAnswerSamples = {
   },
   outcomes: {
     readLosses: {
-      'a contract ends': { output: { losses, digest: 'd1' }, en: 'A contract of a downline would end', bn: 'একটি ডাউনলাইনের চুক্তি শেষ হবে' },
-      'nothing ends': { output: { losses: [], digest: 'd0' }, en: 'No other contract would end', bn: 'আর কোনো চুক্তি শেষ হবে না' },
+      'a contract ends': {
+        output: { losses, digest: 'd1' },
+        en: 'A contract of a downline would end',
+        bn: 'একটি ডাউনলাইনের চুক্তি শেষ হবে',
+      },
+      'nothing ends': {
+        output: { losses: [], digest: 'd0' },
+        en: 'No other contract would end',
+        bn: 'আর কোনো চুক্তি শেষ হবে না',
+      },
       offline,
     },
     say: {
       said: { output: { kind: 'said', contract: heldContract }, en: 'It is said', bn: 'উত্তর দেওয়া হয়েছে' },
-      renewed: { output: { kind: 'renewed' }, en: 'What would end has changed meanwhile', bn: 'এর মধ্যে কী শেষ হবে তা বদলেছে' },
+      renewed: {
+        output: { kind: 'renewed' },
+        en: 'What would end has changed meanwhile',
+        bn: 'এর মধ্যে কী শেষ হবে তা বদলেছে',
+      },
       outdated: { output: { kind: 'outdated' }, en: 'The contract has changed meanwhile', bn: 'এর মধ্যে চুক্তিটি বদলেছে' },
       offline,
     },

@@ -28,7 +28,17 @@ export type UnconfirmedEnd = 'rejected' | 'withdrawn' | 'expired';
 type Party = 'upline' | 'downline';
 /** The news that both parties read; of a request to terminate with the party that has made it. */
 export type ContractNews =
-  | { news: 'offered' | 'accepted' | 'rejected' | 'withdrawn' | 'expired' | 'terminated' | 'superseded' | 'autoTerminated' }
+  | {
+      news:
+        | 'offered'
+        | 'accepted'
+        | 'rejected'
+        | 'withdrawn'
+        | 'expired'
+        | 'terminated'
+        | 'superseded'
+        | 'autoTerminated';
+    }
   | { news: 'endAsked' | 'endRefused' | 'endTakenBack' | 'endExpired'; askedBy: Party };
 
 /**
@@ -59,7 +69,8 @@ export const contractLifecycleMachine = setup({
   initial: 'offered',
   states: {
     offered: {
-      description: 'The upline offers terms, which nobody changes any more; what was agreed before holds until the downline accepts.',
+      description:
+        'The upline offers terms, which nobody changes any more; what was agreed before holds until the downline accepts.',
       meta: { requirements: ['s6.contract.parties', 's3.contract-offer.offered-by', 's4.contract.request-types'] },
       tags: 'waiting',
       entry: { type: 'tell', params: { news: 'offered' } },
@@ -75,7 +86,8 @@ export const contractLifecycleMachine = setup({
       initial: 'active',
       states: {
         active: {
-          description: 'In force; either party may ask to terminate it, and the outcome of the last such request is kept.',
+          description:
+            'In force; either party may ask to terminate it, and the outcome of the last such request is kept.',
           meta: { requirements: ['s4.status.contract', 's4.contract.request-types', 'own.contract.outcome'] },
           on: { 'upline.endAsked': 'endAskedByUpline', 'downline.endAsked': 'endAskedByDownline' },
         },
@@ -181,7 +193,8 @@ export const contractLifecycleMachine = setup({
       entry: { type: 'tell', params: { news: 'superseded' } },
     },
     autoTerminated: {
-      description: 'It would stand above what its giver now has, or its giver has none any more; what hangs on it ends too.',
+      description:
+        'It would stand above what its giver now has, or its giver has none any more; what hangs on it ends too.',
       meta: { requirements: ['s4.contract.auto-termination'] },
       tags: 'over',
       type: 'final',

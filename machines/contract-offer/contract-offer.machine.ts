@@ -26,7 +26,13 @@ const MOST_TIERS = 8;
 export const contractOfferMachine = setup({
   types: {
     context: {} as OfferInput &
-      OfferOutput & { draft: OfferDraft; tiers: number; offer: ContractOffer | null; problems: FieldProblem[]; failure: Failure | null },
+      OfferOutput & {
+        draft: OfferDraft;
+        tiers: number;
+        offer: ContractOffer | null;
+        problems: FieldProblem[];
+        failure: Failure | null;
+      },
     events: {} as
       | { type: 'kind.chosen'; kind: ContractKind }
       | { type: 'offer.submitted'; draft: OfferDraft }
@@ -42,9 +48,13 @@ export const contractOfferMachine = setup({
   },
   actors: {
     /** Checks what was typed: each field, and that tiers rise. */
-    check: fromPromise<OfferCheck, { kind: ContractKind | null; draft: OfferDraft; tiers: number }>(notProvided('check')),
+    check: fromPromise<OfferCheck, { kind: ContractKind | null; draft: OfferDraft; tiers: number }>(
+      notProvided('check'),
+    ),
     /** Checks what is typed by now, while something is called wrong. */
-    recheck: fromPromise<OfferCheck, { kind: ContractKind | null; draft: OfferDraft; tiers: number }>(notProvided('recheck')),
+    recheck: fromPromise<OfferCheck, { kind: ContractKind | null; draft: OfferDraft; tiers: number }>(
+      notProvided('recheck'),
+    ),
     /** Sends it; the gateway knows what the upline has itself, and who is right below. */
     send: fromPromise<AgentContract, { offer: ContractOffer | null }>(notProvided('send')),
   },
@@ -66,7 +76,9 @@ export const contractOfferMachine = setup({
     setStanding: assign({
       problems: ({ context }, params: OfferCheck) => {
         const found = params.kind === 'wrong' ? params.problems : [];
-        return context.problems.filter((one) => found.some(({ field, code }) => field === one.field && code === one.code));
+        return context.problems.filter((one) =>
+          found.some(({ field, code }) => field === one.field && code === one.code),
+        );
       },
     }),
     setOffer: assign({ offer: (_, params: OfferCheck) => (params.kind === 'right' ? params.offer : null) }),
@@ -81,7 +93,8 @@ export const contractOfferMachine = setup({
   output: ({ context }) => ({ offered: context.offered }),
   states: {
     choosing: {
-      description: 'Of which kind the contract is, of those that the upline has; it is not asked where that was chosen already.',
+      description:
+        'Of which kind the contract is, of those that the upline has; it is not asked where that was chosen already.',
       meta: { requirements: ['s3.contract-offer.types', 'own.contract.held'] },
       always: { guard: 'isKindKnown', target: 'editing' },
       on: {
@@ -95,11 +108,16 @@ export const contractOfferMachine = setup({
     },
     editing: {
       description: 'Whom it is for and what is offered: tiers with their rates, or the fields of a real-time salary.',
-      meta: { requirements: ['s3.contract-offer.fields', 's3.contract-offer.realtime-fields', 's3.contract-offer.offered-by'] },
+      meta: {
+        requirements: ['s3.contract-offer.fields', 's3.contract-offer.realtime-fields', 's3.contract-offer.offered-by'],
+      },
       tags: 'form',
       exit: 'clearRejection',
       on: {
-        'offer.submitted': { target: 'checking', actions: { type: 'setDraft', params: ({ event }) => ({ draft: event.draft }) } },
+        'offer.submitted': {
+          target: 'checking',
+          actions: { type: 'setDraft', params: ({ event }) => ({ draft: event.draft }) },
+        },
         'tier.added': { guard: 'hasRoom', actions: 'addTier' },
         'tier.removed': { guard: 'hasSeveral', actions: 'removeTier' },
         'offer.left': 'over',
@@ -112,8 +130,16 @@ export const contractOfferMachine = setup({
           meta: { requirements: ['own.contract.offered'] },
           tags: 'rejected',
           on: {
-            'field.edited': { target: '.checking', actions: { type: 'setDraft', params: ({ event }) => ({ draft: event.draft }) } },
-            'tier.removed': { guard: 'hasSeveral', target: '.checking', actions: 'removeTier', description: 'Its errors go with it.' },
+            'field.edited': {
+              target: '.checking',
+              actions: { type: 'setDraft', params: ({ event }) => ({ draft: event.draft }) },
+            },
+            'tier.removed': {
+              guard: 'hasSeveral',
+              target: '.checking',
+              actions: 'removeTier',
+              description: 'Its errors go with it.',
+            },
           },
           initial: 'shown',
           states: {
@@ -167,7 +193,10 @@ export const contractOfferMachine = setup({
           },
           { target: 'reviewing', actions: { type: 'setOffer', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'editing.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'editing.refused',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     reviewing: {
@@ -184,7 +213,10 @@ export const contractOfferMachine = setup({
         src: 'send',
         input: ({ context }) => ({ offer: context.offer }),
         onDone: { target: 'over', actions: { type: 'setOffered', params: ({ event }) => event.output } },
-        onError: { target: 'editing.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'editing.refused',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     over: { description: 'Offered, or left.', meta: { requirements: ['own.contract.offered'] }, type: 'final' },

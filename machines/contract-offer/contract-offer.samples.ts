@@ -4,16 +4,29 @@ import type { contractOfferMachine, OfferDraft } from './contract-offer.machine'
 
 const { terms } = offeredContract;
 /** A tester's input: one tier of a monthly dividend. */
-const draft: OfferDraft = { downline: 'agent3', period: 'M', 'rate.0': '5', 'turnover.0': '', 'loss.0': '', 'activeMembers.0': '' };
+const draft: OfferDraft = {
+  downline: 'agent3',
+  period: 'M',
+  'rate.0': '5',
+  'turnover.0': '',
+  'loss.0': '',
+  'activeMembers.0': '',
+};
 
 export const contractOfferSamples = {
   title: { en: 'An offer of a contract', bn: 'চুক্তির প্রস্তাব' },
   states: {
     choosing: { en: 'Asks for the kind of contract', bn: 'কোন ধরনের চুক্তি জানতে চাওয়া হয়' },
     editing: { en: 'The form of an offer is shown', bn: 'প্রস্তাবের ফর্ম দেখা যায়' },
-    'editing.fresh': { en: 'The form of an offer is shown, and nothing is wrong', bn: 'প্রস্তাবের ফর্ম দেখা যায়, কোনো ভুল নেই' },
+    'editing.fresh': {
+      en: 'The form of an offer is shown, and nothing is wrong',
+      bn: 'প্রস্তাবের ফর্ম দেখা যায়, কোনো ভুল নেই',
+    },
     'editing.invalid': { en: 'The form says under the fields what is wrong', bn: 'ফর্ম প্রতিটি ঘরের নিচে ভুলটি জানায়' },
-    'editing.invalid.shown': { en: 'The form says under the fields what is wrong', bn: 'ফর্ম প্রতিটি ঘরের নিচে ভুলটি জানায়' },
+    'editing.invalid.shown': {
+      en: 'The form says under the fields what is wrong',
+      bn: 'ফর্ম প্রতিটি ঘরের নিচে ভুলটি জানায়',
+    },
     'editing.invalid.checking': {
       en: 'The form says under the fields what is wrong, until it is seen to be mended',
       bn: 'ভুল ঠিক হয়েছে দেখা না যাওয়া পর্যন্ত ফর্ম তা ঘরের নিচে জানায়',
@@ -29,7 +42,11 @@ export const contractOfferSamples = {
     over: { en: 'The offer is gone', bn: 'প্রস্তাবের ফর্ম আর নেই' },
   },
   inputs: {
-    'to somebody': { input: { downline: '', kind: 'dividend', kinds: ['dividend'] }, en: 'The form is opened', bn: 'ফর্মটি খোলা হয়েছে' },
+    'to somebody': {
+      input: { downline: '', kind: 'dividend', kinds: ['dividend'] },
+      en: 'The form is opened',
+      bn: 'ফর্মটি খোলা হয়েছে',
+    },
     'to a downline who is looked at': {
       input: { downline: 'agent3', kind: null, kinds: ['dividend'] },
       en: 'It is opened at a downline',
@@ -61,7 +78,11 @@ export const contractOfferSamples = {
   },
   outcomes: {
     check: {
-      right: { output: { kind: 'right', offer: { downline: 'agent3', terms } }, en: 'It is in order', bn: 'সব ঠিক আছে' },
+      right: {
+        output: { kind: 'right', offer: { downline: 'agent3', terms } },
+        en: 'It is in order',
+        bn: 'সব ঠিক আছে',
+      },
       'a rate is missing': {
         output: { kind: 'wrong', problems: [{ field: 'rate.0', code: 'rate' }] },
         en: 'A rate is missing',

@@ -83,7 +83,10 @@ export const contractsMachine = setup({
               guard: { type: 'canOffer', params: ({ event: { kinds } }) => ({ kinds }) },
               description: 'Nobody gives what they have not got.',
               target: 'offering',
-              actions: { type: 'setAsked', params: ({ event: { downline, kind, kinds } }) => ({ downline, kind, kinds }) },
+              actions: {
+                type: 'setAsked',
+                params: ({ event: { downline, kind, kinds } }) => ({ downline, kind, kinds }),
+              },
             },
             'answer.requested': {
               target: 'answering',
@@ -110,11 +113,17 @@ export const contractsMachine = setup({
               {
                 guard: { type: 'isDone', params: ({ event }) => ({ contract: event.output.offered }) },
                 target: 'listing.told',
-                actions: [{ type: 'setDone', params: ({ event }) => ({ contract: event.output.offered }) }, 'refreshList'],
+                actions: [
+                  { type: 'setDone', params: ({ event }) => ({ contract: event.output.offered }) },
+                  'refreshList',
+                ],
               },
               { target: 'listing', description: 'Left: nothing was offered.' },
             ],
-            onError: { target: '#contracts.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: '#contracts.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         answering: {
@@ -132,7 +141,10 @@ export const contractsMachine = setup({
               },
               { target: 'listing', actions: 'refreshList', description: 'Left: it may be another by now.' },
             ],
-            onError: { target: '#contracts.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: '#contracts.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
       },

@@ -10,8 +10,14 @@ export const contractsSamples = {
     'open.listing.idle': { en: 'The contracts are shown', bn: 'চুক্তিগুলো দেখা যায়' },
     'open.listing.told': { en: 'Says what was offered or answered', bn: 'কী প্রস্তাব বা উত্তর দেওয়া হয়েছে জানানো হয়' },
     'open.offering': { en: 'The form of an offer is shown', bn: 'প্রস্তাবের ফর্ম দেখা যায়' },
-    'open.answering': { en: 'A contract is shown, with an answer to confirm', bn: 'একটি চুক্তি ও তার উত্তর নিশ্চিত করার বোতাম দেখা যায়' },
-    failed: { en: 'Shows that a part has failed, and offers to try again', bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    'open.answering': {
+      en: 'A contract is shown, with an answer to confirm',
+      bn: 'একটি চুক্তি ও তার উত্তর নিশ্চিত করার বোতাম দেখা যায়',
+    },
+    failed: {
+      en: 'Shows that a part has failed, and offers to try again',
+      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
   },
   events: {
     'offer.requested': {

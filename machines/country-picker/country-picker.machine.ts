@@ -47,7 +47,9 @@ export const countryPickerMachine = setup({
       },
     }),
     /** Four letters tell any two countries apart. */
-    addLetters: assign({ typed: ({ context }, params: { letters: string }) => (context.typed + params.letters).slice(0, 4) }),
+    addLetters: assign({
+      typed: ({ context }, params: { letters: string }) => (context.typed + params.letters).slice(0, 4),
+    }),
     clearLetters: assign({ typed: '' }),
     /** Chooses the pressed or the highlighted country. */
     choose: assign({
@@ -70,7 +72,10 @@ export const countryPickerMachine = setup({
       invoke: {
         id: 'listCountries',
         src: 'listCountries',
-        onDone: { target: 'closed', actions: { type: 'setCountries', params: ({ event }) => ({ countries: event.output }) } },
+        onDone: {
+          target: 'closed',
+          actions: { type: 'setCountries', params: ({ event }) => ({ countries: event.output }) },
+        },
         onError: 'closed',
       },
     },
@@ -88,7 +93,10 @@ export const countryPickerMachine = setup({
         'box.blurred': 'closing',
         'list.dismissed': 'closed',
         'highlight.moved': { actions: { type: 'moveHighlight', params: ({ event }) => ({ move: event.move }) } },
-        'letters.typed': { target: '.searching', actions: { type: 'addLetters', params: ({ event }) => ({ letters: event.letters }) } },
+        'letters.typed': {
+          target: '.searching',
+          actions: { type: 'addLetters', params: ({ event }) => ({ letters: event.letters }) },
+        },
         'highlight.chosen': { target: 'closed', actions: 'choose' },
         'country.chosen': { target: 'closed', actions: 'choose' },
       },

@@ -67,8 +67,16 @@ export const customerServiceMachine = setup({
       meta: { requirements: ['s4.customer-service.vip', 's4.customer-service.live-chat'] },
       always: [
         { guard: 'hasVip', target: 'offered.vip', actions: { type: 'setType', params: { type: '1' } } },
-        { guard: { type: 'has', params: { type: '3' } }, target: 'offered.liveChat', actions: { type: 'setType', params: { type: '3' } } },
-        { guard: { type: 'has', params: { type: '2' } }, target: 'offered.liveChat', actions: { type: 'setType', params: { type: '2' } } },
+        {
+          guard: { type: 'has', params: { type: '3' } },
+          target: 'offered.liveChat',
+          actions: { type: 'setType', params: { type: '3' } },
+        },
+        {
+          guard: { type: 'has', params: { type: '2' } },
+          target: 'offered.liveChat',
+          actions: { type: 'setType', params: { type: '2' } },
+        },
         { guard: 'isMember', target: 'desk' },
         { target: 'unavailable' },
       ],
@@ -99,7 +107,8 @@ export const customerServiceMachine = setup({
       },
     },
     opening: {
-      description: 'A window of 440 × 500 is open and still empty: the address is made out, and looked at before it is gone to.',
+      description:
+        'A window of 440 × 500 is open and still empty: the address is made out, and looked at before it is gone to.',
       meta: { requirements: ['s4.customer-service.type-3', 's4.customer-service.window'] },
       tags: 'busy',
       invoke: {
@@ -107,8 +116,14 @@ export const customerServiceMachine = setup({
         src: 'openContact',
         input: ({ context }) => ({ type: context.type }),
         onDone: [
-          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'opened' }) }, target: 'offered.opened' },
-          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'blocked' }) }, target: 'offered.blocked' },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'opened' }) },
+            target: 'offered.opened',
+          },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'blocked' }) },
+            target: 'offered.blocked',
+          },
           { target: 'offered.refused' },
         ],
         onError: 'offered.refused',

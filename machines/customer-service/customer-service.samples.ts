@@ -15,7 +15,10 @@ export const customerServiceSamples = {
     'offered.blocked': { en: 'Asks to allow pop-up windows', bn: 'পপ-আপ উইন্ডো খুলতে দিতে বলা হয়' },
     'offered.refused': { en: 'Shows that the chat cannot be opened', bn: 'চ্যাট খোলা যায়নি জানানো হয়' },
     opening: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
-    unavailable: { en: 'Shows that there is no live chat, and offers to write', bn: 'লাইভ চ্যাট নেই জানানো হয়, লেখার পথ দেওয়া হয়' },
+    unavailable: {
+      en: 'Shows that there is no live chat, and offers to write',
+      bn: 'লাইভ চ্যাট নেই জানানো হয়, লেখার পথ দেওয়া হয়',
+    },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
     desk: { en: 'The live chat of the portal is offered', bn: 'পোর্টালের নিজের লাইভ চ্যাট দেওয়া হয়' },
     over: { en: 'The feedback form or the live chat opens', bn: 'মতামতের ফর্ম বা লাইভ চ্যাট খোলে' },
@@ -27,7 +30,11 @@ export const customerServiceSamples = {
   },
   outcomes: {
     loadService: {
-      'a VIP': { output: { rankLevel: 5, member: true, types: ['1', '2', '3'] }, en: 'The player is a VIP', bn: 'খেলোয়াড় VIP' },
+      'a VIP': {
+        output: { rankLevel: 5, member: true, types: ['1', '2', '3'] },
+        en: 'The player is a VIP',
+        bn: 'খেলোয়াড় VIP',
+      },
       'a VIP without a contact': {
         output: { rankLevel: 5, member: true, types: ['3'] },
         en: 'The player is a VIP, and there is no VIP contact',
@@ -48,7 +55,11 @@ export const customerServiceSamples = {
         en: 'There is no contact, and the player is logged in',
         bn: 'কোনো যোগাযোগের পথ নেই, তবে খেলোয়াড় লগ ইন আছেন',
       },
-      'no contact': { output: { rankLevel: 0, member: false, types: [] }, en: 'There is no contact', bn: 'কোনো যোগাযোগের পথ নেই' },
+      'no contact': {
+        output: { rankLevel: 0, member: false, types: [] },
+        en: 'There is no contact',
+        bn: 'কোনো যোগাযোগের পথ নেই',
+      },
       offline,
     },
     openContact: {

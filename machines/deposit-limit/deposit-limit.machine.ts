@@ -17,7 +17,8 @@ export type DepositLimitOutput = { changed: boolean };
  */
 export const depositLimitMachine = setup({
   types: {
-    context: {} as DepositLimitInput & DepositLimitOutput & { limit: DepositLimit | null; secondsLeft: number; failure: Failure | null },
+    context: {} as DepositLimitInput &
+      DepositLimitOutput & { limit: DepositLimit | null; secondsLeft: number; failure: Failure | null },
     events: {} as
       | { type: 'limit.requested' }
       | { type: 'raise.confirmed' }
@@ -91,14 +92,19 @@ export const depositLimitMachine = setup({
       ],
     },
     editing: {
-      description: 'How much may be deposited in this period, or no limit. It says what comes at once, and what after a day.',
+      description:
+        'How much may be deposited in this period, or no limit. It says what comes at once, and what after a day.',
       meta: { requirements: ['own.deposit-limit.set', 'own.deposit-limit.lowered'] },
       invoke: {
         id: 'limitForm',
         src: 'limitForm',
         input: ({ context }) => ({ about: context.period }),
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'loading', actions: 'noteChanged' },
+          {
+            guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) },
+            target: 'loading',
+            actions: 'noteChanged',
+          },
           { target: 'over', description: 'Left: the limit stays as it was.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
@@ -120,7 +126,9 @@ export const depositLimitMachine = setup({
             onError: { target: '#deposit-limit.failed', actions: 'setFailure' },
           },
           on: {
-            'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+            'countdown.ticked': {
+              actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) },
+            },
             'countdown.ended': 'due',
           },
         },

@@ -1,4 +1,12 @@
-import { type AnyEventObject, assign, type DoneActorEvent, type ErrorActorEvent, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromCallback,
+  fromPromise,
+  setup,
+} from 'xstate';
 import type { Deposit, DepositState, Failure } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -93,13 +101,16 @@ export const depositPaymentMachine = setup({
               description: 'It is paid on the page of the provider; the time that is left for it is shown.',
               meta: { requirements: ['own.deposit.provider'] },
               on: {
-                'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+                'countdown.ticked': {
+                  actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) },
+                },
                 'countdown.ended': 'overdue',
                 'cancel.requested': 'cancelling',
               },
             },
             cancelling: {
-              description: 'The player has given it up, and the gateway is told. What the provider says meanwhile still counts.',
+              description:
+                'The player has given it up, and the gateway is told. What the provider says meanwhile still counts.',
               meta: { requirements: ['own.deposit.cancelled'] },
               tags: 'busy',
               invoke: {
@@ -125,7 +136,8 @@ export const depositPaymentMachine = setup({
                   },
                 },
                 late: {
-                  description: 'The time is over meanwhile: it is not paid any more, and the answer says how it stands.',
+                  description:
+                    'The time is over meanwhile: it is not paid any more, and the answer says how it stands.',
                   meta: { requirements: ['own.deposit.cancelled', 'own.deposit.provider'] },
                   tags: 'overdue',
                 },
@@ -137,13 +149,16 @@ export const depositPaymentMachine = setup({
               tags: 'rejected',
               exit: 'clearFailure',
               on: {
-                'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+                'countdown.ticked': {
+                  actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) },
+                },
                 'countdown.ended': 'overdue',
                 'cancel.requested': 'cancelling',
               },
             },
             overdue: {
-              description: 'The time is over: what was paid before still counts, and the provider’s word is waited for.',
+              description:
+                'The time is over: what was paid before still counts, and the provider’s word is waited for.',
               meta: { requirements: ['own.deposit.provider', 'own.deposit.ended'] },
               tags: 'overdue',
             },
@@ -155,7 +170,8 @@ export const depositPaymentMachine = setup({
           on: { 'another.requested': '#deposit-payment.over' },
         },
         cancelled: {
-          description: 'The player has cancelled it, here or at the provider. Should the money come after all, it is followed.',
+          description:
+            'The player has cancelled it, here or at the provider. Should the money come after all, it is followed.',
           meta: { requirements: ['own.deposit.cancelled', 'own.deposit.ended'] },
           on: { 'another.requested': '#deposit-payment.over' },
         },
@@ -183,6 +199,10 @@ export const depositPaymentMachine = setup({
       exit: 'clearFailure',
       on: { 'retry.requested': 'followed' },
     },
-    over: { description: 'The player has seen how it ended.', meta: { requirements: ['own.deposit.ended'] }, type: 'final' },
+    over: {
+      description: 'The player has seen how it ended.',
+      meta: { requirements: ['own.deposit.ended'] },
+      type: 'final',
+    },
   },
 });

@@ -12,7 +12,10 @@ export const depositPaymentSamples = {
   states: {
     followed: { en: 'The deposit is shown with its amount and number', bn: 'ডিপোজিটটি পরিমাণ ও নম্বরসহ দেখা যায়' },
     'followed.routing': { en: 'The deposit is shown', bn: 'ডিপোজিটটি দেখা যায়' },
-    'followed.pending': { en: 'Shows that the provider has not confirmed yet', bn: 'জানানো হয় পেমেন্ট সেবা এখনও নিশ্চিত করেনি' },
+    'followed.pending': {
+      en: 'Shows that the provider has not confirmed yet',
+      bn: 'জানানো হয় পেমেন্ট সেবা এখনও নিশ্চিত করেনি',
+    },
     'followed.pending.payable': {
       en: 'A way to the provider’s page, and the time that is left',
       bn: 'পেমেন্টের পেজে যাওয়ার পথ ও বাকি সময় দেখা যায়',
@@ -58,11 +61,19 @@ export const depositPaymentSamples = {
     over: { en: 'The deposit is no longer shown', bn: 'ডিপোজিটটি আর দেখা যায় না' },
   },
   inputs: {
-    'one that waits': { input: { deposit: deposit }, en: 'A deposit waits for the provider', bn: 'একটি ডিপোজিট পেমেন্ট সেবার অপেক্ষায় আছে' },
+    'one that waits': {
+      input: { deposit: deposit },
+      en: 'A deposit waits for the provider',
+      bn: 'একটি ডিপোজিট পেমেন্ট সেবার অপেক্ষায় আছে',
+    },
   },
   events: {
     'deposit.changed': {
-      'it still waits': { event: { deposit: deposit }, en: 'The provider has not said anything yet', bn: 'পেমেন্ট সেবা এখনও কিছু জানায়নি' },
+      'it still waits': {
+        event: { deposit: deposit },
+        en: 'The provider has not said anything yet',
+        bn: 'পেমেন্ট সেবা এখনও কিছু জানায়নি',
+      },
       'it was credited': {
         event: { deposit: { ...over, state: 'credited' } },
         en: 'The provider says that it was paid',
@@ -83,9 +94,15 @@ export const depositPaymentSamples = {
         en: 'It is paid, and may not be credited',
         bn: 'পেমেন্ট হয়েছে, কিন্তু যোগ করা যায় না',
       },
-      'it was not paid in time': { event: { deposit: { ...over, state: 'expired' } }, en: 'It expires', bn: 'ডিপোজিটের মেয়াদ শেষ হয়' },
+      'it was not paid in time': {
+        event: { deposit: { ...over, state: 'expired' } },
+        en: 'It expires',
+        bn: 'ডিপোজিটের মেয়াদ শেষ হয়',
+      },
     },
-    'countdown.ticked': { 'a minute and a half': { event: { secondsLeft: 90 }, en: '90 seconds are left', bn: '৯০ সেকেন্ড বাকি' } },
+    'countdown.ticked': {
+      'a minute and a half': { event: { secondsLeft: 90 }, en: '90 seconds are left', bn: '৯০ সেকেন্ড বাকি' },
+    },
     'countdown.ended': { 'the time is over': { en: 'The time for it is over', bn: 'ডিপোজিটের সময় শেষ' } },
     'cancel.requested': { 'by the player': { en: 'Press "Cancel deposit"', bn: '"ডিপোজিট বাতিল করুন" চাপুন' } },
     'another.requested': { 'by the player': { en: 'Press "Another deposit"', bn: '"আরেকটি ডিপোজিট" চাপুন' } },

@@ -14,7 +14,12 @@ const depositOf = ({ of, ...deposit }: Deposit & { of: string }): Deposit => dep
 /** Money comes into the wallet: how and how much, then what becomes of it; the limits, the tutorial and the own deposits. Meets s1.member.deposit. */
 export const depositMachine = setup({
   types: {
-    context: {} as { terms: DepositTerms | null; deposit: Deposit | null; period: LimitPeriod; failure: Failure | null },
+    context: {} as {
+      terms: DepositTerms | null;
+      deposit: Deposit | null;
+      period: LimitPeriod;
+      failure: Failure | null;
+    },
     events: {} as
       | { type: 'limit.chosen'; period: LimitPeriod }
       | { type: 'tutorial.requested' }
@@ -70,8 +75,16 @@ export const depositMachine = setup({
       initial: 'moving',
       states: {
         moving: {
-          description: 'How and how much, within the bounds and the limits; one that was begun here or on another device is taken up.',
-          meta: { requirements: ['s1.member.deposit', 'own.deposit.terms', 'own.deposit.resumed', 'own.deposit.limits-offered'] },
+          description:
+            'How and how much, within the bounds and the limits; one that was begun here or on another device is taken up.',
+          meta: {
+            requirements: [
+              's1.member.deposit',
+              'own.deposit.terms',
+              'own.deposit.resumed',
+              'own.deposit.limits-offered',
+            ],
+          },
           invoke: {
             id: 'moneyMove',
             src: 'moneyMove',
@@ -84,7 +97,10 @@ export const depositMachine = setup({
               },
               { target: 'leaving', actions: { type: 'setBegun', params: ({ event }) => event.output } },
             ],
-            onError: { target: '#deposit.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: '#deposit.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
           on: { 'limit.chosen': { target: '#deposit.limiting', actions: 'setPeriod' } },
         },
@@ -109,7 +125,10 @@ export const depositMachine = setup({
             src: 'depositPayment',
             input: ({ context }) => ({ deposit: context.deposit }),
             onDone: 'moving',
-            onError: { target: '#deposit.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: '#deposit.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
       },

@@ -23,7 +23,11 @@ export const depositMeans = {
   },
   events: {
     'limit.chosen': {
-      'of a day': { when: isFree, en: 'Press "Deposit limits", then "In 24 hours"', bn: '"ডিপোজিট লিমিট" চাপুন, তারপর "২৪ ঘণ্টায়" চাপুন' },
+      'of a day': {
+        when: isFree,
+        en: 'Press "Deposit limits", then "In 24 hours"',
+        bn: '"ডিপোজিট লিমিট" চাপুন, তারপর "২৪ ঘণ্টায়" চাপুন',
+      },
     },
     'tutorial.requested': { 'by the player': { when: (here) => isFree(here) || here.in('open.paying') } },
     'tutorial.left': { 'by the player': {} },
@@ -55,7 +59,10 @@ export const depositMeans = {
         bn: 'যে পেমেন্টের পেজ খুলেছে সেখানে ব্রাউজারের পেছনে যাওয়ার বোতাম চাপুন: ডিপোজিটটি দেখা যায়, পেজটি আর নিজে থেকে বদলায় না',
       },
       'nothing can be opened': {
-        machine: { en: 'The provider always names a page of the web.', bn: 'পেমেন্ট সেবা সবসময় ওয়েবের একটি পেজের ঠিকানা দেয়।' },
+        machine: {
+          en: 'The provider always names a page of the web.',
+          bn: 'পেমেন্ট সেবা সবসময় ওয়েবের একটি পেজের ঠিকানা দেয়।',
+        },
       },
     },
     depositPayment: {
@@ -72,6 +79,8 @@ export const depositMeans = {
     depositHistory: { 'it is left': back, failed: ownFault },
   },
   delays: {
-    'open.leaving': { machine: { en: 'It takes a payment page that never comes.', bn: 'এমন পেমেন্টের পেজ লাগে যা কখনও আসে না।' } },
+    'open.leaving': {
+      machine: { en: 'It takes a payment page that never comes.', bn: 'এমন পেমেন্টের পেজ লাগে যা কখনও আসে না।' },
+    },
   },
 } satisfies Means<typeof depositMachine>;

@@ -56,10 +56,18 @@ export const depositSamples = {
         en: 'The player is back from the payment page',
         bn: 'খেলোয়াড় পেমেন্টের পেজ থেকে ফিরেছেন',
       },
-      'nothing can be opened': { ...broken, en: 'There is no payment page that may be opened', bn: 'খোলার মতো কোনো পেমেন্টের পেজ নেই' },
+      'nothing can be opened': {
+        ...broken,
+        en: 'There is no payment page that may be opened',
+        bn: 'খোলার মতো কোনো পেমেন্টের পেজ নেই',
+      },
     },
     depositPayment: {
-      'it was seen how it ended': { output: undefined, en: 'The player has seen how it ended', bn: 'কীভাবে শেষ হলো খেলোয়াড় দেখেছেন' },
+      'it was seen how it ended': {
+        output: undefined,
+        en: 'The player has seen how it ended',
+        bn: 'কীভাবে শেষ হলো খেলোয়াড় দেখেছেন',
+      },
       failed: { ...broken, en: 'The deposit fails', bn: 'ডিপোজিটটি দেখানো ব্যর্থ হয়' },
     },
     depositLimit: {

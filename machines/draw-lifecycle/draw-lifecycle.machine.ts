@@ -60,7 +60,8 @@ export const drawLifecycleMachine = setup({
       initial: 'scheduled',
       states: {
         scheduled: {
-          description: 'Made ahead: its number, its times and its commitment are known, and orders of several issues may name it.',
+          description:
+            'Made ahead: its number, its times and its commitment are known, and orders of several issues may name it.',
           meta: { requirements: ['own.draw.lifecycle', 'own.draw.commitment'] },
           tags: 'bets',
           on: { 'time.opened': 'open' },
@@ -87,7 +88,8 @@ export const drawLifecycleMachine = setup({
           on: { 'source.answered': 'drawn', 'source.silent': 'delayed' },
         },
         delayed: {
-          description: 'The beacon is silent, or the feeds are, or they do not agree: they are asked again until the time is over.',
+          description:
+            'The beacon is silent, or the feeds are, or they do not agree: they are asked again until the time is over.',
           meta: { requirements: ['own.draw.delayed', 'own.draw.feeds'] },
           tags: ['waits', 'late'],
           entry: 'askAgain',

@@ -36,7 +36,9 @@ export const drawLifecycleSamples = {
     'time.closed': { 'by the clock': { en: 'The time comes when it closes', bn: 'এটি বন্ধের সময় হয়' } },
     'time.drawn': { 'by the clock': { en: 'The time of its draw comes', bn: 'এর ড্রয়ের সময় হয়' } },
     'source.answered': { 'by the beacon or the feeds': { en: 'The result arrives', bn: 'ফল আসে' } },
-    'source.silent': { 'by the beacon or the feeds': { en: 'No result arrives that can be used', bn: 'ব্যবহার করার মতো কোনো ফল আসে না' } },
+    'source.silent': {
+      'by the beacon or the feeds': { en: 'No result arrives that can be used', bn: 'ব্যবহার করার মতো কোনো ফল আসে না' },
+    },
     'settlement.begun': { 'by the settlement': { en: 'The settlement begins', bn: 'হিসাব শুরু হয়' } },
     'settlement.ended': { 'by the settlement': { en: 'The last page is settled', bn: 'শেষ পেজের হিসাব হয়ে যায়' } },
     'ops.resulted': { 'by an operator': { en: 'An operator enters the result', bn: 'একজন অপারেটর ফল লেখেন' } },

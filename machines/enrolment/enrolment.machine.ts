@@ -13,11 +13,23 @@ export type Typed = Record<string, string>;
 export type Wanted = { codeCheck: boolean; slide: boolean; phoneProof: boolean };
 export type EnrolmentInput = { way: Way; typed: Typed; wanted: Wanted };
 /** Outcome; `issues` are beside their fields, `failure` is over the form, or (`unproven`) beside the provider's field. */
-export type EnrolmentEnd = 'registered' | 'codeUnknown' | 'unverified' | 'unproven' | 'invalid' | 'unreached' | 'refused' | 'closed';
+export type EnrolmentEnd =
+  | 'registered'
+  | 'codeUnknown'
+  | 'unverified'
+  | 'unproven'
+  | 'invalid'
+  | 'unreached'
+  | 'refused'
+  | 'closed';
 export type EnrolmentOutput = { end: EnrolmentEnd; entry: Entry; failure: Failure | null; issues: FieldIssue[] };
 
 const namesFields = (value: unknown): value is { fields: FieldIssue[] } =>
-  typeof value === 'object' && value !== null && 'fields' in value && Array.isArray(value.fields) && typeof value.fields[0] === 'object';
+  typeof value === 'object' &&
+  value !== null &&
+  'fields' in value &&
+  Array.isArray(value.fields) &&
+  typeof value.fields[0] === 'object';
 const failureOf = (event: object): Failure | null => ('error' in event ? (event.error as Failure) : null);
 /** The fields that a refusal names. */
 const fieldsOf = (event: object): FieldIssue[] => {
@@ -150,7 +162,10 @@ export const enrolmentMachine = setup({
         id: 'register',
         src: 'register',
         input: ({ context: { way, typed } }) => ({ way, typed }),
-        onDone: { target: 'registered', actions: { type: 'setEntry', params: ({ event }) => ({ entry: event.output }) } },
+        onDone: {
+          target: 'registered',
+          actions: { type: 'setEntry', params: ({ event }) => ({ entry: event.output }) },
+        },
         onError: [
           {
             guard: 'slideDemanded',
@@ -182,7 +197,8 @@ export const enrolmentMachine = setup({
       entry: { type: 'endAs', params: { end: 'unverified' } },
     },
     unproven: {
-      description: 'Stopped without a pop-up: the provider did not verify the number; its reason stands beside its own field.',
+      description:
+        'Stopped without a pop-up: the provider did not verify the number; its reason stands beside its own field.',
       meta: { requirements: ['s4.registration.phone-verification-failed', 's8.registration.phone-verification'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'unproven' } },

@@ -19,7 +19,10 @@ export const enrolmentSamples = {
   states: {
     opening: { en: 'It is decided what comes first', bn: 'আগে কী হবে ঠিক হয়' },
     checkingCode: { en: 'The register button shows a spinner', bn: 'নিবন্ধন বোতামে লোডিং চিহ্ন' },
-    codeRefused: { en: 'A pop-up says that the invitation code does not exist', bn: 'আমন্ত্রণ কোডটি কারও নয়, একটি পপ-আপে জানানো হয়' },
+    codeRefused: {
+      en: 'A pop-up says that the invitation code does not exist',
+      bn: 'আমন্ত্রণ কোডটি কারও নয়, একটি পপ-আপে জানানো হয়',
+    },
     codeFine: { en: 'It is decided whether a puzzle comes first', bn: 'আগে পাজল আসবে কি না ঠিক হয়' },
     verifying: { en: 'The slide puzzle is shown', bn: 'স্লাইড পাজল দেখা যায়' },
     verified: { en: 'It is decided whether a provider checks the number', bn: 'নম্বরটি বাইরের সেবা যাচাই করবে কি না ঠিক হয়' },
@@ -66,12 +69,18 @@ export const enrolmentSamples = {
     },
   },
   events: {
-    'notice.acknowledged': { 'the message is read': { en: 'Press the button on the pop-up', bn: 'পপ-আপের বোতামটি চাপুন' } },
+    'notice.acknowledged': {
+      'the message is read': { en: 'Press the button on the pop-up', bn: 'পপ-আপের বোতামটি চাপুন' },
+    },
     'leave.requested': { 'by the player': { en: 'Close the dialog', bn: 'ডায়ালগটি বন্ধ করুন' } },
   },
   outcomes: {
     checkCode: {
-      'an agent’s': { output: { valid: true }, en: 'The invitation code is an agent’s', bn: 'আমন্ত্রণ কোডটি একজন এজেন্টের' },
+      'an agent’s': {
+        output: { valid: true },
+        en: 'The invitation code is an agent’s',
+        bn: 'আমন্ত্রণ কোডটি একজন এজেন্টের',
+      },
       'nobody’s': { output: { valid: false }, en: 'The invitation code does not exist', bn: 'আমন্ত্রণ কোডটি কারও নয়' },
       offline,
     },
@@ -91,12 +100,22 @@ export const enrolmentSamples = {
     register: {
       accepted: { output: entry, en: 'The gateway makes the account', bn: 'গেটওয়ে অ্যাকাউন্ট তৈরি করে' },
       'puzzle demanded': {
-        error: { kind: 'rejected', code: 'slide.required', message: 'Please complete the verification first.', status: 422 },
+        error: {
+          kind: 'rejected',
+          code: 'slide.required',
+          message: 'Please complete the verification first.',
+          status: 422,
+        },
         en: 'The gateway demands the puzzle first',
         bn: 'গেটওয়ে আগে পাজল চায়',
       },
       'puzzle too old': {
-        error: { kind: 'rejected', code: 'slide.expired', message: 'The puzzle has expired. Please try a new one.', status: 422 },
+        error: {
+          kind: 'rejected',
+          code: 'slide.expired',
+          message: 'The puzzle has expired. Please try a new one.',
+          status: 422,
+        },
         en: 'The gateway says: the puzzle was solved too long ago',
         bn: 'গেটওয়ে জানায়: পাজল অনেক আগে মেলানো',
       },
@@ -112,7 +131,12 @@ export const enrolmentSamples = {
         bn: 'গেটওয়ে জানায়: ইউজারনেমটি আগেই নেওয়া',
       },
       'closed for newcomers': {
-        error: { kind: 'rejected', code: 'registration.closed', message: 'Registration is closed at the moment.', status: 403 },
+        error: {
+          kind: 'rejected',
+          code: 'registration.closed',
+          message: 'Registration is closed at the moment.',
+          status: 403,
+        },
         en: 'The gateway says: registration is closed',
         bn: 'গেটওয়ে জানায়: নিবন্ধন বন্ধ আছে',
       },

@@ -7,7 +7,12 @@ const notProvided = (actor: string) => (): never => {
 };
 
 /** The gateway's response for the new session; its token is stored already. */
-export type Entry = { firstTimeLogin: boolean; passwordExpired: boolean; passwordDefault: boolean; expiryEnabled: boolean };
+export type Entry = {
+  firstTimeLogin: boolean;
+  passwordExpired: boolean;
+  passwordDefault: boolean;
+  expiryEnabled: boolean;
+};
 /**
  * `username`: the account that came in, as it is shown. `judged`: whether the password is looked at, which a first login is not asked; never
  * after an SMS or firebase login, a registration or a free trial.
@@ -76,8 +81,11 @@ export const entryMachine = setup({
       invoke: { id: 'markFirstLogin', src: 'markFirstLogin', onDone: 'judgingPassword', onError: 'judgingPassword' },
     },
     judgingPassword: {
-      description: 'Must the password be changed? On the first login; on the default password or an expired one, never after a code.',
-      meta: { requirements: ['s4.forced-change.first-time', 's4.forced-change.expired', 's6.flag.forced-password-change'] },
+      description:
+        'Must the password be changed? On the first login; on the default password or an expired one, never after a code.',
+      meta: {
+        requirements: ['s4.forced-change.first-time', 's4.forced-change.expired', 's6.flag.forced-password-change'],
+      },
       always: [
         { guard: 'firstTime', target: 'flagging' },
         { guard: 'notJudged', target: 'loadingInfo' },
@@ -93,8 +101,14 @@ export const entryMachine = setup({
       invoke: {
         id: 'flagChange',
         src: 'flagChange',
-        onDone: { target: 'changingPassword', actions: { type: 'setHeld', params: ({ event }) => ({ oldHeld: event.output.oldHeld }) } },
-        onError: { target: 'changingPassword', description: 'Not stored: the old password is asked for, and nothing else is lost.' },
+        onDone: {
+          target: 'changingPassword',
+          actions: { type: 'setHeld', params: ({ event }) => ({ oldHeld: event.output.oldHeld }) },
+        },
+        onError: {
+          target: 'changingPassword',
+          description: 'Not stored: the old password is asked for, and nothing else is lost.',
+        },
       },
     },
     changingPassword: {
@@ -112,7 +126,11 @@ export const entryMachine = setup({
         src: 'passwordChange',
         input: ({ context: { username, oldHeld } }) => ({ username, oldHeld, forced: true }),
         onDone: [
-          { guard: 'isReread', target: 'entered', actions: ['noteChanged', { type: 'setAccount', params: ({ event }) => event.output }] },
+          {
+            guard: 'isReread',
+            target: 'entered',
+            actions: ['noteChanged', { type: 'setAccount', params: ({ event }) => event.output }],
+          },
           {
             guard: 'isChanged',
             target: 'loadingInfo',
@@ -132,7 +150,10 @@ export const entryMachine = setup({
       invoke: {
         id: 'loadMemberInfo',
         src: 'loadMemberInfo',
-        onDone: { target: 'entered', actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output }) } },
+        onDone: {
+          target: 'entered',
+          actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output }) },
+        },
         onError: { target: 'infoUnread', actions: 'setFailure' },
       },
     },

@@ -25,7 +25,11 @@ export const entrySamples = {
     left: { en: 'No one is logged in', bn: 'কেউ লগ ইন করা নেই' },
   },
   inputs: {
-    'by password': { input: typed, en: 'Log in as player with its password', bn: 'player নামে তার পাসওয়ার্ড দিয়ে লগ ইন করুন' },
+    'by password': {
+      input: typed,
+      en: 'Log in as player with its password',
+      bn: 'player নামে তার পাসওয়ার্ড দিয়ে লগ ইন করুন',
+    },
     'a first login': {
       input: { ...typed, username: 'firsttime', entry: { ...entry, firstTimeLogin: true } },
       en: 'Log in as firsttime with its password',
@@ -77,7 +81,11 @@ export const entrySamples = {
         en: 'The password is changed, but the account cannot be read',
         bn: 'পাসওয়ার্ড বদলেছে, তবে অ্যাকাউন্টের তথ্য পড়া যায়নি',
       },
-      left: { output: { changed: false, account: null }, en: 'The player does not want to change it now', bn: 'খেলোয়াড় এখন বদলাতে চায় না' },
+      left: {
+        output: { changed: false, account: null },
+        en: 'The player does not want to change it now',
+        bn: 'খেলোয়াড় এখন বদলাতে চায় না',
+      },
       failed: { ...broken, en: 'The change fails', bn: 'বদলানোর কাজ ব্যর্থ হয়' },
     },
     markFirstLogin: {

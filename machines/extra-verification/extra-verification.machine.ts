@@ -26,7 +26,11 @@ export type ExtraVerificationOutput = { proven: Proven | null; failure: Failure 
 export const extraVerificationMachine = setup({
   types: {
     context: {} as ExtraVerificationOutput & { proofs: Proofs; kind: Proof; another: boolean },
-    events: {} as { type: 'proof.chosen'; kind: Proof } | { type: 'choice.requested' } | { type: 'leave.requested' } | ErrorActorEvent,
+    events: {} as
+      | { type: 'proof.chosen'; kind: Proof }
+      | { type: 'choice.requested' }
+      | { type: 'leave.requested' }
+      | ErrorActorEvent,
     input: {} as { proofs: Proofs },
     output: {} as ExtraVerificationOutput,
     children: {} as { smsCode: 'smsCode'; mailCode: 'mailCode'; proofForm: 'proofForm' },
@@ -67,7 +71,13 @@ export const extraVerificationMachine = setup({
   },
 }).createMachine({
   id: 'extra-verification',
-  context: ({ input: { proofs } }) => ({ proofs, kind: proofs[0]?.kind ?? 'sms', another: false, proven: null, failure: null }),
+  context: ({ input: { proofs } }) => ({
+    proofs,
+    kind: proofs[0]?.kind ?? 'sms',
+    another: false,
+    proven: null,
+    failure: null,
+  }),
   initial: 'opening',
   output: ({ context: { proven, failure } }) => ({ proven, failure }),
   // If one of them fails, the other proofs go on, and the gateway reports what is missing.
@@ -82,7 +92,11 @@ export const extraVerificationMachine = setup({
       meta: { requirements: ['s4.login.unregistered-ip', 'own.security.factor'] },
       always: [
         { guard: 'onlyOne', target: 'sending' },
-        { guard: 'byFactor', target: 'sending', description: 'A passkey, or the app, is at hand more often than a recovery code.' },
+        {
+          guard: 'byFactor',
+          target: 'sending',
+          description: 'A passkey, or the app, is at hand more often than a recovery code.',
+        },
         { target: 'choosing' },
       ],
     },
@@ -109,7 +123,8 @@ export const extraVerificationMachine = setup({
       ],
     },
     answering: {
-      description: 'The proof is typed in, or signed by a passkey, and looked at; a code may be sent again when its countdown is over.',
+      description:
+        'The proof is typed in, or signed by a passkey, and looked at; a code may be sent again when its countdown is over.',
       meta: {
         requirements: [
           's4.login.unregistered-ip',
@@ -135,7 +150,10 @@ export const extraVerificationMachine = setup({
       },
       on: {
         'choice.requested': { guard: 'several', actions: ['noteWay', 'askFormToClose'] },
-        'leave.requested': { actions: ['noteWay', 'askFormToClose'], description: 'What is being looked at is waited for.' },
+        'leave.requested': {
+          actions: ['noteWay', 'askFormToClose'],
+          description: 'What is being looked at is waited for.',
+        },
       },
     },
     answered: {

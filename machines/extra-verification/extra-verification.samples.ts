@@ -81,7 +81,10 @@ export const extraVerificationSamples = {
   outcomes: {
     smsCode: { failed: { ...broken, en: 'The code by SMS fails', bn: 'এসএমএস কোডের অংশ ব্যর্থ হয়' } },
     mailCode: { failed: { ...broken, en: 'The code by email fails', bn: 'ইমেইল কোডের অংশ ব্যর্থ হয়' } },
-    proofForm: formEnds({ en: 'The gateway takes it, or says that it is too late', bn: 'গেটওয়ে মেনে নেয়, বা জানায় দেরি হয়ে গেছে' }),
+    proofForm: formEnds({
+      en: 'The gateway takes it, or says that it is too late',
+      bn: 'গেটওয়ে মেনে নেয়, বা জানায় দেরি হয়ে গেছে',
+    }),
     takeAnswer: {
       right: { output: { username: 'player', entry }, en: 'The gateway accepts it', bn: 'গেটওয়ে মেনে নেয়' },
       'too late': {

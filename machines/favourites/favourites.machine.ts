@@ -93,7 +93,10 @@ export const favouritesMachine = setup({
           invoke: {
             id: 'saveFavourite',
             src: 'saveFavourite',
-            input: ({ context: { ids, waiting } }) => ({ gameId: waiting[0] ?? '', marked: ids.includes(waiting[0] ?? '') }),
+            input: ({ context: { ids, waiting } }) => ({
+              gameId: waiting[0] ?? '',
+              marked: ids.includes(waiting[0] ?? ''),
+            }),
             onDone: { target: 'deciding', actions: 'dropFirst' },
             onError: {
               target: 'undone',
@@ -103,7 +106,8 @@ export const favouritesMachine = setup({
           on: { 'favourite.toggled': { guard: 'isFree', actions: 'turn' } },
         },
         undone: {
-          description: 'It could not be saved: the heart, and those that waited behind it, are as they were, and that is said.',
+          description:
+            'It could not be saved: the heart, and those that waited behind it, are as they were, and that is said.',
           meta: { requirements: ['own.favourite.optimistic', 's8.message.network-abnormal'] },
           tags: 'rejected',
           exit: 'clearFailure',

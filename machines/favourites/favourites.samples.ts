@@ -22,12 +22,20 @@ export const favouritesSamples = {
         en: 'Press the heart of a game',
         bn: 'একটি গেমের হার্ট চাপুন',
       },
-      'another one': { event: { gameId: 'lab-dice' }, en: 'Press the heart of another game', bn: 'আরেকটি গেমের হার্ট চাপুন' },
+      'another one': {
+        event: { gameId: 'lab-dice' },
+        en: 'Press the heart of another game',
+        bn: 'আরেকটি গেমের হার্ট চাপুন',
+      },
     },
   },
   outcomes: {
     loadFavourites: {
-      'one favourite': { output: { kind: 'known', ids: ['lab-reels'] }, en: 'One game is a favourite', bn: 'একটি গেম পছন্দের' },
+      'one favourite': {
+        output: { kind: 'known', ids: ['lab-reels'] },
+        en: 'One game is a favourite',
+        bn: 'একটি গেম পছন্দের',
+      },
       'nobody is logged in': { output: { kind: 'visitor' }, en: 'No one is logged in', bn: 'কেউ লগ ইন করেননি' },
       offline,
     },

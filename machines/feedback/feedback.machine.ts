@@ -58,7 +58,10 @@ export const feedbackMachine = setup({
       invoke: {
         id: 'loadAuthor',
         src: 'loadAuthor',
-        onDone: { target: 'routing', actions: { type: 'setAuthor', params: ({ event }) => ({ author: event.output }) } },
+        onDone: {
+          target: 'routing',
+          actions: { type: 'setAuthor', params: ({ event }) => ({ author: event.output }) },
+        },
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
@@ -123,6 +126,10 @@ export const feedbackMachine = setup({
       exit: 'clearFailure',
       on: { 'retry.requested': 'identifying' },
     },
-    left: { description: 'Closed, or on to the messages.', meta: { requirements: ['s2.other.feedback-form'] }, type: 'final' },
+    left: {
+      description: 'Closed, or on to the messages.',
+      meta: { requirements: ['s2.other.feedback-form'] },
+      type: 'final',
+    },
   },
 });

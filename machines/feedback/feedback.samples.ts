@@ -18,7 +18,10 @@ export const feedbackSamples = {
       bn: 'টিকিট নম্বর দেখা যায়, উত্তর দেওয়া ঠিকানায় যাবে জানানো হয়',
     },
     sent: { en: 'Shows the ticket number and where the answer will be', bn: 'টিকিট নম্বর ও উত্তর কোথায় আসবে দেখা যায়' },
-    failed: { en: 'Shows that a part has failed, and offers to try again', bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that a part has failed, and offers to try again',
+      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     left: { en: 'The dialog is gone', bn: 'ডায়ালগটি আর নেই' },
   },
   events: {

@@ -48,7 +48,9 @@ export const forgotPasswordMachine = setup({
   id: 'forgot-password',
   context: { phoneOffered: false, failure: null, account: null },
   initial: 'opening',
-  output: ({ context: { account } }) => ({ ...(account && { report: { type: 'login.completed', account, reset: true } }) }),
+  output: ({ context: { account } }) => ({
+    ...(account && { report: { type: 'login.completed', account, reset: true } }),
+  }),
   states: {
     opening: {
       description: 'Which methods there are is looked up; the form by e-mail is there already.',
@@ -63,7 +65,8 @@ export const forgotPasswordMachine = setup({
       on: { 'leave.requested': 'over' },
     },
     byEmail: {
-      description: 'By e-mail: user name and address; then the device does a little work by itself, and the link is asked for.',
+      description:
+        'By e-mail: user name and address; then the device does a little work by itself, and the link is asked for.',
       meta: {
         requirements: [
           's2.forgot.methods',
@@ -79,7 +82,10 @@ export const forgotPasswordMachine = setup({
         id: 'emailForm',
         src: 'emailForm',
         input: { about: null },
-        onDone: [{ guard: { type: 'sent', params: ({ event }) => event.output }, target: 'mailed' }, { target: 'over' }],
+        onDone: [
+          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'mailed' },
+          { target: 'over' },
+        ],
         onError: 'over',
       },
       on: {

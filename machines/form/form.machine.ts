@@ -63,23 +63,29 @@ export const formMachine = setup({
   },
   delays: { throttle: 1_000 },
   guards: {
-    is: ({ event }, { kind }: { kind: Judged['kind'] | Confirmed['kind'] | 'unsent' }) => 'output' in event && event.output?.kind === kind,
+    is: ({ event }, { kind }: { kind: Judged['kind'] | Confirmed['kind'] | 'unsent' }) =>
+      'output' in event && event.output?.kind === kind,
     allMended: ({ context }) => context.problems.length === 0,
   },
   actions: {
     setProblems: assign({
-      about: ({ context, event }) => ('output' in event && event.output?.kind === 'wrong' && event.output.about) || context.about,
+      about: ({ context, event }) =>
+        ('output' in event && event.output?.kind === 'wrong' && event.output.about) || context.about,
       problems: ({ event }) => ('output' in event && event.output?.kind === 'wrong' ? event.output.problems : []),
     }),
     /** Keeps only the errors that still apply; new ones wait for submit. */
     setStanding: assign({
       problems: ({ context, event }) => {
         const found = 'output' in event && event.output?.kind === 'wrong' ? event.output.problems : [];
-        return context.problems.filter((one) => found.some(({ field, code }) => field === one.field && code === one.code));
+        return context.problems.filter((one) =>
+          found.some(({ field, code }) => field === one.field && code === one.code),
+        );
       },
     }),
     setFailure: assign({ problems: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
-    setUnsent: assign({ failure: ({ event }) => ('output' in event && event.output?.kind === 'unsent' ? event.output.failure : null) }),
+    setUnsent: assign({
+      failure: ({ event }) => ('output' in event && event.output?.kind === 'unsent' ? event.output.failure : null),
+    }),
     clearRejection: assign({ problems: [], failure: null }),
     setReviewed: assign({ reviewed: true }),
     clearReviewed: assign({ reviewed: false }),
@@ -144,17 +150,21 @@ export const formMachine = setup({
         refused: {
           id: 'refused',
           description: 'The gateway refused, or was not reached: its message is shown, and what was typed stays.',
-          meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.security.password-asked'] },
+          meta: {
+            requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.security.password-asked'],
+          },
           tags: 'rejected',
         },
         unsent: {
-          description: 'A code could not be sent; the gateway’s message is shown with a confirm button, and what was typed stays.',
+          description:
+            'A code could not be sent; the gateway’s message is shown with a confirm button, and what was typed stays.',
           meta: { requirements: ['s8.sms.send-failure'] },
           tags: 'rejected',
           on: { 'failure.acknowledged': '#form.throttled', 'form.submitted': '#form.throttled' },
         },
         unconfirmed: {
-          description: 'The browser’s dialog was closed, or no passkey can be used here: nothing was sent, and nothing is wrong.',
+          description:
+            'The browser’s dialog was closed, or no passkey can be used here: nothing was sent, and nothing is wrong.',
           meta: { requirements: ['own.passkey.factor'] },
         },
       },
@@ -197,7 +207,10 @@ export const formMachine = setup({
         id: 'confirm',
         src: 'confirm',
         input: ({ context }) => ({ about: context.about }),
-        onDone: [{ guard: { type: 'is', params: { kind: 'signed' } }, target: 'sending' }, { target: 'editing.unconfirmed' }],
+        onDone: [
+          { guard: { type: 'is', params: { kind: 'signed' } }, target: 'sending' },
+          { target: 'editing.unconfirmed' },
+        ],
         onError: { target: 'editing.refused', actions: 'setFailure' },
       },
       on: { 'form.left': 'over' },

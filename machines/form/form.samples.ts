@@ -10,7 +10,10 @@ export const formSamples = {
     editing: { en: 'The form is shown', bn: 'ফর্মটি দেখা যায়' },
     'editing.untouched': { en: 'The form is shown, and nothing is wrong yet', bn: 'ফর্মটি দেখা যায়, এখনও কোনো ভুল নেই' },
     'editing.invalid': { en: 'The form says under the fields what is wrong', bn: 'ফর্ম প্রতিটি ঘরের নিচে ভুলটি জানায়' },
-    'editing.invalid.shown': { en: 'The form says under the fields what is wrong', bn: 'ফর্ম প্রতিটি ঘরের নিচে ভুলটি জানায়' },
+    'editing.invalid.shown': {
+      en: 'The form says under the fields what is wrong',
+      bn: 'ফর্ম প্রতিটি ঘরের নিচে ভুলটি জানায়',
+    },
     'editing.invalid.checking': {
       en: 'The form says under the fields what is wrong, until it is seen to be mended',
       bn: 'ভুল ঠিক হয়েছে দেখা না যাওয়া পর্যন্ত ফর্ম তা ঘরের নিচে জানায়',
@@ -44,7 +47,9 @@ export const formSamples = {
   inputs: { 'about nothing else': { input: { about: null }, en: 'The form is opened', bn: 'ফর্মটি খোলা হয়েছে' } },
   events: {
     'form.submitted': { 'by the player': { en: 'Fill in the form and send it', bn: 'ফর্মটি পূরণ করে পাঠান' } },
-    'field.edited': { 'the password': { event: { field: 'password' }, en: 'Type a password into the field', bn: 'ঘরে পাসওয়ার্ড লিখুন' } },
+    'field.edited': {
+      'the password': { event: { field: 'password' }, en: 'Type a password into the field', bn: 'ঘরে পাসওয়ার্ড লিখুন' },
+    },
     'failure.acknowledged': { 'by the player': { en: 'Press "OK"', bn: '"ঠিক আছে" চাপুন' } },
     'review.confirmed': { 'by the player': { en: 'Press "Confirm"', bn: '"নিশ্চিত করুন" চাপুন' } },
     'review.left': { 'by the player': { en: 'Press "Change"', bn: '"বদলান" চাপুন' } },
@@ -80,7 +85,11 @@ export const formSamples = {
       },
     },
     confirm: {
-      signed: { output: { kind: 'signed' }, en: 'Confirm in the dialog of the browser', bn: 'ব্রাউজারের ডায়ালগে নিশ্চিত করুন' },
+      signed: {
+        output: { kind: 'signed' },
+        en: 'Confirm in the dialog of the browser',
+        bn: 'ব্রাউজারের ডায়ালগে নিশ্চিত করুন',
+      },
       closed: { output: { kind: 'unsigned' }, en: 'Close the dialog of the browser', bn: 'ব্রাউজারের ডায়ালগ বন্ধ করুন' },
       refused: {
         error: { kind: 'rejected', code: 'proof.expired', message: 'Too late', status: 422 },
@@ -90,14 +99,21 @@ export const formSamples = {
     },
     send: {
       accepted: { output: undefined, en: 'The gateway accepts it', bn: 'গেটওয়ে গ্রহণ করে' },
-      'a field found wrong': { output: missing, en: 'The gateway says: a field is wrong', bn: 'গেটওয়ে জানায়: একটি ঘরে ভুল আছে' },
+      'a field found wrong': {
+        output: missing,
+        en: 'The gateway says: a field is wrong',
+        bn: 'গেটওয়ে জানায়: একটি ঘরে ভুল আছে',
+      },
       'wrong password': {
         error: { kind: 'rejected', code: 'security.wrongPassword', message: 'Wrong', status: 422 },
         en: 'The gateway says: the password is wrong',
         bn: 'গেটওয়ে জানায়: পাসওয়ার্ড ভুল',
       },
       'no code could be sent': {
-        output: { kind: 'unsent', failure: { kind: 'rejected', code: 'sms.quota', message: 'No messages left', status: 503 } },
+        output: {
+          kind: 'unsent',
+          failure: { kind: 'rejected', code: 'sms.quota', message: 'No messages left', status: 503 },
+        },
         en: 'The gateway says: no code could be sent',
         bn: 'গেটওয়ে জানায়: কোড পাঠানো যায়নি',
       },

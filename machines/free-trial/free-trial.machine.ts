@@ -15,7 +15,11 @@ export type Trial = { username: string; entry: Entry };
 export const freeTrialMachine = setup({
   types: {
     context: {} as { trial: Trial | null; failure: Failure | null; account: MemberInfo | null },
-    events: {} as { type: 'trial.requested' } | { type: 'form.submitted' } | { type: 'retry.requested' } | { type: 'leave.requested' },
+    events: {} as
+      | { type: 'trial.requested' }
+      | { type: 'form.submitted' }
+      | { type: 'retry.requested' }
+      | { type: 'leave.requested' },
     output: {} as Ending,
     children: {} as { captcha: 'captcha'; entry: 'entry' },
     tags: {} as 'busy' | 'form' | 'rejected',
@@ -46,7 +50,9 @@ export const freeTrialMachine = setup({
   id: 'free-trial',
   context: { trial: null, failure: null, account: null },
   initial: 'offered',
-  output: ({ context: { account } }) => ({ ...(account && { report: { type: 'login.completed', account, begun: true } }) }),
+  output: ({ context: { account } }) => ({
+    ...(account && { report: { type: 'login.completed', account, begun: true } }),
+  }),
   invoke: {
     id: 'captcha',
     src: 'captcha',
@@ -101,7 +107,12 @@ export const freeTrialMachine = setup({
         src: 'entry',
         input: ({ context: { trial } }) => ({
           username: trial?.username ?? '',
-          entry: trial?.entry ?? { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
+          entry: trial?.entry ?? {
+            firstTimeLogin: false,
+            passwordExpired: false,
+            passwordDefault: false,
+            expiryEnabled: false,
+          },
           judged: false,
         }),
         onDone: [
@@ -112,7 +123,10 @@ export const freeTrialMachine = setup({
           },
           { target: 'cancelled', description: 'The visitor has left again.' },
         ],
-        onError: { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'refused',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
       on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },
@@ -123,7 +137,8 @@ export const freeTrialMachine = setup({
       invoke: { id: 'removeCpw', src: 'removeCpw', onDone: 'begun', onError: 'begun' },
     },
     begun: {
-      description: 'The trial has begun: what is open closes, the page goes to "/", and the visitor counts as logged in.',
+      description:
+        'The trial has begun: what is open closes, the page goes to "/", and the visitor counts as logged in.',
       meta: { requirements: ['s4.free-trial.finish', 's2.navigation.after-free-trial'] },
       type: 'final',
     },

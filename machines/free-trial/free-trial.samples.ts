@@ -18,16 +18,25 @@ export const freeTrialSamples = {
     offered: { en: 'The dialog shows "Start playing"', bn: 'ডায়ালগে "খেলা শুরু করুন" দেখা যায়' },
     starting: { en: 'The dialog shows a loading state', bn: 'ডেমো খোলা হচ্ছে, ডায়ালগে জানানো হয়' },
     proving: { en: 'A captcha is asked for first', bn: 'আগে একটি ক্যাপচা চাওয়া হয়' },
-    refused: { en: 'A warning says why there is no demo, and offers to try again', bn: 'কেন ডেমো হলো না জানানো হয়, আবার চেষ্টা করা যায়' },
+    refused: {
+      en: 'A warning says why there is no demo, and offers to try again',
+      bn: 'কেন ডেমো হলো না জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     entering: { en: 'The dialog shows a loading state', bn: 'ডেমো খোলা হচ্ছে, ডায়ালগে জানানো হয়' },
     removingCpw: { en: 'The dialog shows a loading state', bn: 'ডেমো খোলা হচ্ছে, ডায়ালগে জানানো হয়' },
-    begun: { en: 'The demo has begun: the dialog is closed and the points are shown', bn: 'ডেমো শুরু: ডায়ালগ বন্ধ, পয়েন্ট দেখা যায়' },
+    begun: {
+      en: 'The demo has begun: the dialog is closed and the points are shown',
+      bn: 'ডেমো শুরু: ডায়ালগ বন্ধ, পয়েন্ট দেখা যায়',
+    },
     cancelled: { en: 'The dialog is closed, and no one is logged in', bn: 'ডায়ালগ বন্ধ, কেউ লগ ইন করা নেই' },
   },
   events: {
     'trial.requested': { 'by the visitor': { en: 'Press "Start playing"', bn: '"খেলা শুরু করুন" চাপুন' } },
     'form.submitted': {
-      'with a captcha': { en: 'Type the letters of the picture and press "Start playing"', bn: 'ছবির অক্ষর লিখে "খেলা শুরু করুন" চাপুন' },
+      'with a captcha': {
+        en: 'Type the letters of the picture and press "Start playing"',
+        bn: 'ছবির অক্ষর লিখে "খেলা শুরু করুন" চাপুন',
+      },
     },
     'retry.requested': { 'by the visitor': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
     'leave.requested': { 'by the visitor': { en: 'Close the dialog', bn: 'ডায়ালগটি বন্ধ করুন' } },
@@ -41,12 +50,22 @@ export const freeTrialSamples = {
         bn: 'গেটওয়ে একটি ডেমো অ্যাকাউন্ট খোলে',
       },
       'captcha demanded': {
-        error: { kind: 'rejected', code: 'captcha.required', message: 'Please type the letters in the picture.', status: 422 },
+        error: {
+          kind: 'rejected',
+          code: 'captcha.required',
+          message: 'Please type the letters in the picture.',
+          status: 422,
+        },
         en: 'The gateway demands a captcha: many demos came from this address',
         bn: 'গেটওয়ে ক্যাপচা চায়: এই ঠিকানা থেকে অনেক ডেমো এসেছে',
       },
       'captcha wrong': {
-        error: { kind: 'rejected', code: 'captcha.wrong', message: 'The letters do not match the picture.', status: 422 },
+        error: {
+          kind: 'rejected',
+          code: 'captcha.wrong',
+          message: 'The letters do not match the picture.',
+          status: 422,
+        },
         en: 'The gateway says that the letters are wrong',
         bn: 'গেটওয়ে জানায়, অক্ষরগুলো ভুল',
       },
@@ -58,7 +77,11 @@ export const freeTrialSamples = {
       offline,
     },
     entry: {
-      'came in': { output: { account, changed: false }, en: 'The account of the demo is read', bn: 'ডেমোর অ্যাকাউন্ট পড়া হয়' },
+      'came in': {
+        output: { account, changed: false },
+        en: 'The account of the demo is read',
+        bn: 'ডেমোর অ্যাকাউন্ট পড়া হয়',
+      },
       'left again': {
         output: { account: null, changed: false },
         en: 'The account could not be read, and the visitor leaves',
@@ -68,7 +91,11 @@ export const freeTrialSamples = {
     },
     removeCpw: {
       removed: { output: undefined, en: 'The cpw item is removed', bn: 'cpw মুছে ফেলা হয়' },
-      'storage cannot be written': { ...broken, en: 'The storage of the browser cannot be written', bn: 'ব্রাউজারের স্টোরেজে লেখা যাচ্ছে না' },
+      'storage cannot be written': {
+        ...broken,
+        en: 'The storage of the browser cannot be written',
+        bn: 'ব্রাউজারের স্টোরেজে লেখা যাচ্ছে না',
+      },
     },
   },
 } satisfies Samples<typeof freeTrialMachine>;

@@ -24,7 +24,10 @@ export type GameBrowseInput = { id?: string };
 const isSame = (one: GameQuery, other: GameQuery) => NAMES.every((key) => (one[key] ?? '') === (other[key] ?? ''));
 
 /** Appends a page; a game that has moved to a later page appears once. */
-const joined = (games: Game[], more: Game[]) => [...games, ...more.filter(({ gameId }) => !games.some((one) => one.gameId === gameId))];
+const joined = (games: Game[], more: Game[]) => [
+  ...games,
+  ...more.filter(({ gameId }) => !games.some((one) => one.gameId === gameId)),
+];
 
 /** Games of a category or a vendor: filtered, searched as one types, and more of them as one scrolls. Meets s2.other.game-lobby. */
 export const gameBrowseMachine = setup({
@@ -65,7 +68,9 @@ export const gameBrowseMachine = setup({
     setQuery: assign({ query: (_, params: { query: GameQuery }) => params.query, found: null }),
     setText: assign({ query: ({ context }, params: { text: string }) => ({ ...context.query, q: params.text }) }),
     setFound: assign({ found: (_, params: Found) => params }),
-    addFound: assign({ found: ({ context }, params: Found) => ({ ...params, games: joined(context.found?.games ?? [], params.games) }) }),
+    addFound: assign({
+      found: ({ context }, params: Found) => ({ ...params, games: joined(context.found?.games ?? [], params.games) }),
+    }),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     clearFailure: assign({ failure: null }),
     nameChosen: sendTo('address', ({ context }) => ({ type: 'query.chosen', query: context.query })),
@@ -135,7 +140,9 @@ export const gameBrowseMachine = setup({
     },
     listed: {
       description: 'Games are shown, and how many there are is said.',
-      meta: { requirements: ['s2.other.game-lobby', 's2.modal.game-popup', 's9.enum.live-classes', 'own.game-browse.search'] },
+      meta: {
+        requirements: ['s2.other.game-lobby', 's2.modal.game-popup', 's9.enum.live-classes', 'own.game-browse.search'],
+      },
       tags: 'listed',
       initial: 'resting',
       states: {
@@ -153,7 +160,10 @@ export const gameBrowseMachine = setup({
             src: 'load',
             input: ({ context: { query, found } }) => ({ query, pageNo: (found?.pageNum ?? 0) + 1 }),
             onDone: { target: 'pausing', actions: { type: 'addFound', params: ({ event }) => event.output } },
-            onError: { target: 'stuck', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'stuck',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         pausing: {

@@ -65,7 +65,10 @@ export const gameBrowseSamples = {
     'listed.resting': { en: 'The games are shown', bn: 'গেমগুলো দেখা যায়' },
     'listed.adding': { en: 'The games stay while more are loading', bn: 'আরও গেম আসছে' },
     'listed.pausing': { en: 'More games have come', bn: 'আরও গেম এসেছে' },
-    'listed.stuck': { en: 'Shows why no more games came, and offers to try again', bn: 'আরও গেম কেন এল না জানানো হয়, আবার চেষ্টা করা যায়' },
+    'listed.stuck': {
+      en: 'Shows why no more games came, and offers to try again',
+      bn: 'আরও গেম কেন এল না জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     empty: { en: 'Shows that there is no such game, and what to do', bn: 'এমন গেম নেই জানানো হয়, কী করা যায় তাও' },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
   },
@@ -87,7 +90,10 @@ export const gameBrowseSamples = {
     },
     'games.outdated': { 'another language': { en: 'Choose the other language', bn: 'অন্য ভাষাটি বাছুন' } },
     'more.requested': {
-      'by the player': { en: 'Press "Show more games", or scroll to the end', bn: '"আরও গেম দেখান" চাপুন, বা শেষ পর্যন্ত স্ক্রল করুন' },
+      'by the player': {
+        en: 'Press "Show more games", or scroll to the end',
+        bn: '"আরও গেম দেখান" চাপুন, বা শেষ পর্যন্ত স্ক্রল করুন',
+      },
     },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
@@ -97,7 +103,11 @@ export const gameBrowseSamples = {
       failed: { ...broken, en: 'The address cannot be read', bn: 'ঠিকানা পড়া যায় না' },
     },
     load: {
-      'the first of two pages': { output: found, en: 'There are two pages; the first comes', bn: 'দুটি পেজ আছে; প্রথমটি আসে' },
+      'the first of two pages': {
+        output: found,
+        en: 'There are two pages; the first comes',
+        bn: 'দুটি পেজ আছে; প্রথমটি আসে',
+      },
       'the second page': {
         output: { ...found, games: [closed], pageNum: 2 },
         en: 'The last page comes',

@@ -45,7 +45,13 @@ export const gameInfoMachine = setup({
   context: ({ input }) => ({ id: input.id ?? '', game: null, rounds: [], failure: null }),
   initial: 'loading',
   invoke: { id: 'language', src: 'watchLanguage', onError: { description: 'The sheet stays in its language.' } },
-  on: { 'language.changed': { target: '.loading', actions: 'clearGame', description: 'It is read again in the new language.' } },
+  on: {
+    'language.changed': {
+      target: '.loading',
+      actions: 'clearGame',
+      description: 'It is read again in the new language.',
+    },
+  },
   states: {
     loading: {
       description: 'What is said of the game is read.',
@@ -80,7 +86,10 @@ export const gameInfoMachine = setup({
               { guard: { type: 'isUnplayed', params: ({ event }) => event.output }, target: 'unplayed' },
               { target: 'played', actions: { type: 'setRounds', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'forgotten', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'forgotten',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         unasked: {

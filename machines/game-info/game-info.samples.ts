@@ -14,8 +14,38 @@ export const detail: GameDetail = {
   recommended: [],
 };
 
-const { game, gameName, vendorName, category, status, stake, validBet, result, net, at, settledAt, changed, id, ending } = betDetail;
-export const lastRound = { game, gameName, vendorName, category, status, stake, validBet, result, net, at, settledAt, changed, id, ending };
+const {
+  game,
+  gameName,
+  vendorName,
+  category,
+  status,
+  stake,
+  validBet,
+  result,
+  net,
+  at,
+  settledAt,
+  changed,
+  id,
+  ending,
+} = betDetail;
+export const lastRound = {
+  game,
+  gameName,
+  vendorName,
+  category,
+  status,
+  stake,
+  validBet,
+  result,
+  net,
+  at,
+  settledAt,
+  changed,
+  id,
+  ending,
+};
 
 /** Which game is looked at, and what can be read of it. */
 export const gameInfoSamples = {
@@ -23,7 +53,10 @@ export const gameInfoSamples = {
   states: {
     loading: { en: 'The dialog shows that it is loading', bn: 'লোড হচ্ছে দেখা যায়' },
     shown: { en: 'Rules, return, stakes and proof are shown', bn: 'নিয়ম, কত ফেরে, বাজি ও প্রমাণ দেখা যায়' },
-    'shown.recalling': { en: 'The sheet is shown; your last rounds are loading', bn: 'বিবরণ দেখা যায়; আপনার শেষ রাউন্ডগুলো লোড হচ্ছে' },
+    'shown.recalling': {
+      en: 'The sheet is shown; your last rounds are loading',
+      bn: 'বিবরণ দেখা যায়; আপনার শেষ রাউন্ডগুলো লোড হচ্ছে',
+    },
     'shown.unasked': { en: 'The sheet is shown, without rounds', bn: 'বিবরণ দেখা যায়, রাউন্ড ছাড়া' },
     'shown.unplayed': { en: 'Shows that you have not played it yet', bn: 'গেমটি এখনও খেলেননি জানানো হয়' },
     'shown.played': { en: 'Your last rounds are listed', bn: 'আপনার শেষ রাউন্ডগুলো দেখা যায়' },
@@ -36,7 +69,11 @@ export const gameInfoSamples = {
   },
   inputs: {
     'one by its id': { input: { id: 'lab-wheel' }, en: 'Press the name of a game', bn: 'একটি গেমের নাম চাপুন' },
-    'one that is gone': { input: { id: 'lab-nothing' }, en: 'Open a link to a game that is gone', bn: 'যে গেম আর নেই, তার লিংক খুলুন' },
+    'one that is gone': {
+      input: { id: 'lab-nothing' },
+      en: 'Open a link to a game that is gone',
+      bn: 'যে গেম আর নেই, তার লিংক খুলুন',
+    },
   },
   events: {
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },

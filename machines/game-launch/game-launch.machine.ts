@@ -34,7 +34,8 @@ type Context = Required<Omit<LaunchInput, 'mode'>> & {
 };
 
 /** s2.launch.lottery-query: both or neither. */
-const lotteryQuery = ({ game }: Context) => (game?.gameCode && game.playType ? { gameCode: game.gameCode, playType: game.playType } : {});
+const lotteryQuery = ({ game }: Context) =>
+  game?.gameCode && game.playType ? { gameCode: game.gameCode, playType: game.playType } : {};
 
 /** Opens a game where it is played, by what it is. The portal has asked for a login before (s6.play.login-required). Meets s2.launch.*. */
 export const gameLaunchMachine = setup({
@@ -73,7 +74,8 @@ export const gameLaunchMachine = setup({
     isOpen: (_, params: { isOpen: boolean }) => params.isOpen,
     isGone: ({ context }) => context.game === null,
     isClosed: ({ context }) => context.game?.maintenance === true,
-    isCalled: ({ context }, params: { accountTypeName: string }) => context.game?.accountTypeName === params.accountTypeName,
+    isCalled: ({ context }, params: { accountTypeName: string }) =>
+      context.game?.accountTypeName === params.accountTypeName,
     is: (_, params: { outcome: LaunchOutcome; kind: LaunchOutcome['kind'] }) => params.outcome.kind === params.kind,
   },
   actions: {
@@ -128,7 +130,10 @@ export const gameLaunchMachine = setup({
         src: 'keepVassalage',
         input: ({ context }) => ({ vassalage: context.vassalage }),
         onDone: 'atSlots',
-        onError: { target: 'atPopup', description: 'The page of the slots would not know it: its games are shown over this one.' },
+        onError: {
+          target: 'atPopup',
+          description: 'The page of the slots would not know it: its games are shown over this one.',
+        },
       },
     },
     checking: {
@@ -138,7 +143,10 @@ export const gameLaunchMachine = setup({
       invoke: {
         id: 'findOpenGame',
         src: 'findOpenGame',
-        onDone: [{ guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'waiting.asking' }, { target: 'loading' }],
+        onDone: [
+          { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'waiting.asking' },
+          { target: 'loading' },
+        ],
         onError: { target: 'loading', description: 'The open game asks itself before its page is left.' },
       },
     },
@@ -215,7 +223,10 @@ export const gameLaunchMachine = setup({
         src: 'loadGame',
         input: ({ context }) => ({ id: context.id }),
         onDone: { target: 'routing', actions: { type: 'setGame', params: ({ event }) => event.output } },
-        onError: { target: 'waiting.unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'waiting.unread',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     restarting: {
@@ -257,7 +268,10 @@ export const gameLaunchMachine = setup({
             target: 'replacing',
             actions: { type: 'setOpenedKind', params: { kind: 'lottery' } },
           },
-          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'noDemo' }) }, target: 'waiting.noDemo' },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'noDemo' }) },
+            target: 'waiting.noDemo',
+          },
           {
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'unconnected' }) },
             target: 'waiting.unconnected',
@@ -265,7 +279,10 @@ export const gameLaunchMachine = setup({
           },
           { target: 'waiting.closed', actions: { type: 'setInstead', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'waiting.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'waiting.refused',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     replacing: {
@@ -286,7 +303,14 @@ export const gameLaunchMachine = setup({
     },
     turning: {
       description: 'Choosing the page that the game opens on',
-      meta: { requirements: ['s2.launch.third-party', 's2.launch.lottery-route', 's2.launch.vn-lottery', 's2.launch.sea-lottery'] },
+      meta: {
+        requirements: [
+          's2.launch.third-party',
+          's2.launch.lottery-route',
+          's2.launch.vn-lottery',
+          's2.launch.sea-lottery',
+        ],
+      },
       always: [
         { guard: { type: 'isOpened', params: { kind: 'seamless' } }, target: 'atSeamless' },
         { guard: { type: 'isOpened', params: { kind: 'framed' } }, target: 'atGame' },

@@ -12,7 +12,10 @@ export const gameLaunchSamples = {
     keeping: { en: 'The slots are being opened', bn: 'স্লট খোলা হচ্ছে' },
     checking: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     waiting: { en: 'The dialog waits for the player', bn: 'ডায়ালগটি খেলোয়াড়ের অপেক্ষায় আছে' },
-    'waiting.asking': { en: 'The page asks whether to leave the open game', bn: 'খোলা গেমটি ছেড়ে যাবেন কি না জানতে চাওয়া হয়' },
+    'waiting.asking': {
+      en: 'The page asks whether to leave the open game',
+      bn: 'খোলা গেমটি ছেড়ে যাবেন কি না জানতে চাওয়া হয়',
+    },
     leaving: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     stayed: { en: 'The dialog is gone, the open game goes on', bn: 'ডায়ালগটি আর নেই, খোলা গেমটি চলছে' },
     loading: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
@@ -26,14 +29,23 @@ export const gameLaunchSamples = {
     replacing: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     turning: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     'waiting.noDemo': { en: 'Shows that the game has no free demo', bn: 'গেমটির ফ্রি ডেমো নেই জানানো হয়' },
-    'waiting.closed': { en: 'Shows that the game is under maintenance, and others', bn: 'গেমটির রক্ষণাবেক্ষণ চলছে জানানো হয়, অন্য গেমও দেখা যায়' },
+    'waiting.closed': {
+      en: 'Shows that the game is under maintenance, and others',
+      bn: 'গেমটির রক্ষণাবেক্ষণ চলছে জানানো হয়, অন্য গেমও দেখা যায়',
+    },
     'waiting.unconnected': {
       en: 'Shows that the game cannot be played here yet, and others',
       bn: 'গেমটি এখনও এখানে খেলা যায় না জানানো হয়, অন্য গেমও দেখা যায়',
     },
     gone: { en: 'Shows that there is no such game', bn: 'এমন গেম নেই জানানো হয়' },
-    'waiting.unread': { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
-    'waiting.refused': { en: 'Shows why it was not opened, and offers to try again', bn: 'কেন খোলা হয়নি জানানো হয়, আবার চেষ্টা করা যায়' },
+    'waiting.unread': {
+      en: 'Shows what went wrong, and offers to try again',
+      bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
+    'waiting.refused': {
+      en: 'Shows why it was not opened, and offers to try again',
+      bn: 'কেন খোলা হয়নি জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     atPopup: { en: 'The games of the provider are shown', bn: 'প্রোভাইডারের গেম দেখা যায়' },
     atSlots: { en: 'The slots of the provider are shown', bn: 'প্রোভাইডারের স্লট দেখা যায়' },
     atLottery: { en: 'The lottery is shown', bn: 'লটারি দেখা যায়' },
@@ -43,15 +55,27 @@ export const gameLaunchSamples = {
     atGame: { en: 'The game is shown', bn: 'গেমটি দেখা যায়' },
   },
   inputs: {
-    'a game in points': { input: { id: 'lab-wheel', mode: 'play' }, en: 'Press "Play" at a game', bn: 'একটি গেমে "খেলুন" চাপুন' },
+    'a game in points': {
+      input: { id: 'lab-wheel', mode: 'play' },
+      en: 'Press "Play" at a game',
+      bn: 'একটি গেমে "খেলুন" চাপুন',
+    },
     'a link to a game': { input: { id: 'lab-wheel' }, en: 'Open a link to a game', bn: 'একটি গেমের লিংক খুলুন' },
-    'a free demo': { input: { id: 'lab-wheel', mode: 'trial' }, en: 'Press "Demo" at a game', bn: 'একটি গেমে "ডেমো" চাপুন' },
+    'a free demo': {
+      input: { id: 'lab-wheel', mode: 'trial' },
+      en: 'Press "Demo" at a game',
+      bn: 'একটি গেমে "ডেমো" চাপুন',
+    },
     'a provider of slots': {
       input: { vassalage: 'SHIMUL', gameType: 'RNG' },
       en: 'Choose a provider of slots',
       bn: 'স্লটের একটি প্রোভাইডার বাছুন',
     },
-    'another provider': { input: { vassalage: 'MOYUR', gameType: 'LIVE' }, en: 'Choose another provider', bn: 'অন্য একটি প্রোভাইডার বাছুন' },
+    'another provider': {
+      input: { vassalage: 'MOYUR', gameType: 'LIVE' },
+      en: 'Choose another provider',
+      bn: 'অন্য একটি প্রোভাইডার বাছুন',
+    },
   },
   events: {
     'language.changed': { 'by the reader': { en: 'Choose the other language', bn: 'অন্য ভাষা বাছুন' } },
@@ -72,7 +96,11 @@ export const gameLaunchSamples = {
       failed: { ...broken, en: 'The open game does not end', bn: 'খোলা গেমটি শেষ হয় না' },
     },
     loadGame: {
-      'of a third party': { output: { kind: 'shown', game: detail }, en: 'It is a game of a studio', bn: 'এটি একটি স্টুডিওর গেম' },
+      'of a third party': {
+        output: { kind: 'shown', game: detail },
+        en: 'It is a game of a studio',
+        bn: 'এটি একটি স্টুডিওর গেম',
+      },
       'a lottery': { output: { kind: 'shown', game: lottery }, en: 'It is a lottery', bn: 'এটি একটি লটারি' },
       'a lottery at one play': {
         output: { kind: 'shown', game: { ...lottery, gameType: 'ELOTT', gameCode: 'SSC', playType: 'direct-5' } },
@@ -80,7 +108,10 @@ export const gameLaunchSamples = {
         bn: 'এটি খেলার ধরনসহ একটি লটারি',
       },
       'the Vietnamese lottery': {
-        output: { kind: 'shown', game: { ...lottery, accountTypeName: 'TCG_LOTTO_VN', gameCode: 'VNN', playType: 'lo-2' } },
+        output: {
+          kind: 'shown',
+          game: { ...lottery, accountTypeName: 'TCG_LOTTO_VN', gameCode: 'VNN', playType: 'lo-2' },
+        },
         en: 'It is the Vietnamese lottery',
         bn: 'এটি ভিয়েতনামি লটারি',
       },

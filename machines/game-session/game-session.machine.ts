@@ -74,7 +74,9 @@ export const gameSessionMachine = setup({
     leadToGames: assign({ next: { to: 'lobby' } }),
     leadNowhere: assign({ next: null }),
     leadToRound: assign({ next: (_, params: { gameId: string }) => launchOf(params.gameId, 'play') }),
-    leadToLaunch: assign({ next: ({ context: { game } }) => game && launchOf(game.gameId, game.mode === 'fun' ? 'trial' : 'play') }),
+    leadToLaunch: assign({
+      next: ({ context: { game } }) => game && launchOf(game.gameId, game.mode === 'fun' ? 'trial' : 'play'),
+    }),
     lookAtBalance: sendTo('frame', { type: 'money.moved' }),
     holdAddress: sendTo('address', { type: 'game.begun' }),
     refuseToLeave: sendTo('address', { type: 'leave.refused' }),
@@ -124,11 +126,20 @@ export const gameSessionMachine = setup({
       on: { 'retry.requested': 'searching' },
     },
     closed: {
-      description: 'No game is open: rounds that were not ended are offered first, then the game that was open before, then all games.',
+      description:
+        'No game is open: rounds that were not ended are offered first, then the game that was open before, then all games.',
       meta: { requirements: ['own.game-session.unfinished', 's2.route.game-iframe-source'] },
       on: {
-        'round.chosen': { target: 'left', actions: { type: 'leadToRound', params: ({ event }) => ({ gameId: event.gameId }) } },
-        'retry.requested': { guard: 'hasGame', target: 'left', actions: 'leadToLaunch', description: 'Its token was good once.' },
+        'round.chosen': {
+          target: 'left',
+          actions: { type: 'leadToRound', params: ({ event }) => ({ gameId: event.gameId }) },
+        },
+        'retry.requested': {
+          guard: 'hasGame',
+          target: 'left',
+          actions: 'leadToLaunch',
+          description: 'Its token was good once.',
+        },
       },
     },
     playing: {
@@ -137,16 +148,27 @@ export const gameSessionMachine = setup({
       tags: 'framed',
       invoke: [
         { id: 'frame', src: 'frame', onError: '#game-session.late' },
-        { id: 'address', src: 'address', onError: { description: 'Nothing is asked before the page is left; the round stays open.' } },
+        {
+          id: 'address',
+          src: 'address',
+          onError: { description: 'Nothing is asked before the page is left; the round stays open.' },
+        },
       ],
-      on: { 'frame.failed': { target: 'broken', actions: { type: 'setCode', params: ({ event }) => ({ code: event.code }) } } },
+      on: {
+        'frame.failed': {
+          target: 'broken',
+          actions: { type: 'setCode', params: ({ event }) => ({ code: event.code }) },
+        },
+      },
       type: 'parallel',
       states: {
         round: {
           description: 'Whether a round is open, as far as the frame reports rounds.',
           meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
           initial: 'loading',
-          on: { 'game.replaced': { target: '#game-session.left', description: 'The launch of another game has asked.' } },
+          on: {
+            'game.replaced': { target: '#game-session.left', description: 'The launch of another game has asked.' },
+          },
           states: {
             loading: {
               description: 'The frame is on its way; leaving asks nothing.',
@@ -192,7 +214,10 @@ export const gameSessionMachine = setup({
                   meta: { requirements: ['s8.game.leave'] },
                   on: {
                     'round.started': 'open',
-                    'stay.chosen': { target: '#game-session.playing.round.idle', actions: ['refuseToLeave', 'leadNowhere'] },
+                    'stay.chosen': {
+                      target: '#game-session.playing.round.idle',
+                      actions: ['refuseToLeave', 'leadNowhere'],
+                    },
                   },
                 },
                 open: {
@@ -200,7 +225,10 @@ export const gameSessionMachine = setup({
                   meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
                   on: {
                     'round.ended': 'idle',
-                    'stay.chosen': { target: '#game-session.playing.round.open', actions: ['refuseToLeave', 'leadNowhere'] },
+                    'stay.chosen': {
+                      target: '#game-session.playing.round.open',
+                      actions: ['refuseToLeave', 'leadNowhere'],
+                    },
                   },
                 },
               },
@@ -220,7 +248,10 @@ export const gameSessionMachine = setup({
                 id: 'readFigures',
                 src: 'readFigures',
                 input: ({ context }) => ({ launchId: context.game?.launchId ?? null }),
-                onDone: { target: 'resting', actions: { type: 'setFigures', params: ({ event }) => ({ figures: event.output }) } },
+                onDone: {
+                  target: 'resting',
+                  actions: { type: 'setFigures', params: ({ event }) => ({ figures: event.output }) },
+                },
                 onError: { target: 'resting', description: 'The last ones stand.' },
               },
             },

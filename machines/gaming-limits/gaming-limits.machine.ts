@@ -16,7 +16,12 @@ export type ChangedLimit = 'depositLimit' | 'timeOut' | 'realityCheck';
 /** The page of limits: what a player has set against too much, and one flow at a time to change it. Meets own.limits.overview. */
 export const gamingLimitsMachine = setup({
   types: {
-    context: {} as { limits: GamingLimits | null; period: LimitPeriod; changed: ChangedLimit | null; failure: Failure | null },
+    context: {} as {
+      limits: GamingLimits | null;
+      period: LimitPeriod;
+      changed: ChangedLimit | null;
+      failure: Failure | null;
+    },
     events: {} as
       | { type: 'limit.chosen'; period: LimitPeriod }
       | { type: 'timeOut.chosen' }
@@ -62,7 +67,10 @@ export const gamingLimitsMachine = setup({
       invoke: {
         id: 'loadLimits',
         src: 'loadLimits',
-        onDone: { target: 'overview', actions: { type: 'setLimits', params: ({ event }) => ({ limits: event.output }) } },
+        onDone: {
+          target: 'overview',
+          actions: { type: 'setLimits', params: ({ event }) => ({ limits: event.output }) },
+        },
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -74,11 +82,22 @@ export const gamingLimitsMachine = setup({
       on: { 'retry.requested': 'loading' },
     },
     overview: {
-      description: 'The three deposit limits and what is used of each, the reality check, the time-out and the self-exclusion.',
-      meta: { requirements: ['own.limits.overview', 'own.deposit-limit.set', 'own.deposit-limit.raised', 'own.self-exclusion.kept'] },
+      description:
+        'The three deposit limits and what is used of each, the reality check, the time-out and the self-exclusion.',
+      meta: {
+        requirements: [
+          'own.limits.overview',
+          'own.deposit-limit.set',
+          'own.deposit-limit.raised',
+          'own.self-exclusion.kept',
+        ],
+      },
       exit: 'clearChanged',
       on: {
-        'limit.chosen': { target: 'depositLimit', actions: { type: 'setPeriod', params: ({ event }) => ({ period: event.period }) } },
+        'limit.chosen': {
+          target: 'depositLimit',
+          actions: { type: 'setPeriod', params: ({ event }) => ({ period: event.period }) },
+        },
         'timeOut.chosen': 'timeOut',
         'exclusion.chosen': 'exclusion',
         'reality.chosen': 'reality',

@@ -37,18 +37,37 @@ export const gamingLimitsSamples = {
     depositLimit: { en: 'A deposit limit is shown', bn: 'একটি ডিপোজিট লিমিট দেখা যায়' },
     timeOut: { en: 'The time-out is shown', bn: 'বিরতির অংশ দেখা যায়' },
     exclusion: { en: 'The self-exclusion is shown', bn: 'নিজেকে বিরত রাখার অংশ দেখা যায়' },
-    reality: { en: 'The form asks how often the play reminder is wanted', bn: 'কতক্ষণ পরপর খেলার রিমাইন্ডার চান, ফর্মে জানতে চাওয়া হয়' },
+    reality: {
+      en: 'The form asks how often the play reminder is wanted',
+      bn: 'কতক্ষণ পরপর খেলার রিমাইন্ডার চান, ফর্মে জানতে চাওয়া হয়',
+    },
     excluded: { en: 'The player is logged out', bn: 'খেলোয়াড়কে লগ আউট করা হয়েছে' },
   },
   events: {
     'limit.chosen': {
-      'of a day': { event: { period: 'day' }, en: 'Press the button beside the limit of 24 hours', bn: '২৪ ঘণ্টার লিমিটের পাশের বোতাম চাপুন' },
-      'of a week': { event: { period: 'week' }, en: 'Press the button beside the limit of 7 days', bn: '৭ দিনের লিমিটের পাশের বোতাম চাপুন' },
-      'of a month': { event: { period: 'month' }, en: 'Press the button beside the limit of a month', bn: 'এক মাসের লিমিটের পাশের বোতাম চাপুন' },
+      'of a day': {
+        event: { period: 'day' },
+        en: 'Press the button beside the limit of 24 hours',
+        bn: '২৪ ঘণ্টার লিমিটের পাশের বোতাম চাপুন',
+      },
+      'of a week': {
+        event: { period: 'week' },
+        en: 'Press the button beside the limit of 7 days',
+        bn: '৭ দিনের লিমিটের পাশের বোতাম চাপুন',
+      },
+      'of a month': {
+        event: { period: 'month' },
+        en: 'Press the button beside the limit of a month',
+        bn: 'এক মাসের লিমিটের পাশের বোতাম চাপুন',
+      },
     },
     'timeOut.chosen': { 'by the player': { en: 'Press the button beside the time-out', bn: 'বিরতির পাশের বোতাম চাপুন' } },
-    'exclusion.chosen': { 'by the player': { en: 'Press the button beside the self-exclusion', bn: 'নিজেকে বিরত রাখার পাশের বোতাম চাপুন' } },
-    'reality.chosen': { 'by the player': { en: 'Press the button beside the play reminder', bn: 'খেলার রিমাইন্ডারের পাশের বোতাম চাপুন' } },
+    'exclusion.chosen': {
+      'by the player': { en: 'Press the button beside the self-exclusion', bn: 'নিজেকে বিরত রাখার পাশের বোতাম চাপুন' },
+    },
+    'reality.chosen': {
+      'by the player': { en: 'Press the button beside the play reminder', bn: 'খেলার রিমাইন্ডারের পাশের বোতাম চাপুন' },
+    },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {

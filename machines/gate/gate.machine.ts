@@ -3,7 +3,10 @@ import { sendParent, setup } from 'xstate';
 /** With "logined to home page" on, a visitor sees only the pages that are exempt. Meets s2.guard.*. */
 export const gateMachine = setup({
   types: {
-    events: {} as { type: 'site.opened'; loginFirst: boolean } | { type: 'session.present' } | { type: 'session.absent' },
+    events: {} as
+      | { type: 'site.opened'; loginFirst: boolean }
+      | { type: 'session.present' }
+      | { type: 'session.absent' },
   },
   guards: {
     loginFirst: ({ event }) => 'loginFirst' in event && event.loginFirst,
@@ -43,7 +46,10 @@ export const gateMachine = setup({
           meta: { requirements: ['s2.guard.redirect-to-login'] },
           entry: 'querySession',
         },
-        passing: { description: 'Somebody is logged in: everything is open.', meta: { requirements: ['s2.guard.redirect-to-login'] } },
+        passing: {
+          description: 'Somebody is logged in: everything is open.',
+          meta: { requirements: ['s2.guard.redirect-to-login'] },
+        },
         locked: {
           description: 'Nobody is logged in: every page that is not exempt leads to /login.',
           meta: { requirements: ['s2.guard.redirect-to-login', 's2.guard.exempt-routes'] },

@@ -9,7 +9,10 @@ export const gateSamples = {
     guarded: { en: 'A login comes first', bn: 'আগে লগ ইন করতে হয়' },
     'guarded.asking': { en: 'It is looked whether a user is logged in', bn: 'কেউ লগ ইন করা আছেন কি না দেখা হচ্ছে' },
     'guarded.passing': { en: 'Every page is open, as a user is logged in', bn: 'লগ ইন করা আছে বলে সব পেজ খোলা' },
-    'guarded.locked': { en: 'The login page is shown instead of the page that was asked for', bn: 'চাওয়া পেজের বদলে লগ ইন পেজ দেখা যায়' },
+    'guarded.locked': {
+      en: 'The login page is shown instead of the page that was asked for',
+      bn: 'চাওয়া পেজের বদলে লগ ইন পেজ দেখা যায়',
+    },
   },
   events: {
     'site.opened': {

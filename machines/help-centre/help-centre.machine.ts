@@ -46,10 +46,15 @@ export const helpCentreMachine = setup({
   invoke: {
     id: 'address',
     src: 'address',
-    onError: { description: 'The way back changes nothing here any more, and nothing can be searched; each link still works.' },
+    onError: {
+      description: 'The way back changes nothing here any more, and nothing can be searched; each link still works.',
+    },
   },
   on: {
-    'address.changed': { target: '.loading', description: 'A link was followed, something is searched for, or a step was taken back.' },
+    'address.changed': {
+      target: '.loading',
+      description: 'A link was followed, something is searched for, or a step was taken back.',
+    },
     'help.outdated': { target: '.loading', description: 'Another language is spoken: it is read again in it.' },
     'search.submitted': {
       actions: { type: 'nameSearch', params: ({ event }) => ({ q: event.q }) },
@@ -65,7 +70,10 @@ export const helpCentreMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: { target: 'routing', actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) } },
+        onDone: {
+          target: 'routing',
+          actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
+        },
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
@@ -88,7 +96,8 @@ export const helpCentreMachine = setup({
       meta: { requirements: ['s2.route.help', 'own.help.search'] },
     },
     reading: {
-      description: 'One article, whole: its title, its day and its text; an edition that is not in force any more says so.',
+      description:
+        'One article, whole: its title, its day and its text; an edition that is not in force any more says so.',
       meta: { requirements: ['s2.route.help', 's2.route.helpmc', 's2.footer.about-links', 'own.content.editions'] },
     },
     gone: {

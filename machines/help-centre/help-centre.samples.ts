@@ -7,8 +7,18 @@ const categories = [
   { id: 'deposits', title: 'Deposits', count: 2 },
 ];
 const list = [
-  { id: 'register', title: 'How do I register?', category: 'start', beginning: 'Anyone aged 18 or over can open an account.' },
-  { id: 'terms', title: 'General terms', category: null, beginning: 'These terms are the contract between you and Maidan.' },
+  {
+    id: 'register',
+    title: 'How do I register?',
+    category: 'start',
+    beginning: 'Anyone aged 18 or over can open an account.',
+  },
+  {
+    id: 'terms',
+    title: 'General terms',
+    category: null,
+    beginning: 'These terms are the contract between you and Maidan.',
+  },
 ];
 
 export const helpCentreSamples = {
@@ -23,10 +33,16 @@ export const helpCentreSamples = {
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
   },
   events: {
-    'address.changed': { 'by a link': { en: 'Follow a link within the help centre', bn: 'সহায়তা কেন্দ্রের ভেতরে একটি লিংকে যান' } },
+    'address.changed': {
+      'by a link': { en: 'Follow a link within the help centre', bn: 'সহায়তা কেন্দ্রের ভেতরে একটি লিংকে যান' },
+    },
     'help.outdated': { 'by another language': { en: 'Choose the other language', bn: 'অন্য ভাষাটি বেছে নিন' } },
     'search.submitted': {
-      'by the player': { event: { q: 'limit' }, en: 'Type a word into the field and press Enter', bn: 'ঘরে একটি শব্দ লিখে Enter চাপুন' },
+      'by the player': {
+        event: { q: 'limit' },
+        en: 'Type a word into the field and press Enter',
+        bn: 'ঘরে একটি শব্দ লিখে Enter চাপুন',
+      },
     },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },

@@ -1,4 +1,13 @@
-import { type ActorLogic, type AnyMachineSnapshot, assign, type DoneActorEvent, fromPromise, sendParent, sendTo, setup } from 'xstate';
+import {
+  type ActorLogic,
+  type AnyMachineSnapshot,
+  assign,
+  type DoneActorEvent,
+  fromPromise,
+  sendParent,
+  sendTo,
+  setup,
+} from 'xstate';
 import type { MemberInfo } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -61,7 +70,8 @@ export const hostMachine = setup({
       place.params?.input === event.place.params?.input,
     isView: (_, params: Loaded) => params.kind === 'view',
     asks: ({ context }) => context.asks,
-    leadsOn: ({ event }) => 'output' in event && (event.output?.report !== undefined || event.output?.next !== undefined),
+    leadsOn: ({ event }) =>
+      'output' in event && (event.output?.report !== undefined || event.output?.next !== undefined),
     ofAccount: ({ context }) => context.place?.ofAccount === true,
   },
   actions: {

@@ -10,7 +10,10 @@ export const hostSamples = {
     loading: { en: 'A dialog is open and shows a spinner', bn: 'একটি ডায়ালগ খোলা, তাতে লোডিং চিহ্ন' },
     still: { en: 'A dialog is open that only shows something', bn: 'একটি ডায়ালগ খোলা, তাতে কেবল কিছু দেখানো হয়' },
     running: { en: 'A dialog is open and can be used', bn: 'একটি ডায়ালগ খোলা, তা ব্যবহার করা যায়' },
-    failed: { en: 'The dialog says that it did not load, and offers to try again', bn: 'ডায়ালগটি লোড হয়নি জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'The dialog says that it did not load, and offers to try again',
+      bn: 'ডায়ালগটি লোড হয়নি জানানো হয়, আবার চেষ্টা করা যায়',
+    },
   },
   inputs: { 'the dialog': { input: { seat: 'dialog' }, en: 'Look at the dialog', bn: 'ডায়ালগটি দেখুন' } },
   events: {
@@ -44,11 +47,23 @@ export const hostSamples = {
         en: 'The dialog has loaded, and decides itself when it may be left',
         bn: 'ডায়ালগ লোড হয়েছে, কখন বন্ধ করা যাবে তা সেটিই ঠিক করে',
       },
-      'it did not come': { error: { kind: 'timeout', code: 'client.chunk' }, en: 'The dialog does not load', bn: 'ডায়ালগ লোড হয় না' },
+      'it did not come': {
+        error: { kind: 'timeout', code: 'client.chunk' },
+        en: 'The dialog does not load',
+        bn: 'ডায়ালগ লোড হয় না',
+      },
     },
     content: {
-      'logged in': { output: { report: { type: 'login.completed', account } }, en: 'The player has logged in', bn: 'খেলোয়াড় লগ ইন করেছেন' },
-      'leads on': { output: { next: { to: 'freeTrial' } }, en: 'In the dialog "Free demo" is pressed', bn: 'ডায়ালগে "ফ্রি ডেমো" চাপা হয়েছে' },
+      'logged in': {
+        output: { report: { type: 'login.completed', account } },
+        en: 'The player has logged in',
+        bn: 'খেলোয়াড় লগ ইন করেছেন',
+      },
+      'leads on': {
+        output: { next: { to: 'freeTrial' } },
+        en: 'In the dialog "Free demo" is pressed',
+        bn: 'ডায়ালগে "ফ্রি ডেমো" চাপা হয়েছে',
+      },
       left: { output: {}, en: 'The dialog was left', bn: 'ডায়ালগটি ছেড়ে গেছেন' },
       failed: { ...broken, en: 'The dialog fails', bn: 'ডায়ালগটি ব্যর্থ হয়' },
     },

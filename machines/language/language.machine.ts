@@ -46,17 +46,32 @@ export const languageMachine = setup({
     changing: {
       description: 'The words are loaded and the choice is stored; what was typed stays.',
       meta: {
-        requirements: ['s4.language.stored', 's4.language.localised', 's3.storage.language', 'own.language.kept', 's8.chunk.load-error'],
+        requirements: [
+          's4.language.stored',
+          's4.language.localised',
+          's3.storage.language',
+          'own.language.kept',
+          's8.chunk.load-error',
+        ],
       },
       tags: 'busy',
       invoke: {
         id: 'changeLanguage',
         src: 'changeLanguage',
         input: ({ context }) => ({ language: context.requested }),
-        onDone: { target: 'telling', actions: { type: 'setLanguage', params: ({ event }) => ({ language: event.output }) } },
+        onDone: {
+          target: 'telling',
+          actions: { type: 'setLanguage', params: ({ event }) => ({ language: event.output }) },
+        },
         onError: { target: 'settled', actions: 'reportFailed' },
       },
-      after: { loadLimit: { target: 'settled', actions: 'reportFailed', description: 'Loading takes too long: the language stays.' } },
+      after: {
+        loadLimit: {
+          target: 'settled',
+          actions: 'reportFailed',
+          description: 'Loading takes too long: the language stays.',
+        },
+      },
     },
     telling: {
       description: 'The gateway is told; it learns it from every call anyway.',

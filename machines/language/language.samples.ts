@@ -13,7 +13,11 @@ export const languageSamples = {
   inputs: { 'in Bengali': { input: { language: 'bn' }, en: 'Open the portal in Bengali', bn: 'বাংলায় পোর্টাল খুলুন' } },
   events: {
     'language.requested': {
-      English: { event: { language: 'en' }, en: 'Pick English in the language picker', bn: 'ভাষার তালিকা থেকে ইংরেজি বেছে নিন' },
+      English: {
+        event: { language: 'en' },
+        en: 'Pick English in the language picker',
+        bn: 'ভাষার তালিকা থেকে ইংরেজি বেছে নিন',
+      },
     },
   },
   outcomes: {

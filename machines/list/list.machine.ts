@@ -57,7 +57,10 @@ export const createList = <P>() =>
     actions: {
       setFilter: assign((_, { filter }: { filter: ListFilter }) => ({ filter, pageNo: 1, markers: {} })),
       setPageNo: assign({ pageNo: (_, params: { pageNo: number }) => params.pageNo }),
-      setOutcome: assign(({ context }, { outcome }: { outcome: ListOutcome<P> }) => ({ outcome, markers: markersWith(context, outcome) })),
+      setOutcome: assign(({ context }, { outcome }: { outcome: ListOutcome<P> }) => ({
+        outcome,
+        markers: markersWith(context, outcome),
+      })),
       setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
       clearFailure: assign({ failure: null }),
     },
@@ -88,8 +91,14 @@ export const createList = <P>() =>
           id: 'load',
           src: 'load',
           input: ({ context }) => queryOf(context, true),
-          onDone: { target: 'routing', actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) } },
-          onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          onDone: {
+            target: 'routing',
+            actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          onError: {
+            target: 'failed',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
         },
       },
       routing: {
@@ -105,7 +114,12 @@ export const createList = <P>() =>
         description: 'A page is shown. At the first one there is no way back, at the last one none on.',
         meta: { requirements: ['own.list.read', 'own.alert.told', 's4.pagination.edges', 's9.const.pagination-range'] },
         tags: 'listed',
-        on: { 'page.chosen': { target: '.turning', actions: { type: 'setPageNo', params: ({ event }) => ({ pageNo: event.pageNo }) } } },
+        on: {
+          'page.chosen': {
+            target: '.turning',
+            actions: { type: 'setPageNo', params: ({ event }) => ({ pageNo: event.pageNo }) },
+          },
+        },
         initial: 'shown',
         states: {
           shown: {
@@ -121,18 +135,28 @@ export const createList = <P>() =>
               id: 'turn',
               src: 'load',
               input: ({ context }) => queryOf(context, false),
-              onDone: { target: '#list.routing', actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) } },
-              onError: { target: '#list.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+              onDone: {
+                target: '#list.routing',
+                actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
+              },
+              onError: {
+                target: '#list.failed',
+                actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              },
             },
           },
           refreshing: {
-            description: 'The player is back at it, or speaks another language: it is read again without a sign. If that fails, it stays.',
+            description:
+              'The player is back at it, or speaks another language: it is read again without a sign. If that fails, it stays.',
             meta: { requirements: ['own.list.fresh'] },
             invoke: {
               id: 'refresh',
               src: 'load',
               input: ({ context }) => queryOf(context, true),
-              onDone: { target: '#list.routing', actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) } },
+              onDone: {
+                target: '#list.routing',
+                actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
+              },
               onError: 'shown',
             },
           },
@@ -144,7 +168,8 @@ export const createList = <P>() =>
         on: { 'list.outdated': 'loading' },
       },
       invalid: {
-        description: 'The filter makes no sense, as with a last day before the first: it is said, and nothing is asked for.',
+        description:
+          'The filter makes no sense, as with a last day before the first: it is said, and nothing is asked for.',
         meta: { requirements: ['own.account-record.filter'] },
         tags: 'rejected',
       },

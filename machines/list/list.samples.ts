@@ -25,7 +25,10 @@ export const listSamples = {
     routing: { en: 'The list shows that it is loading', bn: 'তালিকা লোড হচ্ছে দেখা যায়' },
     listed: { en: 'A page of the list is shown', bn: 'তালিকার একটি পেজ দেখা যায়' },
     'listed.shown': { en: 'A page of the list is shown', bn: 'তালিকার একটি পেজ দেখা যায়' },
-    'listed.turning': { en: 'The old page is shown while another one is loading', bn: 'অন্য পেজ লোড হওয়ার সময় আগের পেজ দেখা যায়' },
+    'listed.turning': {
+      en: 'The old page is shown while another one is loading',
+      bn: 'অন্য পেজ লোড হওয়ার সময় আগের পেজ দেখা যায়',
+    },
     'listed.refreshing': { en: 'The page stays while it is read again', bn: 'আবার পড়ার সময় পেজটি থেকে যায়' },
     empty: { en: 'Shows that there is nothing to show', bn: 'দেখানোর মতো কিছু নেই জানানো হয়' },
     invalid: { en: 'Shows what is wrong with the filter', bn: 'ফিল্টারে কী ভুল জানানো হয়' },
@@ -58,7 +61,10 @@ export const listSamples = {
     'page.chosen': { 'the next one': { event: { pageNo: 2 }, en: 'Press the next page', bn: 'পরের পেজ চাপুন' } },
     'refresh.requested': { 'by what shows it': { en: 'Something in the list was changed', bn: 'তালিকার কিছু বদলেছে' } },
     'list.outdated': {
-      'the player comes back to it': { en: 'Go to another tab for a while, and come back', bn: 'কিছুক্ষণ অন্য ট্যাবে গিয়ে ফিরে আসুন' },
+      'the player comes back to it': {
+        en: 'Go to another tab for a while, and come back',
+        bn: 'কিছুক্ষণ অন্য ট্যাবে গিয়ে ফিরে আসুন',
+      },
     },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
     'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
@@ -70,7 +76,11 @@ export const listSamples = {
         en: 'There are two pages; the first comes',
         bn: 'দুটি পেজ আছে; প্রথমটি আসে',
       },
-      'the second page': { output: { kind: 'shown', page: { ...page, pageNum: 2 } }, en: 'The second page comes', bn: 'দ্বিতীয় পেজ আসে' },
+      'the second page': {
+        output: { kind: 'shown', page: { ...page, pageNum: 2 } },
+        en: 'The second page comes',
+        bn: 'দ্বিতীয় পেজ আসে',
+      },
       nothing: {
         output: { kind: 'empty', page: { list: [], pageNum: 1, totalPages: 0, total: 0 } },
         en: 'No transactions match',

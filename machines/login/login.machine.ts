@@ -19,7 +19,13 @@ export const loginMachine = setup({
     events: {} as LoginEvent | DoneActorEvent<EntryOutput, 'entry'> | ErrorActorEvent,
     input: {} as LoginInput,
     output: {} as Ending,
-    children: {} as { captcha: 'captcha'; countryPicker: 'countryPicker'; smsCountdown: 'smsCountdown'; signIn: 'signIn'; entry: 'entry' },
+    children: {} as {
+      captcha: 'captcha';
+      countryPicker: 'countryPicker';
+      smsCountdown: 'smsCountdown';
+      signIn: 'signIn';
+      entry: 'entry';
+    },
     tags: {} as 'busy' | 'form' | 'rejected',
   },
   actors: {
@@ -61,7 +67,9 @@ export const loginMachine = setup({
     /** Keeps only the errors that still apply; new ones wait for submit. */
     setStanding: assign({
       errors: ({ context }, params: { found: FieldError[] }) =>
-        context.errors.filter((one) => params.found.some(({ field, code }) => field === one.field && code === one.code)),
+        context.errors.filter((one) =>
+          params.found.some(({ field, code }) => field === one.field && code === one.code),
+        ),
     }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     setAccount: assign(({ event }) => ('output' in event ? event.output : {})),
@@ -84,7 +92,10 @@ export const loginMachine = setup({
     end: 'left',
     errors: [],
     failure: null,
-    loggedIn: { username: '', entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false } },
+    loggedIn: {
+      username: '',
+      entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
+    },
     account: null,
     changed: false,
     next: null,
@@ -108,13 +119,27 @@ export const loginMachine = setup({
   states: {
     opening: {
       description: 'What was remembered is read: the form begins with it, unless the header has already sent one.',
-      meta: { requirements: ['s2.modal.login', 's2.header.login-form', 's4.remember-password.on', 's9.const.remember-cookies'] },
+      meta: {
+        requirements: [
+          's2.modal.login',
+          's2.header.login-form',
+          's4.remember-password.on',
+          's9.const.remember-cookies',
+        ],
+      },
       tags: 'busy',
       invoke: {
         id: 'begin',
         src: 'begin',
-        input: ({ context: { form, submitted, asked } }) => ({ username: form.username, submitted, way: asked ?? undefined }),
-        onDone: { target: 'opened', actions: { type: 'setBeginning', params: ({ event }) => ({ beginning: event.output }) } },
+        input: ({ context: { form, submitted, asked } }) => ({
+          username: form.username,
+          submitted,
+          way: asked ?? undefined,
+        }),
+        onDone: {
+          target: 'opened',
+          actions: { type: 'setBeginning', params: ({ event }) => ({ beginning: event.output }) },
+        },
         onError: 'opened',
       },
       on: { 'leave.requested': 'cancelled' },
@@ -131,8 +156,14 @@ export const loginMachine = setup({
       type: 'parallel',
       exit: 'clearRejection',
       on: {
-        'form.submitted': { target: 'signingIn', actions: { type: 'setForm', params: ({ event }) => ({ form: event.form }) } },
-        'next.chosen': { target: 'cancelled', actions: { type: 'setNext', params: ({ event }) => ({ next: event.next }) } },
+        'form.submitted': {
+          target: 'signingIn',
+          actions: { type: 'setForm', params: ({ event }) => ({ form: event.form }) },
+        },
+        'next.chosen': {
+          target: 'cancelled',
+          actions: { type: 'setNext', params: ({ event }) => ({ next: event.next }) },
+        },
         'leave.requested': 'cancelled',
       },
       states: {
@@ -149,12 +180,20 @@ export const loginMachine = setup({
             username: {
               description: 'User name, password, and a captcha once it is demanded.',
               meta: { requirements: ['s2.login.username-tab'] },
-              on: { 'mobile.chosen': { guard: 'mobileOpen', target: 'mobile', actions: { type: 'setWay', params: { way: 'mobile' } } } },
+              on: {
+                'mobile.chosen': {
+                  guard: 'mobileOpen',
+                  target: 'mobile',
+                  actions: { type: 'setWay', params: { way: 'mobile' } },
+                },
+              },
             },
             mobile: {
               description: 'Country, mobile number, and the SMS code with its button.',
               meta: { requirements: ['s2.login.mobile-tab', 's2.login.sms-send-button'] },
-              on: { 'username.chosen': { target: 'username', actions: { type: 'setWay', params: { way: 'username' } } } },
+              on: {
+                'username.chosen': { target: 'username', actions: { type: 'setWay', params: { way: 'username' } } },
+              },
             },
           },
         },
@@ -170,7 +209,9 @@ export const loginMachine = setup({
             },
             invalid: {
               description: 'Fields are empty or wrong: each says what is wrong with it.',
-              meta: { requirements: ['s5.login.username-required', 's5.login.mobile-required', 's5.login.sms-code-required'] },
+              meta: {
+                requirements: ['s5.login.username-required', 's5.login.mobile-required', 's5.login.sms-code-required'],
+              },
               tags: 'rejected',
               on: { 'field.edited': '.checking' },
               initial: 'shown',
@@ -187,7 +228,10 @@ export const loginMachine = setup({
                     id: 'check',
                     src: 'check',
                     input: ({ context, event }) => ({ form: 'form' in event ? event.form : context.form }),
-                    onDone: { target: 'shown', actions: { type: 'setStanding', params: ({ event }) => ({ found: event.output }) } },
+                    onDone: {
+                      target: 'shown',
+                      actions: { type: 'setStanding', params: ({ event }) => ({ found: event.output }) },
+                    },
                     onError: { target: '#refused', actions: ['clearRejection', 'setFailure'] },
                   },
                 },
@@ -251,7 +295,11 @@ export const loginMachine = setup({
         { guard: { type: 'ended', params: { as: 'left' } }, target: 'cancelled' },
         { guard: { type: 'ended', params: { as: 'invalid' } }, target: 'editing.notice.invalid' },
         { guard: { type: 'ended', params: { as: 'unverified' } }, target: 'editing.notice.unverified' },
-        { guard: { type: 'ended', params: { as: 'unreached' } }, target: 'editing.notice.unreached', actions: 'renewCaptcha' },
+        {
+          guard: { type: 'ended', params: { as: 'unreached' } },
+          target: 'editing.notice.unreached',
+          actions: 'renewCaptcha',
+        },
         { guard: 'captchaDemanded', target: 'editing.notice.refused', actions: 'demandCaptcha' },
         { target: 'editing.notice.refused', actions: 'renewCaptcha' },
       ],
@@ -262,7 +310,8 @@ export const loginMachine = setup({
       always: [{ guard: 'rememberWanted', target: 'keeping' }, { target: 'forgetting' }],
     },
     keeping: {
-      description: 'User name, password and tick, or the mobile number, are kept for 24 hours; a browser that refuses stops nobody.',
+      description:
+        'User name, password and tick, or the mobile number, are kept for 24 hours; a browser that refuses stops nobody.',
       meta: {
         requirements: [
           's4.remember-password.on',
@@ -273,7 +322,13 @@ export const loginMachine = setup({
         ],
       },
       tags: 'busy',
-      invoke: { id: 'remember', src: 'remember', input: ({ context: { form } }) => ({ form }), onDone: 'entering', onError: 'entering' },
+      invoke: {
+        id: 'remember',
+        src: 'remember',
+        input: ({ context: { form } }) => ({ form }),
+        onDone: 'entering',
+        onError: 'entering',
+      },
     },
     forgetting: {
       description: 'What was remembered before is deleted.',
@@ -282,7 +337,8 @@ export const loginMachine = setup({
       invoke: { id: 'forget', src: 'forget', onDone: 'entering', onError: 'entering' },
     },
     entering: {
-      description: 'What follows: the first login, a password change that is due (never after a code), and the member info.',
+      description:
+        'What follows: the first login, a password change that is due (never after a code), and the member info.',
       meta: { requirements: ['s4.login.success-stored', 's4.login.after-login', 's4.login.first-login-call'] },
       tags: 'busy',
       invoke: {

@@ -1,6 +1,18 @@
 import type { Means, Text } from '../../src/atlas';
 import { QUICK_LOGIN_FROM } from '../../src/portal/ui/widths';
-import { becomes, fails, leavingEntry, leavingPuzzle, notThere, offline, online, ownFault, ownStorage, tooShort, works } from '../means';
+import {
+  becomes,
+  fails,
+  leavingEntry,
+  leavingPuzzle,
+  notThere,
+  offline,
+  online,
+  ownFault,
+  ownStorage,
+  tooShort,
+  works,
+} from '../means';
 import type { loginMachine } from './login.machine';
 
 const nobody = becomes('visitor', { en: 'no one is logged in', bn: 'কেউ লগ ইন করা নেই' });
@@ -38,7 +50,13 @@ export const loginMeans = {
     'the login opens': { input: 'opened empty', world: 'plain', given: [nobody], opens: fresh },
     'the login opens, with the puzzle': {
       ...{ input: 'opened empty', world: 'puzzle', opens: fresh },
-      given: [becomes('visitor', { en: 'a puzzle comes before each login', bn: 'প্রতিবার লগ ইনের আগে পাজল আসে' }, 'SLIDEVERIF=on')],
+      given: [
+        becomes(
+          'visitor',
+          { en: 'a puzzle comes before each login', bn: 'প্রতিবার লগ ইনের আগে পাজল আসে' },
+          'SLIDEVERIF=on',
+        ),
+      ],
     },
     'the login opens by mobile number': {
       ...{ input: 'opened for a mobile number', world: 'plain', given: [nobody] },
@@ -55,7 +73,12 @@ export const loginMeans = {
       },
     },
     'a name was remembered': { input: 'opened empty', world: 'name', given: [nobody, remembered.name], opens: again },
-    'a number was remembered': { input: 'opened empty', world: 'number', given: [nobody, remembered.number], opens: again },
+    'a number was remembered': {
+      input: 'opened empty',
+      world: 'number',
+      given: [nobody, remembered.number],
+      opens: again,
+    },
     'codes are off': {
       ...{ input: 'opened empty', world: 'no codes', opens: fresh },
       given: [becomes('visitor', { en: 'there is no login by code', bn: 'কোড দিয়ে লগ ইন করা যায় না' }, 'MOBILELOGIN=off')],
@@ -65,12 +88,14 @@ export const loginMeans = {
     'form.submitted': {
       'a player': [
         {
-          when: ({ in: is, context, world }) => world === 'captcha' && is('editing.tab.username') && !context.form.remember,
+          when: ({ in: is, context, world }) =>
+            world === 'captcha' && is('editing.tab.username') && !context.form.remember,
           en: 'Type player, Shapla#2026 and, under "Picture code", what the picture shows (npm run ops -- challenges says it), and press "Log in"',
           bn: 'player, Shapla#2026 ও "ছবির কোড"-এ ছবিতে যা আছে (npm run ops -- challenges তা বলে) লিখে "লগ ইন" চাপুন',
         },
         {
-          when: ({ in: is, context, world }) => world !== 'captcha' && is('editing.tab.username') && !context.form.remember,
+          when: ({ in: is, context, world }) =>
+            world !== 'captcha' && is('editing.tab.username') && !context.form.remember,
           en: 'Type player and Shapla#2026 and press "Log in"',
           bn: 'player ও Shapla#2026 লিখে "লগ ইন" চাপুন',
         },
@@ -81,7 +106,8 @@ export const loginMeans = {
         bn: 'player ও Shapla#2026 লিখুন, "পাসওয়ার্ড মনে রাখুন"-এ যেন টিক থাকে, তারপর "লগ ইন" চাপুন',
       },
       'nothing typed': {
-        when: ({ in: is, context, world }) => world !== 'captcha' && is('editing.tab.username') && !context.form.remember,
+        when: ({ in: is, context, world }) =>
+          world !== 'captcha' && is('editing.tab.username') && !context.form.remember,
         en: 'Leave username and password empty and press "Log in"',
         bn: 'ইউজারনেম ও পাসওয়ার্ড ফাঁকা রেখে "লগ ইন" চাপুন',
       },
@@ -211,7 +237,10 @@ export const loginMeans = {
         },
       ],
       'a first login': {
-        machine: { en: 'The samples name other accounts; entry has its script.', bn: 'নমুনায় অন্য অ্যাকাউন্ট আছে; entry-র স্ক্রিপ্টে আছে।' },
+        machine: {
+          en: 'The samples name other accounts; entry has its script.',
+          bn: 'নমুনায় অন্য অ্যাকাউন্ট আছে; entry-র স্ক্রিপ্টে আছে।',
+        },
       },
       // The header's form differs from the initial form of the samples.
       'fields missing': {
@@ -227,22 +256,29 @@ export const loginMeans = {
       },
       refused: [
         {
-          when: ({ context: { form }, world }) => form.username === 'stranger' && form.way === 'username' && world === 'plain',
+          when: ({ context: { form }, world }) =>
+            form.username === 'stranger' && form.way === 'username' && world === 'plain',
           matter: 'safety',
           leads: 'wrong once',
         },
         {
-          when: ({ context: { form }, world }) => form.username === 'stranger' && form.way === 'username' && world === 'wrong once',
+          when: ({ context: { form }, world }) =>
+            form.username === 'stranger' && form.way === 'username' && world === 'wrong once',
           matter: 'safety',
           leads: 'wrong twice',
         },
       ],
       'refused, captcha from now on': {
-        when: ({ context: { form }, world }) => form.username === 'stranger' && form.way === 'username' && world === 'wrong twice',
+        when: ({ context: { form }, world }) =>
+          form.username === 'stranger' && form.way === 'username' && world === 'wrong twice',
         matter: 'safety',
         leads: 'captcha',
       },
-      offline: { when: ({ context: { form }, world }) => isPlain(world) && byName(form), ahead: [offline], after: [online] },
+      offline: {
+        when: ({ context: { form }, world }) => isPlain(world) && byName(form),
+        ahead: [offline],
+        after: [online],
+      },
       left: { when: ({ world }) => world === 'leaving the puzzle' },
       failed: ownFault,
     },

@@ -8,7 +8,12 @@ const mobile = { number: '01712345678', dialingCode: '880' };
 const byName = (username: string) => ({ way: 'username', username, mobile: none, remember: false }) as const;
 const byNumber = (number: typeof mobile) => ({ way: 'mobile', username: '', mobile: number, remember: false }) as const;
 const ended = { errors: [], failure: null, loggedIn };
-const wrong = { kind: 'rejected', code: 'auth.wrongCredentials', message: 'The user name or the password is wrong.', status: 401 } as const;
+const wrong = {
+  kind: 'rejected',
+  code: 'auth.wrongCredentials',
+  message: 'The user name or the password is wrong.',
+  status: 401,
+} as const;
 
 /**
  * Each user name belongs to a demo account, or to no account; passwords
@@ -81,7 +86,11 @@ export const loginSamples = {
         en: 'Tick "Remember the password", type player and its password and press "Log in"',
         bn: '"পাসওয়ার্ড মনে রাখুন"-এ টিক দিন, player ও তার পাসওয়ার্ড লিখে "লগ ইন" চাপুন',
       },
-      'nothing typed': { event: { form: byName('') }, en: 'Leave all empty and press "Log in"', bn: 'সব ফাঁকা রেখে "লগ ইন" চাপুন' },
+      'nothing typed': {
+        event: { form: byName('') },
+        en: 'Leave all empty and press "Log in"',
+        bn: 'সব ফাঁকা রেখে "লগ ইন" চাপুন',
+      },
       'a wrong password': {
         event: { form: byName('stranger') },
         en: 'Type stranger and a wrong password and press "Log in"',
@@ -104,16 +113,34 @@ export const loginSamples = {
       },
     },
     'field.edited': {
-      'the user name': { event: { form: byName('player') }, en: 'Type player under "Username"', bn: '"ইউজারনেম"-এ player লিখুন' },
+      'the user name': {
+        event: { form: byName('player') },
+        en: 'Type player under "Username"',
+        bn: '"ইউজারনেম"-এ player লিখুন',
+      },
     },
     'username.chosen': { 'by the player': { en: 'Press the tab "Username"', bn: '"ইউজারনেম" ট্যাব চাপুন' } },
     'mobile.chosen': { 'by the player': { en: 'Press the tab "Mobile number"', bn: '"মোবাইল নম্বর" ট্যাব চাপুন' } },
-    'remember.refused': { 'by the player': { en: 'Take the tick of "Remember the password" away', bn: '"পাসওয়ার্ড মনে রাখুন"-এর টিক তুলে দিন' } },
+    'remember.refused': {
+      'by the player': { en: 'Take the tick of "Remember the password" away', bn: '"পাসওয়ার্ড মনে রাখুন"-এর টিক তুলে দিন' },
+    },
     'next.chosen': {
-      'a free trial': { event: { next: { to: 'freeTrial' } }, en: 'Press "Play the free demo"', bn: '"ফ্রি ডেমো খেলুন" চাপুন' },
+      'a free trial': {
+        event: { next: { to: 'freeTrial' } },
+        en: 'Press "Play the free demo"',
+        bn: '"ফ্রি ডেমো খেলুন" চাপুন',
+      },
       'a new account': { event: { next: { to: 'register' } }, en: 'Press "Register now"', bn: '"নিবন্ধন করুন" চাপুন' },
-      'a new password': { event: { next: { to: 'forgotPassword' } }, en: 'Press "Forgot your password?"', bn: '"পাসওয়ার্ড ভুলে গেছেন?" চাপুন' },
-      'a passkey': { event: { next: { to: 'passkeyLogin' } }, en: 'Press "Log in with a passkey"', bn: '"পাসকি দিয়ে লগ ইন" চাপুন' },
+      'a new password': {
+        event: { next: { to: 'forgotPassword' } },
+        en: 'Press "Forgot your password?"',
+        bn: '"পাসওয়ার্ড ভুলে গেছেন?" চাপুন',
+      },
+      'a passkey': {
+        event: { next: { to: 'passkeyLogin' } },
+        en: 'Press "Log in with a passkey"',
+        bn: '"পাসকি দিয়ে লগ ইন" চাপুন',
+      },
       'a third party': {
         event: { next: { to: 'accountLink', params: { provider: 'google', purpose: 'login' } } },
         en: 'Choose to log in with Google',
@@ -183,7 +210,11 @@ export const loginSamples = {
         bn: 'কিছু ঘর ফাঁকা',
       },
       'puzzle left': { output: { ...ended, end: 'unverified' }, en: 'The puzzle is left', bn: 'পাজল ছেড়ে দেওয়া হয়েছে' },
-      refused: { output: { ...ended, end: 'refused', failure: wrong }, en: 'The gateway refuses', bn: 'গেটওয়ে ফিরিয়ে দেয়' },
+      refused: {
+        output: { ...ended, end: 'refused', failure: wrong },
+        en: 'The gateway refuses',
+        bn: 'গেটওয়ে ফিরিয়ে দেয়',
+      },
       'refused, captcha from now on': {
         output: { ...ended, end: 'refused', failure: { ...wrong, value: { captcha: true } } },
         en: 'The gateway refuses, and wants a captcha from now on',
@@ -207,7 +238,11 @@ export const loginSamples = {
     },
     entry: {
       'came in': { output: { account, changed: false }, en: 'The player logs in', bn: 'খেলোয়াড় ঢোকেন' },
-      'left again': { output: { account: null, changed: false }, en: 'The player leaves again', bn: 'খেলোয়াড় আবার চলে যান' },
+      'left again': {
+        output: { account: null, changed: false },
+        en: 'The player leaves again',
+        bn: 'খেলোয়াড় আবার চলে যান',
+      },
       failed: { ...broken, en: 'What follows fails', bn: 'পরের কাজটি ব্যর্থ হয়' },
     },
   },

@@ -9,7 +9,9 @@ export type Beginning = { form: LoginForm; mobileOpen: boolean; namesOnly: boole
 /** A login may be opened empty, with a name, at a tab, or with a form that the header has already sent. */
 export type LoginInput = { username?: string; submitted?: boolean; way?: Sent['way'] };
 
-export type LoginContext = Beginning & SignInOutput & EntryOutput & { asked: Sent['way'] | null; submitted: boolean; next: Place | null };
+export type LoginContext = Beginning &
+  SignInOutput &
+  EntryOutput & { asked: Sent['way'] | null; submitted: boolean; next: Place | null };
 
 export type LoginEvent =
   | { type: 'form.submitted'; form: LoginForm }

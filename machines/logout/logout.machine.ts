@@ -36,7 +36,10 @@ export const logoutMachine = setup({
         id: 'endSession',
         src: 'endSession',
         onDone: 'forgetting',
-        onError: { target: 'forgetting', description: 'The gateway cannot be reached: the session ends here all the same.' },
+        onError: {
+          target: 'forgetting',
+          description: 'The gateway cannot be reached: the session ends here all the same.',
+        },
       },
       after: { patience: { target: 'forgetting', description: 'No answer: the player is not kept waiting.' } },
     },

@@ -68,22 +68,30 @@ export const lotteryBoardMachine = setup({
     isEmpty: (_, params: Lobby) => params.games.length === 0,
     isListed: (_, params: Lobby) => params.view === 'lobby',
     /** The address names a lottery that is not among those of the page. */
-    isUnknown: (_, { games, asked }: Lobby) => asked.lottery !== undefined && !games.some(({ lottery }) => lottery === asked.lottery),
+    isUnknown: (_, { games, asked }: Lobby) =>
+      asked.lottery !== undefined && !games.some(({ lottery }) => lottery === asked.lottery),
     lacksPlay: ({ context: { chosen } }, params: LotteryRules) => !params.plays.includes(chosen.play),
     isClosed: ({ context: { chosen } }, params: LotteryRules) => params.closedPlays.includes(chosen.play),
     /** No play is open any more. One closed play leaves the board open: the bet on it is refused. */
     isAllClosed: (_, rules: LotteryRules) => openPlays(rules).length === 0,
     isOpen: (_, rules: LotteryRules) => openPlays(rules).length > 0,
     /** Maintenance of a play has started or ended. */
-    hasOtherPlays: ({ context }, { closedPlays }: LotteryRules) => context.rules?.closedPlays.join() !== closedPlays.join(),
+    hasOtherPlays: ({ context }, { closedPlays }: LotteryRules) =>
+      context.rules?.closedPlays.join() !== closedPlays.join(),
     hasOtherIssue: ({ context }, { issues }: LotteryRules) => context.rules?.issues[0]?.issue !== issues[0]?.issue,
     takesBets: ({ context }) => (context.rules?.issues.length ?? 0) > 0,
     /** The last quarter of a minute. Assumed. */
     isNear: (_, params: { secondsLeft: number }) => params.secondsLeft <= 15,
   },
   actions: {
-    setLobby: assign((_, params: Lobby) => ({ games: params.games, chosen: chosenOf(params), backUrl: params.backUrl ?? null })),
-    setLottery: assign({ chosen: ({ context: { games } }, { lottery }: { lottery: string }) => chosenOf({ games, asked: { lottery } }) }),
+    setLobby: assign((_, params: Lobby) => ({
+      games: params.games,
+      chosen: chosenOf(params),
+      backUrl: params.backUrl ?? null,
+    })),
+    setLottery: assign({
+      chosen: ({ context: { games } }, { lottery }: { lottery: string }) => chosenOf({ games, asked: { lottery } }),
+    }),
     setRules: assign({ rules: (_, params: LotteryRules) => params }),
     tellRules: sendTo('order', (_, params: LotteryRules) => ({ type: 'rules.changed' as const, rules: params })),
     setSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
@@ -138,19 +146,22 @@ export const lotteryBoardMachine = setup({
       on: { 'lottery.chosen': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } } },
     },
     unknownLottery: {
-      description: 'No lottery of the page has the code in the address. The player can open one of the page or go to the lobby.',
+      description:
+        'No lottery of the page has the code in the address. The player can open one of the page or go to the lobby.',
       meta: { requirements: ['own.lottery.unknown'] },
       tags: 'instead',
       on: { 'lottery.chosen': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } } },
     },
     unknownPlay: {
-      description: 'The lottery has no play of the name in the address. The player can open a lottery of the page or go to the lobby.',
+      description:
+        'The lottery has no play of the name in the address. The player can open a lottery of the page or go to the lobby.',
       meta: { requirements: ['own.lottery.unknown'] },
       tags: 'instead',
       on: { 'lottery.chosen': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } } },
     },
     maintenance: {
-      description: 'The lottery or its play is under maintenance. The player can try again, open another lottery or go to the lobby.',
+      description:
+        'The lottery or its play is under maintenance. The player can try again, open another lottery or go to the lobby.',
       meta: { requirements: ['s8.message.game-maintenance', 'own.lottery.maintenance'] },
       tags: 'instead',
       on: {
@@ -196,7 +207,10 @@ export const lotteryBoardMachine = setup({
             return { rules, play: chosen.play };
           },
           onDone: { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event.output } },
-          onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          onError: {
+            target: 'unread',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
         },
         {
           id: 'results',

@@ -29,7 +29,10 @@ export const lotteryBoardSamples = {
       bn: 'লটারিটির রক্ষণাবেক্ষণ চলছে জানানো হয়, অন্যগুলো বাছা যায়',
     },
     opening: { en: 'The lottery is being opened', bn: 'লটারি খোলা হচ্ছে' },
-    unread: { en: 'It is said why it did not open, and another one can be chosen', bn: 'কেন খোলেনি জানানো হয়, অন্যটি বাছা যায়' },
+    unread: {
+      en: 'It is said why it did not open, and another one can be chosen',
+      bn: 'কেন খোলেনি জানানো হয়, অন্যটি বাছা যায়',
+    },
     open: { en: 'The lottery can be played', bn: 'লটারিটি খেলা যায়' },
     'open.routing': { en: 'The lottery can be played', bn: 'লটারিটি খেলা যায়' },
     'open.counting': { en: 'The draw and its time are shown', bn: 'ড্র ও তার সময় দেখা যায়' },
@@ -43,11 +46,17 @@ export const lotteryBoardSamples = {
     'open.turning': { en: 'It is said that the next draw is awaited', bn: 'পরের ড্রর অপেক্ষা জানানো হয়' },
   },
   events: {
-    'lottery.chosen': { another: { event: { lottery: 'LF3D' }, en: 'Choose another lottery', bn: 'অন্য একটি লটারি বাছুন' } },
+    'lottery.chosen': {
+      another: { event: { lottery: 'LF3D' }, en: 'Choose another lottery', bn: 'অন্য একটি লটারি বাছুন' },
+    },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
     'countdown.ticked': {
       'in time': { event: { secondsLeft: 40 }, en: 'Wait', bn: 'অপেক্ষা করুন' },
-      'near the close': { event: { secondsLeft: 15 }, en: 'Wait until 15 seconds are left', bn: '১৫ সেকেন্ড থাকা পর্যন্ত অপেক্ষা করুন' },
+      'near the close': {
+        event: { secondsLeft: 15 },
+        en: 'Wait until 15 seconds are left',
+        bn: '১৫ সেকেন্ড থাকা পর্যন্ত অপেক্ষা করুন',
+      },
     },
     'rules.checked': {
       'maintenance has begun': {
@@ -65,7 +74,11 @@ export const lotteryBoardSamples = {
         en: 'The draw closes during maintenance',
         bn: 'রক্ষণাবেক্ষণের মধ্যে ড্র বন্ধ হয়',
       },
-      'maintenance is over': { event: { rules }, en: 'Maintenance of the lottery ends', bn: 'লটারিটির রক্ষণাবেক্ষণ শেষ হয়' },
+      'maintenance is over': {
+        event: { rules },
+        en: 'Maintenance of the lottery ends',
+        bn: 'লটারিটির রক্ষণাবেক্ষণ শেষ হয়',
+      },
     },
     'countdown.ended': { 'the draw closes': { en: 'Wait until the draw closes', bn: 'ড্র বন্ধ হওয়া পর্যন্ত অপেক্ষা করুন' } },
   },

@@ -9,11 +9,18 @@ const notProvided = (actor: string) => (): never => {
 /** A draw of the chase: its multiple of the slip, what that costs, and all that is staked up to it; sums of the wire. */
 export type ChaseDraw = { issue: string; drawsAt: number; multiple: number; stake: string; upTo: string };
 /** Total stake of the chase, and the maximum prize of a draw. */
-export type ChasePlan = Pick<LotteryRules, 'rulesVersion' | 'priceVersion'> & { draws: ChaseDraw[]; stake: string; most: string };
+export type ChasePlan = Pick<LotteryRules, 'rulesVersion' | 'priceVersion'> & {
+  draws: ChaseDraw[];
+  stake: string;
+  most: string;
+};
 /** Why it cannot be placed: fewer than two draws, a multiple that is none, a draw that wins too much. */
 export type ChaseProblem = 'draws' | 'multiple' | 'prizePerOrder';
 
-export type PlanOutcome = { kind: 'planned'; plan: ChasePlan } | { kind: 'refused'; problem: ChaseProblem } | { kind: 'outdated' };
+export type PlanOutcome =
+  | { kind: 'planned'; plan: ChasePlan }
+  | { kind: 'refused'; problem: ChaseProblem }
+  | { kind: 'outdated' };
 /** `closed`: a draw of it takes bets no more. `changed`: the prices have. */
 export type ChaseOutcome = { kind: 'placed'; placed: LotteryPlaced } | { kind: 'closed' | 'changed' };
 type Outcome = PlanOutcome | ChaseOutcome;
@@ -59,14 +66,17 @@ export const lotteryChaseMachine = setup({
     /** Prices the slip for each draw, here in the page. */
     plan: fromPromise<PlanOutcome, LotteryChaseInput & { multiples: number[] }>(notProvided('plan')),
     /** Places it, once however often it is sent. Refused, it fails. */
-    placeChase: fromPromise<ChaseOutcome, { rules: LotteryRules; lines: LotteryLine[]; plan: ChasePlan | null; stopAfterWin: boolean }>(
-      notProvided('placeChase'),
-    ),
+    placeChase: fromPromise<
+      ChaseOutcome,
+      { rules: LotteryRules; lines: LotteryLine[]; plan: ChasePlan | null; stopAfterWin: boolean }
+    >(notProvided('placeChase')),
   },
   guards: {
     /** Maintenance stops the slip. Only an unsent chase is left for it: a sent one shows its outcome. */
-    isClosed: ({ context }, { closedPlays }: LotteryRules) => context.lines.some(({ play }) => closedPlays.includes(play)),
-    is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
+    isClosed: ({ context }, { closedPlays }: LotteryRules) =>
+      context.lines.some(({ play }) => closedPlays.includes(play)),
+    is: ({ event }, { kind }: { kind: Outcome['kind'] }) =>
+      'output' in event && 'kind' in event.output && event.output.kind === kind,
   },
   actions: {
     /** Stores the data of an actor's outcome. */
@@ -133,7 +143,10 @@ export const lotteryChaseMachine = setup({
       description: 'How many draws, how often the slip in each, and whether a win ends it.',
       meta: { requirements: ['own.lottery.chase', 'own.lottery.maintenance'] },
       on: {
-        'shape.changed': { target: '.planning', actions: { type: 'changeShape', params: ({ event }) => event.changes } },
+        'shape.changed': {
+          target: '.planning',
+          actions: { type: 'changeShape', params: ({ event }) => event.changes },
+        },
         'multiple.changed': { target: '.planning', actions: { type: 'changeMultiple', params: ({ event }) => event } },
         'stop.changed': { actions: { type: 'setStop', params: ({ event }) => event } },
         'rules.changed': [
@@ -195,7 +208,8 @@ export const lotteryChaseMachine = setup({
       },
     },
     refused: {
-      description: 'It was not placed, or no answer came: the reason is shown. Sent again it is the same chase, and is placed once.',
+      description:
+        'It was not placed, or no answer came: the reason is shown. Sent again it is the same chase, and is placed once.',
       meta: { requirements: ['own.lottery.chase', 'own.money.once', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -11,7 +11,13 @@ const draws = [...rules.issues, ...nextRules.issues].map(({ issue, drawsAt }, nt
   stake: '2.00',
   upTo: `${2 * (nth + 1)}.00`,
 }));
-export const plan: ChasePlan = { rulesVersion: '2026-1', priceVersion: '2026-1', draws, stake: '4.00', most: '1960.00' };
+export const plan: ChasePlan = {
+  rulesVersion: '2026-1',
+  priceVersion: '2026-1',
+  draws,
+  stake: '4.00',
+  most: '1960.00',
+};
 const left = { 'by the player': { en: 'Press "Back to the bet"', bn: '"বাজিতে ফিরুন" চাপুন' } };
 
 export const lotteryChaseSamples = {
@@ -21,7 +27,10 @@ export const lotteryChaseSamples = {
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
     editing: { en: 'Draws and multiples can be chosen', bn: 'ড্র ও গুণ বাছা যায়' },
     'editing.planning': { en: 'What is held is being counted', bn: 'কত আটকে থাকবে হিসাব হচ্ছে' },
-    'editing.planned': { en: 'Each draw with its stake, and what is held in all', bn: 'প্রতিটি ড্রর পরিমাণ ও মোট কত আটকে থাকবে দেখা যায়' },
+    'editing.planned': {
+      en: 'Each draw with its stake, and what is held in all',
+      bn: 'প্রতিটি ড্রর পরিমাণ ও মোট কত আটকে থাকবে দেখা যায়',
+    },
     'editing.refused': { en: 'It is said why it cannot be placed so', bn: 'কেন এভাবে ধরা যায় না জানানো হয়' },
     'editing.outdated': { en: 'It is said that the page must be loaded anew', bn: 'পেজটি আবার লোড করতে হবে জানানো হয়' },
     placing: { en: 'The bets are being placed', bn: 'বাজিগুলো ধরা হচ্ছে' },
@@ -34,7 +43,11 @@ export const lotteryChaseSamples = {
   inputs: { 'one line': { input: { rules, lines: [line] }, en: 'Bet on several draws', bn: 'টানা ড্রতে বাজি ধরুন' } },
   events: {
     'shape.changed': {
-      'two draws': { event: { changes: { draws: 2 } }, en: 'Type 2 as another number of draws', bn: 'অন্য সংখ্যক ড্র হিসেবে ২ লিখুন' },
+      'two draws': {
+        event: { changes: { draws: 2 } },
+        en: 'Type 2 as another number of draws',
+        bn: 'অন্য সংখ্যক ড্র হিসেবে ২ লিখুন',
+      },
       doubled: { event: { changes: { doubles: true } }, en: 'Press "Double each time"', bn: '"প্রতিবার দ্বিগুণ" চাপুন' },
       'from none': { event: { changes: { first: 0 } }, en: 'Empty the multiple to begin with', bn: 'শুরুর গুণ ফাঁকা করুন' },
     },
@@ -45,7 +58,9 @@ export const lotteryChaseSamples = {
         bn: 'পরের ড্রর গুণ হিসেবে ৩ লিখুন',
       },
     },
-    'stop.changed': { 'goes on': { event: { stopAfterWin: false }, en: 'Take "Stop after a win" away', bn: '"জিতলে থামবে" তুলে দিন' } },
+    'stop.changed': {
+      'goes on': { event: { stopAfterWin: false }, en: 'Take "Stop after a win" away', bn: '"জিতলে থামবে" তুলে দিন' },
+    },
     'rules.changed': {
       'the next draw is open': { event: { rules: nextRules }, en: 'The next draw opens', bn: 'পরের ড্র খোলে' },
       'maintenance has begun': {
@@ -53,7 +68,11 @@ export const lotteryChaseSamples = {
         en: 'Maintenance of the lottery begins',
         bn: 'লটারিটির রক্ষণাবেক্ষণ শুরু হয়',
       },
-      'no draw is open': { event: { rules: { ...rules, issues: [] } }, en: 'No draw takes bets', bn: 'কোনো ড্রতে বাজি ধরা যায় না' },
+      'no draw is open': {
+        event: { rules: { ...rules, issues: [] } },
+        en: 'No draw takes bets',
+        bn: 'কোনো ড্রতে বাজি ধরা যায় না',
+      },
     },
     'chase.confirmed': {
       'by the player': { en: 'Press "Hold and place bets"', bn: '"আটকে রেখে বাজি ধরুন" চাপুন' },
@@ -78,7 +97,11 @@ export const lotteryChaseSamples = {
     },
     plan: {
       planned: { output: { kind: 'planned', plan }, en: 'It can be placed', bn: 'বাজি ধরা যায়' },
-      'no multiple': { output: { kind: 'refused', problem: 'multiple' }, en: 'A multiple is none', bn: 'একটি গুণ ঠিক নয়' },
+      'no multiple': {
+        output: { kind: 'refused', problem: 'multiple' },
+        en: 'A multiple is none',
+        bn: 'একটি গুণ ঠিক নয়',
+      },
       outdated: { output: { kind: 'outdated' }, en: 'The page does not know the prices', bn: 'পেজটি এই দাম জানে না' },
       failed: { ...broken, en: 'It cannot be reckoned', bn: 'হিসাব করা যায় না' },
     },
@@ -91,7 +114,12 @@ export const lotteryChaseSamples = {
       'too late': { output: { kind: 'closed' }, en: 'A draw of it has closed', bn: 'একটি ড্র বন্ধ হয়ে গেছে' },
       'the price has changed': { output: { kind: 'changed' }, en: 'The price has changed', bn: 'দাম বদলে গেছে' },
       'too little is there': {
-        error: { kind: 'rejected', status: 422, code: 'ledger.insufficient', message: 'Insufficient balance: P 1.00 available.' },
+        error: {
+          kind: 'rejected',
+          status: 422,
+          code: 'ledger.insufficient',
+          message: 'Insufficient balance: P 1.00 available.',
+        },
         en: 'The balance is too low',
         bn: 'ব্যালেন্স যথেষ্ট নয়',
       },

@@ -52,7 +52,10 @@ export const lotteryChasesMachine = setup({
           description: 'Each with what it holds, and how many draws are to come.',
           meta: { requirements: ['own.lottery.chases'] },
           on: {
-            'end.requested': { target: 'asking', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+            'end.requested': {
+              target: 'asking',
+              actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
+            },
             'endAll.requested': { target: 'asking', actions: { type: 'select', params: { id: null } } },
           },
           initial: 'idle',
@@ -88,7 +91,10 @@ export const lotteryChasesMachine = setup({
               target: 'listing.ended',
               actions: [{ type: 'setEnded', params: ({ event }) => event.output }, 'refreshList'],
             },
-            onError: { target: 'asking.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'asking.refused',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
       },

@@ -13,7 +13,10 @@ export const lotteryChasesSamples = {
     'open.asking.fresh': { en: 'It is asked whether to end', bn: 'শেষ করা হবে কি না জিজ্ঞেস করা হয়' },
     'open.asking.refused': { en: 'Shows why it was not ended', bn: 'কেন শেষ হয়নি জানানো হয়' },
     'open.ending': { en: 'It is being ended', bn: 'শেষ করা হচ্ছে' },
-    failed: { en: 'Shows that the list has failed, and offers to try again', bn: 'তালিকাটি ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that the list has failed, and offers to try again',
+      bn: 'তালিকাটি ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
   },
   events: {
     'end.requested': {

@@ -13,13 +13,28 @@ export type Draft = LotteryLine;
  * Price (`each`: one unit, once) and prizes of a line, as on the wire; `winning` of `space` draws win a unit, `returned` percent of the
  * stakes come back on average.
  */
-export type LinePrice = { units: number; each: string; stake: string; most: string; winning: string; space: string; returned: string };
+export type LinePrice = {
+  units: number;
+  each: string;
+  stake: string;
+  most: string;
+  winning: string;
+  space: string;
+  returned: string;
+};
 /** Price and prizes of a slip and of each line. */
-export type Price = Pick<LotteryRules, 'rulesVersion' | 'priceVersion'> & { stake: string; most: string; lines: LinePrice[] };
+export type Price = Pick<LotteryRules, 'rulesVersion' | 'priceVersion'> & {
+  stake: string;
+  most: string;
+  lines: LinePrice[];
+};
 /** Why a slip cannot be placed. */
 export type Problem = 'selection' | 'units' | 'multiple' | 'group' | 'lines' | 'prizePerOrder';
 
-export type PriceOutcome = { kind: 'priced'; price: Price } | { kind: 'refused'; problem: Problem } | { kind: 'incomplete' | 'outdated' };
+export type PriceOutcome =
+  | { kind: 'priced'; price: Price }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'incomplete' | 'outdated' };
 /** `closed`: its issue takes bets no more, `rules` has the next one. `changed`: the prices have, to those that were read anew. */
 export type PlaceOutcome =
   | { kind: 'placed'; order: LotteryOrder }
@@ -42,14 +57,22 @@ const draftOf = ({ rules: { plays, groups }, play }: LotteryOrderInput): Draft =
 });
 
 /** A slip as it can be bet by other rules: where they do not have its prize group, the nearest one that they have. */
-export const fitted = <T extends { group: number }>({ groups: { least, most, step } }: LotteryRules, lines: readonly T[]): T[] =>
-  lines.map((line) => ({ ...line, group: Math.min(most, Math.max(least, least + Math.round((line.group - least) / step) * step)) }));
+export const fitted = <T extends { group: number }>(
+  { groups: { least, most, step } }: LotteryRules,
+  lines: readonly T[],
+): T[] =>
+  lines.map((line) => ({
+    ...line,
+    group: Math.min(most, Math.max(least, least + Math.round((line.group - least) / step) * step)),
+  }));
 
 /** The lines of the slip, the one that is being chosen last. */
-export const slipOf = ({ lines, draft }: { lines: Draft[]; draft: Draft }): Draft[] => (draft.selection === '' ? lines : [...lines, draft]);
+export const slipOf = ({ lines, draft }: { lines: Draft[]; draft: Draft }): Draft[] =>
+  draft.selection === '' ? lines : [...lines, draft];
 
 /** Plays of a lottery that are not under maintenance. */
-export const openPlays = ({ plays, closedPlays }: LotteryRules): string[] => plays.filter((play) => !closedPlays.includes(play));
+export const openPlays = ({ plays, closedPlays }: LotteryRules): string[] =>
+  plays.filter((play) => !closedPlays.includes(play));
 
 /** Returns whether the lottery or a play of the slip is under maintenance. */
 export const hasClosedPlay = (slip: readonly Draft[], rules: LotteryRules): boolean =>
@@ -99,7 +122,9 @@ export const lotteryOrderMachine = setup({
     /** Counts and prices a slip by the rules of the lottery, here in the page. */
     price: fromPromise<PriceOutcome, Slip>(notProvided('price')),
     /** Places it, once however often it is sent for an issue. Refused, it fails. */
-    placeOrder: fromPromise<PlaceOutcome, Slip & { issue: LotteryIssue | null; price: Price | null }>(notProvided('placeOrder')),
+    placeOrder: fromPromise<PlaceOutcome, Slip & { issue: LotteryIssue | null; price: Price | null }>(
+      notProvided('placeOrder'),
+    ),
     /** The same slip for several issues. The wiring provides the chart. */
     chase: {} as typeof lotteryChaseMachine,
     cancelOrder: fromPromise<{ kind: 'cancelled'; order: LotteryOrder }, { id: string }>(notProvided('cancelOrder')),
@@ -108,7 +133,9 @@ export const lotteryOrderMachine = setup({
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && event.output.kind === kind,
     /** An issue does, neither the lottery nor a play of the slip is under maintenance, and nothing blocks bets of this player. */
     takesBets: ({ context }) =>
-      context.rules.issues.length > 0 && !context.rules.standing?.block && !hasClosedPlay(slipOf(context), context.rules),
+      context.rules.issues.length > 0 &&
+      !context.rules.standing?.block &&
+      !hasClosedPlay(slipOf(context), context.rules),
     isClosed: ({ context }, rules: LotteryRules) => hasClosedPlay(slipOf(context), rules),
     /** Another issue than the one in review takes bets, or none does. */
     isLate: ({ context }, { issues }: LotteryRules) => issues[0]?.issue !== context.issue?.issue,
@@ -124,15 +151,26 @@ export const lotteryOrderMachine = setup({
       const { kind, ...kept } = 'output' in event ? event.output : { kind: null };
       return kept;
     }),
-    setPlay: assign({ draft: ({ context }, { play }: { play: string }) => ({ ...context.draft, play, selection: '' }) }),
+    setPlay: assign({
+      draft: ({ context }, { play }: { play: string }) => ({ ...context.draft, play, selection: '' }),
+    }),
     changeDraft: assign({ draft: ({ context }, changes: Partial<Draft>) => ({ ...context.draft, ...changes }) }),
-    addLine: assign({ lines: ({ context }) => slipOf(context), draft: ({ context }) => ({ ...context.draft, selection: '' }) }),
-    removeLine: assign({ lines: ({ context }, { line }: { line: number }) => context.lines.filter((_, index) => index !== line) }),
+    addLine: assign({
+      lines: ({ context }) => slipOf(context),
+      draft: ({ context }) => ({ ...context.draft, selection: '' }),
+    }),
+    removeLine: assign({
+      lines: ({ context }, { line }: { line: number }) => context.lines.filter((_, index) => index !== line),
+    }),
     setLottery: assign({ lottery: (_, { lottery }: { lottery: string }) => lottery }),
     setRules: assign(({ event }) => ('rules' in event ? { rules: event.rules } : {})),
     fitSlip: assign(({ context: { rules, lines, draft } }) => {
       const [slip, fit] = [[draft, ...lines], fitted(rules, [draft, ...lines])];
-      return { draft: fit[0] ?? draft, lines: fit.slice(1), regrouped: fit.some(({ group }, nth) => group !== slip[nth]?.group) };
+      return {
+        draft: fit[0] ?? draft,
+        lines: fit.slice(1),
+        regrouped: fit.some(({ group }, nth) => group !== slip[nth]?.group),
+      };
     }),
     tellChase: sendTo('chase', ({ event }) => event),
     takeIssue: assign({ issue: ({ context }) => context.rules.issues[0] ?? null, before: null }),
@@ -153,7 +191,9 @@ export const lotteryOrderMachine = setup({
   states: {
     choosing: {
       description: 'A play, what is bet on, and for how much.',
-      meta: { requirements: ['own.lottery.price', 'own.lottery.board', 'own.lottery.plays', 'own.lottery.maintenance'] },
+      meta: {
+        requirements: ['own.lottery.price', 'own.lottery.board', 'own.lottery.plays', 'own.lottery.maintenance'],
+      },
       tags: 'choosing',
       on: {
         'play.chosen': { target: '.pricing', actions: { type: 'setPlay', params: ({ event }) => event } },
@@ -189,7 +229,8 @@ export const lotteryOrderMachine = setup({
           tags: 'rejected',
         },
         priced: {
-          description: 'Units × unit × multiple, the total, the chance and the most that can be won are shown before the button.',
+          description:
+            'Units × unit × multiple, the total, the chance and the most that can be won are shown before the button.',
           meta: { requirements: ['own.lottery.price', 'own.lottery.lines'] },
           on: {
             'line.added': { guard: 'isChosen', target: 'pricing', actions: 'addLine' },
@@ -228,14 +269,26 @@ export const lotteryOrderMachine = setup({
           meta: { requirements: ['own.lottery.confirm'] },
           on: {
             'rules.changed': [
-              { guard: { type: 'isClosed', params: ({ event }) => event.rules }, target: '#lottery-order.choosing', actions: 'setRules' },
-              { guard: { type: 'isLate', params: ({ event }) => event.rules }, target: '#lottery-order.late', actions: 'setRules' },
+              {
+                guard: { type: 'isClosed', params: ({ event }) => event.rules },
+                target: '#lottery-order.choosing',
+                actions: 'setRules',
+              },
+              {
+                guard: { type: 'isLate', params: ({ event }) => event.rules },
+                target: '#lottery-order.late',
+                actions: 'setRules',
+              },
             ],
-            'lottery.chosen': { target: '#lottery-order.left', actions: { type: 'setLottery', params: ({ event }) => event } },
+            'lottery.chosen': {
+              target: '#lottery-order.left',
+              actions: { type: 'setLottery', params: ({ event }) => event },
+            },
           },
         },
         refused: {
-          description: 'It was not placed, or no answer came: the reason is shown. Sent again it is placed once, for the same issue.',
+          description:
+            'It was not placed, or no answer came: the reason is shown. Sent again it is placed once, for the same issue.',
           meta: { requirements: ['own.lottery.refused', 'own.money.once', 's8.message.network-abnormal'] },
           tags: 'rejected',
         },
@@ -248,10 +301,19 @@ export const lotteryOrderMachine = setup({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context }) => ({ rules: context.rules, issue: context.issue, lines: slipOf(context), price: context.price }),
+        input: ({ context }) => ({
+          rules: context.rules,
+          issue: context.issue,
+          lines: slipOf(context),
+          price: context.price,
+        }),
         onDone: [
           { guard: { type: 'is', params: { kind: 'closed' } }, target: 'late', actions: 'keep' },
-          { guard: { type: 'is', params: { kind: 'changed' } }, target: 'repriced', actions: ['keepBefore', 'keep', 'fitSlip'] },
+          {
+            guard: { type: 'is', params: { kind: 'changed' } },
+            target: 'repriced',
+            actions: ['keepBefore', 'keep', 'fitSlip'],
+          },
           { guard: { type: 'is', params: { kind: 'outdated' } }, target: 'choosing.outdated' },
           { target: 'placed', actions: 'keep' },
         ],
@@ -268,7 +330,8 @@ export const lotteryOrderMachine = setup({
       },
     },
     repriced: {
-      description: 'The prices have changed, and nothing was placed: the new one beside the old one, and only if the player agrees.',
+      description:
+        'The prices have changed, and nothing was placed: the new one beside the old one, and only if the player agrees.',
       meta: { requirements: ['own.lottery.repriced'] },
       on: {
         'next.accepted': { guard: 'takesBets', target: 'placing', actions: 'takeIssue' },
@@ -292,11 +355,21 @@ export const lotteryOrderMachine = setup({
           exit: 'clearFailure',
           on: {
             'cancel.requested': { guard: 'isCancellable', target: '#lottery-order.cancelling' },
-            'rules.changed': { guard: { type: 'hasClosed', params: ({ event }) => event.rules }, target: 'closed', actions: 'setRules' },
+            'rules.changed': {
+              guard: { type: 'hasClosed', params: ({ event }) => event.rules },
+              target: 'closed',
+              actions: 'setRules',
+            },
           },
         },
-        cancelled: { description: 'It is cancelled, and its stake is back.', meta: { requirements: ['own.lottery.cancel'] } },
-        closed: { description: 'Its issue has closed: it can be cancelled no more.', meta: { requirements: ['own.lottery.cancel'] } },
+        cancelled: {
+          description: 'It is cancelled, and its stake is back.',
+          meta: { requirements: ['own.lottery.cancel'] },
+        },
+        closed: {
+          description: 'Its issue has closed: it can be cancelled no more.',
+          meta: { requirements: ['own.lottery.cancel'] },
+        },
       },
     },
     cancelling: {

@@ -30,7 +30,12 @@ const noRules: LotteryRules = { ...rules, issues: [] };
 /** Rules for a member who takes a break. */
 export const barred: LotteryRules = {
   ...rules,
-  standing: { block: { by: 'timeOut', until: 1_800_003_600_000 }, depositLeft: null, realityMinutes: null, isTrial: false },
+  standing: {
+    block: { by: 'timeOut', until: 1_800_003_600_000 },
+    depositLeft: null,
+    realityMinutes: null,
+    isTrial: false,
+  },
 };
 
 const linePrice: LinePrice = {
@@ -42,7 +47,13 @@ const linePrice: LinePrice = {
   space: '1000',
   returned: '98.00',
 };
-export const price: Price = { rulesVersion: '2026-1', priceVersion: '2026-1', stake: '4.00', most: '1960.00', lines: [linePrice] };
+export const price: Price = {
+  rulesVersion: '2026-1',
+  priceVersion: '2026-1',
+  stake: '4.00',
+  most: '1960.00',
+  lines: [linePrice],
+};
 export const order: LotteryOrder = {
   id: '01930000-0000-7000-8000-0000000000aa',
   number: 'L00000001',
@@ -59,7 +70,9 @@ export const order: LotteryOrder = {
   chase: null,
   cancellable: true,
 };
-const failed = (code: string, message: string, status = 409) => ({ error: { kind: 'rejected', status, code, message } });
+const failed = (code: string, message: string, status = 409) => ({
+  error: { kind: 'rejected', status, code, message },
+});
 const left = { en: 'Press "Change the bet"', bn: '"বাজি বদলান" চাপুন' };
 
 export const lotteryOrderSamples = {
@@ -76,7 +89,10 @@ export const lotteryOrderSamples = {
     'reviewing.fresh': { en: 'The bet can be placed', bn: 'বাজিটি ধরা যায়' },
     'reviewing.refused': { en: 'It is said why it was not placed', bn: 'কেন বাজি ধরা হয়নি জানানো হয়' },
     placing: { en: 'The bet is being placed', bn: 'বাজি ধরা হচ্ছে' },
-    late: { en: 'It is said that the draw has closed, and the next one is offered', bn: 'ড্রটি বন্ধ হয়েছে জানানো হয়, থাকলে পরের ড্র দেখা যায়' },
+    late: {
+      en: 'It is said that the draw has closed, and the next one is offered',
+      bn: 'ড্রটি বন্ধ হয়েছে জানানো হয়, থাকলে পরের ড্র দেখা যায়',
+    },
     repriced: { en: 'The old and the new price are shown', bn: 'আগের ও নতুন দাম দেখা যায়' },
     placed: { en: 'It is said that the bet is placed', bn: 'বাজি ধরা হয়েছে জানানো হয়' },
     'placed.standing': { en: 'The bet can be cancelled', bn: 'বাজিটি বাতিল করা যায়' },
@@ -92,12 +108,20 @@ export const lotteryOrderSamples = {
   events: {
     'play.chosen': { another: { event: { play: 'any-1' }, en: 'Choose another play', bn: 'অন্য একটি খেলা বাছুন' } },
     'draft.changed': {
-      'a multiple': { event: { changes: { multiple: 5 } }, en: 'Type 5 as another multiple', bn: 'অন্য গুণ হিসেবে ৫ লিখুন' },
+      'a multiple': {
+        event: { changes: { multiple: 5 } },
+        en: 'Type 5 as another multiple',
+        bn: 'অন্য গুণ হিসেবে ৫ লিখুন',
+      },
     },
     'line.added': { 'by the player': { en: 'Press "Add another line"', bn: '"আরেকটি লাইন যোগ করুন" চাপুন' } },
-    'line.removed': { 'the first': { event: { line: 0 }, en: 'Press "Remove" at the first line', bn: 'প্রথম লাইনের "সরান" চাপুন' } },
+    'line.removed': {
+      'the first': { event: { line: 0 }, en: 'Press "Remove" at the first line', bn: 'প্রথম লাইনের "সরান" চাপুন' },
+    },
     'chase.requested': { 'by the player': { en: 'Press "Bet on several draws"', bn: '"টানা ড্রতে বাজি ধরুন" চাপুন' } },
-    'lottery.chosen': { another: { event: { lottery: 'LFP5' }, en: 'Choose another lottery', bn: 'অন্য একটি লটারি বাছুন' } },
+    'lottery.chosen': {
+      another: { event: { lottery: 'LFP5' }, en: 'Choose another lottery', bn: 'অন্য একটি লটারি বাছুন' },
+    },
     'rules.changed': {
       'the next draw is open': { event: { rules: nextRules }, en: 'The next draw opens', bn: 'পরের ড্র খোলে' },
       'the same issue is open': { event: { rules }, en: 'The draw is read anew', bn: 'ড্রটি আবার পড়া হয়' },
@@ -125,7 +149,11 @@ export const lotteryOrderSamples = {
         bn: 'যোগ করা লাইনগুলোয় বাজি ধরা যায়',
       },
       incomplete: { output: { kind: 'incomplete' }, en: 'Too little is chosen', bn: 'যথেষ্ট বাছা হয়নি' },
-      'no multiple': { output: { kind: 'refused', problem: 'multiple' }, en: 'The multiple is none', bn: 'গুণটি ঠিক নয়' },
+      'no multiple': {
+        output: { kind: 'refused', problem: 'multiple' },
+        en: 'The multiple is none',
+        bn: 'গুণটি ঠিক নয়',
+      },
       outdated: { output: { kind: 'outdated' }, en: 'The page does not know the prices', bn: 'পেজটি এই দাম জানে না' },
       failed: { ...broken, en: 'It cannot be reckoned', bn: 'হিসাব করা যায় না' },
     },

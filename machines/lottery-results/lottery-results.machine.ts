@@ -77,7 +77,10 @@ export const lotteryResultsMachine = setup({
             src: 'loadResults',
             input: ({ context: { lottery } }) => ({ lottery }),
             onDone: [
-              { guard: { type: 'isEmpty', params: ({ event }) => ({ draws: event.output }) }, target: '#lottery-results.empty' },
+              {
+                guard: { type: 'isEmpty', params: ({ event }) => ({ draws: event.output }) },
+                target: '#lottery-results.empty',
+              },
               { target: 'resting', actions: { type: 'setDraws', params: ({ event }) => ({ draws: event.output }) } },
             ],
             onError: { target: 'resting', description: 'The old ones stay.' },

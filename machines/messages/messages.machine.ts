@@ -46,7 +46,14 @@ export const messagesMachine = setup({
   states: {
     shown: {
       description: 'The messages, page by page, or one of them.',
-      meta: { requirements: ['s2.member-centre.messages', 's2.other.internal-messages', 'own.alert.told', 'own.messages.many'] },
+      meta: {
+        requirements: [
+          's2.member-centre.messages',
+          's2.other.internal-messages',
+          'own.alert.told',
+          'own.messages.many',
+        ],
+      },
       invoke: {
         id: 'list',
         src: 'list',
@@ -58,14 +65,23 @@ export const messagesMachine = setup({
           description: 'What is unread is marked; and what came of the last act.',
           meta: { requirements: ['s2.member-centre.messages', 's3.message.unread-count'] },
           on: {
-            'message.opened': { target: 'reading', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+            'message.opened': {
+              target: 'reading',
+              actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
+            },
             'readAll.requested': 'markingAll',
           },
           initial: 'idle',
           states: {
             idle: { description: 'It is looked at.', meta: { requirements: ['s2.member-centre.messages'] } },
-            allRead: { description: 'All were marked as read a moment ago.', meta: { requirements: ['own.messages.read'] } },
-            removed: { description: 'One was taken away a moment ago.', meta: { requirements: ['own.messages.remove'] } },
+            allRead: {
+              description: 'All were marked as read a moment ago.',
+              meta: { requirements: ['own.messages.read'] },
+            },
+            removed: {
+              description: 'One was taken away a moment ago.',
+              meta: { requirements: ['own.messages.remove'] },
+            },
             refused: {
               description: 'The gateway refused, or was not reached: that is said.',
               meta: { requirements: ['own.messages.read', 's8.message.network-abnormal'] },
@@ -82,7 +98,10 @@ export const messagesMachine = setup({
             id: 'markAllRead',
             src: 'markAllRead',
             onDone: { target: 'listing.allRead', actions: 'refreshList' },
-            onError: { target: 'listing.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'listing.refused',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         reading: {

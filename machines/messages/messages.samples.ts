@@ -17,7 +17,10 @@ export const messagesSamples = {
     'shown.reading.still': { en: 'One message is open', bn: 'একটি বার্তা খোলা আছে' },
     'shown.reading.asking': { en: 'Asks whether to delete it', bn: 'মুছবেন কি না জানতে চাওয়া হয়' },
     'shown.reading.removing': { en: 'The button "Delete" shows a spinner', bn: '"মুছুন" বোতামে লোডিং চিহ্ন' },
-    failed: { en: 'Shows that a part has failed, and offers to try again', bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that a part has failed, and offers to try again',
+      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
   },
   events: {
     'message.opened': {

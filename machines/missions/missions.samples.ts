@@ -27,7 +27,10 @@ export const missionsSamples = {
     'shown.listing.claimed': { en: 'Shows what the mission gave', bn: 'মিশনটি কী দিয়েছে দেখা যায়' },
     'shown.listing.refused': { en: 'Shows why it was not given', bn: 'কেন দেওয়া হয়নি দেখা যায়' },
     'shown.claiming': { en: 'The button is busy', bn: 'বাটনটি ব্যস্ত' },
-    failed: { en: 'Shows that a part has failed, and offers to try again', bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that a part has failed, and offers to try again',
+      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
   },
   events: {
     'claim.requested': { 'by the player': { event: asked, en: 'Press "Claim"', bn: '"নিন" চাপুন' } },

@@ -23,7 +23,10 @@ const notProvided = (actor: string) => (): never => {
 export const moneyMoveMachine = setup({
   types: {
     context: {} as MoneyMoveContext,
-    events: {} as MoneyMoveEvent | DoneActorEvent<Outcome, 'loadTerms' | 'check' | 'recheck' | 'send'> | ErrorActorEvent,
+    events: {} as
+      | MoneyMoveEvent
+      | DoneActorEvent<Outcome, 'loadTerms' | 'check' | 'recheck' | 'send'>
+      | ErrorActorEvent,
     output: {} as MoneyMoveOutput,
     tags: {} as 'busy' | 'form' | 'rejected',
   },
@@ -53,7 +56,9 @@ export const moneyMoveMachine = setup({
     setStanding: assign({
       problems: ({ context, event }) => {
         const found = 'output' in event && event.output.kind === 'wrong' ? event.output.problems : [];
-        return context.problems.filter((one) => found.some(({ field, code }) => field === one.field && code === one.code));
+        return context.problems.filter((one) =>
+          found.some(({ field, code }) => field === one.field && code === one.code),
+        );
       },
     }),
     setFailure: assign({ problems: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
@@ -137,7 +142,8 @@ export const moneyMoveMachine = setup({
       on: { 'limits.declined': 'editing' },
     },
     editing: {
-      description: 'From where to where, and how much; the bounds, what is there and the bonuses of a first deposit are shown.',
+      description:
+        'From where to where, and how much; the bounds, what is there and the bonuses of a first deposit are shown.',
       meta: {
         requirements: [
           's1.member.deposit',
@@ -159,7 +165,10 @@ export const moneyMoveMachine = setup({
       },
       initial: 'untouched',
       states: {
-        untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['own.deposit.terms', 'own.transfer.bounds'] } },
+        untouched: {
+          description: 'Nothing was sent yet.',
+          meta: { requirements: ['own.deposit.terms', 'own.transfer.bounds'] },
+        },
         invalid: {
           description: 'It is said under each field what is wrong, and of an amount which bound it breaks.',
           meta: {
@@ -220,8 +229,11 @@ export const moneyMoveMachine = setup({
       },
     },
     checking: {
-      description: 'What was typed is checked by the terms, and the gateway is asked what would happen where it is to be reviewed.',
-      meta: { requirements: ['own.deposit.terms', 'own.withdrawal.look', 'own.transfer.bounds', 'own.transfer-upline.look'] },
+      description:
+        'What was typed is checked by the terms, and the gateway is asked what would happen where it is to be reviewed.',
+      meta: {
+        requirements: ['own.deposit.terms', 'own.withdrawal.look', 'own.transfer.bounds', 'own.transfer-upline.look'],
+      },
       tags: 'busy',
       invoke: {
         id: 'check',
@@ -264,14 +276,23 @@ export const moneyMoveMachine = setup({
         },
         refused: {
           description: 'The payment password was wrong, or no answer came: sent again it goes once.',
-          meta: { requirements: ['own.transfer.look', 'own.payment-password.asked', 'own.money.once', 's8.message.network-abnormal'] },
+          meta: {
+            requirements: [
+              'own.transfer.look',
+              'own.payment-password.asked',
+              'own.money.once',
+              's8.message.network-abnormal',
+            ],
+          },
           tags: 'rejected',
         },
       },
     },
     sending: {
       description: 'It is sent.',
-      meta: { requirements: ['s1.member.deposit', 's1.member.withdrawal', 's7.relay.wallet-transfer', 'own.money.once'] },
+      meta: {
+        requirements: ['s1.member.deposit', 's1.member.withdrawal', 's7.relay.wallet-transfer', 'own.money.once'],
+      },
       tags: 'busy',
       invoke: {
         id: 'send',

@@ -18,7 +18,10 @@ const deposit: Extract<Terms, { of: 'deposit' }> = {
 /** A first deposit, for which a bonus was chosen at the registration. */
 const first: typeof deposit = {
   ...deposit,
-  bonuses: { offers: [{ code: promotion.code, title: promotion.title, terms: promotion.terms }], chosen: promotion.code },
+  bonuses: {
+    offers: [{ code: promotion.code, title: promotion.title, terms: promotion.terms }],
+    chosen: promotion.code,
+  },
 };
 const withdrawal: Extract<Terms, { of: 'withdrawal' }> = {
   of: 'withdrawal',
@@ -62,8 +65,15 @@ const within = {
   withdrawal: { from: 'main', to: bankAccount.id, amount: '1000.00' },
   partner: { from: 'main', to: 'downline', amount: '1000.00' },
 };
-const failed = (status: number, code: string, message: string) => ({ kind: 'rejected' as const, code, message, status });
-const refused = (code: string, message: string) => ({ output: { kind: 'refused' as const, failure: failed(422, code, message) } });
+const failed = (status: number, code: string, message: string) => ({
+  kind: 'rejected' as const,
+  code,
+  message,
+  status,
+});
+const refused = (code: string, message: string) => ({
+  output: { kind: 'refused' as const, failure: failed(422, code, message) },
+});
 const wrong = (code: string) => ({ output: { kind: 'wrong' as const, problems: [{ field: 'amount', code }] } });
 const review = (to: BankAccount | null) => ({
   output: { kind: 'review' as const, review: { amount: '1000.00', balanceAfter: to ? '24000.00' : '8000.00', to } },
@@ -98,7 +108,10 @@ export const moneyMoveSamples = {
     loading: { en: 'The page shows that it is loading', bn: 'পেজটি লোড হচ্ছে দেখা যায়' },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
     blocked: { en: 'Shows why nothing can be moved now', bn: 'এখন কেন কিছু ট্রান্সফার করা যায় না জানানো হয়' },
-    offering: { en: 'Deposit limits are offered, and a way on without', bn: 'ডিপোজিট লিমিট ঠিক করার সুযোগ দেওয়া হয়, লিমিট ছাড়াও এগোনো যায়' },
+    offering: {
+      en: 'Deposit limits are offered, and a way on without',
+      bn: 'ডিপোজিট লিমিট ঠিক করার সুযোগ দেওয়া হয়, লিমিট ছাড়াও এগোনো যায়',
+    },
     editing: { en: 'The form asks from where to where, and how much', bn: 'কোথা থেকে কোথায় ও কত, ফর্মে জানতে চাওয়া হয়' },
     'editing.untouched': { en: 'The form has nothing wrong yet', bn: 'ফর্মে এখনও কোনো ভুল নেই' },
     'editing.invalid': { en: 'The form says under the field what is wrong', bn: 'ফর্ম ঘরের নিচে ভুলটি জানায়' },
@@ -121,7 +134,10 @@ export const moneyMoveSamples = {
     },
     checking: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
     reviewing: { en: 'Shows what will happen and asks for confirmation', bn: 'কী হবে দেখানো হয়, নিশ্চিত করতে বলা হয়' },
-    'reviewing.untouched': { en: 'It is shown what will happen, with nothing wrong yet', bn: 'কী হবে দেখানো হয়, এখনও কোনো ভুল নেই' },
+    'reviewing.untouched': {
+      en: 'It is shown what will happen, with nothing wrong yet',
+      bn: 'কী হবে দেখানো হয়, এখনও কোনো ভুল নেই',
+    },
     'reviewing.invalid': {
       en: 'Says under the field that the payment password is missing',
       bn: 'পেমেন্ট পাসওয়ার্ড লেখা হয়নি, ঘরের নিচে জানানো হয়',
@@ -156,7 +172,11 @@ export const moneyMoveSamples = {
         en: 'Type 40000.00 and press "Continue"',
         bn: '40000.00 লিখে "এগিয়ে যান" চাপুন',
       },
-      'wallets: to a vendor': { event: { draft: out }, en: 'Type 400.00 and press "To the game"', bn: '400.00 লিখে গেমে পাঠানোর বোতাম চাপুন' },
+      'wallets: to a vendor': {
+        event: { draft: out },
+        en: 'Type 400.00 and press "To the game"',
+        bn: '400.00 লিখে গেমে পাঠানোর বোতাম চাপুন',
+      },
       'wallets: back from a vendor': {
         event: { draft: back },
         en: 'Type 400.00 and press "Back to the main wallet"',
@@ -171,18 +191,26 @@ export const moneyMoveSamples = {
     },
     'field.edited': {
       'deposit: within the limit': { event: { draft: within.deposit }, en: 'Type 1000.00', bn: '1000.00 লিখুন' },
-      'withdrawal: a part of the balance': { event: { draft: within.withdrawal }, en: 'Type 1000.00', bn: '1000.00 লিখুন' },
+      'withdrawal: a part of the balance': {
+        event: { draft: within.withdrawal },
+        en: 'Type 1000.00',
+        bn: '1000.00 লিখুন',
+      },
       'wallets: to a vendor': { event: { draft: out }, en: 'Type 400.00', bn: '400.00 লিখুন' },
       'partner: a part of the balance': { event: { draft: within.partner }, en: 'Type 1000.00', bn: '1000.00 লিখুন' },
     },
     'limits.requested': { 'deposit: by the player': { en: 'Press "Deposit limits"', bn: '"ডিপোজিট লিমিট" চাপুন' } },
-    'limits.declined': { 'deposit: by the player': { en: 'Continue without choosing a limit', bn: 'লিমিট না বেছে এগিয়ে যান' } },
+    'limits.declined': {
+      'deposit: by the player': { en: 'Continue without choosing a limit', bn: 'লিমিট না বেছে এগিয়ে যান' },
+    },
     'payment.submitted': { 'withdrawal: by the player': paymentSent, 'partner: by the player': paymentSent },
     'payment.filled': { 'withdrawal: by the player': paymentTyped, 'partner: by the player': paymentTyped },
     'review.confirmed': { 'wallets: by the player': { en: 'Press "Move it"', bn: '"ট্রান্সফার করুন" চাপুন' } },
     'review.left': { 'by the player': { en: 'Go back to change it', bn: 'বদলাতে ফিরে যান' } },
     'another.requested': { 'by the player': { en: 'Ask for another one', bn: 'আরেকটি চান' } },
-    'retry.requested': { 'by the player': { en: 'Press "Try again", or have it read again', bn: '"আবার চেষ্টা করুন" চাপুন, কিংবা আবার পড়তে দিন' } },
+    'retry.requested': {
+      'by the player': { en: 'Press "Try again", or have it read again', bn: '"আবার চেষ্টা করুন" চাপুন, কিংবা আবার পড়তে দিন' },
+    },
     'section.left': {
       'withdrawal: by the player': {
         en: 'Press "All withdrawals", "Back" or "Track status", whichever is there',
@@ -203,7 +231,11 @@ export const moneyMoveSamples = {
         bn: 'একটি ডিপোজিট পেমেন্ট সেবার অপেক্ষায় আছে',
       },
       'deposit: in a time-out': {
-        output: { kind: 'blocked', terms: { ...deposit, barred: { by: 'timeOut', until: 1_800_086_400_000 } }, block: 'barred' },
+        output: {
+          kind: 'blocked',
+          terms: { ...deposit, barred: { by: 'timeOut', until: 1_800_086_400_000 } },
+          block: 'barred',
+        },
         en: 'The player is in a time-out',
         bn: 'খেলোয়াড় বিরতিতে আছেন',
       },
@@ -258,7 +290,11 @@ export const moneyMoveSamples = {
         bn: 'কিছু ব্যালেন্স একটি গেম ওয়ালেটে আছে',
       },
       'wallets: one wallet for all games': {
-        output: { kind: 'blocked', terms: { ...wallets('25000.00', '0.00'), isSingle: true, wallets: [] }, block: 'single' },
+        output: {
+          kind: 'blocked',
+          terms: { ...wallets('25000.00', '0.00'), isSingle: true, wallets: [] },
+          block: 'single',
+        },
         en: 'There is one wallet for all games',
         bn: 'সব গেমের জন্য একটিই ওয়ালেট',
       },
@@ -297,7 +333,11 @@ export const moneyMoveSamples = {
         en: 'The amount is less than the bonus asks for',
         bn: 'বোনাসের জন্য পরিমাণটি কম',
       },
-      'withdrawal: what will happen': { ...review(bankAccount), en: 'The gateway says what will happen', bn: 'গেটওয়ে জানায় কী হবে' },
+      'withdrawal: what will happen': {
+        ...review(bankAccount),
+        en: 'The gateway says what will happen',
+        bn: 'গেটওয়ে জানায় কী হবে',
+      },
       'withdrawal: more than there is': {
         ...wrong('withdrawal.amount.available'),
         en: 'The amount is more than there is',
@@ -319,7 +359,11 @@ export const moneyMoveSamples = {
         en: 'The amount is more than there is',
         bn: 'পরিমাণটি যা আছে তার বেশি',
       },
-      'partner: what will happen': { ...review(null), en: 'The amount is within the bounds', bn: 'পরিমাণটি শর্তের মধ্যে আছে' },
+      'partner: what will happen': {
+        ...review(null),
+        en: 'The amount is within the bounds',
+        bn: 'পরিমাণটি শর্তের মধ্যে আছে',
+      },
       'partner: more than there is': {
         ...wrong('transfer.amount.available'),
         en: 'The amount is more than there is',

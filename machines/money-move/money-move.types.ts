@@ -22,7 +22,10 @@ export type Draft = { from: string; to: string; amount: string; bonus?: string }
 /** Summary before sending; `to` for a bank account. */
 export type Review = { amount: string; balanceAfter: string; to: BankAccount | null };
 /** The completed or started move. */
-export type Moved = ({ of: 'deposit' } & Deposit) | ({ of: 'withdrawal' } & Withdrawal) | ({ of: 'partner' } & PartnerTransferred);
+export type Moved =
+  | ({ of: 'deposit' } & Deposit)
+  | ({ of: 'withdrawal' } & Withdrawal)
+  | ({ of: 'partner' } & PartnerTransferred);
 /** Why nothing can be moved now: a time-out, no provider, nobody to send to, one wallet for all games, a locked payment password, accounts that all rest. */
 export type Block = 'barred' | 'closed' | 'alone' | 'single' | 'locked' | 'resting';
 /** Precondition of a move, or a deposit that was started before, on any device, and goes on. */
@@ -33,7 +36,10 @@ export type TermsOutcome =
   | { kind: 'blocked'; terms: Terms; block: Block }
   | { kind: 'first'; first: Exclude<First, 'deposit'> }
   | { kind: 'first'; first: 'deposit'; terms: Terms; moved: Moved };
-export type CheckOutcome = { kind: 'wrong'; problems: FieldProblem[] } | { kind: 'review'; review: Review } | { kind: 'clear' };
+export type CheckOutcome =
+  | { kind: 'wrong'; problems: FieldProblem[] }
+  | { kind: 'review'; review: Review }
+  | { kind: 'clear' };
 export type SendOutcome =
   | { kind: 'done' | 'begun'; moved: Moved }
   | { kind: 'renewed'; terms: Terms; draft: Draft }

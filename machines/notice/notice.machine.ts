@@ -37,7 +37,13 @@ export const noticeMachine = setup({
   context: ({ input }) => ({ id: input.id ?? '', notice: null, failure: null }),
   initial: 'loading',
   invoke: { id: 'language', src: 'watchLanguage', onError: { description: 'The notice stays in its language.' } },
-  on: { 'language.changed': { target: '.loading', actions: 'clearNotice', description: 'It is read again in the new language.' } },
+  on: {
+    'language.changed': {
+      target: '.loading',
+      actions: 'clearNotice',
+      description: 'It is read again in the new language.',
+    },
+  },
   states: {
     loading: {
       description: 'The notice is read.',

@@ -9,8 +9,14 @@ export const noticeSamples = {
   title: { en: 'A notice', bn: 'একটি নোটিশ' },
   states: {
     loading: { en: 'The dialog shows that the notice is loading', bn: 'নোটিশ লোড হচ্ছে দেখা যায়' },
-    shown: { en: 'The notice is shown with its title, its day and its content', bn: 'নোটিশের শিরোনাম, তারিখ ও লেখা দেখা যায়' },
-    gone: { en: 'Shows that the notice is no longer available, and offers the list', bn: 'নোটিশটি আর নেই জানানো হয়, তালিকায় যাওয়া যায়' },
+    shown: {
+      en: 'The notice is shown with its title, its day and its content',
+      bn: 'নোটিশের শিরোনাম, তারিখ ও লেখা দেখা যায়',
+    },
+    gone: {
+      en: 'Shows that the notice is no longer available, and offers the list',
+      bn: 'নোটিশটি আর নেই জানানো হয়, তালিকায় যাওয়া যায়',
+    },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
   },
   inputs: {
@@ -41,7 +47,11 @@ export const noticeSamples = {
         en: 'The notice comes',
         bn: 'নোটিশটি আসে',
       },
-      gone: { output: { kind: 'gone' }, en: 'The notice is over, or was removed', bn: 'নোটিশের সময় শেষ, বা সরিয়ে নেওয়া হয়েছে' },
+      gone: {
+        output: { kind: 'gone' },
+        en: 'The notice is over, or was removed',
+        bn: 'নোটিশের সময় শেষ, বা সরিয়ে নেওয়া হয়েছে',
+      },
       offline,
     },
   },

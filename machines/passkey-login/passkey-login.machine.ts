@@ -39,14 +39,17 @@ export const passkeyLoginMachine = setup({
     entry: {} as typeof entryMachine,
   },
   guards: {
-    is: ({ event }, { kind }: { kind: Signing['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
+    is: ({ event }, { kind }: { kind: Signing['kind'] }) =>
+      'output' in event && 'kind' in event.output && event.output.kind === kind,
     cameIn: ({ event }) => 'output' in event && 'account' in event.output && event.output.account !== null,
   },
   actions: {
     setProven: assign({
       proven: ({ context, event }) => ('output' in event && 'username' in event.output ? event.output : context.proven),
     }),
-    setAccount: assign({ account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null) }),
+    setAccount: assign({
+      account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null),
+    }),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     clearFailure: assign({ failure: null }),
@@ -62,7 +65,8 @@ export const passkeyLoginMachine = setup({
   }),
   states: {
     signing: {
-      description: 'The browser’s own dialog is open: the player chooses a passkey and confirms with a finger, a face or a PIN.',
+      description:
+        'The browser’s own dialog is open: the player chooses a passkey and confirms with a finger, a face or a PIN.',
       meta: { requirements: ['own.passkey.login'] },
       entry: 'clearFailure',
       invoke: {

@@ -6,7 +6,10 @@ export const passkeyLoginSamples = {
   title: { en: 'Login by passkey', bn: 'পাসকি দিয়ে লগ ইন' },
   states: {
     signing: { en: 'Told to follow the dialog of the browser', bn: 'ব্রাউজারের নির্দেশ মানতে বলা হয়' },
-    stopped: { en: 'Nobody is logged in; another try and another way are offered', bn: 'লগ ইন হয়নি; আবার চেষ্টা বা অন্য উপায় দেখা যায়' },
+    stopped: {
+      en: 'Nobody is logged in; another try and another way are offered',
+      bn: 'লগ ইন হয়নি; আবার চেষ্টা বা অন্য উপায় দেখা যায়',
+    },
     'stopped.cancelled': { en: 'Shows calmly that nobody was logged in', bn: 'লগ ইন হয়নি, শান্তভাবে জানানো হয়' },
     'stopped.unable': { en: 'A warning says that passkeys do not work here', bn: 'এখানে পাসকি চলে না জানানো হয়' },
     'stopped.refused': { en: 'A warning says why it did not work', bn: 'কেন হলো না জানানো হয়' },
@@ -18,7 +21,11 @@ export const passkeyLoginSamples = {
   events: {
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
     'next.chosen': {
-      'another way': { event: { next: { to: 'login' } }, en: 'Press "Log in another way"', bn: '"অন্যভাবে লগ ইন করুন" চাপুন' },
+      'another way': {
+        event: { next: { to: 'login' } },
+        en: 'Press "Log in another way"',
+        bn: '"অন্যভাবে লগ ইন করুন" চাপুন',
+      },
     },
     'leave.requested': { 'by the player': { en: 'Close the dialog', bn: 'ডায়ালগটি বন্ধ করুন' } },
   },
@@ -34,7 +41,11 @@ export const passkeyLoginSamples = {
       offline,
     },
     logIn: {
-      'a known passkey': { output: { username: 'player', entry }, en: 'The gateway knows whose passkey it is', bn: 'গেটওয়ে জানে, কার পাসকি' },
+      'a known passkey': {
+        output: { username: 'player', entry },
+        en: 'The gateway knows whose passkey it is',
+        bn: 'গেটওয়ে জানে, কার পাসকি',
+      },
       'a passkey that was removed': {
         error: {
           kind: 'rejected',

@@ -78,20 +78,32 @@ export const passkeysMachine = setup({
           meta: { requirements: ['own.passkey.kept'] },
           on: {
             'adding.requested': 'preparing',
-            'naming.requested': { target: 'naming', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
-            'removal.requested': { target: 'removing', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+            'naming.requested': {
+              target: 'naming',
+              actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
+            },
+            'removal.requested': {
+              target: 'removing',
+              actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
+            },
           },
           initial: 'idle',
           states: {
             idle: { description: 'It is looked at.', meta: { requirements: ['own.passkey.kept'] } },
             added: { description: 'One was added a moment ago.', meta: { requirements: ['own.passkey.kept'] } },
             named: { description: 'One was given another name.', meta: { requirements: ['own.passkey.kept'] } },
-            removed: { description: 'One was removed: nobody comes in by it any more.', meta: { requirements: ['own.passkey.kept'] } },
+            removed: {
+              description: 'One was removed: nobody comes in by it any more.',
+              meta: { requirements: ['own.passkey.kept'] },
+            },
             cancelled: {
               description: 'The browser’s dialog was closed: nothing was added, and it can be tried again.',
               meta: { requirements: ['own.passkey.kept'] },
             },
-            taken: { description: 'The device has one for this account already.', meta: { requirements: ['own.passkey.kept'] } },
+            taken: {
+              description: 'The device has one for this account already.',
+              meta: { requirements: ['own.passkey.kept'] },
+            },
             unable: {
               description: 'This page, this browser or this device has no passkeys.',
               meta: { requirements: ['own.passkey.kept'] },
@@ -111,7 +123,10 @@ export const passkeysMachine = setup({
           invoke: {
             id: 'checkAbility',
             src: 'checkAbility',
-            onDone: [{ guard: { type: 'is', params: { kind: 'able' } }, target: 'beginning' }, { target: 'listing.unable' }],
+            onDone: [
+              { guard: { type: 'is', params: { kind: 'able' } }, target: 'beginning' },
+              { target: 'listing.unable' },
+            ],
             onError: { target: 'listing.refused', actions: 'setFailure' },
           },
         },
@@ -153,7 +168,11 @@ export const passkeysMachine = setup({
             id: 'keepPasskey',
             src: 'keepPasskey',
             onDone: [
-              { guard: { type: 'is', params: { kind: 'codes' } }, target: 'saving', actions: ['setChanged', 'refreshList'] },
+              {
+                guard: { type: 'is', params: { kind: 'codes' } },
+                target: 'saving',
+                actions: ['setChanged', 'refreshList'],
+              },
               { target: 'listing.added', actions: ['setChanged', 'refreshList'] },
             ],
             onError: { target: 'listing.refused', actions: 'setFailure' },

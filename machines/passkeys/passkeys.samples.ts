@@ -24,7 +24,10 @@ export const passkeysSamples = {
     'open.saving': { en: 'Ten recovery codes are shown', bn: 'দশটি রিকভারি কোড দেখা যায়' },
     'open.naming': { en: 'A form for the name is shown', bn: 'নামের ফর্ম দেখা যায়' },
     'open.removing': { en: 'The password is asked', bn: 'পাসওয়ার্ড চাওয়া হয়' },
-    failed: { en: 'Shows that a part has failed, and offers to try again', bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that a part has failed, and offers to try again',
+      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     left: { en: 'The overview is shown again', bn: 'আবার সারসংক্ষেপ দেখা যায়' },
   },
   events: {
@@ -53,7 +56,11 @@ export const passkeysSamples = {
     makePasskey: {
       made: { output: { kind: 'made' }, en: 'Confirm in the dialog of the browser', bn: 'ব্রাউজারের ডায়ালগে নিশ্চিত করুন' },
       cancelled: { output: { kind: 'cancelled' }, en: 'Close the dialog of the browser', bn: 'ব্রাউজারের ডায়ালগ বন্ধ করুন' },
-      taken: { output: { kind: 'taken' }, en: 'The device has a passkey for this account already', bn: 'ডিভাইসে এই অ্যাকাউন্টের পাসকি আগেই আছে' },
+      taken: {
+        output: { kind: 'taken' },
+        en: 'The device has a passkey for this account already',
+        bn: 'ডিভাইসে এই অ্যাকাউন্টের পাসকি আগেই আছে',
+      },
       unable: { output: { kind: 'unable' }, en: 'The device cannot make passkeys', bn: 'ডিভাইসে পাসকি তৈরি হয় না' },
       failed: { ...broken, en: 'What opens the dialog does not load', bn: 'ডায়ালগ খোলার অংশ লোড হয় না' },
     },

@@ -66,7 +66,8 @@ export const passwordChangeMachine = setup({
       on: { 'leave.requested': 'left' },
     },
     asking: {
-      description: 'The account, the old password where none is held, the new one twice; then the sealed change is sent.',
+      description:
+        'The account, the old password where none is held, the new one twice; then the sealed change is sent.',
       meta: {
         requirements: [
           's2.change-password.username',
@@ -99,13 +100,22 @@ export const passwordChangeMachine = setup({
       invoke: {
         id: 'loadMemberInfo',
         src: 'loadMemberInfo',
-        onDone: { target: 'changed', actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output }) } },
+        onDone: {
+          target: 'changed',
+          actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output }) },
+        },
         onError: 'changed',
       },
     },
     changed: {
       description: 'The password is changed: the dialog closes, and the player goes on.',
-      meta: { requirements: ['s4.password-change.success', 's2.navigation.after-password-change', 's8.success.password-changed'] },
+      meta: {
+        requirements: [
+          's4.password-change.success',
+          's2.navigation.after-password-change',
+          's8.success.password-changed',
+        ],
+      },
       type: 'final',
     },
     left: {

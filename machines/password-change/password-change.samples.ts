@@ -26,7 +26,10 @@ export const passwordChangeSamples = {
   },
   events: {
     'leave.requested': {
-      'by the player': { en: 'Close the dialog, or press "Later, log me out"', bn: 'ডায়ালগ বন্ধ করুন, বা "পরে করব, লগ আউট করুন" চাপুন' },
+      'by the player': {
+        en: 'Close the dialog, or press "Later, log me out"',
+        bn: 'ডায়ালগ বন্ধ করুন, বা "পরে করব, লগ আউট করুন" চাপুন',
+      },
     },
   },
   outcomes: {

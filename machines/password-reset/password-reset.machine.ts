@@ -40,7 +40,8 @@ export const passwordResetMachine = setup({
   output: ({ context }) => context.end,
   states: {
     opening: {
-      description: 'Is there a token, and does it still work? The address has lost it already; nothing is typed for a link that is over.',
+      description:
+        'Is there a token, and does it still work? The address has lost it already; nothing is typed for a link that is over.',
       meta: { requirements: ['own.password-reset.token', 'own.password-reset.expired'] },
       tags: 'busy',
       invoke: {
@@ -79,7 +80,10 @@ export const passwordResetMachine = setup({
             description: 'The player is returned to the login.',
           },
         ],
-        onError: { target: 'over', description: 'The form failed: the page says that there is nothing to do, and leads to the login.' },
+        onError: {
+          target: 'over',
+          description: 'The form failed: the page says that there is nothing to do, and leads to the login.',
+        },
       },
     },
     expired: {

@@ -9,7 +9,10 @@ export const passwordResetSamples = {
     opening: { en: 'The page opens, and the link leaves the address', bn: 'পেজ খুলছে, ঠিকানা থেকে লিংকের অংশ সরে যায়' },
     readingRule: { en: 'The page opens, and what a password must be is read', bn: 'পেজ খুলছে, পাসওয়ার্ডের নিয়ম আনা হচ্ছে' },
     asking: { en: 'The form for a new password is shown', bn: 'নতুন পাসওয়ার্ডের ফর্ম দেখা যায়' },
-    expired: { en: 'Shows that the link no longer works, and another is offered', bn: 'জানানো হয়, লিংকটি আর কাজ করে না; নতুন একটি চাওয়া যায়' },
+    expired: {
+      en: 'Shows that the link no longer works, and another is offered',
+      bn: 'জানানো হয়, লিংকটি আর কাজ করে না; নতুন একটি চাওয়া যায়',
+    },
     over: { en: 'The login is shown, or another link is asked for', bn: 'লগ ইন দেখা যায়, বা অন্য লিংক চাওয়া হয়েছে' },
   },
   events: { 'link.requested': { 'by the player': { en: 'Press "Get a new link"', bn: '"নতুন লিংক নিন" চাপুন' } } },

@@ -45,7 +45,12 @@ export const paymentPasswordMachine = setup({
   },
 }).createMachine({
   id: 'payment-password',
-  context: { status: { set: false, lockedUntil: null, factorAsked: null }, secondsLeft: 0, changed: false, failure: null },
+  context: {
+    status: { set: false, lockedUntil: null, factorAsked: null },
+    secondsLeft: 0,
+    changed: false,
+    failure: null,
+  },
   initial: 'loading',
   output: ({ context }) => ({ changed: context.changed }),
   states: {
@@ -56,7 +61,10 @@ export const paymentPasswordMachine = setup({
       invoke: {
         id: 'loadStatus',
         src: 'loadStatus',
-        onDone: { target: 'judging', actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) } },
+        onDone: {
+          target: 'judging',
+          actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
+        },
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
       on: { 'section.left': 'over' },
@@ -71,7 +79,11 @@ export const paymentPasswordMachine = setup({
     judging: {
       description: 'Is it locked, is it to be changed, or set?',
       meta: { requirements: ['own.payment-password.set', 'own.payment-password.locked'] },
-      always: [{ guard: 'isLockedOut', target: 'locked' }, { guard: 'isSet', target: 'changing' }, { target: 'setting' }],
+      always: [
+        { guard: 'isLockedOut', target: 'locked' },
+        { guard: 'isSet', target: 'changing' },
+        { target: 'setting' },
+      ],
     },
     setting: {
       description: 'There is none: it is set, with the log-in password.',
@@ -81,7 +93,11 @@ export const paymentPasswordMachine = setup({
         src: 'setForm',
         input: { about: null },
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'over', actions: 'noteChanged' },
+          {
+            guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) },
+            target: 'over',
+            actions: 'noteChanged',
+          },
           { target: 'over', description: 'Left: there is still none.' },
         ],
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
@@ -95,7 +111,11 @@ export const paymentPasswordMachine = setup({
         src: 'changeForm',
         input: { about: null },
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'over', actions: 'noteChanged' },
+          {
+            guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) },
+            target: 'over',
+            actions: 'noteChanged',
+          },
           { target: 'over', description: 'Left: the old one stays.' },
         ],
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
@@ -111,11 +131,17 @@ export const paymentPasswordMachine = setup({
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
       on: {
-        'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+        'countdown.ticked': {
+          actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) },
+        },
         'countdown.ended': 'loading',
         'section.left': 'over',
       },
     },
-    over: { description: 'Set, changed, or left.', meta: { requirements: ['own.payment-password.set'] }, type: 'final' },
+    over: {
+      description: 'Set, changed, or left.',
+      meta: { requirements: ['own.payment-password.set'] },
+      type: 'final',
+    },
   },
 });

@@ -10,7 +10,10 @@ export const paymentPasswordSamples = {
     loading: { en: 'Shows a spinner', bn: 'কাজ চলছে দেখা যায়' },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
     judging: { en: 'Shows a spinner', bn: 'কাজ চলছে দেখা যায়' },
-    setting: { en: 'A new payment password and the login password are asked for', bn: 'নতুন পেমেন্ট পাসওয়ার্ড ও লগ ইন পাসওয়ার্ড চাওয়া হয়' },
+    setting: {
+      en: 'A new payment password and the login password are asked for',
+      bn: 'নতুন পেমেন্ট পাসওয়ার্ড ও লগ ইন পাসওয়ার্ড চাওয়া হয়',
+    },
     changing: {
       en: 'The old and the new payment password and the login password are asked for',
       bn: 'পুরোনো ও নতুন পেমেন্ট পাসওয়ার্ড এবং লগ ইন পাসওয়ার্ড চাওয়া হয়',
@@ -22,7 +25,9 @@ export const paymentPasswordSamples = {
     over: { en: 'The security centre is shown again', bn: 'আবার নিরাপত্তা কেন্দ্র দেখা যায়' },
   },
   events: {
-    'countdown.ticked': { 'a minute is left': { event: { secondsLeft: 60 }, en: 'A minute is left', bn: 'এক মিনিট বাকি' } },
+    'countdown.ticked': {
+      'a minute is left': { event: { secondsLeft: 60 }, en: 'A minute is left', bn: 'এক মিনিট বাকি' },
+    },
     'countdown.ended': { 'time is over': { en: 'The time is over', bn: 'সময় শেষ হয়' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
     'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },

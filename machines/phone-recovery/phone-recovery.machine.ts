@@ -2,7 +2,11 @@ import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo,
 import type { Failure, MemberInfo, PasswordRule } from '../../src/contract';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
 import type { Entry, entryMachine } from '../entry/entry.machine';
-import type { ExtraVerificationOutput, extraVerificationMachine, Proofs } from '../extra-verification/extra-verification.machine';
+import type {
+  ExtraVerificationOutput,
+  extraVerificationMachine,
+  Proofs,
+} from '../extra-verification/extra-verification.machine';
 import type { formMachine } from '../form/form.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 
@@ -24,7 +28,12 @@ const NOBODY: Recovered = {
 /** A new password by a code to the phone, and the login that follows. Code and password are in the vault. Meets s4.forgot-phone.*. */
 export const phoneRecoveryMachine = setup({
   types: {
-    context: {} as PhoneRecoveryOutput & { rule: PasswordRule | null; failure: Failure | null; proofs: Proofs; recovered: Recovered },
+    context: {} as PhoneRecoveryOutput & {
+      rule: PasswordRule | null;
+      failure: Failure | null;
+      proofs: Proofs;
+      recovered: Recovered;
+    },
     events: {} as
       | { type: 'email.chosen' }
       | { type: 'retry.requested' }
@@ -32,7 +41,9 @@ export const phoneRecoveryMachine = setup({
       | DoneActorEvent<ExtraVerificationOutput>
       | ErrorActorEvent,
     output: {} as PhoneRecoveryOutput,
-    children: {} as { [Child in 'countryPicker' | 'smsCountdown' | 'phoneForm' | 'extraVerification' | 'entry']: Child },
+    children: {} as {
+      [Child in 'countryPicker' | 'smsCountdown' | 'phoneForm' | 'extraVerification' | 'entry']: Child;
+    },
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
@@ -62,7 +73,9 @@ export const phoneRecoveryMachine = setup({
     setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     setTold: assign({ failure: (_, params: ExtraVerificationOutput) => params.failure }),
     setProofs: assign({ proofs: ({ event }) => ('error' in event ? proofsIn(event.error) : []) }),
-    setProven: assign({ recovered: ({ context }, params: ExtraVerificationOutput) => params.proven ?? context.recovered }),
+    setProven: assign({
+      recovered: ({ context }, params: ExtraVerificationOutput) => params.proven ?? context.recovered,
+    }),
     clearFailure: assign({ failure: null }),
     setRecovered: assign({ recovered: (_, params: { recovered: Recovered }) => params.recovered }),
     setAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
@@ -100,7 +113,8 @@ export const phoneRecoveryMachine = setup({
       on: { 'email.chosen': { target: 'over', actions: 'noteBack' }, 'leave.requested': 'over' },
     },
     asking: {
-      description: 'Country code, mobile number, the code that was sent, and a new password; then it is set by the code.',
+      description:
+        'Country code, mobile number, the code that was sent, and a new password; then it is set by the code.',
       meta: {
         requirements: [
           's2.forgot.mobile-fields',
@@ -124,7 +138,10 @@ export const phoneRecoveryMachine = setup({
       },
       on: {
         'email.chosen': { actions: ['noteBack', 'askFormToClose'] },
-        'leave.requested': { actions: ['noteBack', 'askFormToClose'], description: 'What is being sent is waited for.' },
+        'leave.requested': {
+          actions: ['noteBack', 'askFormToClose'],
+          description: 'What is being sent is waited for.',
+        },
       },
     },
     loggingIn: {
@@ -134,7 +151,10 @@ export const phoneRecoveryMachine = setup({
       invoke: {
         id: 'logIn',
         src: 'logIn',
-        onDone: { target: 'entering', actions: { type: 'setRecovered', params: ({ event }) => ({ recovered: event.output }) } },
+        onDone: {
+          target: 'entering',
+          actions: { type: 'setRecovered', params: ({ event }) => ({ recovered: event.output }) },
+        },
         onError: [
           { guard: 'proofDemanded', target: 'proving', actions: 'setProofs' },
           { target: 'outside', actions: 'setFailure' },
@@ -188,7 +208,10 @@ export const phoneRecoveryMachine = setup({
         id: 'entry',
         src: 'entry',
         input: ({ context: { recovered } }) => ({ ...recovered, judged: false }),
-        onDone: { target: 'over', actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output.account }) } },
+        onDone: {
+          target: 'over',
+          actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output.account }) },
+        },
         onError: { target: 'outside', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'askEntryToClose' } },

@@ -13,8 +13,14 @@ export const phoneRecoverySamples = {
     asking: { en: 'The form by mobile number is shown', bn: 'মোবাইল নম্বরের ফর্ম দেখা যায়' },
     loggingIn: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
     proving: { en: 'One more proof is asked for', bn: 'আরও একটি প্রমাণ চাওয়া হয়' },
-    unproven: { en: 'Shows that the password is set and that nobody is logged in', bn: 'জানানো হয়, পাসওয়ার্ড বসেছে কিন্তু লগ ইন হয়নি' },
-    outside: { en: 'Shows that the password is set and that the login did not work', bn: 'জানানো হয়, পাসওয়ার্ড বসেছে কিন্তু লগ ইন হয়নি' },
+    unproven: {
+      en: 'Shows that the password is set and that nobody is logged in',
+      bn: 'জানানো হয়, পাসওয়ার্ড বসেছে কিন্তু লগ ইন হয়নি',
+    },
+    outside: {
+      en: 'Shows that the password is set and that the login did not work',
+      bn: 'জানানো হয়, পাসওয়ার্ড বসেছে কিন্তু লগ ইন হয়নি',
+    },
     entering: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
     over: { en: 'The form is gone', bn: 'ফর্ম আর নেই' },
   },
@@ -46,7 +52,11 @@ export const phoneRecoverySamples = {
         en: 'The player gives the second factor',
         bn: 'খেলোয়াড় দ্বিতীয় প্রমাণ দেন',
       },
-      left: { output: { proven: null, failure: null }, en: 'The player leaves without it', bn: 'খেলোয়াড় প্রমাণ না দিয়ে চলে যান' },
+      left: {
+        output: { proven: null, failure: null },
+        en: 'The player leaves without it',
+        bn: 'খেলোয়াড় প্রমাণ না দিয়ে চলে যান',
+      },
       'too late': {
         output: {
           proven: null,
@@ -74,7 +84,11 @@ export const phoneRecoverySamples = {
         en: 'The gateway asks for the second factor',
         bn: 'গেটওয়ে দ্বিতীয় প্রমাণ চায়',
       },
-      accepted: { output: { username: 'player', entry }, en: 'The gateway lets the player in', bn: 'গেটওয়ে খেলোয়াড়কে ঢুকতে দেয়' },
+      accepted: {
+        output: { username: 'player', entry },
+        en: 'The gateway lets the player in',
+        bn: 'গেটওয়ে খেলোয়াড়কে ঢুকতে দেয়',
+      },
       offline,
     },
   },

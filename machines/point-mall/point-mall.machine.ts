@@ -1,12 +1,22 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
-import type { Delivery, PointBalance, PointConfig, PointGood, PointTransaction, Redemption } from '../../src/contract/points';
+import type {
+  Delivery,
+  PointBalance,
+  PointConfig,
+  PointGood,
+  PointTransaction,
+  Redemption,
+} from '../../src/contract/points';
 import type { FormOutput, formMachine } from '../form/form.machine';
 import type { ListMachine } from '../list/list.machine';
 
 type Page<T> = { list: T[]; pageNum: number; totalPages: number; total: number };
 /** `standing`: how the player stands, and whether there is a payment password; null: nobody is logged in who could have points. */
-export type PointMallPage = Page<PointGood> & { config: PointConfig; standing: { balance: PointBalance; canPay: boolean } | null };
+export type PointMallPage = Page<PointGood> & {
+  config: PointConfig;
+  standing: { balance: PointBalance; canPay: boolean } | null;
+};
 
 /** The point mall: what there is, a redemption, points for money, and what became of both. Meets s2.route.point-mall. */
 export const pointMallMachine = setup({
@@ -63,7 +73,14 @@ export const pointMallMachine = setup({
   states: {
     open: {
       description: 'The points of the player and what they are good for; a form or a record over it.',
-      meta: { requirements: ['s2.route.point-mall', 's3.points.account', 's3.points.never-expire', 's9.const.points-never-expire'] },
+      meta: {
+        requirements: [
+          's2.route.point-mall',
+          's3.points.account',
+          's3.points.never-expire',
+          's9.const.points-never-expire',
+        ],
+      },
       invoke: {
         id: 'list',
         src: 'list',
@@ -112,7 +129,10 @@ export const pointMallMachine = setup({
               },
               { target: 'mall', description: 'Cancelled: nothing was redeemed.' },
             ],
-            onError: { target: '#point-mall.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: '#point-mall.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         redeeming: {
@@ -130,7 +150,10 @@ export const pointMallMachine = setup({
               },
               { target: 'mall', description: 'Left: nothing was redeemed.' },
             ],
-            onError: { target: '#point-mall.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: '#point-mall.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         converting: {
@@ -148,7 +171,10 @@ export const pointMallMachine = setup({
               },
               { target: 'mall', description: 'Left: nothing was converted.' },
             ],
-            onError: { target: '#point-mall.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: '#point-mall.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         history: {
@@ -157,7 +183,10 @@ export const pointMallMachine = setup({
           invoke: {
             id: 'redemptions',
             src: 'redemptions',
-            onError: { target: '#point-mall.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: '#point-mall.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
           on: { 'mall.requested': 'mall', 'changes.requested': 'changes' },
         },
@@ -167,7 +196,10 @@ export const pointMallMachine = setup({
           invoke: {
             id: 'changes',
             src: 'changes',
-            onError: { target: '#point-mall.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: '#point-mall.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
           on: { 'mall.requested': 'mall', 'history.requested': 'history' },
         },

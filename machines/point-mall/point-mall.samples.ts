@@ -17,7 +17,10 @@ export const pointMallSamples = {
     'open.converting': { en: 'The form to convert points is shown', bn: 'পয়েন্ট বদলানোর ফর্ম দেখা যায়' },
     'open.history': { en: 'The redemptions are shown', bn: 'রিডিমের তালিকা দেখা যায়' },
     'open.changes': { en: 'The changes of points are shown', bn: 'পয়েন্টের হিসাব দেখা যায়' },
-    failed: { en: 'Shows that a part has failed, and offers to try again', bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that a part has failed, and offers to try again',
+      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
   },
   events: {
     'redeem.requested': {

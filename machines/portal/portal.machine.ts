@@ -15,13 +15,18 @@ const TRIAL = 4;
 const NOWHERE: Place = { to: '' };
 const placeOf = (event: PortalEvent): Place => ('place' in event ? event.place : NOWHERE);
 const endingOf = (event: PortalEvent): Ending => ('ending' in event ? event.ending : {});
-const accountOf = (report: object = {}): MemberInfo | null => ('account' in report ? (report.account as MemberInfo | null) : null);
-const wayTo = ({ destinations }: PortalInput, { to, params }: Place) => ({ to: destinations[to]?.path ?? '/', ...(params && { params }) });
+const accountOf = (report: object = {}): MemberInfo | null =>
+  'account' in report ? (report.account as MemberInfo | null) : null;
+const wayTo = ({ destinations }: PortalInput, { to, params }: Place) => ({
+  to: destinations[to]?.path ?? '/',
+  ...(params && { params }),
+});
 /** The player whose session ran out has logged in over it. */
 const hasReturned = ({ username }: { username: string }, event: PortalEvent) =>
   'seat' in event && event.seat === 'lock' && accountOf(endingOf(event).report)?.account === username;
 /** Whom a destination is for, where it is not for everybody. */
-const accountFor = (destinations: PortalInput['destinations'], { to, centre }: Place) => destinations[centre ?? to]?.account;
+const accountFor = (destinations: PortalInput['destinations'], { to, centre }: Place) =>
+  destinations[centre ?? to]?.account;
 export type PortalInput = { language: Language; destinations: Record<string, DestinationFacts> };
 
 /** The whole portal: its long-lived children, and what concerns more than one of them. Meets s4.modal.*, s6.protected.*. */
@@ -75,7 +80,10 @@ export const portalMachine = setup({
     })),
     querySession: sendTo('session', { type: 'session.queried' }),
     tellSessionOpened: sendTo('session', ({ event }) => ({ type: 'session.opened', account: accountOf(event) })),
-    tellSessionResumed: sendTo('session', ({ event }) => ({ type: 'session.opened', account: accountOf(endingOf(event).report) })),
+    tellSessionResumed: sendTo('session', ({ event }) => ({
+      type: 'session.opened',
+      account: accountOf(endingOf(event).report),
+    })),
     tellSessionEnded: sendTo('session', { type: 'session.ended' }),
     tellSessionRefused: sendTo('session', { type: 'session.refused' }),
     tellGate: sendTo('gate', ({ event }) => event),
@@ -85,7 +93,10 @@ export const portalMachine = setup({
       type: 'place.requested',
       place: { ...placeOf(event), ofAccount: accountFor(context.destinations, placeOf(event)) !== undefined },
     })),
-    openCentre: sendTo('dialog', ({ event }) => ({ type: 'place.requested', place: { to: placeOf(event).centre ?? '', ofAccount: true } })),
+    openCentre: sendTo('dialog', ({ event }) => ({
+      type: 'place.requested',
+      place: { to: placeOf(event).centre ?? '', ofAccount: true },
+    })),
     openPage: sendTo('page', ({ event }) => ({ type: 'place.requested', place: placeOf(event) })),
     openLock: sendTo('lock', ({ event }) => ({
       type: 'place.requested',
@@ -126,24 +137,40 @@ export const portalMachine = setup({
     },
     session: {
       description: 'Who is here. A call that is told "not logged in" ends the session.',
-      meta: { requirements: ['s2.start.member-info', 's3.storage.session', 's7.call.member-info', 'own.storage.blocked'] },
+      meta: {
+        requirements: ['s2.start.member-info', 's3.storage.session', 's7.call.member-info', 'own.storage.blocked'],
+      },
       invoke: { id: 'session', src: 'session', onError: { actions: 'toastBreakdown' } },
       on: {
         'login.completed': [
           { guard: 'isBegun', actions: 'tellSessionOpened', description: 'A new account, or a trial.' },
-          { guard: 'isChanged', actions: ['tellSessionOpened', { type: 'toast', params: { kind: 'password.changed' } }] },
-          { guard: 'isReset', actions: ['tellSessionOpened', { type: 'toast', params: { kind: 'password.recovered' } }] },
+          {
+            guard: 'isChanged',
+            actions: ['tellSessionOpened', { type: 'toast', params: { kind: 'password.changed' } }],
+          },
+          {
+            guard: 'isReset',
+            actions: ['tellSessionOpened', { type: 'toast', params: { kind: 'password.recovered' } }],
+          },
           { actions: ['tellSessionOpened', 'seekNews'] },
         ],
         'call.unauthorised': { actions: 'tellSessionRefused' },
         'session.queried': { actions: 'querySession' },
         'password.changed': [
-          { guard: 'isRead', actions: ['tellSessionOpened', 'goHome', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }] },
+          {
+            guard: 'isRead',
+            actions: ['tellSessionOpened', 'goHome', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }],
+          },
           { actions: ['goHome', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }] },
         ],
         'password.reset': { actions: ['goToLogin', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }] },
         'account.*': {
-          actions: ['tellSessionEnded', 'closeAccount', 'goHome', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }],
+          actions: [
+            'tellSessionEnded',
+            'closeAccount',
+            'goHome',
+            { type: 'toast', params: ({ event }) => ({ kind: event.type }) },
+          ],
         },
         'session.unstored': {
           actions: { type: 'toast', params: ({ event }) => ({ kind: event.type }) },
@@ -192,7 +219,11 @@ export const portalMachine = setup({
                 actions: ['setUsername', 'openLock'],
                 description: 'What was typed stays, out of sight, until the same player is back.',
               },
-              { guard: 'changeLeft', actions: ['closeAccount', 'requestLogin'], description: 'A login leads to the change that is due.' },
+              {
+                guard: 'changeLeft',
+                actions: ['closeAccount', 'requestLogin'],
+                description: 'A login leads to the change that is due.',
+              },
               { actions: 'closeAccount', description: 'Refused, or ended elsewhere: what was theirs closes.' },
             ],
           },
@@ -208,7 +239,12 @@ export const portalMachine = setup({
                 actions: ['tellSessionResumed', { type: 'toast', params: { kind: 'password.changed' } }],
                 description: 'The same player is back, with a new password: the page goes on.',
               },
-              { guard: 'isBack', target: 'none', actions: 'tellSessionResumed', description: 'The same player is back: the page goes on.' },
+              {
+                guard: 'isBack',
+                target: 'none',
+                actions: 'tellSessionResumed',
+                description: 'The same player is back: the page goes on.',
+              },
               {
                 guard: { type: 'isAt', params: { seat: 'lock' } },
                 target: 'none',
@@ -216,8 +252,16 @@ export const portalMachine = setup({
                 description: 'Somebody else, who begins anew; or another destination is wanted instead.',
               },
             ],
-            'place.left': { guard: { type: 'isAt', params: { seat: 'lock' } }, target: 'none', actions: 'closeAccount' },
-            'gate.locked': { target: 'none', actions: ['leaveLock', 'closeAccount'], description: 'Visitors see the log-in only.' },
+            'place.left': {
+              guard: { type: 'isAt', params: { seat: 'lock' } },
+              target: 'none',
+              actions: 'closeAccount',
+            },
+            'gate.locked': {
+              target: 'none',
+              actions: ['leaveLock', 'closeAccount'],
+              description: 'Visitors see the log-in only.',
+            },
           },
         },
       },
@@ -242,7 +286,12 @@ export const portalMachine = setup({
               {
                 guard: { type: 'loggedOut', params: ({ event }) => ({ loggedOut: event.output.loggedOut }) },
                 target: 'none',
-                actions: ['tellSessionEnded', 'closeAccount', 'goHome', { type: 'toast', params: { kind: 'logout.done' } }],
+                actions: [
+                  'tellSessionEnded',
+                  'closeAccount',
+                  'goHome',
+                  { type: 'toast', params: { kind: 'logout.done' } },
+                ],
               },
               { target: 'none', description: 'The player stays.' },
             ],
@@ -260,7 +309,9 @@ export const portalMachine = setup({
       description: 'A protected action on its way: asked, allowed, or waiting for a login.',
       meta: { requirements: ['s6.protected.no-token'] },
       initial: 'none',
-      on: { 'place.requested': [{ guard: 'needsAccount', target: '.asking', actions: 'setPending' }, { actions: 'allow' }] },
+      on: {
+        'place.requested': [{ guard: 'needsAccount', target: '.asking', actions: 'setPending' }, { actions: 'allow' }],
+      },
       states: {
         none: {
           description: 'No action is waiting. A login goes to the home page.',
@@ -269,7 +320,8 @@ export const portalMachine = setup({
           on: { 'login.completed': { actions: 'goHome' } },
         },
         asking: {
-          description: 'The session is asked whether this account may; while it is being restored, its answer is waited for.',
+          description:
+            'The session is asked whether this account may; while it is being restored, its answer is waited for.',
           meta: { requirements: ['s6.protected.no-token', 's6.protected.centres'] },
           entry: 'askPermission',
           on: {
@@ -299,7 +351,8 @@ export const portalMachine = setup({
                 guard: 'startsAfresh',
                 target: 'none',
                 actions: 'goHome',
-                description: 'A free demo, a recovery or a new password: the action is dropped, and the player goes to the home page.',
+                description:
+                  'A free demo, a recovery or a new password: the action is dropped, and the player goes to the home page.',
               },
               { target: 'asking' },
             ],
@@ -310,7 +363,14 @@ export const portalMachine = setup({
     },
     background: {
       description: 'What goes on beside: the gate, the language, the country codes, and what is new.',
-      meta: { requirements: ['s2.guard.redirect-to-login', 's1.product.languages', 's2.start.country-codes', 's2.modal.after-login'] },
+      meta: {
+        requirements: [
+          's2.guard.redirect-to-login',
+          's1.product.languages',
+          's2.start.country-codes',
+          's2.modal.after-login',
+        ],
+      },
       invoke: [
         { id: 'gate', src: 'gate', onError: { actions: 'toastBreakdown' } },
         {

@@ -8,8 +8,14 @@ export const portalSamples = {
   states: {
     systemStatus: { en: 'The portal’s availability is known', bn: 'পোর্টাল ব্যবহার করা যাবে কি না জানা আছে' },
     session: { en: 'The session is known', bn: 'কে এখানে আছেন জানা আছে' },
-    places: { en: 'A screen is shown, and at most one dialog over it', bn: 'একটি স্ক্রিন দেখা যায়, তার ওপরে একসঙ্গে একটির বেশি ডায়ালগ খোলে না' },
-    lock: { en: 'The login may be needed again over everything that is open', bn: 'যা-ই খোলা থাকুক, তার ওপরে আবার লগ ইন লাগতে পারে' },
+    places: {
+      en: 'A screen is shown, and at most one dialog over it',
+      bn: 'একটি স্ক্রিন দেখা যায়, তার ওপরে একসঙ্গে একটির বেশি ডায়ালগ খোলে না',
+    },
+    lock: {
+      en: 'The login may be needed again over everything that is open',
+      bn: 'যা-ই খোলা থাকুক, তার ওপরে আবার লগ ইন লাগতে পারে',
+    },
     'lock.none': { en: 'Everything that is open may be used', bn: 'যা খোলা আছে সবই ব্যবহার করা যায়' },
     'lock.locked': {
       en: 'The login is open over the page, whose contents are out of sight',
@@ -18,7 +24,10 @@ export const portalSamples = {
     alert: { en: 'Confirmations and warnings come over whatever is open', bn: 'যা-ই খোলা থাকুক, তার ওপরে প্রশ্ন ও সতর্কতা আসে' },
     'alert.none': { en: 'No confirmation and no warning is shown', bn: 'কোনো প্রশ্ন বা সতর্কতা নেই' },
     'alert.leaving': { en: 'The question whether to log out is shown', bn: 'লগ আউট করবেন কি না জানতে চাওয়া হয়' },
-    'alert.needTrueAccount': { en: 'The warning that a full account is needed is shown', bn: 'পূর্ণ অ্যাকাউন্ট লাগবে, এই সতর্কতা দেখা যায়' },
+    'alert.needTrueAccount': {
+      en: 'The warning that a full account is needed is shown',
+      bn: 'পূর্ণ অ্যাকাউন্ট লাগবে, এই সতর্কতা দেখা যায়',
+    },
     pending: { en: 'Permission check before a protected action', bn: 'সুরক্ষিত কাজের আগে অনুমতি দেখা হয়' },
     'pending.none': { en: 'No protected action is waiting', bn: 'কোনো সুরক্ষিত কাজ অপেক্ষায় নেই' },
     'pending.asking': { en: 'The protected action waits for an answer', bn: 'সুরক্ষিত কাজটি উত্তরের অপেক্ষায়' },
@@ -62,8 +71,12 @@ export const portalSamples = {
     'place.allowed': {},
     'logout.requested': { 'by the player': { en: 'Press "Log out" in the header', bn: 'ওপরে "লগ আউট" চাপুন' } },
     'alert.confirmed': { 'by the player': { en: 'Confirm the warning', bn: 'সতর্কতায় সম্মতি দিন' } },
-    'call.unauthorised': { 'by any call': { en: 'A call is told that the session is over', bn: 'কোনো রিকোয়েস্ট জানায় সেশন শেষ' } },
-    'call.unavailable': { 'by any call': { en: 'A call is told that the platform is closed', bn: 'কোনো রিকোয়েস্ট জানায় প্ল্যাটফর্ম বন্ধ' } },
+    'call.unauthorised': {
+      'by any call': { en: 'A call is told that the session is over', bn: 'কোনো রিকোয়েস্ট জানায় সেশন শেষ' },
+    },
+    'call.unavailable': {
+      'by any call': { en: 'A call is told that the platform is closed', bn: 'কোনো রিকোয়েস্ট জানায় প্ল্যাটফর্ম বন্ধ' },
+    },
     'site.opened': {
       'to everybody': {
         event: { loginFirst: false },
@@ -76,7 +89,9 @@ export const portalSamples = {
         bn: 'জানা যায় পোর্টাল কেবল লগ ইনের পরে খোলা',
       },
     },
-    'session.queried': { 'by the gate': { en: 'It has to be known whether a user is logged in', bn: 'কেউ লগ ইন করা আছেন কি না জানা দরকার' } },
+    'session.queried': {
+      'by the gate': { en: 'It has to be known whether a user is logged in', bn: 'কেউ লগ ইন করা আছেন কি না জানা দরকার' },
+    },
     'gate.locked': { 'by the gate': { en: 'Some pages are closed until a login', bn: 'লগ ইন না করা পর্যন্ত কিছু পেজ বন্ধ' } },
     'language.failed': { 'by the language': { en: 'The words of the language do not come', bn: 'ভাষার লেখাগুলো আসে না' } },
     'session.present': { 'by the session': { en: 'A user turns out to be logged in', bn: 'জানা যায় কেউ লগ ইন করা আছেন' } },
@@ -93,7 +108,11 @@ export const portalSamples = {
         en: 'The session turns out to be over',
         bn: 'জানা যায় সেশন শেষ হয়ে গেছে',
       },
-      'it ran out': { event: { endReason: 'ranOut', username: 'player' }, en: 'The session runs out', bn: 'সেশনের সময় শেষ হয়' },
+      'it ran out': {
+        event: { endReason: 'ranOut', username: 'player' },
+        en: 'The session runs out',
+        bn: 'সেশনের সময় শেষ হয়',
+      },
       'a password change was left': {
         event: { endReason: 'changeLeft', username: '' },
         en: 'The page was loaded again before the password was changed',
@@ -107,7 +126,9 @@ export const portalSamples = {
     },
     'permission.granted': { 'by the session': { en: 'The action is allowed', bn: 'কাজটির অনুমতি আছে' } },
     'permission.needsLogin': { 'by the session': { en: 'The action needs a login', bn: 'কাজটির জন্য লগ ইন লাগবে' } },
-    'permission.needsTrueAccount': { 'by the session': { en: 'The action needs a full account', bn: 'কাজটির জন্য পূর্ণ অ্যাকাউন্ট লাগবে' } },
+    'permission.needsTrueAccount': {
+      'by the session': { en: 'The action needs a full account', bn: 'কাজটির জন্য পূর্ণ অ্যাকাউন্ট লাগবে' },
+    },
     'place.opened': {
       'the login': { event: { seat: 'dialog', to: 'login' }, en: 'The login dialog appears', bn: 'লগ ইন ডায়ালগ দেখা দেয়' },
       'my account': {
@@ -119,7 +140,11 @@ export const portalSamples = {
     'place.left': {
       'the dialog': { event: { seat: 'dialog' }, en: 'The dialog is gone', bn: 'ডায়ালগটি চলে গেছে' },
       'a page': { event: { seat: 'page' }, en: 'The page of the centre is gone', bn: 'সেন্টারের পেজটি চলে গেছে' },
-      'the login over it': { event: { seat: 'lock' }, en: 'The login over everything is left', bn: 'সবকিছুর ওপরের লগ ইন ছেড়ে গেছেন' },
+      'the login over it': {
+        event: { seat: 'lock' },
+        en: 'The login over everything is left',
+        bn: 'সবকিছুর ওপরের লগ ইন ছেড়ে গেছেন',
+      },
     },
     'place.ended': {
       'logged in': {
@@ -180,7 +205,9 @@ export const portalSamples = {
       },
     },
     'account.closed': { 'by the player': { en: 'The player has closed the account', bn: 'খেলোয়াড় অ্যাকাউন্ট বন্ধ করেছেন' } },
-    'account.excluded': { 'by the player': { en: 'The player has excluded themselves', bn: 'খেলোয়াড় নিজেকে খেলা থেকে বিরত রেখেছেন' } },
+    'account.excluded': {
+      'by the player': { en: 'The player has excluded themselves', bn: 'খেলোয়াড় নিজেকে খেলা থেকে বিরত রেখেছেন' },
+    },
     'password.changed': {
       'and the account read': {
         event: { account },
@@ -193,13 +220,17 @@ export const portalSamples = {
         bn: 'পাসওয়ার্ড বদলেছে, অ্যাকাউন্টের তথ্য আবার পড়া যায়নি',
       },
     },
-    'password.reset': { 'by a mailed link': { en: 'The password was set by a mailed link', bn: 'ইমেইলের লিংক দিয়ে পাসওয়ার্ড বসেছে' } },
+    'password.reset': {
+      'by a mailed link': { en: 'The password was set by a mailed link', bn: 'ইমেইলের লিংক দিয়ে পাসওয়ার্ড বসেছে' },
+    },
   },
   outcomes: {
     systemStatus: { failed: { ...broken, en: 'The look at the status fails', bn: 'অবস্থা দেখার কাজ ব্যর্থ হয়' } },
     session: { failed: { ...broken, en: 'The session fails', bn: 'সেশনের কাজ ব্যর্থ হয়' } },
     host: { failed: { ...broken, en: 'What shows screens and dialogs fails', bn: 'স্ক্রিন ও ডায়ালগ দেখানোর কাজ ব্যর্থ হয়' } },
-    gate: { failed: { ...broken, en: 'The check of who may see a page fails', bn: 'কে কোন পেজ দেখতে পারবেন, সেই যাচাই ব্যর্থ হয়' } },
+    gate: {
+      failed: { ...broken, en: 'The check of who may see a page fails', bn: 'কে কোন পেজ দেখতে পারবেন, সেই যাচাই ব্যর্থ হয়' },
+    },
     language: { failed: { ...broken, en: 'The change of the language fails', bn: 'ভাষা বদলানোর কাজ ব্যর্থ হয়' } },
     countryList: { failed: { ...broken, en: 'The country codes fail', bn: 'দেশের কোড আনার কাজ ব্যর্থ হয়' } },
     news: { failed: { ...broken, en: 'The look for news fails', bn: 'নতুন কী আছে তা দেখার কাজ ব্যর্থ হয়' } },

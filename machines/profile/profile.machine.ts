@@ -66,7 +66,15 @@ export const profileMachine = setup({
     },
     open: {
       description: 'The form with what was told; what is locked is shown, and that customer service changes it.',
-      meta: { requirements: ['s2.other.profile', 's5.profile.required', 'own.profile.locked', 'own.profile.age', 'own.profile.sealed'] },
+      meta: {
+        requirements: [
+          's2.other.profile',
+          's5.profile.required',
+          'own.profile.locked',
+          'own.profile.age',
+          'own.profile.sealed',
+        ],
+      },
       exit: 'clearSaved',
       invoke: {
         id: 'profileForm',

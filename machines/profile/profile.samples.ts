@@ -26,11 +26,17 @@ export const profileSamples = {
   title: { en: 'The profile', bn: 'প্রোফাইল' },
   states: {
     loading: { en: 'The dialog shows a loading state', bn: 'ডায়ালগে লোডিং দেখা যায়' },
-    failed: { en: 'The dialog says that it did not work, and offers to try again', bn: 'কাজ হয়নি জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'The dialog says that it did not work, and offers to try again',
+      bn: 'কাজ হয়নি জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     open: { en: 'The profile form is shown', bn: 'প্রোফাইলের ফর্ম দেখা যায়' },
     'open.untouched': { en: 'The form shows what is kept', bn: 'ফর্মে যা রাখা আছে তা দেখা যায়' },
     'open.edited': { en: 'It says that changes are not saved', bn: 'বদলগুলো সংরক্ষণ করা হয়নি জানানো হয়' },
-    'open.asking': { en: 'It asks whether to leave without saving', bn: 'সংরক্ষণ না করে বেরিয়ে যেতে চান কি না জিজ্ঞেস করা হয়' },
+    'open.asking': {
+      en: 'It asks whether to leave without saving',
+      bn: 'সংরক্ষণ না করে বেরিয়ে যেতে চান কি না জিজ্ঞেস করা হয়',
+    },
     left: { en: 'The dialog is gone', bn: 'ডায়ালগটি আর নেই' },
   },
   events: {

@@ -14,7 +14,11 @@ export type BarRead = { kind: 'some'; bar: PromoBar } | { kind: 'none' | 'closed
 export const promoBarMachine = setup({
   types: {
     context: {} as PromoBarInput & { bar: PromoBar | null },
-    events: {} as { type: 'home.entered' } | { type: 'home.left' } | { type: 'bar.closed' } | DoneActorEvent<BarRead, 'readBar'>,
+    events: {} as
+      | { type: 'home.entered' }
+      | { type: 'home.left' }
+      | { type: 'bar.closed' }
+      | DoneActorEvent<BarRead, 'readBar'>,
     input: {} as PromoBarInput,
     tags: {} as 'told',
   },
@@ -27,7 +31,9 @@ export const promoBarMachine = setup({
   },
   guards: { isSome: ({ event }) => 'output' in event && event.output.kind === 'some' },
   actions: {
-    setBar: assign({ bar: ({ event }) => ('output' in event && event.output.kind === 'some' ? event.output.bar : null) }),
+    setBar: assign({
+      bar: ({ event }) => ('output' in event && event.output.kind === 'some' ? event.output.bar : null),
+    }),
     clearBar: assign({ bar: null }),
   },
   delays: { promoDelay: ({ context }) => context.delay, closedFor: ({ context }) => context.closedFor },
@@ -35,7 +41,11 @@ export const promoBarMachine = setup({
   id: 'promo-bar',
   context: ({ input }) => ({ ...input, bar: null }),
   initial: 'away',
-  invoke: { id: 'watchHome', src: 'watchHome', onError: { description: 'Where the player is cannot be told: nothing is shown.' } },
+  invoke: {
+    id: 'watchHome',
+    src: 'watchHome',
+    onError: { description: 'Where the player is cannot be told: nothing is shown.' },
+  },
   on: {
     'home.entered': { target: '.reading', description: 'Another reader, or another language, reads anew.' },
     'home.left': '.away',

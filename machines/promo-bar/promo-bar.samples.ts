@@ -29,9 +29,17 @@ export const promoBarSamples = {
   outcomes: {
     watchHome: { failed: { ...broken, en: 'Where the player is cannot be told', bn: 'খেলোয়াড় কোথায় আছেন বোঝা যায় না' } },
     readBar: {
-      'a line': { output: { kind: 'some', bar }, en: 'There is a line for this reader', bn: 'এই পাঠকের জন্য একটি লাইন আছে' },
+      'a line': {
+        output: { kind: 'some', bar },
+        en: 'There is a line for this reader',
+        bn: 'এই পাঠকের জন্য একটি লাইন আছে',
+      },
       none: { output: { kind: 'none' }, en: 'There is none', bn: 'কোনো লাইন নেই' },
-      'closed lately': { output: { kind: 'closed' }, en: 'It was closed less than a day ago', bn: 'এক দিনের কম আগে বন্ধ করা হয়েছে' },
+      'closed lately': {
+        output: { kind: 'closed' },
+        en: 'It was closed less than a day ago',
+        bn: 'এক দিনের কম আগে বন্ধ করা হয়েছে',
+      },
       offline,
     },
     keepClosed: {

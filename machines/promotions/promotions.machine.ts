@@ -6,7 +6,13 @@ const notProvided = (actor: string) => (): never => {
 };
 
 /** `categories`: those that have a promotion now. */
-export type PromotionPage = { list: Offer[]; categories: OfferCategory[]; pageNum: number; totalPages: number; total: number };
+export type PromotionPage = {
+  list: Offer[];
+  categories: OfferCategory[];
+  pageNum: number;
+  totalPages: number;
+  total: number;
+};
 /** Result for the address: offers by category or tag, or one offer, which may be gone. */
 export type PromotionsOutcome =
   | { kind: 'found' | 'none'; page: PromotionPage; category: OfferCategory; tag: OfferTag | '' }
@@ -36,7 +42,9 @@ export const promotionsMachine = setup({
   guards: {
     /** The code that was typed is not the promotion's. */
     isMisspelt: ({ context: { outcome } }, params: { error: unknown }) =>
-      outcome?.kind === 'one' && outcome.promotion.terms.trigger.kind === 'code' && (params.error as Failure).code === 'offer.word',
+      outcome?.kind === 'one' &&
+      outcome.promotion.terms.trigger.kind === 'code' &&
+      (params.error as Failure).code === 'offer.word',
     is: ({ context }, params: { kind: PromotionsOutcome['kind'] }) => context.outcome?.kind === params.kind,
   },
   actions: {
@@ -56,7 +64,10 @@ export const promotionsMachine = setup({
     onError: { description: 'The way back changes nothing here any more; each link still works.' },
   },
   on: {
-    'address.changed': { target: '.loading', description: 'A filter was chosen, a promotion opened, or a step taken back.' },
+    'address.changed': {
+      target: '.loading',
+      description: 'A filter was chosen, a promotion opened, or a step taken back.',
+    },
     'promotions.outdated': { target: '.loading', description: 'Another language is spoken: it is read again in it.' },
   },
   states: {
@@ -68,7 +79,10 @@ export const promotionsMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: { target: 'routing', actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) } },
+        onDone: {
+          target: 'routing',
+          actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
+        },
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
@@ -98,7 +112,12 @@ export const promotionsMachine = setup({
         idle: {
           description: 'It is read; whether it can be taken is said.',
           meta: { requirements: ['own.promotions.terms'] },
-          on: { 'taking.requested': { target: 'taking', actions: { type: 'setWord', params: ({ event }) => ({ word: event.word }) } } },
+          on: {
+            'taking.requested': {
+              target: 'taking',
+              actions: { type: 'setWord', params: ({ event }) => ({ word: event.word }) },
+            },
+          },
         },
         taking: {
           description: 'It is taken.',
@@ -107,10 +126,16 @@ export const promotionsMachine = setup({
           invoke: {
             id: 'take',
             src: 'take',
-            input: ({ context: { outcome, word } }) => ({ code: outcome?.kind === 'one' ? outcome.promotion.code : '', word }),
+            input: ({ context: { outcome, word } }) => ({
+              code: outcome?.kind === 'one' ? outcome.promotion.code : '',
+              word,
+            }),
             onDone: {
               target: 'taken',
-              actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: { kind: 'one', promotion: event.output } }) },
+              actions: {
+                type: 'setOutcome',
+                params: ({ event }) => ({ outcome: { kind: 'one', promotion: event.output } }),
+              },
             },
             onError: [
               { guard: { type: 'isMisspelt', params: ({ event }) => ({ error: event.error }) }, target: 'misspelt' },
@@ -124,7 +149,10 @@ export const promotionsMachine = setup({
           tags: 'rejected',
           on: {
             'word.edited': 'idle',
-            'taking.requested': { target: 'taking', actions: { type: 'setWord', params: ({ event }) => ({ word: event.word }) } },
+            'taking.requested': {
+              target: 'taking',
+              actions: { type: 'setWord', params: ({ event }) => ({ word: event.word }) },
+            },
           },
         },
         taken: {
@@ -136,7 +164,12 @@ export const promotionsMachine = setup({
           meta: { requirements: ['own.promotions.take', 's8.message.network-abnormal'] },
           tags: 'rejected',
           exit: 'clearFailure',
-          on: { 'taking.requested': { target: 'taking', actions: { type: 'setWord', params: ({ event }) => ({ word: event.word }) } } },
+          on: {
+            'taking.requested': {
+              target: 'taking',
+              actions: { type: 'setWord', params: ({ event }) => ({ word: event.word }) },
+            },
+          },
         },
       },
     },

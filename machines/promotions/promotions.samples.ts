@@ -18,13 +18,18 @@ export const promotionsSamples = {
     'reading.idle': { en: 'One promotion is shown with its terms', bn: 'একটি অফার শর্তসহ দেখা যায়' },
     'reading.taking': { en: 'The button of the promotion shows a spinner', bn: 'অফারের বোতামে লোডিং চিহ্ন' },
     'reading.misspelt': { en: 'Says under the field that the code is wrong', bn: 'কোডটি ভুল, ঘরের নিচে জানানো হয়' },
-    'reading.taken': { en: 'Shows where the reward is, with a way there', bn: 'পুরস্কারটি কোথায় আছে জানানো হয়, সেখানে যাওয়া যায়' },
+    'reading.taken': {
+      en: 'Shows where the reward is, with a way there',
+      bn: 'পুরস্কারটি কোথায় আছে জানানো হয়, সেখানে যাওয়া যায়',
+    },
     'reading.refused': { en: 'Shows why it was not taken', bn: 'কেন নেওয়া যায়নি জানানো হয়' },
     gone: { en: 'Shows that there is no such promotion, and offers the list', bn: 'অফারটি নেই জানানো হয়, তালিকায় যাওয়া যায়' },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
   },
   events: {
-    'address.changed': { 'by a link': { en: 'Choose a category or a tag, or open a promotion', bn: 'একটি বিভাগ, ট্যাগ বা অফার খুলুন' } },
+    'address.changed': {
+      'by a link': { en: 'Choose a category or a tag, or open a promotion', bn: 'একটি বিভাগ, ট্যাগ বা অফার খুলুন' },
+    },
     'promotions.outdated': { 'by another language': { en: 'Choose the other language', bn: 'অন্য ভাষাটি বেছে নিন' } },
     'taking.requested': {
       'by the player': { event: { word: '' }, en: 'Press the button of the promotion', bn: 'অফারের বোতামটি চাপুন' },
@@ -41,7 +46,11 @@ export const promotionsSamples = {
         bn: 'কোনো অফার মেলে না',
       },
       one: { output: { kind: 'one', promotion }, en: 'The promotion comes', bn: 'অফারটি আসে' },
-      'one with a code': { output: { kind: 'one', promotion: coded }, en: 'A promotion with a code comes', bn: 'কোডসহ একটি অফার আসে' },
+      'one with a code': {
+        output: { kind: 'one', promotion: coded },
+        en: 'A promotion with a code comes',
+        bn: 'কোডসহ একটি অফার আসে',
+      },
       gone: { output: { kind: 'gone' }, en: 'There is no such promotion', bn: 'এমন কোনো অফার নেই' },
       offline,
     },

@@ -38,14 +38,20 @@ export const proofUploadMachine = setup({
     setPercent: assign({ percent: (_, params: { percent: number }) => params.percent }),
     clearPercent: assign({ percent: 0 }),
     setPicture: assign({
-      pictures: ({ context: { pictures, name }, event }) => ('id' in event ? [...pictures, { id: event.id, name }] : pictures),
+      pictures: ({ context: { pictures, name }, event }) =>
+        'id' in event ? [...pictures, { id: event.id, name }] : pictures,
     }),
-    dropPicture: assign({ pictures: ({ context, event }) => context.pictures.filter(({ id }) => 'id' in event && id !== event.id) }),
+    dropPicture: assign({
+      pictures: ({ context, event }) => context.pictures.filter(({ id }) => 'id' in event && id !== event.id),
+    }),
     setFailure: assign({
       failure: ({ event }) => ('failure' in event ? event.failure : 'error' in event ? (event.error as Failure) : null),
     }),
     clearFailure: assign({ failure: null }),
-    reportProofs: sendParent(({ context }) => ({ type: 'proofs.changed', proofs: context.pictures.map(({ id }) => id) })),
+    reportProofs: sendParent(({ context }) => ({
+      type: 'proofs.changed',
+      proofs: context.pictures.map(({ id }) => id),
+    })),
   },
 }).createMachine({
   id: 'proof-upload',
@@ -57,7 +63,10 @@ export const proofUploadMachine = setup({
       meta: { requirements: ['s4.withdrawal.not-received', 's9.const.images'] },
       exit: 'clearFailure',
       on: {
-        'file.chosen': { target: 'uploading', actions: { type: 'setName', params: ({ event }) => ({ name: event.name }) } },
+        'file.chosen': {
+          target: 'uploading',
+          actions: { type: 'setName', params: ({ event }) => ({ name: event.name }) },
+        },
         'proof.removed': { target: '.untouched', actions: ['dropPicture', 'clearFailure', 'reportProofs'] },
       },
       initial: 'untouched',

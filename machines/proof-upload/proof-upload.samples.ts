@@ -11,7 +11,10 @@ export const proofUploadSamples = {
       en: 'Shows why the picture was not taken, and another can be added',
       bn: 'ছবি কেন নেওয়া হয়নি জানানো হয়, আরেকটি যোগ করা যায়',
     },
-    uploading: { en: 'A bar shows how much of the picture is sent, with "Stop"', bn: 'ছবির কতটা পাঠানো হয়েছে দেখা যায়, সঙ্গে "থামান"' },
+    uploading: {
+      en: 'A bar shows how much of the picture is sent, with "Stop"',
+      bn: 'ছবির কতটা পাঠানো হয়েছে দেখা যায়, সঙ্গে "থামান"',
+    },
     kept: { en: 'The picture is shown', bn: 'ছবিটি দেখা যায়' },
     full: { en: 'Three pictures are shown, and no more can be added', bn: 'তিনটি ছবি দেখা যায়, আর যোগ করা যায় না' },
   },
@@ -32,9 +35,15 @@ export const proofUploadSamples = {
       },
     },
     'upload.cancelled': { 'by the player': { en: 'Press "Stop"', bn: '"থামান" চাপুন' } },
-    'upload.progressed': { 'half way': { event: { percent: 50 }, en: 'Half of the picture is sent', bn: 'ছবির অর্ধেক পাঠানো হয়েছে' } },
+    'upload.progressed': {
+      'half way': { event: { percent: 50 }, en: 'Half of the picture is sent', bn: 'ছবির অর্ধেক পাঠানো হয়েছে' },
+    },
     'upload.kept': {
-      'with its id': { event: { id: '01930000-0000-7000-8000-0000000000d1' }, en: 'The gateway keeps the picture', bn: 'গেটওয়ে ছবিটি রাখে' },
+      'with its id': {
+        event: { id: '01930000-0000-7000-8000-0000000000d1' },
+        en: 'The gateway keeps the picture',
+        bn: 'গেটওয়ে ছবিটি রাখে',
+      },
     },
     'upload.refused': {
       'no picture': {

@@ -75,7 +75,10 @@ export const rankingMachine = setup({
             src: 'choose',
             input: ({ context }) => ({ isHidden: context.isHidden }),
             onDone: { target: 'listing.chosen', actions: 'refreshList' },
-            onError: { target: 'listing.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'listing.refused',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
       },

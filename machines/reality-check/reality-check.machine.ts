@@ -78,7 +78,12 @@ export const realityCheckMachine = setup({
     counting: {
       description: 'The time runs until it is due.',
       meta: { requirements: ['own.reality-check.set', 'own.reality-check.kept'] },
-      invoke: { id: 'watchDue', src: 'watchDue', input: ({ context }) => ({ dueAt: context.dueAt }), onError: 'unknown' },
+      invoke: {
+        id: 'watchDue',
+        src: 'watchDue',
+        input: ({ context }) => ({ dueAt: context.dueAt }),
+        onError: 'unknown',
+      },
       on: { 'check.due': 'open' },
     },
     open: {
@@ -88,7 +93,10 @@ export const realityCheckMachine = setup({
       on: {
         'check.acknowledged': { target: 'planning', description: 'The player goes on.' },
         'record.requested': { target: 'planning', actions: 'askForRecord' },
-        'leave.requested': { actions: 'askToLeave', description: 'The portal asks whether to log out; who stays sees this still.' },
+        'leave.requested': {
+          actions: 'askToLeave',
+          description: 'The portal asks whether to log out; who stays sees this still.',
+        },
       },
       initial: 'reading',
       states: {
@@ -100,7 +108,10 @@ export const realityCheckMachine = setup({
             id: 'readCheck',
             src: 'readCheck',
             onDone: { target: 'told', actions: { type: 'setCheck', params: ({ event }) => ({ check: event.output }) } },
-            onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'unread',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         told: {
@@ -119,7 +130,12 @@ export const realityCheckMachine = setup({
     planning: {
       description: 'The answer is written down, and the time begins anew.',
       meta: { requirements: ['own.reality-check.kept'] },
-      invoke: { id: 'planNext', src: 'planNext', onDone: { target: 'counting', actions: 'setPlan' }, onError: 'unknown' },
+      invoke: {
+        id: 'planNext',
+        src: 'planNext',
+        onDone: { target: 'counting', actions: 'setPlan' },
+        onError: 'unknown',
+      },
     },
   },
 });

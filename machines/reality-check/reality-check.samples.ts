@@ -9,7 +9,10 @@ const dueAt = 1_800_003_600_000;
 export const realityCheckSamples = {
   title: { en: 'The play reminder', bn: 'খেলার রিমাইন্ডার' },
   states: {
-    learning: { en: 'Whether the player wants it is being asked; nothing is shown', bn: 'খেলোয়াড় রিমাইন্ডার চান কি না জানা হচ্ছে; কিছু দেখা যায় না' },
+    learning: {
+      en: 'Whether the player wants it is being asked; nothing is shown',
+      bn: 'খেলোয়াড় রিমাইন্ডার চান কি না জানা হচ্ছে; কিছু দেখা যায় না',
+    },
     unknown: {
       en: 'Whether the player wants it is not known yet; nothing is shown',
       bn: 'খেলোয়াড় রিমাইন্ডার চান কি না এখনও জানা নেই; কিছু দেখা যায় না',
@@ -29,7 +32,9 @@ export const realityCheckSamples = {
     planning: { en: 'The dialog is gone', bn: 'ডায়ালগটি বন্ধ' },
   },
   events: {
-    'setting.changed': { 'by the player': { en: 'Choose another time on the page of limits', bn: 'লিমিটের পেজে অন্য সময় বাছুন' } },
+    'setting.changed': {
+      'by the player': { en: 'Choose another time on the page of limits', bn: 'লিমিটের পেজে অন্য সময় বাছুন' },
+    },
     'check.due': { 'by the clock': { en: 'The time that was chosen has passed', bn: 'বেছে নেওয়া সময় পেরিয়েছে' } },
     'check.acknowledged': { 'by the player': { en: 'Press "Keep playing"', bn: '"চালিয়ে যান" চাপুন' } },
     'record.requested': { 'by the player': { en: 'Press "See the account record"', bn: '"লেনদেন দেখুন" চাপুন' } },

@@ -6,7 +6,15 @@ import type { EnrolmentEnd, EnrolmentOutput, enrolmentMachine, Typed } from '../
 import type { EntryOutput, entryMachine } from '../entry/entry.machine';
 import type { Ending } from '../host/host.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
-import type { Checked, Linked, Offer, RegistrationContext, RegistrationEvent, RegistrationInput, Validated } from './registration.types';
+import type {
+  Checked,
+  Linked,
+  Offer,
+  RegistrationContext,
+  RegistrationEvent,
+  RegistrationInput,
+  Validated,
+} from './registration.types';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -16,7 +24,10 @@ const notProvided = (actor: string) => (): never => {
 export const registrationMachine = setup({
   types: {
     context: {} as RegistrationContext,
-    events: {} as RegistrationEvent | DoneActorEvent<Offer | Linked | Validated | EnrolmentOutput | EntryOutput> | ErrorActorEvent,
+    events: {} as
+      | RegistrationEvent
+      | DoneActorEvent<Offer | Linked | Validated | EnrolmentOutput | EntryOutput>
+      | ErrorActorEvent,
     input: {} as RegistrationInput,
     output: {} as Ending,
     children: {} as { [Child in 'captcha' | 'countryPicker' | 'smsCountdown' | 'enrolment' | 'entry']: Child },
@@ -34,9 +45,13 @@ export const registrationMachine = setup({
     /** The code's countdown; the wiring provides the chart. */
     smsCountdown: {} as typeof smsCountdownMachine,
     /** Checks what was typed by the server's rules, and says what comes before the registration. */
-    validate: fromPromise<Validated, { offer: Offer | null; way: Way; typed: Typed; code: string }>(notProvided('validate')),
+    validate: fromPromise<Validated, { offer: Offer | null; way: Way; typed: Typed; code: string }>(
+      notProvided('validate'),
+    ),
     /** Looks at the fields as they are by now, and only at what the page can tell; what the gateway said of one holds until it is edited. */
-    check: fromPromise<Checked, { offer: Offer | null; way: Way; code: string; issues: FieldIssue[] }>(notProvided('check')),
+    check: fromPromise<Checked, { offer: Offer | null; way: Way; code: string; issues: FieldIssue[] }>(
+      notProvided('check'),
+    ),
     /** The checks that come first, and the registration; the wiring provides the chart. */
     enrolment: {} as typeof enrolmentMachine,
     /** What follows every way in; the wiring provides the chart. */
@@ -49,9 +64,11 @@ export const registrationMachine = setup({
       context.offer?.direct === false && 'output' in event && 'kind' in event.output && event.output.kind === 'unknown',
     captchaOn: ({ event }) => 'output' in event && 'captcha' in event.output && event.output.captcha,
     wayOpen: ({ context, event }) => 'way' in event && (event.way === 'username' || context.offer?.mobile === true),
-    is: ({ event }, { kind }: { kind: Validated['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
+    is: ({ event }, { kind }: { kind: Validated['kind'] }) =>
+      'output' in event && 'kind' in event.output && event.output.kind === kind,
     allMended: ({ context }) => context.issues.length === 0,
-    ended: ({ event }, { as }: { as: EnrolmentEnd }) => 'output' in event && 'end' in event.output && event.output.end === as,
+    ended: ({ event }, { as }: { as: EnrolmentEnd }) =>
+      'output' in event && 'end' in event.output && event.output.end === as,
     captchaDemanded: ({ event }) =>
       'output' in event && 'end' in event.output && Object.hasOwn(Object(event.output.failure?.value), 'captcha'),
     cameIn: ({ event }) => 'output' in event && 'account' in event.output && event.output.account !== null,
@@ -68,21 +85,34 @@ export const registrationMachine = setup({
     })),
     setWay: assign({ way: ({ context, event }) => ('way' in event ? event.way : context.way) }),
     setTyped: assign({
-      typed: ({ context: { code } }, params: { typed: Typed }) => (code === '' ? params.typed : { ...params.typed, affiliateCode: code }),
+      typed: ({ context: { code } }, params: { typed: Typed }) =>
+        code === '' ? params.typed : { ...params.typed, affiliateCode: code },
     }),
     setIssues: assign(({ event }) =>
       'output' in event && 'right' in event.output ? { issues: event.output.issues, right: event.output.right } : {},
     ),
-    setWanted: assign(({ event }) => ('output' in event && 'wanted' in event.output ? { wanted: event.output.wanted } : {})),
+    setWanted: assign(({ event }) =>
+      'output' in event && 'wanted' in event.output ? { wanted: event.output.wanted } : {},
+    ),
     /** Of what was wrong, what is so still; what else is wrong by now waits until the form is sent. */
     setStanding: assign(({ context }, { issues, right }: Checked) => ({
-      issues: context.issues.filter((one) => issues.some(({ field, code }) => field === one.field && code === one.code)),
+      issues: context.issues.filter((one) =>
+        issues.some(({ field, code }) => field === one.field && code === one.code),
+      ),
       right,
     })),
-    setFailure: assign({ issues: [], right: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({
+      issues: [],
+      right: [],
+      failure: ({ event }) => ('error' in event ? (event.error as Failure) : null),
+    }),
     setEnd: assign(({ event }) => ('output' in event && 'end' in event.output ? event.output : {})),
-    freeCode: assign({ code: ({ context: { code, issues } }) => (issues.some(({ field }) => field === 'affiliateCode') ? '' : code) }),
-    setAccount: assign({ account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null) }),
+    freeCode: assign({
+      code: ({ context: { code, issues } }) => (issues.some(({ field }) => field === 'affiliateCode') ? '' : code),
+    }),
+    setAccount: assign({
+      account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null),
+    }),
     clearRejection: assign({ end: 'closed', issues: [], right: [], failure: null }),
     forgetInvitation: () => {},
     wantLogin: assign({ next: { to: 'login' } }),
@@ -114,13 +144,23 @@ export const registrationMachine = setup({
       input: { chosen: { countryCode: 'BD', countryDialingCode: '880' } },
       onError: { description: 'The form goes on without it.' },
     },
-    { id: 'smsCountdown', src: 'smsCountdown', input: { purpose: 'registration' }, onError: { description: 'The form goes on.' } },
+    {
+      id: 'smsCountdown',
+      src: 'smsCountdown',
+      input: { purpose: 'registration' },
+      onError: { description: 'The form goes on.' },
+    },
   ],
   states: {
     loading: {
       description: 'The rules of the fields are read from the server.',
       meta: {
-        requirements: ['s7.call.setting-register', 's5.registration.server-rules', 's5.registration.fields', 's3.validation.field-config'],
+        requirements: [
+          's7.call.setting-register',
+          's5.registration.server-rules',
+          's5.registration.fields',
+          's3.validation.field-config',
+        ],
       },
       tags: 'busy',
       invoke: {
@@ -143,12 +183,21 @@ export const registrationMachine = setup({
     },
     offered: {
       description: 'The rules are there. Did the player come by a link with an invitation code, now or before?',
-      meta: { requirements: ['s4.registration.affiliate-field', 's5.captcha.public-flag', 'own.registration.invitation-kept'] },
-      always: [{ guard: 'cameByCode', target: 'checkingLink' }, { guard: 'invitedOnly', target: 'closed' }, { target: 'editing' }],
+      meta: {
+        requirements: ['s4.registration.affiliate-field', 's5.captcha.public-flag', 'own.registration.invitation-kept'],
+      },
+      always: [
+        { guard: 'cameByCode', target: 'checkingLink' },
+        { guard: 'invitedOnly', target: 'closed' },
+        { target: 'editing' },
+      ],
     },
     checkingLink: {
-      description: 'The code of the link is checked: it is said who invited, or that it is not used, and then its field is shown.',
-      meta: { requirements: ['s4.registration.affiliate-field', 's7.call.agent-affiliate', 'own.registration.invited'] },
+      description:
+        'The code of the link is checked: it is said who invited, or that it is not used, and then its field is shown.',
+      meta: {
+        requirements: ['s4.registration.affiliate-field', 's7.call.agent-affiliate', 'own.registration.invited'],
+      },
       tags: 'busy',
       invoke: {
         id: 'checkLink',
@@ -164,7 +213,12 @@ export const registrationMachine = setup({
           { target: 'editing', actions: { type: 'setLink', params: ({ event }) => event.output } },
         ],
         onError: [
-          { guard: 'invitedOnly', target: 'unread', actions: 'setFailure', description: 'Without an answer the form stays closed.' },
+          {
+            guard: 'invitedOnly',
+            target: 'unread',
+            actions: 'setFailure',
+            description: 'Without an answer the form stays closed.',
+          },
           { target: 'editing', actions: { type: 'setLink', params: { kind: 'unchecked' } } },
         ],
       },
@@ -173,18 +227,30 @@ export const registrationMachine = setup({
     closed: {
       description:
         'Registration is by invitation only, and the player has none, or a code that is not valid: the login is offered instead.',
-      meta: { requirements: ['s6.flag.direct-registration', 'own.registration.invited-only', 's5.message.invitation-code'] },
+      meta: {
+        requirements: ['s6.flag.direct-registration', 'own.registration.invited-only', 's5.message.invitation-code'],
+      },
       on: { 'leave.requested': 'cancelled', 'login.requested': 'leftForLogin' },
     },
     editing: {
-      description: 'The form: by mobile number first, where numbers are let in, or by user name; what was typed outlives every failure.',
+      description:
+        'The form: by mobile number first, where numbers are let in, or by user name; what was typed outlives every failure.',
       meta: {
-        requirements: ['s2.modal.register', 's2.route.register', 's2.route.register-html', 's2.register.tabs', 's2.header.register-link'],
+        requirements: [
+          's2.modal.register',
+          's2.route.register',
+          's2.route.register-html',
+          's2.register.tabs',
+          's2.header.register-link',
+        ],
       },
       tags: 'form',
       exit: 'clearRejection',
       on: {
-        'form.submitted': { target: 'validating', actions: { type: 'setTyped', params: ({ event }) => ({ typed: event.typed }) } },
+        'form.submitted': {
+          target: 'validating',
+          actions: { type: 'setTyped', params: ({ event }) => ({ typed: event.typed }) },
+        },
         'way.chosen': { guard: 'wayOpen', target: '.untouched', actions: ['setWay', 'clearRejection', 'renewCaptcha'] },
         'form.reset': { target: '.untouched', actions: 'clearRejection' },
         'login.requested': 'leftForLogin',
@@ -197,8 +263,16 @@ export const registrationMachine = setup({
           meta: { requirements: ['s4.registration.type', 's2.register.reset', 'own.registration.mobile-first'] },
         },
         invalid: {
-          description: 'Each field that is wrong says what it must be; a link’s code that is refused gives way to its field.',
-          meta: { requirements: ['s5.registration.message-by-pattern', 's5.registration.mismatch', 's5.consent.age', 's5.consent.terms'] },
+          description:
+            'Each field that is wrong says what it must be; a link’s code that is refused gives way to its field.',
+          meta: {
+            requirements: [
+              's5.registration.message-by-pattern',
+              's5.registration.mismatch',
+              's5.consent.age',
+              's5.consent.terms',
+            ],
+          },
           tags: 'rejected',
           entry: 'freeCode',
           on: { 'field.edited': '.checking' },
@@ -239,7 +313,8 @@ export const registrationMachine = setup({
         },
         refused: {
           id: 'refused',
-          description: 'Refused, or not reached: the reason is shown, what was typed stays, and sent again it makes one account.',
+          description:
+            'Refused, or not reached: the reason is shown, what was typed stays, and sent again it makes one account.',
           meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.registration.once'] },
           tags: 'rejected',
         },
@@ -247,7 +322,13 @@ export const registrationMachine = setup({
     },
     validating: {
       description: 'What was typed is validated by the server’s rules before anything is sent.',
-      meta: { requirements: ['s5.registration.before-submit', 's5.registration.server-rules', 's5.registration.username-password'] },
+      meta: {
+        requirements: [
+          's5.registration.before-submit',
+          's5.registration.server-rules',
+          's5.registration.username-password',
+        ],
+      },
       tags: 'busy',
       invoke: {
         id: 'validate',
@@ -263,19 +344,32 @@ export const registrationMachine = setup({
     enrolling: {
       description: 'The checks that come first, and the registration; a captcha that was sent is used up.',
       meta: {
-        requirements: ['s1.visitor.register', 's4.registration.affiliate-check', 's4.registration.success', 's7.call.member-register'],
+        requirements: [
+          's1.visitor.register',
+          's4.registration.affiliate-check',
+          's4.registration.success',
+          's7.call.member-register',
+        ],
       },
       invoke: {
         id: 'enrolment',
         src: 'enrolment',
         input: ({ context: { way, typed, wanted } }) => ({ way, typed, wanted }),
         onDone: [
-          { guard: { type: 'ended', params: { as: 'registered' } }, target: 'entering', actions: ['setEnd', 'forgetInvitation'] },
+          {
+            guard: { type: 'ended', params: { as: 'registered' } },
+            target: 'entering',
+            actions: ['setEnd', 'forgetInvitation'],
+          },
           { guard: { type: 'ended', params: { as: 'closed' } }, target: 'cancelled' },
           { guard: { type: 'ended', params: { as: 'codeUnknown' } }, target: 'editing.invalid', actions: 'setEnd' },
           { guard: { type: 'ended', params: { as: 'unverified' } }, target: 'editing.unverified' },
           { guard: { type: 'ended', params: { as: 'unproven' } }, target: 'editing.unproven', actions: 'setEnd' },
-          { guard: { type: 'ended', params: { as: 'invalid' } }, target: 'editing.invalid', actions: ['setEnd', 'renewCaptcha'] },
+          {
+            guard: { type: 'ended', params: { as: 'invalid' } },
+            target: 'editing.invalid',
+            actions: ['setEnd', 'renewCaptcha'],
+          },
           { guard: 'captchaDemanded', target: 'editing.refused', actions: ['setEnd', 'demandCaptcha'] },
           { target: 'editing.refused', actions: ['setEnd', 'renewCaptcha'] },
         ],
@@ -284,7 +378,8 @@ export const registrationMachine = setup({
       on: { 'leave.requested': { actions: 'askEnrolmentToClose' } },
     },
     entering: {
-      description: 'The token is stored; the member info is loaded. The password is not judged: it was chosen a moment ago.',
+      description:
+        'The token is stored; the member info is loaded. The password is not judged: it was chosen a moment ago.',
       meta: { requirements: ['s4.registration.success'] },
       invoke: {
         id: 'entry',
@@ -292,9 +387,15 @@ export const registrationMachine = setup({
         input: ({ context: { typed, entry } }) => ({ username: typed.username ?? '', entry, judged: false }),
         onDone: [
           { guard: 'cameIn', target: 'registered', actions: 'setAccount' },
-          { target: 'cancelled', description: 'Left before it was finished: the account is there, the session is ended.' },
+          {
+            target: 'cancelled',
+            description: 'Left before it was finished: the account is there, the session is ended.',
+          },
         ],
-        onError: { target: 'cancelled', description: 'It failed: the account is there, and a reload finds the player logged in.' },
+        onError: {
+          target: 'cancelled',
+          description: 'It failed: the account is there, and a reload finds the player logged in.',
+        },
       },
       on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },

@@ -22,9 +22,16 @@ const withPuzzle = becomes(
   'SLIDEVERIF=on',
   'MOBILEREG=off',
 );
-const withdrawn = becomes('codeWithdrawn', { en: 'no agent has an invitation code', bn: 'কোনো এজেন্টের আমন্ত্রণ কোড নেই' });
+const withdrawn = becomes('codeWithdrawn', {
+  en: 'no agent has an invitation code',
+  bn: 'কোনো এজেন্টের আমন্ত্রণ কোড নেই',
+});
 const onlyNames = becomes('registrationOpen', { en: 'only usernames are open', bn: 'শুধু ইউজারনেম খোলা' }, 'MOBILEREG=off');
-const byInvitation = becomes('registrationOpen', { en: 'registration is by invitation only', bn: 'নিবন্ধন শুধু আমন্ত্রণে' }, 'DIRECTREG=off');
+const byInvitation = becomes(
+  'registrationOpen',
+  { en: 'registration is by invitation only', bn: 'নিবন্ধন শুধু আমন্ত্রণে' },
+  'DIRECTREG=off',
+);
 const withCaptcha = becomes('visitor', { en: 'newcomers type a picture code', bn: 'নতুনদের ছবির কোড লিখতে হয়' });
 const at = (address: string) => ({
   en: `In a new private window open the address that npm start printed, choose English, and open ${address}`,
@@ -52,10 +59,30 @@ export const registrationMeans = {
   begins: {
     'the form opens': { input: itself, world: 'open', given: [open], opens: at('/register') },
     'the form opens, with the puzzle': { input: itself, world: 'puzzle', given: [withPuzzle], opens: at('/register') },
-    'the form opens, with a picture code': { input: itself, world: 'a picture code', given: [withCaptcha], opens: at('/register') },
-    'the form opens, for usernames alone': { input: itself, world: 'names', given: [onlyNames], opens: at('/register') },
-    'the form opens, by invitation alone': { input: itself, world: 'invited', given: [byInvitation], opens: at('/register') },
-    'a link with an agent’s code, by invitation alone': { input: link, world: 'invited', given: [byInvitation], opens: at(CODE) },
+    'the form opens, with a picture code': {
+      input: itself,
+      world: 'a picture code',
+      given: [withCaptcha],
+      opens: at('/register'),
+    },
+    'the form opens, for usernames alone': {
+      input: itself,
+      world: 'names',
+      given: [onlyNames],
+      opens: at('/register'),
+    },
+    'the form opens, by invitation alone': {
+      input: itself,
+      world: 'invited',
+      given: [byInvitation],
+      opens: at('/register'),
+    },
+    'a link with an agent’s code, by invitation alone': {
+      input: link,
+      world: 'invited',
+      given: [byInvitation],
+      opens: at(CODE),
+    },
     'a link with an agent’s code': { input: link, world: 'open', given: [open], opens: at(CODE) },
     'the form opens, after a link': {
       input: itself,
@@ -84,7 +111,8 @@ export const registrationMeans = {
       ],
       // Once: the next code is not sent at once.
       'with a mobile number': {
-        when: ({ context, world }) => context.way === 'mobile' && context.typed.mobileNum === undefined && !asksCode(world),
+        when: ({ context, world }) =>
+          context.way === 'mobile' && context.typed.mobileNum === undefined && !asksCode(world),
         en: `${NUMBER_FORM.en}, and press "Create my account"`,
         bn: `${NUMBER_FORM.bn}, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন`,
       },
@@ -118,7 +146,11 @@ export const registrationMeans = {
         notThere,
       ],
       'by user name': [
-        { when: ({ context }) => context.way === 'mobile', en: 'Press the tab "By username"', bn: '"ইউজারনেম দিয়ে" ট্যাব চাপুন' },
+        {
+          when: ({ context }) => context.way === 'mobile',
+          en: 'Press the tab "By username"',
+          bn: '"ইউজারনেম দিয়ে" ট্যাব চাপুন',
+        },
         notThere,
       ],
     },
@@ -133,8 +165,18 @@ export const registrationMeans = {
     'leave.requested': {
       'by the player': [
         { when: ({ in: is }) => is('editing') || is('unread'), en: 'Press "Close"', bn: '"বন্ধ করুন" চাপুন' },
-        { when: ({ in: is }) => is('loading'), ahead: [late('registerRules')], en: 'Press "Close"', bn: '"বন্ধ করুন" চাপুন' },
-        { when: ({ in: is }) => is('checkingLink'), ahead: [late('affiliate')], en: 'Press "Close"', bn: '"বন্ধ করুন" চাপুন' },
+        {
+          when: ({ in: is }) => is('loading'),
+          ahead: [late('registerRules')],
+          en: 'Press "Close"',
+          bn: '"বন্ধ করুন" চাপুন',
+        },
+        {
+          when: ({ in: is }) => is('checkingLink'),
+          ahead: [late('affiliate')],
+          en: 'Press "Close"',
+          bn: '"বন্ধ করুন" চাপুন',
+        },
         {
           when: ({ in: is, world }) => is('enrolling') && world === 'puzzle',
           ...leavingPuzzle,
@@ -177,8 +219,12 @@ export const registrationMeans = {
     countryPicker: { failed: ownFault },
     smsCountdown: { failed: ownFault },
     validate: {
-      'all in order': { when: ({ context: { typed } }) => typed.username !== undefined || typed.mobileNum !== undefined },
-      'nothing is there': { when: ({ context: { typed } }) => typed.username === undefined && typed.mobileNum === undefined },
+      'all in order': {
+        when: ({ context: { typed } }) => typed.username !== undefined || typed.mobileNum !== undefined,
+      },
+      'nothing is there': {
+        when: ({ context: { typed } }) => typed.username === undefined && typed.mobileNum === undefined,
+      },
       failed: ownFault,
     },
     check: {
@@ -187,7 +233,10 @@ export const registrationMeans = {
       failed: ownFault,
     },
     enrolment: {
-      registered: { when: ({ world }) => !['puzzle', 'leaving the puzzle', 'the name is taken'].includes(world), matter: 'access' },
+      registered: {
+        when: ({ world }) => !['puzzle', 'leaving the puzzle', 'the name is taken'].includes(world),
+        matter: 'access',
+      },
       'the code is nobody’s': {
         machine: {
           en: 'The form of the samples has no invitation code; enrolment has its script.',
@@ -215,7 +264,9 @@ export const registrationMeans = {
       'out of reach': { when: ({ world }) => isOpen(world), ahead: [offline], after: [online] },
       'captcha from now on': {
         when: ({ world }) => isOpen(world),
-        ahead: [operator('flag REGCAPTCHA on', { en: 'Ask newcomers for a picture code', bn: 'নতুনদের কাছে ছবির কোড চান' })],
+        ahead: [
+          operator('flag REGCAPTCHA on', { en: 'Ask newcomers for a picture code', bn: 'নতুনদের কাছে ছবির কোড চান' }),
+        ],
         matter: 'safety',
         leads: 'a picture code',
       },

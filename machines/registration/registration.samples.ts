@@ -48,24 +48,46 @@ const nothing = { codeCheck: false, slide: false, phoneProof: false };
 const offline = { kind: 'offline', code: 'client.offline' } as const;
 const stopped = { entry, failure: null, issues: [] };
 const bare = (field: string, code: string) => ({ field, code, min: 0, max: 0 });
-const others = [bare('password', 'empty'), bare('confirmPassword', 'confirmationInput'), bare('age', 'age'), bare('terms', 'terms')];
-const refused = { kind: 'rejected', code: 'registration.closed', message: 'Registration is closed at the moment.', status: 403 } as const;
+const others = [
+  bare('password', 'empty'),
+  bare('confirmPassword', 'confirmationInput'),
+  bare('age', 'age'),
+  bare('terms', 'terms'),
+];
+const refused = {
+  kind: 'rejected',
+  code: 'registration.closed',
+  message: 'Registration is closed at the moment.',
+  status: 403,
+} as const;
 
 /** Passwords and codes are not part of the chart. */
 export const registrationSamples = {
   title: { en: 'Registering', bn: 'নিবন্ধন' },
   states: {
     loading: { en: 'The form is loading', bn: 'ফর্ম আসছে' },
-    unread: { en: 'Shows that the form did not load, and offers to try again', bn: 'ফর্ম আসেনি জানানো হয়, আবার চেষ্টা করা যায়' },
-    offered: { en: 'It is decided whether the link’s invitation code must be checked', bn: 'লিংকের আমন্ত্রণ কোড যাচাই করতে হবে কি না ঠিক হয়' },
+    unread: {
+      en: 'Shows that the form did not load, and offers to try again',
+      bn: 'ফর্ম আসেনি জানানো হয়, আবার চেষ্টা করা যায়',
+    },
+    offered: {
+      en: 'It is decided whether the link’s invitation code must be checked',
+      bn: 'লিংকের আমন্ত্রণ কোড যাচাই করতে হবে কি না ঠিক হয়',
+    },
     checkingLink: { en: 'The form is loading', bn: 'ফর্ম আসছে' },
     closed: {
       en: 'Shows that an invitation is needed, and offers the login',
       bn: 'জানানো হয় আমন্ত্রণ লাগবে; লগ ইন করা যায়',
     },
     editing: { en: 'The form of registration is shown', bn: 'নিবন্ধন ফর্ম দেখা যায়' },
-    'editing.untouched': { en: 'The form of registration is shown, and nothing is wrong yet', bn: 'নিবন্ধন ফর্ম দেখা যায়, এখনও কোনো ভুল নেই' },
-    'editing.invalid': { en: 'The form says beside each wrong field what it must be', bn: 'ভুল প্রতিটি ঘরের পাশে কী হতে হবে লেখা থাকে' },
+    'editing.untouched': {
+      en: 'The form of registration is shown, and nothing is wrong yet',
+      bn: 'নিবন্ধন ফর্ম দেখা যায়, এখনও কোনো ভুল নেই',
+    },
+    'editing.invalid': {
+      en: 'The form says beside each wrong field what it must be',
+      bn: 'ভুল প্রতিটি ঘরের পাশে কী হতে হবে লেখা থাকে',
+    },
     'editing.invalid.shown': {
       en: 'The form says beside each wrong field what it must be, and ticks those that were checked and are right',
       bn: 'ভুল প্রতিটি ঘরের পাশে কী হতে হবে লেখা থাকে; যাচাই করে ঠিক পাওয়া ঘরে টিক থাকে',
@@ -121,12 +143,24 @@ export const registrationSamples = {
       },
     },
     'field.edited': {
-      'the user name': { event: { field: 'username' }, en: 'Type a username into its field', bn: 'ইউজারনেমের ঘরে নাম লিখুন' },
+      'the user name': {
+        event: { field: 'username' },
+        en: 'Type a username into its field',
+        bn: 'ইউজারনেমের ঘরে নাম লিখুন',
+      },
     },
     'form.reset': { 'by the player': { en: 'Press "Reset"', bn: '"ফর্ম খালি করুন" চাপুন' } },
     'way.chosen': {
-      'by mobile number': { event: { way: 'mobile' }, en: 'Choose the tab "By mobile number"', bn: '"মোবাইল দিয়ে" ট্যাবটি বাছুন' },
-      'by user name': { event: { way: 'username' }, en: 'Choose the tab "By username"', bn: '"ইউজারনেম দিয়ে" ট্যাবটি বাছুন' },
+      'by mobile number': {
+        event: { way: 'mobile' },
+        en: 'Choose the tab "By mobile number"',
+        bn: '"মোবাইল দিয়ে" ট্যাবটি বাছুন',
+      },
+      'by user name': {
+        event: { way: 'username' },
+        en: 'Choose the tab "By username"',
+        bn: '"ইউজারনেম দিয়ে" ট্যাবটি বাছুন',
+      },
     },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
     'login.requested': { 'by the player': { en: 'Press "Log in instead"', bn: '"অ্যাকাউন্ট আছে?"-র পাশে "লগ ইন করুন" চাপুন' } },
@@ -163,7 +197,11 @@ export const registrationSamples = {
       offline: { error: offline, en: 'The gateway cannot be reached', bn: 'গেটওয়ের সঙ্গে যোগাযোগ হয় না' },
     },
     checkLink: {
-      'an agent’s': { output: { kind: 'known', inviter: 'a•••••t' }, en: 'The link’s code is an agent’s', bn: 'লিংকের কোডটি একজন এজেন্টের' },
+      'an agent’s': {
+        output: { kind: 'known', inviter: 'a•••••t' },
+        en: 'The link’s code is an agent’s',
+        bn: 'লিংকের কোডটি একজন এজেন্টের',
+      },
       'nobody’s': { output: { kind: 'unknown' }, en: 'The link’s code does not exist', bn: 'লিংকের কোডটি কারও নয়' },
       offline: { error: offline, en: 'The gateway cannot be reached', bn: 'গেটওয়ের সঙ্গে যোগাযোগ হয় না' },
     },
@@ -171,7 +209,11 @@ export const registrationSamples = {
     countryPicker: { failed: { ...broken, en: 'The country list fails', bn: 'দেশের তালিকা ব্যর্থ হয়' } },
     smsCountdown: { failed: { ...broken, en: 'The countdown of the code fails', bn: 'কোডের গণনা ব্যর্থ হয়' } },
     validate: {
-      'all in order': { output: { kind: 'right', wanted: nothing }, en: 'All fields are in order', bn: 'সব ঘর ঠিক আছে' },
+      'all in order': {
+        output: { kind: 'right', wanted: nothing },
+        en: 'All fields are in order',
+        bn: 'সব ঘর ঠিক আছে',
+      },
       'nothing is there': {
         output: { kind: 'wrong', issues: [bare('username', 'empty'), ...others], right: [] },
         en: 'Username, passwords and consents are missing',
@@ -185,22 +227,39 @@ export const registrationSamples = {
         en: 'The username is there by now, the other fields are not',
         bn: 'ইউজারনেম এখন আছে, বাকি ঘর ফাঁকা',
       },
-      'all is mended': { output: { issues: [], right: [] }, en: 'All fields are in order by now', bn: 'এখন সব ঘর ঠিক আছে' },
+      'all is mended': {
+        output: { issues: [], right: [] },
+        en: 'All fields are in order by now',
+        bn: 'এখন সব ঘর ঠিক আছে',
+      },
       failed: { ...broken, en: 'The check of the fields fails', bn: 'ঘর যাচাই ব্যর্থ হয়' },
     },
     enrolment: {
-      registered: { output: { ...stopped, end: 'registered' }, en: 'The gateway makes the account', bn: 'গেটওয়ে অ্যাকাউন্ট তৈরি করে' },
+      registered: {
+        output: { ...stopped, end: 'registered' },
+        en: 'The gateway makes the account',
+        bn: 'গেটওয়ে অ্যাকাউন্ট তৈরি করে',
+      },
       'the code is nobody’s': {
         output: { ...stopped, end: 'codeUnknown', issues: [bare('affiliateCode', 'invitationCode')] },
         en: 'The typed invitation code does not exist',
         bn: 'লেখা আমন্ত্রণ কোডটি কারও নয়',
       },
-      'the puzzle was left': { output: { ...stopped, end: 'unverified' }, en: 'The puzzle is left', bn: 'পাজল ছেড়ে দেওয়া হয়েছে' },
+      'the puzzle was left': {
+        output: { ...stopped, end: 'unverified' },
+        en: 'The puzzle is left',
+        bn: 'পাজল ছেড়ে দেওয়া হয়েছে',
+      },
       'the number was not verified': {
         output: {
           ...stopped,
           end: 'unproven',
-          failure: { kind: 'rejected', code: 'sms.codeInvalid', message: 'The code is missing or not right.', status: 422 },
+          failure: {
+            kind: 'rejected',
+            code: 'sms.codeInvalid',
+            message: 'The code is missing or not right.',
+            status: 422,
+          },
         },
         en: 'The provider does not verify the number',
         bn: 'বাইরের সেবা নম্বরটি যাচাই করে না',
@@ -245,7 +304,11 @@ export const registrationSamples = {
         en: 'The gateway refuses, and says why',
         bn: 'গেটওয়ে কারণ জানিয়ে ফিরিয়ে দেয়',
       },
-      closed: { output: { ...stopped, end: 'closed' }, en: 'The dialog is closed at the puzzle', bn: 'পাজলের সময় ডায়ালগ বন্ধ করা হয়' },
+      closed: {
+        output: { ...stopped, end: 'closed' },
+        en: 'The dialog is closed at the puzzle',
+        bn: 'পাজলের সময় ডায়ালগ বন্ধ করা হয়',
+      },
       failed: { ...broken, en: 'The registration fails', bn: 'নিবন্ধন ব্যর্থ হয়' },
     },
     entry: {

@@ -6,7 +6,14 @@ import type { Place } from '../host/host.machine';
  * Content of the form: the server's rules, the modules that were on when it was opened, and the invitation code that the tab has stored,
  * or ''. `direct`: registration needs no invitation.
  */
-export type Offer = { rules: RegistrationRules; direct: boolean; mobile: boolean; captcha: boolean; code: boolean; kept: string };
+export type Offer = {
+  rules: RegistrationRules;
+  direct: boolean;
+  mobile: boolean;
+  captcha: boolean;
+  code: boolean;
+  kept: string;
+};
 /** Result of checking the fields: errors, and fields that are certainly valid. Contains no secrets. */
 export type Checked = { issues: FieldIssue[]; right: string[] };
 /** Result of the validation: errors, or the steps before the registration. */

@@ -46,7 +46,12 @@ export const rewardCentreMachine = setup({
         listing: {
           description: 'What can be claimed has a button; and what came of the last claim is said.',
           meta: { requirements: ['s2.member-centre.reward-centre', 'own.rewards.claim'] },
-          on: { 'claim.requested': { target: 'claiming', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } } },
+          on: {
+            'claim.requested': {
+              target: 'claiming',
+              actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
+            },
+          },
           initial: 'idle',
           states: {
             idle: { description: 'It is looked at.', meta: { requirements: ['s2.member-centre.reward-centre'] } },

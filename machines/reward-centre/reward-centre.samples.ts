@@ -11,11 +11,18 @@ export const rewardCentreSamples = {
     'shown.listing.claimed': { en: 'Shows that the reward was claimed', bn: 'পুরস্কার নেওয়া হয়েছে জানানো হয়' },
     'shown.listing.refused': { en: 'Shows why it was not paid', bn: 'কেন দেওয়া হয়নি জানানো হয়' },
     'shown.claiming': { en: 'The button "Claim" shows a spinner', bn: '"নিন" বোতামে লোডিং চিহ্ন' },
-    failed: { en: 'Shows that a part has failed, and offers to try again', bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that a part has failed, and offers to try again',
+      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
   },
   events: {
     'claim.requested': {
-      'the first one': { event: { id: reward.id }, en: 'Press "Claim" at the first reward', bn: 'প্রথম পুরস্কারে "নিন" চাপুন' },
+      'the first one': {
+        event: { id: reward.id },
+        en: 'Press "Claim" at the first reward',
+        bn: 'প্রথম পুরস্কারে "নিন" চাপুন',
+      },
     },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },

@@ -23,7 +23,14 @@ type Part =
   | 'bankAccount'
   | 'closingForm';
 /** The change that the overview confirms. */
-export type Changed = 'realName' | 'totp' | 'recoveryCodes' | 'passkeys' | 'paymentPassword' | 'bankAccounts' | ContactKind;
+export type Changed =
+  | 'realName'
+  | 'totp'
+  | 'recoveryCodes'
+  | 'passkeys'
+  | 'paymentPassword'
+  | 'bankAccounts'
+  | ContactKind;
 
 /** The first page of the member centre: what keeps account and money safe, and one flow at a time to change it. Meets own.security.*. */
 export const securityCentreMachine = setup({
@@ -97,7 +104,10 @@ export const securityCentreMachine = setup({
       invoke: {
         id: 'loadOverview',
         src: 'loadOverview',
-        onDone: { target: 'overview', actions: { type: 'setOverview', params: ({ event }) => ({ overview: event.output }) } },
+        onDone: {
+          target: 'overview',
+          actions: { type: 'setOverview', params: ({ event }) => ({ overview: event.output }) },
+        },
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -109,7 +119,8 @@ export const securityCentreMachine = setup({
       on: { 'retry.requested': 'loading' },
     },
     overview: {
-      description: 'Each thing that keeps the account safe in a line: what is set, never the whole of it, and one way to change it.',
+      description:
+        'Each thing that keeps the account safe in a line: what is set, never the whole of it, and one way to change it.',
       meta: { requirements: ['own.security.overview', 's4.account-link.permanent'] },
       exit: 'clearChanged',
       on: {
@@ -130,11 +141,17 @@ export const securityCentreMachine = setup({
           description: 'They stand in for a second factor: who has none needs none.',
         },
         'passkeys.chosen': 'passkeys',
-        'contact.chosen': { target: 'contact', actions: { type: 'setKind', params: ({ event }) => ({ kind: event.kind }) } },
+        'contact.chosen': {
+          target: 'contact',
+          actions: { type: 'setKind', params: ({ event }) => ({ kind: event.kind }) },
+        },
         'paymentPassword.chosen': 'paymentPassword',
         'bankAccounts.chosen': [
           { guard: 'isProtected', target: 'bankAccounts' },
-          { target: 'paymentPassword', description: 'Without a payment password no account is bound: it is set first.' },
+          {
+            target: 'paymentPassword',
+            description: 'Without a payment password no account is bound: it is set first.',
+          },
         ],
         'closing.chosen': 'closing',
         'next.chosen': { target: 'left', actions: { type: 'setNext', params: ({ event }) => ({ next: event.next }) } },
@@ -178,7 +195,10 @@ export const securityCentreMachine = setup({
           {
             guard: 'isDone',
             target: 'loading',
-            actions: { type: 'noteChanged', params: ({ context }) => ({ what: context.wanted === 'codes' ? 'recoveryCodes' : 'totp' }) },
+            actions: {
+              type: 'noteChanged',
+              params: ({ context }) => ({ what: context.wanted === 'codes' ? 'recoveryCodes' : 'totp' }),
+            },
           },
           { target: 'overview' },
         ],
@@ -208,7 +228,11 @@ export const securityCentreMachine = setup({
         src: 'contactChange',
         input: ({ context }) => ({ kind: context.kind }),
         onDone: [
-          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: ({ context }) => ({ what: context.kind }) } },
+          {
+            guard: 'isDone',
+            target: 'loading',
+            actions: { type: 'noteChanged', params: ({ context }) => ({ what: context.kind }) },
+          },
           { target: 'overview' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },

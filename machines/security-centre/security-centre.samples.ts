@@ -21,8 +21,14 @@ export const securityCentreSamples = {
   title: { en: 'The security centre', bn: 'নিরাপত্তা কেন্দ্র' },
   states: {
     loading: { en: 'The page shows a loading state', bn: 'লোডিং দেখা যায়' },
-    failed: { en: 'The page says that it did not work, and offers to try again', bn: 'কাজ হয়নি জানানো হয়, আবার চেষ্টা করা যায়' },
-    overview: { en: 'What is set is shown, line by line, with a button each', bn: 'কী কী ঠিক করা আছে সারি সারি দেখা যায়, প্রতিটির একটি বোতাম' },
+    failed: {
+      en: 'The page says that it did not work, and offers to try again',
+      bn: 'কাজ হয়নি জানানো হয়, আবার চেষ্টা করা যায়',
+    },
+    overview: {
+      en: 'What is set is shown, line by line, with a button each',
+      bn: 'কী কী ঠিক করা আছে সারি সারি দেখা যায়, প্রতিটির একটি বোতাম',
+    },
     sessions: { en: 'The list of sessions is open', bn: 'সেশনের তালিকা খোলা' },
     realName: { en: 'The form for the real name is open', bn: 'আসল নামের ফর্ম খোলা' },
     totp: { en: 'The authenticator app is open', bn: 'অথেনটিকেটর অ্যাপ খোলা' },
@@ -35,19 +41,35 @@ export const securityCentreSamples = {
     closed: { en: 'The account is closed, and the member centre with it', bn: 'অ্যাকাউন্ট বন্ধ, সদস্য কেন্দ্রও' },
   },
   events: {
-    'sessions.chosen': { 'by the player': { en: 'Press "See where you are logged in"', bn: '"কোথায় কোথায় লগ ইন করা আছে দেখুন" চাপুন' } },
-    'realName.chosen': { 'by the player': { en: 'Press "Set up" beside the real name', bn: 'আসল নামের পাশে "ঠিক করুন" চাপুন' } },
-    'totp.chosen': { 'by the player': { en: 'Press the button beside the authenticator app', bn: 'অথেনটিকেটর অ্যাপের পাশের বোতাম চাপুন' } },
+    'sessions.chosen': {
+      'by the player': { en: 'Press "See where you are logged in"', bn: '"কোথায় কোথায় লগ ইন করা আছে দেখুন" চাপুন' },
+    },
+    'realName.chosen': {
+      'by the player': { en: 'Press "Set up" beside the real name', bn: 'আসল নামের পাশে "ঠিক করুন" চাপুন' },
+    },
+    'totp.chosen': {
+      'by the player': { en: 'Press the button beside the authenticator app', bn: 'অথেনটিকেটর অ্যাপের পাশের বোতাম চাপুন' },
+    },
     'passkeys.chosen': { 'by the player': { en: 'Press "See your passkeys"', bn: '"আপনার পাসকি দেখুন" চাপুন' } },
     'recoveryCodes.chosen': { 'by the player': { en: 'Press "Renew"', bn: '"নতুন নিন" চাপুন' } },
     'contact.chosen': {
-      'the mobile number': { event: { kind: 'mobile' }, en: 'Press "Change" beside the mobile number', bn: 'মোবাইল নম্বরের পাশে "বদলান" চাপুন' },
-      'the e-mail address': { event: { kind: 'email' }, en: 'Press "Change" beside the email address', bn: 'ইমেইলের পাশে "বদলান" চাপুন' },
+      'the mobile number': {
+        event: { kind: 'mobile' },
+        en: 'Press "Change" beside the mobile number',
+        bn: 'মোবাইল নম্বরের পাশে "বদলান" চাপুন',
+      },
+      'the e-mail address': {
+        event: { kind: 'email' },
+        en: 'Press "Change" beside the email address',
+        bn: 'ইমেইলের পাশে "বদলান" চাপুন',
+      },
     },
     'paymentPassword.chosen': {
       'by the player': { en: 'Press the button beside the payment password', bn: 'পেমেন্ট পাসওয়ার্ডের পাশের বোতাম চাপুন' },
     },
-    'bankAccounts.chosen': { 'by the player': { en: 'Press the button beside the bank accounts', bn: 'ব্যাংক অ্যাকাউন্টের পাশের বোতাম চাপুন' } },
+    'bankAccounts.chosen': {
+      'by the player': { en: 'Press the button beside the bank accounts', bn: 'ব্যাংক অ্যাকাউন্টের পাশের বোতাম চাপুন' },
+    },
     'closing.chosen': { 'by the player': { en: 'Press "Close the account"', bn: '"অ্যাকাউন্ট বন্ধ করুন" চাপুন' } },
     'next.chosen': {
       'another password': {

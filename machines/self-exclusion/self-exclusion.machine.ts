@@ -12,7 +12,8 @@ export type SelfExclusionOutput = { excluded: boolean };
 /** A self-exclusion: for half a year or more nothing is deposited or played, and all sessions end. Meets own.self-exclusion.*. */
 export const selfExclusionMachine = setup({
   types: {
-    context: {} as SelfExclusionInput & SelfExclusionOutput & { months: ExclusionMonths | null; failure: Failure | null },
+    context: {} as SelfExclusionInput &
+      SelfExclusionOutput & { months: ExclusionMonths | null; failure: Failure | null },
     events: {} as
       | { type: 'period.chosen'; months: ExclusionMonths }
       | { type: 'longer.requested' }
@@ -57,7 +58,10 @@ export const selfExclusionMachine = setup({
       description: 'What a self-exclusion means, and how long it is to be.',
       meta: { requirements: ['own.self-exclusion.begun'] },
       on: {
-        'period.chosen': { target: 'confirming', actions: { type: 'setMonths', params: ({ event }) => ({ months: event.months }) } },
+        'period.chosen': {
+          target: 'confirming',
+          actions: { type: 'setMonths', params: ({ event }) => ({ months: event.months }) },
+        },
         'section.left': 'left',
       },
     },
@@ -69,7 +73,11 @@ export const selfExclusionMachine = setup({
         src: 'exclusionForm',
         input: ({ context }) => ({ about: String(context.months) }),
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'excluded', actions: 'noteExcluded' },
+          {
+            guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) },
+            target: 'excluded',
+            actions: 'noteExcluded',
+          },
           { target: 'choosing', description: 'Left: nobody is excluded.' },
         ],
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },

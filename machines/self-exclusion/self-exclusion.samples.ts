@@ -15,7 +15,10 @@ export const selfExclusionSamples = {
       en: 'Shows what a self-exclusion means and asks how long it should last',
       bn: 'বিরত রাখার মানে কী জানানো হয়, কতদিনের হবে জানতে চাওয়া হয়',
     },
-    confirming: { en: 'Shows until when it would be, and asks for the password', bn: 'কবে পর্যন্ত হবে জানানো হয়, পাসওয়ার্ড চাওয়া হয়' },
+    confirming: {
+      en: 'Shows until when it would be, and asks for the password',
+      bn: 'কবে পর্যন্ত হবে জানানো হয়, পাসওয়ার্ড চাওয়া হয়',
+    },
     failed: { en: 'Shows that it did not work, and offers to begin anew', bn: 'কাজ হয়নি জানানো হয়, আবার শুরু করা যায়' },
     left: { en: 'The overview is shown again', bn: 'আবার সারসংক্ষেপ দেখা যায়' },
     excluded: { en: 'The player is logged out', bn: 'খেলোয়াড়কে লগ আউট করা হয়েছে' },

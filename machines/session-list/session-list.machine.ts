@@ -48,13 +48,19 @@ export const sessionListMachine = setup({
           description: 'Each session with device, place, beginning and last use; the current one is marked.',
           meta: { requirements: ['own.security.sessions'] },
           on: {
-            'end.requested': { target: 'confirming', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+            'end.requested': {
+              target: 'confirming',
+              actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
+            },
             'endOthers.requested': { target: 'confirming', actions: { type: 'select', params: { id: null } } },
           },
           initial: 'idle',
           states: {
             idle: { description: 'It is looked at.', meta: { requirements: ['own.security.sessions'] } },
-            ended: { description: 'What was ended a moment ago is told.', meta: { requirements: ['own.security.sessions'] } },
+            ended: {
+              description: 'What was ended a moment ago is told.',
+              meta: { requirements: ['own.security.sessions'] },
+            },
           },
         },
         confirming: {
@@ -65,10 +71,17 @@ export const sessionListMachine = setup({
             src: 'form',
             input: ({ context }) => ({ about: context.selected }),
             onDone: [
-              { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'listing.ended', actions: 'refreshList' },
+              {
+                guard: { type: 'sent', params: ({ event }) => event.output },
+                target: 'listing.ended',
+                actions: 'refreshList',
+              },
               { target: 'listing', description: 'Left: the session goes on.' },
             ],
-            onError: { target: '#session-list.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: '#session-list.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
       },

@@ -6,11 +6,17 @@ export const sessionListSamples = {
   title: { en: 'Where the player is logged in', bn: 'কোথায় কোথায় লগ ইন করা আছে' },
   states: {
     open: { en: 'The sessions are open', bn: 'সেশনগুলো খোলা আছে' },
-    'open.listing': { en: 'Each session is shown with device, place and times', bn: 'প্রতিটি সেশন ডিভাইস, স্থান ও সময়সহ দেখা যায়' },
+    'open.listing': {
+      en: 'Each session is shown with device, place and times',
+      bn: 'প্রতিটি সেশন ডিভাইস, স্থান ও সময়সহ দেখা যায়',
+    },
     'open.listing.idle': { en: 'Each session is shown', bn: 'প্রতিটি সেশন দেখা যায়' },
     'open.listing.ended': { en: 'Shows that it was ended', bn: 'শেষ করা হয়েছে জানানো হয়' },
     'open.confirming': { en: 'The password is asked', bn: 'পাসওয়ার্ড চাওয়া হয়' },
-    failed: { en: 'Shows that a part has failed, and offers to try again', bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that a part has failed, and offers to try again',
+      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     left: { en: 'The overview is shown again', bn: 'আবার সারসংক্ষেপ দেখা যায়' },
   },
   events: {

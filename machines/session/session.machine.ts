@@ -1,4 +1,12 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromCallback, fromPromise, sendParent, setup } from 'xstate';
+import {
+  assign,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromCallback,
+  fromPromise,
+  sendParent,
+  setup,
+} from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
 import type { balanceMachine } from '../balance/balance.machine';
 import type { Access, Place } from '../host/host.machine';
@@ -23,7 +31,12 @@ const accountIn = (event: { account: MemberInfo } | { output: MemberInfo | null 
 /** The session: of a visitor, a trial account or a member, with permissions and expiry. Meets s6.*, own.session.*. */
 export const sessionMachine = setup({
   types: {
-    context: {} as { account: MemberInfo | null; endReason: SessionEndReason; left: TimeLeft | null; failure: Failure | null },
+    context: {} as {
+      account: MemberInfo | null;
+      endReason: SessionEndReason;
+      left: TimeLeft | null;
+      failure: Failure | null;
+    },
     events: {} as
       | { type: 'session.opened'; account: MemberInfo }
       | { type: 'session.ended' }
@@ -125,7 +138,11 @@ export const sessionMachine = setup({
         ],
         onError: [
           { guard: 'isUnauthorised', target: 'forgetting', description: 'The token is no longer good.' },
-          { guard: 'isChangeDue', target: 'leavingChange', description: 'The page was loaded again before the password was changed.' },
+          {
+            guard: 'isChangeDue',
+            target: 'leavingChange',
+            description: 'The page was loaded again before the password was changed.',
+          },
           { target: 'unread', description: 'The gateway could not be asked.' },
         ],
       },
@@ -138,7 +155,8 @@ export const sessionMachine = setup({
       after: { retryDelay: 'restoring' },
     },
     leavingChange: {
-      description: 'The password must be changed first, and was not: the session is ended, and a login leads to the change again.',
+      description:
+        'The password must be changed first, and was not: the session is ended, and a login leads to the change again.',
       meta: { requirements: ['own.password-change.left', 's4.forced-change.first-time', 's4.forced-change.expired'] },
       tags: 'busy',
       exit: [{ type: 'setEndReason', params: { endReason: 'changeLeft' } }, 'reportLost'],
@@ -152,12 +170,21 @@ export const sessionMachine = setup({
         'permission.asked': { actions: 'askForLogin', description: 'Every protected action asks for a login first.' },
         'session.queried': { actions: 'reportAbsent' },
       },
-      invoke: { id: 'watchLogins', src: 'watchLogins', onError: { target: '.alone', description: 'Nothing is said of other tabs.' } },
+      invoke: {
+        id: 'watchLogins',
+        src: 'watchLogins',
+        onError: { target: '.alone', description: 'Nothing is said of other tabs.' },
+      },
       initial: 'alone',
       states: {
-        alone: { description: 'Logged in nowhere.', meta: { requirements: ['own.session.elsewhere'] }, on: { 'login.seen': 'elsewhere' } },
+        alone: {
+          description: 'Logged in nowhere.',
+          meta: { requirements: ['own.session.elsewhere'] },
+          on: { 'login.seen': 'elsewhere' },
+        },
         elsewhere: {
-          description: 'A member is logged in in another tab of this browser: that is said, and one button leads to the log-in here.',
+          description:
+            'A member is logged in in another tab of this browser: that is said, and one button leads to the log-in here.',
           meta: { requirements: ['own.session.elsewhere'] },
           tags: 'elsewhere',
           on: { 'login.gone': 'alone' },
@@ -179,7 +206,10 @@ export const sessionMachine = setup({
       ],
       on: {
         'session.queried': { actions: 'reportPresent' },
-        'session.refused': { target: 'forgetting', description: 'A call was told that the session is over, e.g. ended elsewhere.' },
+        'session.refused': {
+          target: 'forgetting',
+          description: 'A call was told that the session is over, e.g. ended elsewhere.',
+        },
         'tab.ended': { target: 'forgetting', actions: { type: 'setEndReason', params: { endReason: 'elsewhere' } } },
         'session.ended': { target: 'visitor', description: 'The player logged out.' },
       },
@@ -198,17 +228,36 @@ export const sessionMachine = setup({
             member: {
               description:
                 'A member or an agent, whose messages are counted; from time to time the reality check says what was staked and won.',
-              meta: { requirements: ['own.messages.read', 's1.product.audiences', 's2.start.member-info', 'own.reality-check.told'] },
+              meta: {
+                requirements: [
+                  'own.messages.read',
+                  's1.product.audiences',
+                  's2.start.member-info',
+                  'own.reality-check.told',
+                ],
+              },
               invoke: [
-                { id: 'realityCheck', src: 'realityCheck', onError: { description: 'The session goes on without it.' } },
-                { id: 'unread', src: 'unread', onError: { description: 'The header goes on without a count of messages.' } },
+                {
+                  id: 'realityCheck',
+                  src: 'realityCheck',
+                  onError: { description: 'The session goes on without it.' },
+                },
+                {
+                  id: 'unread',
+                  src: 'unread',
+                  onError: { description: 'The header goes on without a count of messages.' },
+                },
                 { id: 'showLogin', src: 'showLogin', onError: { description: 'Other tabs do not learn of it.' } },
               ],
               on: {
                 'logout.requested': { actions: 'passOn', description: 'The reality check leads out.' },
                 'place.requested': { actions: 'passOn', description: 'The reality check leads to the account record.' },
                 'permission.asked': [
-                  { guard: 'notForThisAccount', actions: 'askForTrueAccount', description: 'The agent centre is for agents.' },
+                  {
+                    guard: 'notForThisAccount',
+                    actions: 'askForTrueAccount',
+                    description: 'The agent centre is for agents.',
+                  },
                   { actions: 'grant' },
                 ],
               },
@@ -226,7 +275,8 @@ export const sessionMachine = setup({
               invoke: { id: 'learnTime', src: 'prolongSession', onDone: 'running', onError: 'unknown' },
             },
             unknown: {
-              description: 'When it ends is not known; it is asked again in a minute. A call that is refused says it, too.',
+              description:
+                'When it ends is not known; it is asked again in a minute. A call that is refused says it, too.',
               meta: { requirements: ['own.session.expiry'] },
               after: { timeInterval: 'learning' },
             },
@@ -234,7 +284,12 @@ export const sessionMachine = setup({
               description: 'The time runs; every call makes it longer.',
               meta: { requirements: ['own.session.expiry'] },
               invoke: { id: 'watchTime', src: 'watchTime', onError: 'unknown' },
-              on: { 'time.over': { target: '#session.forgetting', actions: { type: 'setEndReason', params: { endReason: 'ranOut' } } } },
+              on: {
+                'time.over': {
+                  target: '#session.forgetting',
+                  actions: { type: 'setEndReason', params: { endReason: 'ranOut' } },
+                },
+              },
               initial: 'enough',
               states: {
                 enough: {
@@ -255,7 +310,10 @@ export const sessionMachine = setup({
                   exit: 'clearFailure',
                   on: {
                     'time.ticked': { actions: 'setLeft' },
-                    'time.renewed': { target: 'enough', description: 'A call, here or in another tab, has kept it awake.' },
+                    'time.renewed': {
+                      target: 'enough',
+                      description: 'A call, here or in another tab, has kept it awake.',
+                    },
                     'session.prolonged': 'prolonging',
                   },
                 },
@@ -279,7 +337,10 @@ export const sessionMachine = setup({
                     'notice.acknowledged': 'told',
                   },
                 },
-                told: { description: 'The latest end is near, and the player knows.', meta: { requirements: ['own.session.last'] } },
+                told: {
+                  description: 'The latest end is near, and the player knows.',
+                  meta: { requirements: ['own.session.last'] },
+                },
               },
             },
           },

@@ -8,8 +8,14 @@ const trial = { ...account, id: '01930000-0000-7000-8000-000000000003', account:
 export const sessionSamples = {
   title: { en: 'Session', bn: 'সেশন' },
   states: {
-    restoring: { en: 'The account slot is neutral while the session is looked for', bn: 'সেশন খোঁজার সময় অ্যাকাউন্টের জায়গাটি ফাঁকা থাকে' },
-    unread: { en: 'The account slot stays neutral until the gateway answers', bn: 'গেটওয়ের উত্তর না আসা পর্যন্ত অ্যাকাউন্টের জায়গাটি ফাঁকা থাকে' },
+    restoring: {
+      en: 'The account slot is neutral while the session is looked for',
+      bn: 'সেশন খোঁজার সময় অ্যাকাউন্টের জায়গাটি ফাঁকা থাকে',
+    },
+    unread: {
+      en: 'The account slot stays neutral until the gateway answers',
+      bn: 'গেটওয়ের উত্তর না আসা পর্যন্ত অ্যাকাউন্টের জায়গাটি ফাঁকা থাকে',
+    },
     leavingChange: {
       en: 'The account slot stays neutral while the session is ended',
       bn: 'সেশন শেষ করার সময় অ্যাকাউন্টের জায়গাটি ফাঁকা থাকে',
@@ -36,8 +42,14 @@ export const sessionSamples = {
       en: 'A notice says how much time is left, and offers to stay',
       bn: 'নোটিশতে বাকি সময় দেখা যায়, থেকে যাওয়ার বোতাম আছে',
     },
-    'held.time.running.prolonging': { en: 'The button "Stay logged in" shows a spinner', bn: '"লগ ইন থাকুন" বোতামে লোডিং চিহ্ন' },
-    'held.time.running.last': { en: 'A notice says that this session cannot be made longer', bn: 'নোটিশ জানায় এই সেশন আর বাড়ানো যায় না' },
+    'held.time.running.prolonging': {
+      en: 'The button "Stay logged in" shows a spinner',
+      bn: '"লগ ইন থাকুন" বোতামে লোডিং চিহ্ন',
+    },
+    'held.time.running.last': {
+      en: 'A notice says that this session cannot be made longer',
+      bn: 'নোটিশ জানায় এই সেশন আর বাড়ানো যায় না',
+    },
     'held.time.running.told': { en: 'The notice is gone: the player knows', bn: 'নোটিশ সরে গেছে: খেলোয়াড় জানেন' },
     forgetting: { en: 'The session is being cleared away', bn: 'সেশন মুছে ফেলা হচ্ছে' },
   },
@@ -45,16 +57,24 @@ export const sessionSamples = {
     'session.opened': {
       'by a player': { event: { account }, en: 'A player has logged in', bn: 'একজন খেলোয়াড় লগ ইন করেছেন' },
       'by an agent': { event: { account: agent }, en: 'An agent has logged in', bn: 'একজন এজেন্ট লগ ইন করেছেন' },
-      'by a trial account': { event: { account: trial }, en: 'A demo account has been opened', bn: 'একটি ডেমো অ্যাকাউন্ট খোলা হয়েছে' },
+      'by a trial account': {
+        event: { account: trial },
+        en: 'A demo account has been opened',
+        bn: 'একটি ডেমো অ্যাকাউন্ট খোলা হয়েছে',
+      },
     },
     'session.ended': { 'by a logout': { en: 'The player has logged out', bn: 'খেলোয়াড় লগ আউট করেছেন' } },
-    'session.refused': { 'by any call': { en: 'A call is told that the session is over', bn: 'কোনো রিকোয়েস্ট জানায় সেশন শেষ' } },
+    'session.refused': {
+      'by any call': { en: 'A call is told that the session is over', bn: 'কোনো রিকোয়েস্ট জানায় সেশন শেষ' },
+    },
     'permission.asked': {
       'for the member centre': { event: { centre: 'member' }, en: 'Open the member centre', bn: 'সদস্য কেন্দ্র খুলুন' },
       'for a game': { event: { centre: 'any' }, en: 'Press "Play" at a game', bn: 'একটি গেমে "খেলুন" চাপুন' },
       'for the agent centre': { event: { centre: 'agent' }, en: 'Open the agent centre', bn: 'এজেন্ট সেন্টার খুলুন' },
     },
-    'session.queried': { 'by the gate': { en: 'The portal asks whether a user is logged in', bn: 'কেউ লগ ইন করা আছেন কি না পোর্টাল জানতে চায়' } },
+    'session.queried': {
+      'by the gate': { en: 'The portal asks whether a user is logged in', bn: 'কেউ লগ ইন করা আছেন কি না পোর্টাল জানতে চায়' },
+    },
     'session.prolonged': { 'by the player': { en: 'Press "Stay logged in"', bn: '"লগ ইন থাকুন" চাপুন' } },
     'notice.acknowledged': { 'by the player': { en: 'Press "I understand"', bn: '"বুঝেছি" চাপুন' } },
     'time.ticked': {
@@ -76,9 +96,14 @@ export const sessionSamples = {
       'in another tab': { en: 'Log in in another tab of the same browser', bn: 'একই ব্রাউজারের অন্য একটি ট্যাবে লগ ইন করুন' },
     },
     'login.gone': {
-      'the last one': { en: 'Close every tab that is logged in, or log out there', bn: 'লগ ইন করা সব ট্যাব বন্ধ করুন, বা সেখানে লগ আউট করুন' },
+      'the last one': {
+        en: 'Close every tab that is logged in, or log out there',
+        bn: 'লগ ইন করা সব ট্যাব বন্ধ করুন, বা সেখানে লগ আউট করুন',
+      },
     },
-    'logout.requested': { 'by the reality check': { en: 'Press "Log out" in the play reminder', bn: 'খেলার রিমাইন্ডারের ডায়ালগে "লগ আউট" চাপুন' } },
+    'logout.requested': {
+      'by the reality check': { en: 'Press "Log out" in the play reminder', bn: 'খেলার রিমাইন্ডারের ডায়ালগে "লগ আউট" চাপুন' },
+    },
     'place.requested': {
       'the account record': {
         event: { place: { to: 'transactionHistory', centre: 'memberCentre' } },
@@ -90,16 +115,29 @@ export const sessionSamples = {
   outcomes: {
     restoreSession: {
       'no token': { output: null, en: 'This tab holds no session', bn: 'এই ট্যাবে কোনো সেশন নেই' },
-      'a player': { output: account, en: 'This tab holds the session of a player', bn: 'এই ট্যাবে একজন খেলোয়াড়ের সেশন আছে' },
+      'a player': {
+        output: account,
+        en: 'This tab holds the session of a player',
+        bn: 'এই ট্যাবে একজন খেলোয়াড়ের সেশন আছে',
+      },
       'an agent': { output: agent, en: 'This tab holds the session of an agent', bn: 'এই ট্যাবে একজন এজেন্টের সেশন আছে' },
-      'a trial account': { output: trial, en: 'This tab holds the session of a demo account', bn: 'এই ট্যাবে একটি ডেমো অ্যাকাউন্টের সেশন আছে' },
+      'a trial account': {
+        output: trial,
+        en: 'This tab holds the session of a demo account',
+        bn: 'এই ট্যাবে একটি ডেমো অ্যাকাউন্টের সেশন আছে',
+      },
       'token no longer good': {
         error: { kind: 'unauthorised', code: 'session.ended', message: 'Your session has ended.', status: 401 },
         en: 'The gateway says that the session has ended',
         bn: 'গেটওয়ে জানায় সেশন শেষ হয়ে গেছে',
       },
       'a password that must be changed': {
-        error: { kind: 'rejected', code: 'session.passwordDue', message: 'Choose a new password to continue.', status: 403 },
+        error: {
+          kind: 'rejected',
+          code: 'session.passwordDue',
+          message: 'Choose a new password to continue.',
+          status: 403,
+        },
         en: 'The gateway says that the password must be changed first',
         bn: 'গেটওয়ে জানায় আগে পাসওয়ার্ড বদলাতে হবে',
       },
@@ -107,7 +145,11 @@ export const sessionSamples = {
     },
     leaveChange: {
       ended: { output: undefined, en: 'The session is ended', bn: 'সেশন শেষ হয়' },
-      'storage cannot be cleared': { ...broken, en: 'The storage of the browser cannot be cleared', bn: 'ব্রাউজারের স্টোরেজ মোছা যাচ্ছে না' },
+      'storage cannot be cleared': {
+        ...broken,
+        en: 'The storage of the browser cannot be cleared',
+        bn: 'ব্রাউজারের স্টোরেজ মোছা যাচ্ছে না',
+      },
     },
     forgetSession: {
       cleared: { output: undefined, en: 'The storage of the session is cleared', bn: 'সেশনের তথ্য মুছে গেছে' },

@@ -1,7 +1,11 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
 import type { Entry } from '../entry/entry.machine';
-import type { ExtraVerificationOutput, extraVerificationMachine, Proofs } from '../extra-verification/extra-verification.machine';
+import type {
+  ExtraVerificationOutput,
+  extraVerificationMachine,
+  Proofs,
+} from '../extra-verification/extra-verification.machine';
 import type { PhoneNumber } from '../sms-countdown/sms-countdown.machine';
 import type { verificationMachine } from '../verification/verification.machine';
 
@@ -50,19 +54,25 @@ export const signInMachine = setup({
     extraVerification: {} as typeof extraVerificationMachine,
   },
   guards: {
-    is: ({ event }, { kind }: { kind: Validated['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
+    is: ({ event }, { kind }: { kind: Validated['kind'] }) =>
+      'output' in event && 'kind' in event.output && event.output.kind === kind,
     byProvider: ({ event }) => 'output' in event && 'type' in event.output && event.output.type === 'firebase',
     passed: ({ event }) => 'output' in event && 'passed' in event.output && event.output.passed,
-    failedWith: ({ event }, { codes }: { codes: string[] }) => 'error' in event && codes.includes((event.error as Failure).code),
+    failedWith: ({ event }, { codes }: { codes: string[] }) =>
+      'error' in event && codes.includes((event.error as Failure).code),
     isProven: ({ event }) => 'output' in event && 'proven' in event.output && event.output.proven !== null,
     isTold: ({ event }) => 'output' in event && 'failure' in event.output && event.output.failure !== null,
     outOfReach: ({ event }) => 'error' in event && ['offline', 'timeout'].includes((event.error as Failure).kind),
   },
   actions: {
-    setErrors: assign({ errors: ({ event }) => ('output' in event && 'errors' in event.output ? event.output.errors : []) }),
+    setErrors: assign({
+      errors: ({ event }) => ('output' in event && 'errors' in event.output ? event.output.errors : []),
+    }),
     setType: assign(({ event }) => ('output' in event && 'type' in event.output ? { type: event.output.type } : {})),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
-    setTold: assign({ failure: ({ event }) => ('output' in event && 'failure' in event.output ? event.output.failure : null) }),
+    setTold: assign({
+      failure: ({ event }) => ('output' in event && 'failure' in event.output ? event.output.failure : null),
+    }),
     setLoggedIn: assign(({ event }) => {
       if (!('output' in event)) return {};
       if ('proven' in event.output && event.output.proven) return { loggedIn: event.output.proven };
@@ -81,7 +91,10 @@ export const signInMachine = setup({
     errors: [],
     failure: null,
     proofs: [],
-    loggedIn: { username: '', entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false } },
+    loggedIn: {
+      username: '',
+      entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
+    },
   }),
   initial: 'validating',
   output: ({ context: { end, errors, failure, loggedIn } }) => ({ end, errors, failure, loggedIn }),
@@ -89,7 +102,12 @@ export const signInMachine = setup({
     validating: {
       description: 'What was typed is validated before anything else happens.',
       meta: {
-        requirements: ['s4.login.validate', 's5.login.mobile-required', 's5.login.sms-code-required', 's5.message.verification-code'],
+        requirements: [
+          's4.login.validate',
+          's5.login.mobile-required',
+          's5.login.sms-code-required',
+          's5.message.verification-code',
+        ],
       },
       tags: 'busy',
       invoke: {
@@ -132,8 +150,16 @@ export const signInMachine = setup({
       },
     },
     authenticating: {
-      description: 'The sealed login is sent: by user name and password, by mobile number and SMS code, or by the provider’s token.',
-      meta: { requirements: ['s7.call.session-login', 's4.login.method', 's3.login-request.credentials', 's3.login-request.type'] },
+      description:
+        'The sealed login is sent: by user name and password, by mobile number and SMS code, or by the provider’s token.',
+      meta: {
+        requirements: [
+          's7.call.session-login',
+          's4.login.method',
+          's3.login-request.credentials',
+          's3.login-request.type',
+        ],
+      },
       tags: 'busy',
       invoke: {
         id: 'logIn',
@@ -166,7 +192,12 @@ export const signInMachine = setup({
         input: ({ context: { proofs } }) => ({ proofs }),
         onDone: [
           { guard: 'isProven', target: 'signedIn', actions: 'setLoggedIn' },
-          { guard: 'isTold', target: 'refused', actions: 'setTold', description: 'It took too long, or was tried too often.' },
+          {
+            guard: 'isTold',
+            target: 'refused',
+            actions: 'setTold',
+            description: 'It took too long, or was tried too often.',
+          },
           { target: 'unverified' },
         ],
         onError: { target: 'refused', actions: 'setFailure' },
@@ -175,7 +206,9 @@ export const signInMachine = setup({
     },
     signedIn: {
       description: 'The token is stored.',
-      meta: { requirements: ['s4.login.success-stored', 's3.login-response.value', 's3.login-response.typed-password'] },
+      meta: {
+        requirements: ['s4.login.success-stored', 's3.login-response.value', 's3.login-response.typed-password'],
+      },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'signedIn' } },
     },
@@ -203,6 +236,10 @@ export const signInMachine = setup({
       type: 'final',
       entry: { type: 'endAs', params: { end: 'unreached' } },
     },
-    left: { description: 'The player closed the dialog at the puzzle.', meta: { requirements: ['s2.modal.login'] }, type: 'final' },
+    left: {
+      description: 'The player closed the dialog at the puzzle.',
+      meta: { requirements: ['s2.modal.login'] },
+      type: 'final',
+    },
   },
 });

@@ -6,7 +6,9 @@ const mobile = { number: '01712345678', dialingCode: '880' };
 const none = { number: '', dialingCode: '880' };
 const invalid = (...errors: FieldError[]) => ({ output: { kind: 'wrong' as const, errors } });
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const rejected = (code: string, message: string, status: number) => ({ error: { kind: 'rejected' as const, code, message, status } });
+const rejected = (code: string, message: string, status: number) => ({
+  error: { kind: 'rejected' as const, code, message, status },
+});
 const wrong = rejected('auth.wrongCredentials', 'The user name or the password is not right.', 401);
 
 /**
@@ -25,7 +27,10 @@ export const signInSamples = {
     invalid: { en: 'What is missing or wrong is said at the form', bn: 'কী নেই বা ভুল তা ফর্মে বলা হয়' },
     unverified: { en: 'Told to complete the verification first', bn: 'আগে যাচাই সম্পন্ন করতে বলা হয়' },
     refused: { en: 'The message of the gateway is shown', bn: 'গেটওয়ের বার্তা দেখা যায়' },
-    unreached: { en: 'Told that the network is abnormal, or the answer late', bn: 'নেটওয়ার্ক অস্বাভাবিক বা উত্তর দেরিতে, তা বলা হয়' },
+    unreached: {
+      en: 'Told that the network is abnormal, or the answer late',
+      bn: 'নেটওয়ার্ক অস্বাভাবিক বা উত্তর দেরিতে, তা বলা হয়',
+    },
     left: { en: 'The dialog is gone', bn: 'ডায়ালগটি চলে গেছে' },
   },
   inputs: {
@@ -53,14 +58,21 @@ export const signInSamples = {
         en: 'All fields are filled, a puzzle comes first',
         bn: 'সব ঘর পূরণ করা, আগে পাজল',
       },
-      'all is there, by code': { output: { kind: 'right', type: 'sms' }, en: 'Number and code are there', bn: 'নম্বর ও কোড আছে' },
+      'all is there, by code': {
+        output: { kind: 'right', type: 'sms' },
+        en: 'Number and code are there',
+        bn: 'নম্বর ও কোড আছে',
+      },
       'all is there, by firebase': {
         output: { kind: 'right', type: 'firebase' },
         en: 'All fields are filled, the firebase provider checks the code',
         bn: 'সব ঘর পূরণ করা, কোড যাচাই করে ফায়ারবেস',
       },
       'user name and password missing': {
-        ...invalid({ field: 'username', code: 'login.username.required' }, { field: 'password', code: 'login.password.required' }),
+        ...invalid(
+          { field: 'username', code: 'login.username.required' },
+          { field: 'password', code: 'login.password.required' },
+        ),
         en: 'Username and password are missing',
         bn: 'ইউজারনেম ও পাসওয়ার্ড নেই',
       },
@@ -82,7 +94,11 @@ export const signInSamples = {
       failed: { error: broken, en: 'The puzzle fails', bn: 'পাজল ব্যর্থ হয়' },
     },
     extraVerification: {
-      proven: { output: { proven: { username: 'player', entry }, failure: null }, en: 'The proof is given', bn: 'প্রমাণ দেওয়া হয়' },
+      proven: {
+        output: { proven: { username: 'player', entry }, failure: null },
+        en: 'The proof is given',
+        bn: 'প্রমাণ দেওয়া হয়',
+      },
       'too late': {
         output: { proven: null, failure: rejected('proof.expired', 'This log-in waited too long.', 422).error },
         en: 'The proof took too long',
@@ -101,7 +117,11 @@ export const signInSamples = {
       offline,
     },
     logIn: {
-      accepted: { output: { username: 'player', entry }, en: 'The gateway lets the player in', bn: 'গেটওয়ে খেলোয়াড়কে ঢুকতে দেয়' },
+      accepted: {
+        output: { username: 'player', entry },
+        en: 'The gateway lets the player in',
+        bn: 'গেটওয়ে খেলোয়াড়কে ঢুকতে দেয়',
+      },
       'wrong password': { ...wrong, en: 'The gateway says: wrong name or password', bn: 'গেটওয়ে জানায়: নাম বা পাসওয়ার্ড ভুল' },
       'wrong password, captcha from now on': {
         error: { ...wrong.error, value: { captcha: true } },

@@ -1,4 +1,12 @@
-import { type AnyEventObject, assign, type DoneActorEvent, type ErrorActorEvent, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromCallback,
+  fromPromise,
+  setup,
+} from 'xstate';
 import type { Failure } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -13,7 +21,9 @@ export type PhoneNumber = { number: string; dialingCode: string };
  * The reason why the button is held until the deadline (epoch ms, server time): a code was sent to a number (masked), or the gateway has
  * had too many requests and demands a rest of so many minutes.
  */
-export type Wait = { deadline: number; reason: 'sent'; to: string } | { deadline: number; reason: 'tooManyRequests'; minutes: number };
+export type Wait =
+  | { deadline: number; reason: 'sent'; to: string }
+  | { deadline: number; reason: 'tooManyRequests'; minutes: number };
 
 const waitIn = (event: { output: Wait | string | null } | object) =>
   'output' in event && typeof event.output === 'object' ? event.output : null;
@@ -63,7 +73,9 @@ export const smsCountdownMachine = setup({
     setWait: assign({ wait: ({ event }) => waitIn(event) }),
     setSecondsLeft: assign({ secondsLeft: ({ event }) => ('secondsLeft' in event ? event.secondsLeft : 0) }),
     clearWait: assign({ wait: null, secondsLeft: 0 }),
-    setProblem: assign({ problem: ({ event }) => ('output' in event && typeof event.output === 'string' ? event.output : null) }),
+    setProblem: assign({
+      problem: ({ event }) => ('output' in event && typeof event.output === 'string' ? event.output : null),
+    }),
     clearProblem: assign({ problem: null }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     clearFailure: assign({ failure: null }),
@@ -90,7 +102,12 @@ export const smsCountdownMachine = setup({
         src: 'recallWait',
         input: ({ context }) => ({ purpose: context.purpose }),
         onDone: [
-          { guard: 'mustCoolDown', target: 'blocked', actions: 'setWait', description: 'Too many were asked for a moment ago.' },
+          {
+            guard: 'mustCoolDown',
+            target: 'blocked',
+            actions: 'setWait',
+            description: 'Too many were asked for a moment ago.',
+          },
           {
             guard: 'mustWait',
             target: 'counting.recalled',
@@ -121,7 +138,14 @@ export const smsCountdownMachine = setup({
     },
     misdialled: {
       description: 'The number is missing or is none: that is said beside it, and nothing was sent.',
-      meta: { requirements: ['s5.sms.valid-mobile', 's8.phone.invalid-format', 's8.phone.missing-number', 's5.message.mobile-number'] },
+      meta: {
+        requirements: [
+          's5.sms.valid-mobile',
+          's8.phone.invalid-format',
+          's8.phone.missing-number',
+          's5.message.mobile-number',
+        ],
+      },
       tags: 'misdialled',
       exit: 'clearProblem',
       on: {
@@ -140,7 +164,10 @@ export const smsCountdownMachine = setup({
             input: ({ context }) => context.to,
             onDone: [
               { guard: 'isStillSo', target: 'shown' },
-              { target: '#sms-countdown.ready', description: 'Mended, or wrong in another way, which is said when a code is asked for.' },
+              {
+                target: '#sms-countdown.ready',
+                description: 'Mended, or wrong in another way, which is said when a code is asked for.',
+              },
             ],
             onError: { target: 'shown', description: 'It cannot be looked at now: the next press says why.' },
           },
@@ -148,7 +175,8 @@ export const smsCountdownMachine = setup({
       },
     },
     working: {
-      description: 'The device does a little work by itself, so that no script has codes sent for nothing; the button is held.',
+      description:
+        'The device does a little work by itself, so that no script has codes sent for nothing; the button is held.',
       meta: { requirements: ['own.sms-countdown.work'] },
       tags: 'busy',
       invoke: {
@@ -205,7 +233,12 @@ export const smsCountdownMachine = setup({
       },
       tags: ['waiting', 'sent'],
       exit: 'clearWait',
-      invoke: { id: 'countdown', src: 'countdown', input: ({ context }) => ({ deadline: context.wait?.deadline ?? 0 }), onError: 'ready' },
+      invoke: {
+        id: 'countdown',
+        src: 'countdown',
+        input: ({ context }) => ({ deadline: context.wait?.deadline ?? 0 }),
+        onError: 'ready',
+      },
       on: {
         'countdown.ended': 'ready',
         'countdown.ticked': { actions: 'setSecondsLeft' },
@@ -213,22 +246,30 @@ export const smsCountdownMachine = setup({
       initial: 'begun',
       states: {
         begun: {
-          description: 'It was asked for here, a moment ago: what is typed next is the code, so its field takes the focus.',
+          description:
+            'It was asked for here, a moment ago: what is typed next is the code, so its field takes the focus.',
           meta: { requirements: ['own.sms-countdown.focus'] },
           tags: 'fresh',
         },
         recalled: {
-          description: 'It was asked for before the dialog was opened or the page reloaded: the focus stays where it is.',
+          description:
+            'It was asked for before the dialog was opened or the page reloaded: the focus stays where it is.',
           meta: { requirements: ['own.sms-countdown.focus', 's4.sms-countdown.running'] },
         },
       },
     },
     blocked: {
-      description: 'Too many requests: the button rests for as long as the gateway demands, five minutes or more, a reload or not.',
+      description:
+        'Too many requests: the button rests for as long as the gateway demands, five minutes or more, a reload or not.',
       meta: { requirements: ['s8.phone.too-many-requests', 's9.const.too-many-requests-wait'] },
       tags: ['waiting', 'rejected'],
       exit: 'clearWait',
-      invoke: { id: 'cooldown', src: 'countdown', input: ({ context }) => ({ deadline: context.wait?.deadline ?? 0 }), onError: 'ready' },
+      invoke: {
+        id: 'cooldown',
+        src: 'countdown',
+        input: ({ context }) => ({ deadline: context.wait?.deadline ?? 0 }),
+        onError: 'ready',
+      },
       on: {
         'countdown.ended': 'ready',
         'countdown.ticked': { actions: 'setSecondsLeft' },

@@ -32,11 +32,20 @@ export const smsCountdownSamples = {
     },
     'counting.begun': { en: 'The cursor is in the field of the code', bn: 'কার্সর কোডের ঘরে থাকে' },
     'counting.recalled': { en: 'The cursor stays where it was', bn: 'কার্সর যেখানে ছিল সেখানেই থাকে' },
-    blocked: { en: 'Asked to try again after 5 minutes; the button is held', bn: '৫ মিনিট পরে চেষ্টা করতে বলা হয়; বোতামটি বন্ধ থাকে' },
+    blocked: {
+      en: 'Asked to try again after 5 minutes; the button is held',
+      bn: '৫ মিনিট পরে চেষ্টা করতে বলা হয়; বোতামটি বন্ধ থাকে',
+    },
     refused: { en: 'The message that came is shown, with "OK"', bn: 'আসা বার্তাটি "ঠিক আছে" সহ দেখানো হয়' },
     throttled: { en: 'The button is held for a second', bn: 'বোতামটি এক সেকেন্ড বন্ধ থাকে' },
   },
-  inputs: { 'of a log-in': { input: { purpose: 'login' }, en: 'Open the login at "Mobile number"', bn: '"মোবাইল নম্বর" ট্যাবে লগ ইন খুলুন' } },
+  inputs: {
+    'of a log-in': {
+      input: { purpose: 'login' },
+      en: 'Open the login at "Mobile number"',
+      bn: '"মোবাইল নম্বর" ট্যাবে লগ ইন খুলুন',
+    },
+  },
   events: {
     'sms.requested': {
       'for a number': {
@@ -62,7 +71,9 @@ export const smsCountdownSamples = {
         bn: 'মোবাইল নম্বরে 0171 লিখুন',
       },
     },
-    'countdown.ticked': { 'half way': { event: { secondsLeft: 30 }, en: 'Half a minute passes', bn: 'আধা মিনিট কেটে যায়' } },
+    'countdown.ticked': {
+      'half way': { event: { secondsLeft: 30 }, en: 'Half a minute passes', bn: 'আধা মিনিট কেটে যায়' },
+    },
     'countdown.ended': { 'time is over': { en: 'The countdown ends', bn: 'অপেক্ষার সময় শেষ হয়' } },
     'failure.acknowledged': { 'the message is read': { en: 'Press "OK" on the message', bn: 'বার্তায় "ঠিক আছে" চাপুন' } },
   },
@@ -70,7 +81,11 @@ export const smsCountdownSamples = {
     recallWait: {
       'nothing was sent': { output: null, en: 'No code was sent before', bn: 'আগে কোনো কোড পাঠানো হয়নি' },
       'a code is on its way': { output: sent, en: 'A code was sent a moment ago', bn: 'একটু আগে কোড পাঠানো হয়েছে' },
-      'too many were asked for': { output: tooMany, en: 'Too many codes were asked for a moment ago', bn: 'একটু আগে অনেকবার কোড চাওয়া হয়েছে' },
+      'too many were asked for': {
+        output: tooMany,
+        en: 'Too many codes were asked for a moment ago',
+        bn: 'একটু আগে অনেকবার কোড চাওয়া হয়েছে',
+      },
       'storage cannot be read': {
         ...broken,
         en: 'The storage of the browser cannot be read',
@@ -90,14 +105,23 @@ export const smsCountdownSamples = {
     doWork: {
       done: { output: undefined, en: 'The device has done its part', bn: 'ডিভাইস নিজের কাজ শেষ করে' },
       'not accepted': {
-        error: { kind: 'rejected', code: 'sms.captchaFailed', message: 'The captcha check failed. Please try again.', status: 422 },
+        error: {
+          kind: 'rejected',
+          code: 'sms.captchaFailed',
+          message: 'The captcha check failed. Please try again.',
+          status: 422,
+        },
         en: 'The work is not accepted',
         bn: 'কাজটি গৃহীত হয়নি',
       },
     },
     sendCode: {
       sent: { output: sent, en: 'The code is sent', bn: 'কোড পাঠানো হয়' },
-      'too many requests': { output: tooMany, en: 'The gateway says: too many requests', bn: 'গেটওয়ে জানায়: অনেক বেশি অনুরোধ' },
+      'too many requests': {
+        output: tooMany,
+        en: 'The gateway says: too many requests',
+        bn: 'গেটওয়ে জানায়: অনেক বেশি অনুরোধ',
+      },
       'quota used up': {
         error: { kind: 'rejected', code: 'sms.quota', message: 'The quota for messages is not sufficient.' },
         en: 'The gateway says: no codes can be sent',

@@ -42,7 +42,9 @@ export const systemStatusMachine = setup({
     backOff: ({ context }) => Math.min(1_000 * 2 ** context.attempts, 60_000),
     /** Time left by the server's clock, at most an hour; a minute where the end is unknown or over. */
     untilMaintenanceEnds: ({ context: { site } }) =>
-      site?.maintenanceEnd && site.maintenanceEnd > site.serverTime ? Math.min(site.maintenanceEnd - site.serverTime, 3_600_000) : 60_000,
+      site?.maintenanceEnd && site.maintenanceEnd > site.serverTime
+        ? Math.min(site.maintenanceEnd - site.serverTime, 3_600_000)
+        : 60_000,
   },
 }).createMachine({
   id: 'system-status',
@@ -58,7 +60,12 @@ export const systemStatusMachine = setup({
         src: 'readStatus',
         onDone: 'deciding',
         onError: [
-          { guard: 'invalidUrl', target: 'invalidUrl', actions: 'setRefusal', description: 'This host is not one of ours.' },
+          {
+            guard: 'invalidUrl',
+            target: 'invalidUrl',
+            actions: 'setRefusal',
+            description: 'This host is not one of ours.',
+          },
           { target: 'unreachable' },
         ],
       },
@@ -82,7 +89,9 @@ export const systemStatusMachine = setup({
         steady: {
           description: 'The portal is shown.',
           meta: { requirements: ['s4.system-status.normal'] },
-          on: { 'service.refused': { target: 'confirming', description: 'A call was told that the platform is closed.' } },
+          on: {
+            'service.refused': { target: 'confirming', description: 'A call was told that the platform is closed.' },
+          },
         },
         confirming: {
           description: 'A call was answered "closed": the status is read again, and the page stays until it is known.',
@@ -93,7 +102,14 @@ export const systemStatusMachine = setup({
     },
     maintenance: {
       description: 'The maintenance page, with its end time.',
-      meta: { requirements: ['s4.system-status.maintenance', 's2.maintenance.page', 's1.site.closed', 's8.message.maintenance-notice'] },
+      meta: {
+        requirements: [
+          's4.system-status.maintenance',
+          's2.maintenance.page',
+          's1.site.closed',
+          's8.message.maintenance-notice',
+        ],
+      },
       tags: 'closed',
       initial: 'waiting',
       states: {
@@ -107,19 +123,31 @@ export const systemStatusMachine = setup({
           description: 'Is it over?',
           meta: { requirements: ['own.system-status.maintenance-over'] },
           tags: 'busy',
-          invoke: { id: 'readAfterMaintenance', src: 'readStatus', onDone: '#system-status.deciding', onError: 'waiting' },
+          invoke: {
+            id: 'readAfterMaintenance',
+            src: 'readStatus',
+            onDone: '#system-status.deciding',
+            onError: 'waiting',
+          },
         },
       },
     },
     restricted: {
-      description: 'The page that says that this place or address may not use the portal. Only a new visit can change it.',
+      description:
+        'The page that says that this place or address may not use the portal. Only a new visit can change it.',
       meta: {
-        requirements: ['s4.system-status.restriction', 's2.restriction.page', 's3.permission.location', 's8.message.access-restricted'],
+        requirements: [
+          's4.system-status.restriction',
+          's2.restriction.page',
+          's3.permission.location',
+          's8.message.access-restricted',
+        ],
       },
       tags: 'closed',
     },
     invalidUrl: {
-      description: 'The portal was opened under a host that is not ours; customer service helps. Only a new visit can change it.',
+      description:
+        'The portal was opened under a host that is not ours; customer service helps. Only a new visit can change it.',
       meta: { requirements: ['s8.message.invalid-url'] },
       tags: 'closed',
     },
@@ -144,7 +172,10 @@ export const systemStatusMachine = setup({
             id: 'readAgain',
             src: 'readStatus',
             onDone: '#system-status.deciding',
-            onError: [{ guard: 'invalidUrl', target: '#system-status.invalidUrl', actions: 'setRefusal' }, { target: 'waiting' }],
+            onError: [
+              { guard: 'invalidUrl', target: '#system-status.invalidUrl', actions: 'setRefusal' },
+              { target: 'waiting' },
+            ],
           },
         },
       },

@@ -32,12 +32,30 @@ export const systemStatusSamples = {
     deciding: { en: 'The reply decides', bn: 'উত্তর দেখে সিদ্ধান্ত হয়' },
     open: { en: 'The portal may be used', bn: 'পোর্টাল ব্যবহার করা যায়' },
     'open.steady': { en: 'The portal is shown', bn: 'পোর্টাল দেখা যায়' },
-    'open.confirming': { en: 'The portal is shown while the status is read again', bn: 'অবস্থা আবার পড়ার সময়ও পোর্টাল দেখা যায়' },
-    maintenance: { en: 'The maintenance page is shown with its end time', bn: 'রক্ষণাবেক্ষণের পেজ ও তা শেষ হওয়ার সময় দেখা যায়' },
-    'maintenance.waiting': { en: 'The maintenance page waits for the end time', bn: 'রক্ষণাবেক্ষণের পেজ শেষ সময়ের অপেক্ষায় থাকে' },
-    'maintenance.lookingAgain': { en: 'The maintenance page looks whether it is over', bn: 'রক্ষণাবেক্ষণ শেষ হয়েছে কি না দেখা হচ্ছে' },
-    restricted: { en: 'The restriction page shows the address and the country', bn: 'নিষেধের পেজে আইপি ঠিকানা ও দেশ দেখা যায়' },
-    invalidUrl: { en: 'The page says that the address is not ours, with customer service', bn: 'ঠিকানাটি আমাদের নয় জানানো হয়, সঙ্গে গ্রাহকসেবা' },
+    'open.confirming': {
+      en: 'The portal is shown while the status is read again',
+      bn: 'অবস্থা আবার পড়ার সময়ও পোর্টাল দেখা যায়',
+    },
+    maintenance: {
+      en: 'The maintenance page is shown with its end time',
+      bn: 'রক্ষণাবেক্ষণের পেজ ও তা শেষ হওয়ার সময় দেখা যায়',
+    },
+    'maintenance.waiting': {
+      en: 'The maintenance page waits for the end time',
+      bn: 'রক্ষণাবেক্ষণের পেজ শেষ সময়ের অপেক্ষায় থাকে',
+    },
+    'maintenance.lookingAgain': {
+      en: 'The maintenance page looks whether it is over',
+      bn: 'রক্ষণাবেক্ষণ শেষ হয়েছে কি না দেখা হচ্ছে',
+    },
+    restricted: {
+      en: 'The restriction page shows the address and the country',
+      bn: 'নিষেধের পেজে আইপি ঠিকানা ও দেশ দেখা যায়',
+    },
+    invalidUrl: {
+      en: 'The page says that the address is not ours, with customer service',
+      bn: 'ঠিকানাটি আমাদের নয় জানানো হয়, সঙ্গে গ্রাহকসেবা',
+    },
     unreachable: { en: 'The page says that the portal cannot be reached', bn: 'পোর্টালে পৌঁছানো যাচ্ছে না জানানো হয়' },
     'unreachable.waiting': {
       en: 'The page that the portal cannot be reached offers to try again',
@@ -50,7 +68,9 @@ export const systemStatusSamples = {
   },
   events: {
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'service.refused': { 'by any call': { en: 'A call is told that the platform is closed', bn: 'কোনো রিকোয়েস্ট জানায় প্ল্যাটফর্ম বন্ধ' } },
+    'service.refused': {
+      'by any call': { en: 'A call is told that the platform is closed', bn: 'কোনো রিকোয়েস্ট জানায় প্ল্যাটফর্ম বন্ধ' },
+    },
   },
   outcomes: {
     readStatus: {

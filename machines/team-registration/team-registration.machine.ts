@@ -51,16 +51,23 @@ export const teamRegistrationMachine = setup({
       initial: 'listing',
       states: {
         listing: {
-          description: 'Each link with its code, as what people join by it, and how many have; and what came of the last act.',
+          description:
+            'Each link with its code, as what people join by it, and how many have; and what came of the last act.',
           meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
           on: {
             'linking.requested': 'linking',
-            'closing.requested': { target: 'closing', actions: { type: 'select', params: ({ event }) => ({ code: event.code }) } },
+            'closing.requested': {
+              target: 'closing',
+              actions: { type: 'select', params: ({ event }) => ({ code: event.code }) },
+            },
             'joining.requested': 'joining',
           },
           initial: 'idle',
           states: {
-            idle: { description: 'It is looked at.', meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] } },
+            idle: {
+              description: 'It is looked at.',
+              meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
+            },
             linked: {
               description: 'A link was made a moment ago.',
               meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
@@ -79,7 +86,11 @@ export const teamRegistrationMachine = setup({
             src: 'linkForm',
             input: { about: null },
             onDone: [
-              { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'listing.linked', actions: 'refreshList' },
+              {
+                guard: { type: 'sent', params: ({ event }) => event.output },
+                target: 'listing.linked',
+                actions: 'refreshList',
+              },
               { target: 'listing', description: 'Left: no link is made.' },
             ],
             onError: { target: '#team-registration.failed', actions: 'setFailure' },
@@ -93,7 +104,11 @@ export const teamRegistrationMachine = setup({
             src: 'closeForm',
             input: ({ context }) => ({ about: context.selected }),
             onDone: [
-              { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'listing.closed', actions: 'refreshList' },
+              {
+                guard: { type: 'sent', params: ({ event }) => event.output },
+                target: 'listing.closed',
+                actions: 'refreshList',
+              },
               { target: 'listing', description: 'Left: the link stays open.' },
             ],
             onError: { target: '#team-registration.failed', actions: 'setFailure' },

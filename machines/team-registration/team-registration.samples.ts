@@ -17,12 +17,19 @@ export const teamRegistrationSamples = {
     'open.closing': { en: 'Asks whether to close the link', bn: 'লিংকটি বন্ধ করবেন কি না জানতে চাওয়া হয়' },
     'open.joining': { en: 'Asks for the username of the new account', bn: 'নতুন অ্যাকাউন্টের ইউজারনেম চাওয়া হয়' },
     'open.joined': { en: 'Shows the temporary password of the new account', bn: 'নতুন অ্যাকাউন্টের সাময়িক পাসওয়ার্ড দেখা যায়' },
-    failed: { en: 'Shows that a part has failed, and offers to try again', bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that a part has failed, and offers to try again',
+      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
   },
   events: {
     'linking.requested': { 'by the agent': { en: 'Press "New link"', bn: '"নতুন লিংক" চাপুন' } },
     'closing.requested': {
-      'of a link': { event: { code: 'SHAPLA26' }, en: 'Press "Close the link" at a link', bn: 'একটি লিংকে "লিংক বন্ধ করুন" চাপুন' },
+      'of a link': {
+        event: { code: 'SHAPLA26' },
+        en: 'Press "Close the link" at a link',
+        bn: 'একটি লিংকে "লিংক বন্ধ করুন" চাপুন',
+      },
     },
     'joining.requested': { 'by the agent': { en: 'Press "New account"', bn: '"নতুন অ্যাকাউন্ট" চাপুন' } },
     'password.kept': { 'by the agent': { en: 'Press "I have passed it on"', bn: '"পৌঁছে দিয়েছি" চাপুন' } },

@@ -21,7 +21,13 @@ export const isOfferedTo = ({ level, kind, blocked }: TeamMember) => level === 1
 /** An agent's downlines, by level or name: a sheet of each, a file of all, and transfers. Meets s2.agent-centre.team-management. */
 export const teamMachine = setup({
   types: {
-    context: {} as { filter: ListFilter; userName: string; sheet: TeamMember | null; kinds: ContractKind[]; failure: Failure | null },
+    context: {} as {
+      filter: ListFilter;
+      userName: string;
+      sheet: TeamMember | null;
+      kinds: ContractKind[];
+      failure: Failure | null;
+    },
     events: {} as
       | { type: 'filter.chosen'; filter: ListFilter }
       | { type: 'export.requested' }
@@ -55,7 +61,9 @@ export const teamMachine = setup({
     setFilter: assign({ filter: (_, params: { filter: ListFilter }) => params.filter }),
     filterList: sendTo('list', ({ event }) => event),
     select: assign({ userName: (_, params: { userName: string }) => params.userName }),
-    setSheet: assign((_, params: SheetOutcome) => (params.kind === 'shown' ? { sheet: params.sheet, kinds: params.kinds } : {})),
+    setSheet: assign((_, params: SheetOutcome) =>
+      params.kind === 'shown' ? { sheet: params.sheet, kinds: params.kinds } : {},
+    ),
     clearSheet: assign({ sheet: null }),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     clearFailure: assign({ failure: null }),
@@ -90,7 +98,10 @@ export const teamMachine = setup({
               actions: { type: 'select', params: { userName: '' } },
               description: 'To whom is chosen there.',
             },
-            'member.chosen': { target: 'member', actions: { type: 'select', params: ({ event }) => ({ userName: event.userName }) } },
+            'member.chosen': {
+              target: 'member',
+              actions: { type: 'select', params: ({ event }) => ({ userName: event.userName }) },
+            },
           },
           initial: 'idle',
           states: {
@@ -104,14 +115,20 @@ export const teamMachine = setup({
                 src: 'exportTeam',
                 input: ({ context }) => ({ filter: context.filter }),
                 onDone: 'saved',
-                onError: { target: 'unsaved', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+                onError: {
+                  target: 'unsaved',
+                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                },
               },
             },
             offered: {
               description: 'A contract was offered a moment ago: it is said, and where it is found.',
               meta: { requirements: ['s3.contract-offer.offered-by'] },
             },
-            saved: { description: 'The browser fetches the file.', meta: { requirements: ['own.agent-centre.export'] } },
+            saved: {
+              description: 'The browser fetches the file.',
+              meta: { requirements: ['own.agent-centre.export'] },
+            },
             unsaved: {
               description: 'The file could not be made: the reason is said.',
               meta: { requirements: ['own.agent-centre.export', 's8.message.network-abnormal'] },
@@ -139,14 +156,20 @@ export const teamMachine = setup({
                   { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
                   { target: 'shown', actions: { type: 'setSheet', params: ({ event }) => event.output } },
                 ],
-                onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+                onError: {
+                  target: 'unread',
+                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                },
               },
             },
             shown: {
               description: 'Contacts, masked; figures of the last days, and whether the account is blocked.',
               meta: { requirements: ['s2.agent-centre.team-management'] },
               on: {
-                'transfer.requested': { target: '#team.open.transferring', description: 'To the member that is looked at.' },
+                'transfer.requested': {
+                  target: '#team.open.transferring',
+                  description: 'To the member that is looked at.',
+                },
                 'offer.requested': {
                   guard: 'canOffer',
                   target: '#team.open.offering',
@@ -173,7 +196,10 @@ export const teamMachine = setup({
           invoke: {
             id: 'transfer',
             src: 'transfer',
-            onError: { target: '#team.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: '#team.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
           on: { 'transfer.left': 'listing' },
         },
@@ -188,7 +214,10 @@ export const teamMachine = setup({
               { guard: { type: 'isOffered', params: ({ event }) => event.output }, target: 'listing.offered' },
               { target: 'listing', description: 'Left: nothing was offered.' },
             ],
-            onError: { target: '#team.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: '#team.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
       },

@@ -45,15 +45,25 @@ export const teamSamples = {
     'open.member.reading': { en: 'The member is loading', bn: 'সদস্যের তথ্য লোড হচ্ছে' },
     'open.member.shown': { en: 'The member is shown', bn: 'সদস্যের তথ্য দেখা যায়' },
     'open.member.gone': { en: 'Shows that there is no such member', bn: 'এমন সদস্য নেই জানানো হয়' },
-    'open.member.unread': { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    'open.member.unread': {
+      en: 'Shows what went wrong, and offers to try again',
+      bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     'open.listing.offered': { en: 'Shows that the contract was offered', bn: 'চুক্তির প্রস্তাব পাঠানো হয়েছে জানানো হয়' },
     'open.offering': { en: 'The offer of a contract is open', bn: 'চুক্তির প্রস্তাব খোলা আছে' },
     'open.transferring': { en: 'The transfer is open', bn: 'ট্রান্সফার খোলা আছে' },
-    failed: { en: 'Shows that a part has failed, and offers to try again', bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that a part has failed, and offers to try again',
+      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
   },
   events: {
     'filter.chosen': {
-      'all right below': { event: { filter: { search: '' } }, en: 'Leave the name open, and press "Show"', bn: 'নাম ফাঁকা রেখে "দেখান" চাপুন' },
+      'all right below': {
+        event: { filter: { search: '' } },
+        en: 'Leave the name open, and press "Show"',
+        bn: 'নাম ফাঁকা রেখে "দেখান" চাপুন',
+      },
       'a name': {
         event: { filter: { search: 'tan' } },
         en: 'Type the beginning of a name, and press "Show"',
@@ -62,7 +72,11 @@ export const teamSamples = {
     },
     'export.requested': { 'by the agent': { en: 'Press "Download CSV"', bn: '"CSV ডাউনলোড করুন" চাপুন' } },
     'member.chosen': {
-      'right below': { event: { userName: 'tanvir' }, en: 'Press "Details" of a member', bn: 'একজন সদস্যের "বিস্তারিত" চাপুন' },
+      'right below': {
+        event: { userName: 'tanvir' },
+        en: 'Press "Details" of a member',
+        bn: 'একজন সদস্যের "বিস্তারিত" চাপুন',
+      },
     },
     'member.left': { 'by the agent': { en: 'Press "Back to the team"', bn: '"টিমে ফিরে যান" চাপুন' } },
     'transfer.requested': {
@@ -79,7 +93,11 @@ export const teamSamples = {
       offline,
     },
     loadSheet: {
-      'right below': { output: { kind: 'shown', sheet, kinds: ['dividend'] }, en: 'The member is read', bn: 'সদস্যের তথ্য আসে' },
+      'right below': {
+        output: { kind: 'shown', sheet, kinds: ['dividend'] },
+        en: 'The member is read',
+        bn: 'সদস্যের তথ্য আসে',
+      },
       'right below one without a contract': {
         output: { kind: 'shown', sheet, kinds: [] },
         en: 'The member is read, and the agent has no contract to offer from',

@@ -56,7 +56,10 @@ export const timeOutMachine = setup({
       description: 'What a time-out means, and how long it is to be.',
       meta: { requirements: ['own.time-out.taken'] },
       on: {
-        'period.chosen': { target: 'confirming', actions: { type: 'setHours', params: ({ event }) => ({ hours: event.hours }) } },
+        'period.chosen': {
+          target: 'confirming',
+          actions: { type: 'setHours', params: ({ event }) => ({ hours: event.hours }) },
+        },
         'section.left': 'over',
       },
     },
@@ -68,7 +71,11 @@ export const timeOutMachine = setup({
         src: 'timeOutForm',
         input: ({ context }) => ({ about: String(context.hours) }),
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'over', actions: 'noteTaken' },
+          {
+            guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) },
+            target: 'over',
+            actions: 'noteTaken',
+          },
           { target: 'choosing', description: 'Left: none is taken.' },
         ],
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },

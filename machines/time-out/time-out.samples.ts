@@ -7,9 +7,18 @@ export const timeOutSamples = {
   title: { en: 'A time-out', bn: 'বিরতি' },
   states: {
     judging: { en: 'Whether one runs is known already', bn: 'বিরতি চলছে কি না তা জানাই আছে' },
-    running: { en: 'Shows until when the time-out runs, and that it cannot be shortened', bn: 'বিরতি কবে পর্যন্ত আর তা কমানো যায় না, জানানো হয়' },
-    choosing: { en: 'Shows what a time-out means and asks how long it should last', bn: 'বিরতি মানে কী জানানো হয়, কতদিনের হবে জানতে চাওয়া হয়' },
-    confirming: { en: 'Shows until when it would be, and asks for the password', bn: 'কবে পর্যন্ত হবে জানানো হয়, পাসওয়ার্ড চাওয়া হয়' },
+    running: {
+      en: 'Shows until when the time-out runs, and that it cannot be shortened',
+      bn: 'বিরতি কবে পর্যন্ত আর তা কমানো যায় না, জানানো হয়',
+    },
+    choosing: {
+      en: 'Shows what a time-out means and asks how long it should last',
+      bn: 'বিরতি মানে কী জানানো হয়, কতদিনের হবে জানতে চাওয়া হয়',
+    },
+    confirming: {
+      en: 'Shows until when it would be, and asks for the password',
+      bn: 'কবে পর্যন্ত হবে জানানো হয়, পাসওয়ার্ড চাওয়া হয়',
+    },
     failed: { en: 'Shows that it did not work, and offers to begin anew', bn: 'কাজ হয়নি জানানো হয়, আবার শুরু করা যায়' },
     over: { en: 'The overview is shown again', bn: 'আবার সারসংক্ষেপ দেখা যায়' },
   },

@@ -79,7 +79,8 @@ export const totpEnrolmentMachine = setup({
       },
     },
     renewing: {
-      description: 'A code of the app, or a recovery code, and the password are asked before there are other recovery codes.',
+      description:
+        'A code of the app, or a recovery code, and the password are asked before there are other recovery codes.',
       meta: { requirements: ['own.security.recovery-codes', 'own.security.password-asked'] },
       invoke: {
         id: 'renewForm',
@@ -93,7 +94,8 @@ export const totpEnrolmentMachine = setup({
       },
     },
     keeping: {
-      description: 'Ten recovery codes, shown this once: the player copies, prints or saves them, and says so before going on.',
+      description:
+        'Ten recovery codes, shown this once: the player copies, prints or saves them, and says so before going on.',
       meta: { requirements: ['own.security.recovery-codes'] },
       on: { 'codes.kept': 'over' },
     },

@@ -8,15 +8,25 @@ export const totpEnrolmentSamples = {
     opening: { en: 'It is decided what is asked', bn: 'কী চাওয়া হবে ঠিক হয়' },
     asking: { en: 'The password is asked', bn: 'পাসওয়ার্ড চাওয়া হয়' },
     confirming: { en: 'A QR code, its text and a field for a code are shown', bn: 'QR কোড, তার লেখা ও কোডের ঘর দেখা যায়' },
-    renewing: { en: 'A code and the password are asked, for new recovery codes', bn: 'নতুন রিকভারি কোডের জন্য কোড ও পাসওয়ার্ড চাওয়া হয়' },
+    renewing: {
+      en: 'A code and the password are asked, for new recovery codes',
+      bn: 'নতুন রিকভারি কোডের জন্য কোড ও পাসওয়ার্ড চাওয়া হয়',
+    },
     keeping: { en: 'Ten recovery codes are shown', bn: 'দশটি রিকভারি কোড দেখা যায়' },
     removing: { en: 'A code and the password are asked', bn: 'কোড ও পাসওয়ার্ড চাওয়া হয়' },
-    failed: { en: 'The page says that it did not work, and offers to try again', bn: 'কাজ হয়নি জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'The page says that it did not work, and offers to try again',
+      bn: 'কাজ হয়নি জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     over: { en: 'The overview is shown again', bn: 'আবার সারসংক্ষেপ দেখা যায়' },
   },
   inputs: {
     'it is off': { input: { wanted: 'app' }, en: 'No authenticator is set up', bn: 'কোনো অথেনটিকেটর চালু নেই' },
-    'it is on': { input: { wanted: 'removal' }, en: 'An authenticator is set up, and is to be removed', bn: 'অথেনটিকেটর চালু আছে, সরানো হবে' },
+    'it is on': {
+      input: { wanted: 'removal' },
+      en: 'An authenticator is set up, and is to be removed',
+      bn: 'অথেনটিকেটর চালু আছে, সরানো হবে',
+    },
     'other codes': {
       input: { wanted: 'codes' },
       en: 'An authenticator is set up, and new recovery codes are wanted',

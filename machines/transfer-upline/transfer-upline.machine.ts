@@ -31,7 +31,9 @@ export const transferUplineMachine = setup({
   states: {
     moving: {
       description: 'To whom and how much, a look at it, the payment password; and that it went.',
-      meta: { requirements: ['s1.agent.transfer-upline', 's1.agent.transfer-downline', 's2.member-centre.transfer-upline'] },
+      meta: {
+        requirements: ['s1.agent.transfer-upline', 's1.agent.transfer-downline', 's2.member-centre.transfer-upline'],
+      },
       invoke: {
         id: 'moneyMove',
         src: 'moneyMove',

@@ -42,7 +42,9 @@ export const unreadMachine = setup({
   invoke: {
     id: 'watchMessages',
     src: 'watchMessages',
-    onError: { description: 'What is read here cannot be listened to: the count follows every half minute all the same.' },
+    onError: {
+      description: 'What is read here cannot be listened to: the count follows every half minute all the same.',
+    },
   },
   states: {
     looking: {

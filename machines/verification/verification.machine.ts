@@ -52,7 +52,9 @@ export const verificationMachine = setup({
   context: ({ input: { name } }) => ({ name, slide: null, drop: null, missed: false, failure: null }),
   initial: 'loading',
   output: ({ event }) => ({ passed: event.output === true }),
-  on: { 'verification.cancelled': { target: '.cancelled', description: 'The player leaves the puzzle: nothing is sent.' } },
+  on: {
+    'verification.cancelled': { target: '.cancelled', description: 'The player leaves the puzzle: nothing is sent.' },
+  },
   states: {
     loading: {
       id: 'loading',
@@ -67,7 +69,8 @@ export const verificationMachine = setup({
       },
     },
     posed: {
-      description: 'The puzzle is shown. While the player looks, the device does the work that goes with it: no answer counts without.',
+      description:
+        'The puzzle is shown. While the player looks, the device does the work that goes with it: no answer counts without.',
       meta: { requirements: ['s4.login.slide-verification', 'own.verification.beside'] },
       type: 'parallel',
       onDone: 'checking',
@@ -82,7 +85,10 @@ export const verificationMachine = setup({
               meta: { requirements: ['s4.login.slide-verification'] },
               tags: 'movable',
               on: {
-                'piece.dropped': { target: 'left', actions: { type: 'setDrop', params: ({ event }) => ({ drop: event.drop }) } },
+                'piece.dropped': {
+                  target: 'left',
+                  actions: { type: 'setDrop', params: ({ event }) => ({ drop: event.drop }) },
+                },
                 'puzzle.renewed': '#loading',
                 'work.chosen': '#working',
               },
@@ -108,7 +114,10 @@ export const verificationMachine = setup({
                 src: 'workBeside',
                 input: ({ context: { slide, name } }) => ({ slideId: slide?.slideId ?? '', name }),
                 onDone: 'found',
-                onError: { target: '#failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+                onError: {
+                  target: '#failed',
+                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                },
               },
             },
             found: { description: 'It is done.', meta: { requirements: ['own.verification.beside'] }, type: 'final' },
@@ -123,10 +132,18 @@ export const verificationMachine = setup({
       invoke: {
         id: 'answerPuzzle',
         src: 'answerPuzzle',
-        input: ({ context: { slide, name, drop } }) => ({ slideId: slide?.slideId ?? '', name, drop: drop ?? { x: 0, movement: [] } }),
+        input: ({ context: { slide, name, drop } }) => ({
+          slideId: slide?.slideId ?? '',
+          name,
+          drop: drop ?? { x: 0, movement: [] },
+        }),
         onDone: 'passed',
         onError: [
-          { guard: { type: 'missedPlace', params: ({ event }) => ({ error: event.error }) }, target: 'missed', actions: 'noteMiss' },
+          {
+            guard: { type: 'missedPlace', params: ({ event }) => ({ error: event.error }) },
+            target: 'missed',
+            actions: 'noteMiss',
+          },
           { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
         ],
       },

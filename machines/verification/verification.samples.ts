@@ -27,7 +27,10 @@ export const verificationSamples = {
     checking: { en: 'The puzzle shows that it is being judged', bn: 'পাজলটি যাচাই হচ্ছে দেখা যায়' },
     missed: { en: 'The puzzle says that this was not the place', bn: 'জায়গাটি ঠিক হয়নি জানানো হয়' },
     working: { en: 'The device works on the proof', bn: 'ডিভাইসটি প্রমাণের কাজ করছে' },
-    failed: { en: 'The reason why there is no puzzle is shown, with both ways to go on', bn: 'পাজল না আসার কারণ দেখা যায়, দুই পথই খোলা থাকে' },
+    failed: {
+      en: 'The reason why there is no puzzle is shown, with both ways to go on',
+      bn: 'পাজল না আসার কারণ দেখা যায়, দুই পথই খোলা থাকে',
+    },
     passed: { en: 'Verified; the login goes on', bn: 'যাচাই হয়ে গেছে; লগ ইন চলতে থাকে' },
     cancelled: { en: 'The form is shown again, not verified', bn: 'যাচাই ছাড়াই ফর্মটি আবার দেখা যায়' },
   },

@@ -1,6 +1,18 @@
-import { type AnyEventObject, assign, type DoneActorEvent, type ErrorActorEvent, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromCallback,
+  fromPromise,
+  setup,
+} from 'xstate';
 import type { Failure, Withdrawal } from '../../src/contract';
-import type { ReportInput, ReportOutput, withdrawalReportMachine } from '../withdrawal-report/withdrawal-report.machine';
+import type {
+  ReportInput,
+  ReportOutput,
+  withdrawalReportMachine,
+} from '../withdrawal-report/withdrawal-report.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -56,7 +68,8 @@ export const withdrawalConfirmationMachine = setup({
   guards: {
     permits: ({ context }, params: { event: string }) => context.withdrawal?.permitted.includes(params.event) === true,
     isOther: ({ context, event }) => 'arrived' in event && event.arrived !== context.arrived,
-    isNews: ({ context, event }) => 'withdrawal' in event && event.withdrawal.version > (context.withdrawal?.version ?? 0),
+    isNews: ({ context, event }) =>
+      'withdrawal' in event && event.withdrawal.version > (context.withdrawal?.version ?? 0),
     wasSent: ({ event }) => 'output' in event && 'withdrawal' in event.output && event.output.withdrawal !== null,
     wasOutdated: ({ event }) => 'output' in event && 'outdated' in event.output && event.output.outdated,
     isOutdated: ({ event }) => 'error' in event && (event.error as Failure).status === 409,
@@ -67,7 +80,9 @@ export const withdrawalConfirmationMachine = setup({
       if (!('output' in event)) return {};
       return { withdrawal: 'outdated' in event.output ? event.output.withdrawal : event.output };
     }),
-    setSecondsLeft: assign({ secondsLeft: ({ context, event }) => ('secondsLeft' in event ? event.secondsLeft : context.secondsLeft) }),
+    setSecondsLeft: assign({
+      secondsLeft: ({ context, event }) => ('secondsLeft' in event ? event.secondsLeft : context.secondsLeft),
+    }),
     setArrived: assign({ arrived: ({ event }) => ('arrived' in event ? event.arrived : null) }),
     clearArrived: assign({ arrived: null }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
@@ -179,7 +194,13 @@ export const withdrawalConfirmationMachine = setup({
             },
             reporting: {
               description: 'It is reported that nothing arrived, or what part did.',
-              meta: { requirements: ['s4.withdrawal.not-received', 's4.withdrawal.partial', 's3.withdrawal-confirmation.amounts'] },
+              meta: {
+                requirements: [
+                  's4.withdrawal.not-received',
+                  's4.withdrawal.partial',
+                  's3.withdrawal-confirmation.amounts',
+                ],
+              },
               exit: 'clearArrived',
               on: { 'received.chosen': 'affirming' },
               invoke: {
@@ -192,7 +213,11 @@ export const withdrawalConfirmationMachine = setup({
                   arrived: arrived ?? 'nothing',
                 }),
                 onDone: [
-                  { guard: 'wasSent', target: '#withdrawal-confirmation.open.judging', actions: ['setWithdrawal', 'noteSaid'] },
+                  {
+                    guard: 'wasSent',
+                    target: '#withdrawal-confirmation.open.judging',
+                    actions: ['setWithdrawal', 'noteSaid'],
+                  },
                   { guard: 'wasOutdated', target: '#withdrawal-confirmation.loading' },
                   { target: 'choosing', description: 'Left.' },
                 ],

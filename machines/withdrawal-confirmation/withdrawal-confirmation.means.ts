@@ -35,11 +35,21 @@ export const withdrawalConfirmationMeans = {
     },
     'one that is being reviewed': {
       ...{ input, world: 'being reviewed', opens: see },
-      given: [becomes('withdrawalRequested', { en: 'a withdrawal of downline is being reviewed', bn: 'downline-এর একটি উত্তোলন যাচাই হচ্ছে' })],
+      given: [
+        becomes('withdrawalRequested', {
+          en: 'a withdrawal of downline is being reviewed',
+          bn: 'downline-এর একটি উত্তোলন যাচাই হচ্ছে',
+        }),
+      ],
     },
     'one that is looked into': {
       ...{ input, world: 'looked into', opens: see },
-      given: [becomes('withdrawalNotReceived', { en: 'downline has reported that nothing arrived', bn: 'downline জানিয়েছেন কিছুই পৌঁছায়নি' })],
+      given: [
+        becomes('withdrawalNotReceived', {
+          en: 'downline has reported that nothing arrived',
+          bn: 'downline জানিয়েছেন কিছুই পৌঁছায়নি',
+        }),
+      ],
     },
     'one that counts as received': {
       ...{ input, world: 'counted', opens: see },
@@ -106,7 +116,12 @@ export const withdrawalConfirmationMeans = {
     },
     'receipt.confirmed': {
       'by the player': [
-        { when: ({ in: is }) => is('open.disputed'), matter: 'money', en: 'Press "It has arrived after all"', bn: '"পরে পেয়ে গেছি" চাপুন' },
+        {
+          when: ({ in: is }) => is('open.disputed'),
+          matter: 'money',
+          en: 'Press "It has arrived after all"',
+          bn: '"পরে পেয়ে গেছি" চাপুন',
+        },
         { matter: 'money', en: 'Press "Yes, I received it"', bn: '"পেয়েছি, নিশ্চিত করছি" চাপুন' },
       ],
     },
@@ -155,7 +170,11 @@ export const withdrawalConfirmationMeans = {
       left: { who: 'tester', en: 'Press "Another answer"', bn: '"অন্য উত্তর" চাপুন' },
       failed: ownFault,
     },
-    confirmReceived: { taken: { leads: 'received', matter: 'money' }, outdated: race, offline: { ahead: [offline], after: [online] } },
+    confirmReceived: {
+      taken: { leads: 'received', matter: 'money' },
+      outdated: race,
+      offline: { ahead: [offline], after: [online] },
+    },
     cancelWithdrawal: { cancelled: forbidden, outdated: forbidden, offline: forbidden },
   },
   delays: { 'open.overdue': {} },

@@ -18,7 +18,12 @@ const counted: Withdrawal = {
   steps: stepsTo('requested', 'approved', 'disbursed', 'countedReceived'),
 };
 const cancellable: Withdrawal = { ...withdrawal, permitted: ['player.cancelled'] };
-const cancelled: Withdrawal = { ...withdrawal, state: 'cancelled', version: 2, steps: stepsTo('requested', 'cancelled') };
+const cancelled: Withdrawal = {
+  ...withdrawal,
+  state: 'cancelled',
+  version: 2,
+  steps: stepsTo('requested', 'cancelled'),
+};
 const outdated = { error: { kind: 'rejected', code: 'withdrawal.changed', message: 'It has changed.', status: 409 } };
 
 export const withdrawalConfirmationSamples = {
@@ -28,10 +33,19 @@ export const withdrawalConfirmationSamples = {
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
     open: { en: 'The withdrawal is shown with its steps', bn: 'উত্তোলনটি ধাপসহ দেখা যায়' },
     'open.judging': { en: 'The withdrawal is shown with its steps', bn: 'উত্তোলনটি ধাপসহ দেখা যায়' },
-    'open.watched': { en: 'The withdrawal is shown with its steps, and nothing is asked', bn: 'উত্তোলনটি ধাপসহ দেখা যায়, কিছু জানতে চাওয়া হয় না' },
-    'open.cancellable': { en: 'The withdrawal is shown with "Cancel the withdrawal"', bn: 'উত্তোলনটি "উত্তোলন বাতিল করুন" সহ দেখা যায়' },
+    'open.watched': {
+      en: 'The withdrawal is shown with its steps, and nothing is asked',
+      bn: 'উত্তোলনটি ধাপসহ দেখা যায়, কিছু জানতে চাওয়া হয় না',
+    },
+    'open.cancellable': {
+      en: 'The withdrawal is shown with "Cancel the withdrawal"',
+      bn: 'উত্তোলনটি "উত্তোলন বাতিল করুন" সহ দেখা যায়',
+    },
     'open.cancelling': { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
-    'open.confirmable': { en: 'Asks what arrived and shows the time left', bn: 'কী পৌঁছেছে জানতে চাওয়া হয়, বাকি সময় দেখা যায়' },
+    'open.confirmable': {
+      en: 'Asks what arrived and shows the time left',
+      bn: 'কী পৌঁছেছে জানতে চাওয়া হয়, বাকি সময় দেখা যায়',
+    },
     'open.confirmable.choosing': {
       en: '"All of it has arrived", "Nothing has arrived" and "A part has arrived" can be chosen; the time left is shown',
       bn: '"পুরোটাই পেয়েছি", "কিছুই পাইনি" ও "কিছুটা পেয়েছি" বাছা যায়; বাকি সময় দেখা যায়',
@@ -50,21 +64,34 @@ export const withdrawalConfirmationSamples = {
       bn: 'জানানো হয় খতিয়ে দেখা হচ্ছে, সঙ্গে "পরে পেয়ে গেছি"',
     },
     'open.confirming': { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
-    'open.refused': { en: 'Shows why the answer was not accepted, and offers to try again', bn: 'কেন কথাটি পৌঁছায়নি জানানো হয়, আবার চেষ্টা করা যায়' },
+    'open.refused': {
+      en: 'Shows why the answer was not accepted, and offers to try again',
+      bn: 'কেন কথাটি পৌঁছায়নি জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     left: { en: 'The withdrawals are shown', bn: 'উত্তোলনের তালিকা দেখা যায়' },
   },
   inputs: { 'of a withdrawal': { input: { id: withdrawal.id }, en: 'Open a withdrawal', bn: 'একটি উত্তোলন খুলুন' } },
   events: {
     'withdrawal.changed': {
-      'it is paid out': { event: { withdrawal: paidOut }, en: 'An operator pays it out', bn: 'একজন অপারেটর পরিমাণটি পাঠান' },
-      'it is received': { event: { withdrawal: received }, en: 'It counts as received elsewhere', bn: 'অন্য কোথাও পাওয়া গেছে বলে ধরা হয়' },
+      'it is paid out': {
+        event: { withdrawal: paidOut },
+        en: 'An operator pays it out',
+        bn: 'একজন অপারেটর পরিমাণটি পাঠান',
+      },
+      'it is received': {
+        event: { withdrawal: received },
+        en: 'It counts as received elsewhere',
+        bn: 'অন্য কোথাও পাওয়া গেছে বলে ধরা হয়',
+      },
       'it is looked into': {
         event: { withdrawal: missing },
         en: 'It is reported elsewhere that nothing arrived',
         bn: 'অন্য কোথাও জানানো হয় যে কিছুই পাওয়া যায়নি',
       },
     },
-    'countdown.ticked': { 'a minute is left': { event: { secondsLeft: 60 }, en: 'A minute is left', bn: 'এক মিনিট বাকি' } },
+    'countdown.ticked': {
+      'a minute is left': { event: { secondsLeft: 60 }, en: 'A minute is left', bn: 'এক মিনিট বাকি' },
+    },
     'countdown.ended': { 'time is over': { en: 'The deadline passes', bn: 'শেষ সময় পার হয়' } },
     'received.chosen': { 'by the player': { en: 'Choose "All of it has arrived"', bn: '"পুরোটাই পেয়েছি" বাছুন' } },
     'report.chosen': {
@@ -113,12 +140,20 @@ export const withdrawalConfirmationSamples = {
     },
     confirmReceived: {
       taken: { output: received, en: 'The gateway accepts it', bn: 'গেটওয়ে কথাটি নেয়' },
-      outdated: { ...outdated, en: 'The gateway says: the withdrawal has changed', bn: 'গেটওয়ে জানায়: উত্তোলনটি বদলে গেছে' },
+      outdated: {
+        ...outdated,
+        en: 'The gateway says: the withdrawal has changed',
+        bn: 'গেটওয়ে জানায়: উত্তোলনটি বদলে গেছে',
+      },
       offline,
     },
     cancelWithdrawal: {
       cancelled: { output: cancelled, en: 'The gateway cancels it', bn: 'গেটওয়ে বাতিল করে' },
-      outdated: { ...outdated, en: 'The gateway says: the withdrawal has changed', bn: 'গেটওয়ে জানায়: উত্তোলনটি বদলে গেছে' },
+      outdated: {
+        ...outdated,
+        en: 'The gateway says: the withdrawal has changed',
+        bn: 'গেটওয়ে জানায়: উত্তোলনটি বদলে গেছে',
+      },
       offline,
     },
   },

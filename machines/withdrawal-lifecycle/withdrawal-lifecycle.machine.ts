@@ -88,12 +88,18 @@ export const withdrawalLifecycleMachine = setup({
         disbursed: {
           description: 'Paid out for the first time.',
           meta: { requirements: ['s4.withdrawal.received', 'own.withdrawal.told'] },
-          entry: { type: 'notifyPlayer', params: ({ context }) => ({ news: 'disbursed' as const, minutes: context.autoConfirmMinutes }) },
+          entry: {
+            type: 'notifyPlayer',
+            params: ({ context }) => ({ news: 'disbursed' as const, minutes: context.autoConfirmMinutes }),
+          },
         },
         paidAgain: {
           description: 'What did not arrive was paid out again.',
           meta: { requirements: ['own.withdrawal.dispute', 'own.withdrawal.told'] },
-          entry: { type: 'notifyPlayer', params: ({ context }) => ({ news: 'paidAgain' as const, minutes: context.autoConfirmMinutes }) },
+          entry: {
+            type: 'notifyPlayer',
+            params: ({ context }) => ({ news: 'paidAgain' as const, minutes: context.autoConfirmMinutes }),
+          },
         },
       },
     },
@@ -116,7 +122,12 @@ export const withdrawalLifecycleMachine = setup({
         },
       },
     },
-    received: { description: 'The player has it.', meta: { requirements: ['s4.withdrawal.received'] }, tags: 'paid', type: 'final' },
+    received: {
+      description: 'The player has it.',
+      meta: { requirements: ['s4.withdrawal.received'] },
+      tags: 'paid',
+      type: 'final',
+    },
     countedReceived: {
       description: 'Not confirmed in time: it counts as received, and nothing is refunded.',
       meta: { requirements: ['s4.withdrawal.auto-confirm', 's4.withdrawal.forced-receipt'] },

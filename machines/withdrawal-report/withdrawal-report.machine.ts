@@ -49,7 +49,11 @@ export const withdrawalReportMachine = setup({
     input: ({ context }) => ({ about: context.id }),
     onError: { description: 'The report goes on without more pictures.' },
   },
-  on: { 'proofs.changed': { actions: [{ type: 'lendProofs', params: ({ event }) => ({ proofs: event.proofs }) }, 'mendProofs'] } },
+  on: {
+    'proofs.changed': {
+      actions: [{ type: 'lendProofs', params: ({ event }) => ({ proofs: event.proofs }) }, 'mendProofs'],
+    },
+  },
   states: {
     opening: {
       description: 'Did nothing arrive, or a part?',

@@ -35,7 +35,11 @@ export const withdrawalReportSamples = {
   },
   events: {
     'proofs.changed': {
-      'a picture': { event: { proofs: ['01930000-0000-7000-8000-0000000000d1'] }, en: 'Add a picture', bn: 'একটি ছবি যোগ করুন' },
+      'a picture': {
+        event: { proofs: ['01930000-0000-7000-8000-0000000000d1'] },
+        en: 'Add a picture',
+        bn: 'একটি ছবি যোগ করুন',
+      },
       none: { event: { proofs: [] }, en: 'Take the pictures away', bn: 'ছবিগুলো সরান' },
     },
   },

@@ -12,7 +12,11 @@ export type WithdrawalOutput = { sent: Withdrawal | null };
 export const withdrawalMachine = setup({
   types: {
     context: {} as WithdrawalOutput & { failure: Failure | null },
-    events: {} as { type: 'account.requested' } | { type: 'retry.requested' } | { type: 'section.left' } | DoneActorEvent<MoneyMoveOutput>,
+    events: {} as
+      | { type: 'account.requested' }
+      | { type: 'retry.requested' }
+      | { type: 'section.left' }
+      | DoneActorEvent<MoneyMoveOutput>,
     output: {} as WithdrawalOutput,
     children: {} as {
       moneyMove: 'moneyMove';
@@ -55,7 +59,11 @@ export const withdrawalMachine = setup({
         onDone: [
           { guard: { type: 'isFirst', params: { what: 'paymentPassword' } }, target: 'protecting' },
           { guard: { type: 'isFirst', params: { what: 'bankAccount' } }, target: 'binding' },
-          { target: 'left', actions: { type: 'setSent', params: ({ event }) => event.output }, description: 'Sent, or left.' },
+          {
+            target: 'left',
+            actions: { type: 'setSent', params: ({ event }) => event.output },
+            description: 'Sent, or left.',
+          },
         ],
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },

@@ -39,7 +39,11 @@ export const withdrawalSamples = {
         en: 'There is no payment password yet',
         bn: 'এখনও পেমেন্ট পাসওয়ার্ড নেই',
       },
-      'no account': { output: { ...nothing, first: 'bankAccount' }, en: 'No account is added yet', bn: 'এখনও কোনো অ্যাকাউন্ট যুক্ত নেই' },
+      'no account': {
+        output: { ...nothing, first: 'bankAccount' },
+        en: 'No account is added yet',
+        bn: 'এখনও কোনো অ্যাকাউন্ট যুক্ত নেই',
+      },
       failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
     },
     paymentPassword: child,

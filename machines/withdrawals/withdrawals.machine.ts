@@ -15,8 +15,16 @@ export type UnderWay = { kind: 'underWay' | 'none' };
 export const withdrawalsMachine = setup({
   types: {
     context: {} as { id: string; failure: Failure | null },
-    events: {} as { type: 'withdrawal.requested' } | { type: 'withdrawal.chosen'; id: string } | { type: 'retry.requested' },
-    children: {} as { list: 'list'; findUnderWay: 'findUnderWay'; withdrawal: 'withdrawal'; confirmation: 'withdrawalConfirmation' },
+    events: {} as
+      | { type: 'withdrawal.requested' }
+      | { type: 'withdrawal.chosen'; id: string }
+      | { type: 'retry.requested' },
+    children: {} as {
+      list: 'list';
+      findUnderWay: 'findUnderWay';
+      withdrawal: 'withdrawal';
+      confirmation: 'withdrawalConfirmation';
+    },
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
@@ -58,25 +66,33 @@ export const withdrawalsMachine = setup({
       initial: 'opening',
       states: {
         opening: {
-          description: 'Is one that was sent under way, or does it wait for the word of the player? Else the page opens with a new one.',
+          description:
+            'Is one that was sent under way, or does it wait for the word of the player? Else the page opens with a new one.',
           meta: { requirements: ['own.withdrawal.at-once'] },
           tags: 'busy',
           invoke: {
             id: 'findUnderWay',
             src: 'findUnderWay',
             onDone: [
-              { guard: { type: 'is', params: ({ event }) => ({ found: event.output, kind: 'none' }) }, target: 'asking' },
+              {
+                guard: { type: 'is', params: ({ event }) => ({ found: event.output, kind: 'none' }) },
+                target: 'asking',
+              },
               { target: 'listing' },
             ],
             onError: { target: 'listing', description: 'The list says itself that it could not be read.' },
           },
         },
         listing: {
-          description: 'Each withdrawal with its step, newest first; what waits for the word of the player stands out with its deadline.',
+          description:
+            'Each withdrawal with its step, newest first; what waits for the word of the player stands out with its deadline.',
           meta: { requirements: ['s2.member-centre.withdraw', 's2.other.withdrawal-confirmation'] },
           on: {
             'withdrawal.requested': 'asking',
-            'withdrawal.chosen': { target: 'following', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+            'withdrawal.chosen': {
+              target: 'following',
+              actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
+            },
           },
         },
         asking: {
@@ -93,7 +109,10 @@ export const withdrawalsMachine = setup({
               },
               { target: 'listing', actions: 'refreshList', description: 'Left: nothing was sent.' },
             ],
-            onError: { target: '#withdrawals.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: '#withdrawals.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         following: {
@@ -104,7 +123,10 @@ export const withdrawalsMachine = setup({
             src: 'withdrawalConfirmation',
             input: ({ context }) => ({ id: context.id }),
             onDone: { target: 'listing', actions: 'refreshList', description: 'Left: its step may be another by now.' },
-            onError: { target: '#withdrawals.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: '#withdrawals.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
       },

@@ -16,7 +16,10 @@ export const withdrawalsSamples = {
     },
     'open.asking': { en: 'A new withdrawal is asked for', bn: 'নতুন উত্তোলনের ফর্ম দেখা যায়' },
     'open.following': { en: 'One withdrawal is shown with its steps', bn: 'একটি উত্তোলন তার ধাপসহ দেখা যায়' },
-    failed: { en: 'Shows that a part has failed, and offers to try again', bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'Shows that a part has failed, and offers to try again',
+      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    },
   },
   events: {
     'withdrawal.requested': { 'by the player': { en: 'Press "New withdrawal"', bn: '"নতুন উত্তোলন" চাপুন' } },

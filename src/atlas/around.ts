@@ -36,11 +36,21 @@ function linesOf({ transitions, root, states }: Picture, { beginnings, edges }: 
   return [
     // A dot is no box: its line keeps its beginning.
     ...beginnings.map(
-      ({ path, points, dot }): Line => ({ of: `beginning ${path}`, from: dot ? ' ' : path, to: initial.get(path) ?? '', points }),
+      ({ path, points, dot }): Line => ({
+        of: `beginning ${path}`,
+        from: dot ? ' ' : path,
+        to: initial.get(path) ?? '',
+        points,
+      }),
     ),
     ...transitions.flatMap(({ id, source, targets }) =>
       (drawn.get(id)?.lines ?? []).map(
-        (points, nth): Line => ({ of: edgeKey(id), from: source, to: drawn.get(id)?.cut ? ' ' : (targets[nth] ?? ''), points }),
+        (points, nth): Line => ({
+          of: edgeKey(id),
+          from: source,
+          to: drawn.get(id)?.cut ? ' ' : (targets[nth] ?? ''),
+          points,
+        }),
       ),
     ),
   ];
@@ -50,7 +60,9 @@ function linesOf({ transitions, root, states }: Picture, { beginnings, edges }: 
 function writtenIn({ boxes, edges }: Laid): Written[] {
   return [
     ...boxes.flatMap((box) => (box.rows.length > 0 ? [{ of: stateKey(box.path), area: headOf(box) }] : [])),
-    ...edges.flatMap(({ id, label, lines }) => (lines.length > 0 && label.lines.length > 0 ? [{ of: edgeKey(id), area: label }] : [])),
+    ...edges.flatMap(({ id, label, lines }) =>
+      lines.length > 0 && label.lines.length > 0 ? [{ of: edgeKey(id), area: label }] : [],
+    ),
   ];
 }
 
@@ -66,14 +78,18 @@ const crosses = (points: readonly Point[], area: Area): boolean =>
     const before = points[nth] ?? point;
     const [left, right] = [Math.min(before.x, point.x), Math.max(before.x, point.x)];
     const [top, low] = [Math.min(before.y, point.y), Math.max(before.y, point.y)];
-    return left < area.x + area.width - 0.5 && right > area.x + 0.5 && top < area.y + area.height - 0.5 && low > area.y + 0.5;
+    return (
+      left < area.x + area.width - 0.5 && right > area.x + 0.5 && top < area.y + area.height - 0.5 && low > area.y + 0.5
+    );
   });
 
 /** A line led anew; one with its label in its middle, to the label and on from it. */
 function led(line: Line, lines: readonly Line[], written: readonly Written[], laid: Laid): Point[] {
   const { of, from, to, points } = line;
   const boxOf = new Map(laid.boxes.map((box) => [box.path, box]));
-  const label = laid.edges.find(({ id, lines: own, label }) => edgeKey(id) === of && own[0] === points && label.lines.length > 0)?.label;
+  const label = laid.edges.find(
+    ({ id, lines: own, label }) => edgeKey(id) === of && own[0] === points && label.lines.length > 0,
+  )?.label;
   const halves = label && boxOf.has(to) ? cutAt(points, label) : undefined;
   const way = (some: readonly Point[], begins: Area | undefined, ends: Area | undefined): Point[] => {
     if (!written.some((one) => one.of !== of && crosses(some, one.area))) return [...some];
@@ -110,10 +126,16 @@ const grown = ({ x, y, width, height }: Area, by: number): Area => ({
   height: height + 2 * by,
 });
 const meet = (one: Area, other: Area): boolean =>
-  one.x <= other.x + other.width && other.x <= one.x + one.width && one.y <= other.y + other.height && other.y <= one.y + one.height;
+  one.x <= other.x + other.width &&
+  other.x <= one.x + one.width &&
+  one.y <= other.y + other.height &&
+  other.y <= one.y + one.height;
 function overlap(one: Area, other: Area): Area {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
-  const [right, low] = [Math.min(one.x + one.width, other.x + other.width), Math.min(one.y + one.height, other.y + other.height)];
+  const [right, low] = [
+    Math.min(one.x + one.width, other.x + other.width),
+    Math.min(one.y + one.height, other.y + other.height),
+  ];
   return { x, y, width: right - x, height: low - y };
 }
 function extent(points: readonly Point[]): Area {
@@ -122,7 +144,8 @@ function extent(points: readonly Point[]): Area {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-const isHolder = (path: string, boxes: readonly Box[]): boolean => path === '' || boxes.some((other) => other.path.startsWith(`${path}.`));
+const isHolder = (path: string, boxes: readonly Box[]): boolean =>
+  path === '' || boxes.some((other) => other.path.startsWith(`${path}.`));
 
 /** Returns whether a line as it was runs within a box. */
 const enters = (points: readonly Point[], box: Box | undefined): boolean => box !== undefined && crosses(points, box);
@@ -176,7 +199,9 @@ function gatesOf(point: Point | undefined, area: Area | undefined, points: reado
     const count = Math.min(Math.floor((length - 2 * CORNER) / STEP), MOST);
     return count < 1
       ? [start + length / 2]
-      : Array.from({ length: count + 1 }, (_, nth) => Math.round(start + CORNER + (nth * (length - 2 * CORNER)) / count));
+      : Array.from({ length: count + 1 }, (_, nth) =>
+          Math.round(start + CORNER + (nth * (length - 2 * CORNER)) / count),
+        );
   };
   const places = [
     ...along(x, width).flatMap((at) => [
@@ -192,6 +217,9 @@ function gatesOf(point: Point | undefined, area: Area | undefined, points: reado
     ...own,
     ...places
       .filter((place) => meet(view, { ...place, width: 0, height: 0 }))
-      .map((place) => ({ ...place, cost: ELSEWHERE + 0.5 * (Math.abs(place.x - (point?.x ?? 0)) + Math.abs(place.y - (point?.y ?? 0))) })),
+      .map((place) => ({
+        ...place,
+        cost: ELSEWHERE + 0.5 * (Math.abs(place.x - (point?.x ?? 0)) + Math.abs(place.y - (point?.y ?? 0))),
+      })),
   ];
 }

@@ -21,13 +21,24 @@ export function between({ starts, edges, places }: Exploration, stations: readon
     if (known.has(key)) continue;
     known.add(key);
     for (const edge of leaving[step.at] ?? [])
-      steps.push({ start: step.start, edge, at: edge.to, passed: pass(stations, step.passed, edge.seen), before: step });
+      steps.push({
+        start: step.start,
+        edge,
+        at: edge.to,
+        passed: pass(stations, step.passed, edge.seen),
+        before: step,
+      });
   }
 
   function pathOf(last: Step): Path {
     const { input, given, at, seen } = last.start;
     const where = (id: number) => situation(places[id] ?? { value: {}, context: null });
-    const steps = edgesTo(last).map(({ from, to, move, seen }) => ({ ...move, before: where(from), after: where(to), seen }));
+    const steps = edgesTo(last).map(({ from, to, move, seen }) => ({
+      ...move,
+      before: where(from),
+      after: where(to),
+      seen,
+    }));
     return { input, given, start: where(at), seen, steps };
   }
 }

@@ -22,7 +22,10 @@ const BEFORE = 0;
  * path as long as the way to it; and a step covers only so many goals.
  */
 export function bound(exploration: Exploration, strategy: Strategy, without?: (move: Move) => boolean): Bound {
-  const { steps, distances, kinds } = stepsOf(exploration, new Graph(exploration, aimOf(exploration, strategy), without));
+  const { steps, distances, kinds } = stepsOf(
+    exploration,
+    new Graph(exploration, aimOf(exploration, strategy), without),
+  );
   const ways = new Map<string, Way>();
   for (const step of steps) {
     for (const goal of step.goals) {
@@ -48,7 +51,10 @@ export function bound(exploration: Exploration, strategy: Strategy, without?: (m
 }
 
 /** The graph in numbers, breadth first; what begins comes from a place before all. */
-function stepsOf({ starts, places }: Exploration, graph: Graph): { steps: Step[]; distances: number[]; kinds: Kinds[] } {
+function stepsOf(
+  { starts, places }: Exploration,
+  graph: Graph,
+): { steps: Step[]; distances: number[]; kinds: Kinds[] } {
   const steps: Step[] = [];
   const distances = [0];
   const [none, values, lasts]: [Kinds, Kinds, Kinds] = [[], [''], ['']];
@@ -61,7 +67,8 @@ function stepsOf({ starts, places }: Exploration, graph: Graph): { steps: Step[]
     lasts.push(node.last.join(' & '));
     return distances.push(distance) - 1;
   };
-  for (const start of starts) steps.push({ from: BEFORE, to: arrive(graph.begin(start), 0), goals: graph.goalsOfStart(start), cost: 0 });
+  for (const start of starts)
+    steps.push({ from: BEFORE, to: arrive(graph.begin(start), 0), goals: graph.goalsOfStart(start), cost: 0 });
   for (const [node, from] of numbers) {
     for (const { to, goals, pairs } of graph.linksOf(node)) {
       const covered = [...new Set([...goals.all, ...pairs.all])];
@@ -73,7 +80,8 @@ function stepsOf({ starts, places }: Exploration, graph: Graph): { steps: Step[]
 
 /** Goals no two of which one walk can cover, found in order. */
 function exclusive(ways: readonly Way[], { partOf, from: reached }: Reach): Way[] {
-  const precedes = ({ arcs }: Way, other: Way) => arcs.some(({ to }) => other.arcs.some(({ from }) => reached(to).has(partOf(from))));
+  const precedes = ({ arcs }: Way, other: Way) =>
+    arcs.some(({ to }) => other.arcs.some(({ from }) => reached(to).has(partOf(from))));
   const shared = ({ arcs }: Way, other: Way) => arcs.some((arc) => other.arcs.includes(arc));
   const apart: Way[] = [];
   for (const way of ways) {
@@ -113,7 +121,9 @@ function visits(ways: readonly Way[], kinds: Kinds, steps: readonly Step[]): num
   };
   const [arriving, leaving] = [byKind('to'), byKind('from')];
   return [...new Set([...arriving.keys(), ...leaving.keys()])]
-    .map((kind) => Math.max(distinct(arriving.get(kind) ?? []), begun.has(kind) ? 0 : distinct(leaving.get(kind) ?? [])))
+    .map((kind) =>
+      Math.max(distinct(arriving.get(kind) ?? []), begun.has(kind) ? 0 : distinct(leaving.get(kind) ?? [])),
+    )
     .reduce((sum, count) => sum + count, 0);
 }
 

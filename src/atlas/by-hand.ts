@@ -44,7 +44,14 @@ export function byHand(exploration: Exploration, means: AnyMeans | undefined): H
   const left = [...all].flatMap(([token, move]) =>
     done.has(token) || saidOf(move, means).length === 0 ? [] : [{ move, why: refused.get(token) ?? NOT_REACHED }],
   );
-  return { ...exploration, places, edges, starts, left, lacking: [...all.values()].filter((move) => saidOf(move, means).length === 0) };
+  return {
+    ...exploration,
+    places,
+    edges,
+    starts,
+    left,
+    lacking: [...all.values()].filter((move) => saidOf(move, means).length === 0),
+  };
 }
 
 /** The walk through places and the worlds around them; nothing is thinned, as what hands can do is little. */
@@ -78,13 +85,30 @@ class Hand {
   private try(machine: AnyStateMachine, move: Move, place: Place & { world: string }): void {
     const { value, context, world, id } = place;
     const leaves = leavesOf(value);
-    const here = { context, world, in: (state: string) => leaves.some((leaf) => leaf === state || leaf.startsWith(`${state}.`)) };
+    const here = {
+      context,
+      world,
+      in: (state: string) => leaves.some((leaf) => leaf === state || leaf.startsWith(`${state}.`)),
+    };
     const said = saidOf(move, this.means).find(({ when }) => when?.(here) ?? true);
     if (said?.machine) this.refused.set(tokenOf(move), said.machine);
     if (!said || said.machine) return;
-    const { who = move.kind === 'event' ? 'tester' : 'system', ahead = [], before = [], after = [], matter = 'other' } = said;
+    const {
+      who = move.kind === 'event' ? 'tester' : 'system',
+      ahead = [],
+      before = [],
+      after = [],
+      matter = 'other',
+    } = said;
     const { leads = world, en, bn } = said;
-    const hand: ByHand = { who, ahead, before, after, matter, ...(en !== undefined && bn !== undefined && { text: { en, bn } }) };
+    const hand: ByHand = {
+      who,
+      ahead,
+      before,
+      after,
+      matter,
+      ...(en !== undefined && bn !== undefined && { text: { en, bn } }),
+    };
     const { snapshot, ended, seen, effects } = stepFrom(machine, place, move);
     this.edges.push({ from: id, to: this.arrive(snapshot, ended, leads), move: { ...move, hand }, seen, effects });
   }
@@ -122,6 +146,7 @@ export function rested(path: Path, { starts, edges, places }: Exploration): Path
 function saidOf({ kind, event, sample }: Move, { events, outcomes, delays = {} }: AnyMeans) {
   const state = Object.keys(delays).find((path) => event.type.endsWith(`.${path}`));
   const classes = kind === 'event' ? events : outcomes;
-  const found: Mean | undefined = kind === 'delay' ? delays[state ?? ''] : classes[sample?.of ?? '']?.[sample?.class ?? ''];
+  const found: Mean | undefined =
+    kind === 'delay' ? delays[state ?? ''] : classes[sample?.of ?? '']?.[sample?.class ?? ''];
   return [found ?? []].flat();
 }

@@ -16,7 +16,12 @@ export const ROW_KINDS = [
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 /** A line of text in a box; `y` is its baseline, from the top of the box. */
-export type Row = { kind: RowKind; text: string; y: number /** Of a transition that leads nowhere: its id. */; transition?: string };
+export type Row = {
+  kind: RowKind;
+  text: string;
+  y: number /** Of a transition that leads nowhere: its id. */;
+  transition?: string;
+};
 export type Card = { rows: Row[]; width: number; height: number };
 
 type Type = { size: number; line: number; face: Face; gap: number };
@@ -43,7 +48,11 @@ export const HISTORY = 34;
 type Written = [RowKind, string, string?];
 
 /** What is written in the box of a state, and how large that makes it. `inside`: its transitions that lead nowhere. */
-export function cardOf(state: PictureState, inside: readonly PictureTransition[], members: (one: PictureTransition) => number): Card {
+export function cardOf(
+  state: PictureState,
+  inside: readonly PictureTransition[],
+  members: (one: PictureTransition) => number,
+): Card {
   if (state.type === 'history') return { rows: [], width: HISTORY, height: HISTORY };
   const rows: Row[] = [];
   let y = MARGIN.y;
@@ -63,8 +72,13 @@ export function cardOf(state: PictureState, inside: readonly PictureTransition[]
 const widthOfRow = (kind: RowKind, text: string): number =>
   widthOfText(text, TYPES[kind].size, TYPES[kind].face) + (kind === 'title' ? MARK : 0);
 
-function writtenIn(state: PictureState, inside: readonly PictureTransition[], members: (one: PictureTransition) => number): Written[] {
-  const { path, id, title, description, mark, tags, initialActions, invokes, entry, exit, output, requirements } = state;
+function writtenIn(
+  state: PictureState,
+  inside: readonly PictureTransition[],
+  members: (one: PictureTransition) => number,
+): Written[] {
+  const { path, id, title, description, mark, tags, initialActions, invokes, entry, exit, output, requirements } =
+    state;
   const written: (Written | false | undefined | '')[] = [
     ['title', title ?? (path === '' ? id : (path.split('.').at(-1) ?? path))],
     description !== undefined && ['description', description],
@@ -72,7 +86,10 @@ function writtenIn(state: PictureState, inside: readonly PictureTransition[], me
     tags.length > 0 && ['tags', tags.map((tag) => `#${tag}`).join(' ')],
     initialActions.length > 0 && ['initial', `initial / ${actionsOf(initialActions)}`],
     ...invokes.map(
-      (one, index): Written => ['invoke', `runs ${one.src}${[one.src, `${index}.${id}`].includes(one.id) ? '' : ` as ${one.id}`}`],
+      (one, index): Written => [
+        'invoke',
+        `runs ${one.src}${[one.src, `${index}.${id}`].includes(one.id) ? '' : ` as ${one.id}`}`,
+      ],
     ),
     entry.length > 0 && ['entry', `entry / ${actionsOf(entry)}`],
     exit.length > 0 && ['exit', `exit / ${actionsOf(exit)}`],

@@ -53,8 +53,10 @@ export function byMatter(paths: readonly Path[]): Path[] {
 }
 
 /** Paths as they are gone through: each to where it rests, in the order of what their failure would cost; of all transitions, where no others are given. */
-export const inOrder = (exploration: Exploration, paths: readonly Path[] = minimise(exploration, 'transitions')): Path[] =>
-  byMatter(paths.map((path) => rested(path, exploration)));
+export const inOrder = (
+  exploration: Exploration,
+  paths: readonly Path[] = minimise(exploration, 'transitions'),
+): Path[] => byMatter(paths.map((path) => rested(path, exploration)));
 
 /** Paths as cases, in their order. */
 export function cases(paths: readonly Path[], declared: Declared): Case[] {
@@ -117,7 +119,14 @@ function stepsOf(path: Path, declared: Declared): Pick<Case, 'given' | 'steps' |
     prepare(hand?.before ?? [], steps.length);
     const ends = steps.at(-1);
     if (ends && who === 'system' && step.kind === 'outcome') ends.passes = true;
-    steps.push({ who, move: moveOf(step), text: hand?.text, states: newOf(step), passes: false, requirements: meets(step.seen) });
+    steps.push({
+      who,
+      move: moveOf(step),
+      text: hand?.text,
+      states: newOf(step),
+      passes: false,
+      requirements: meets(step.seen),
+    });
     if (who === 'tester') last = steps.length - 1;
     prepare(hand?.after ?? [], steps.length);
   }

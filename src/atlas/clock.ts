@@ -43,7 +43,9 @@ export class ManualClock {
   }
 
   private next(until: number): [number, Timer] | undefined {
-    return [...this.timers].filter(([, { due }]) => due <= until).sort(([a, one], [b, other]) => one.due - other.due || a - b)[0];
+    return [...this.timers]
+      .filter(([, { due }]) => due <= until)
+      .sort(([a, one], [b, other]) => one.due - other.due || a - b)[0];
   }
 
   private run(id: number, { due, callback }: Timer): void {

@@ -38,7 +38,8 @@ function kept<T extends object>(found: T): T | undefined {
 }
 
 type Part = Record<string, unknown>;
-const isPart = (value: unknown): value is Part => (typeof value === 'object' && value !== null) || typeof value === 'function';
+const isPart = (value: unknown): value is Part =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';
 const typeOf = (part: unknown): string | undefined => {
   if (typeof part === 'string') return part;
   return isPart(part) && typeof part.type === 'string' ? part.type : undefined;
@@ -62,7 +63,9 @@ function builtIn(part: unknown): string | undefined {
   if (part.type === 'xstate.raise') return `raise ${eventOf(part.event)}`;
   if (part.type === 'xstate.spawnChild') return `spawn ${typeof part.src === 'string' ? part.src : 'inline'}`;
   if (part.type === 'xstate.assign' && isPart(part.assignment) && typeof part.assignment === 'object')
-    return [`assign ${Object.keys(part.assignment).join(', ')}`, ...spawnedIn(Object.values(part.assignment))].join(', ');
+    return [`assign ${Object.keys(part.assignment).join(', ')}`, ...spawnedIn(Object.values(part.assignment))].join(
+      ', ',
+    );
   if (part.type === 'xstate.assign' && typeof part.assignment === 'function' && spawnedIn([part.assignment]).length > 0)
     return ['assign', ...spawnedIn([part.assignment])].join(', ');
   return undefined;
@@ -87,4 +90,5 @@ function eventOf(event: unknown): string {
   return /\btype:\s*["'`]([^"'`]+)["'`]/.exec(String(event))?.[1] ?? codeOf(event);
 }
 
-const guardOf = (part: unknown): string => (typeof part === 'function' && !('check' in part) ? codeOf(part) : nameOf(part));
+const guardOf = (part: unknown): string =>
+  typeof part === 'function' && !('check' in part) ? codeOf(part) : nameOf(part);

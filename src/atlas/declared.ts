@@ -53,7 +53,11 @@ export function declared(machine: AnyStateMachine): Declared {
   const transitions = nodes.flatMap((node) => listsOf(node).flatMap(({ list }) => list.map(transitionOf)));
   const states = nodes.slice(1).map(stateOf);
   const arrivals = nodes.flatMap((node) =>
-    listsOf(node).map(({ descriptor }) => ({ id: arrivalId(node, descriptor), source: pathOf(node), event: descriptor })),
+    listsOf(node).map(({ descriptor }) => ({
+      id: arrivalId(node, descriptor),
+      source: pathOf(node),
+      event: descriptor,
+    })),
   );
   return {
     machine: machine.id,

@@ -34,7 +34,10 @@ export function diff(before: Picture, after: Picture): Diff {
 type Compared<T> = { changes: Change[]; removed: T[] };
 
 const partsOf = (before: object, after: object): Part[] => {
-  const [old, now] = [new Map<string, unknown>(Object.entries(before)), new Map<string, unknown>(Object.entries(after))];
+  const [old, now] = [
+    new Map<string, unknown>(Object.entries(before)),
+    new Map<string, unknown>(Object.entries(after)),
+  ];
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((key) => stable(old.get(key)) !== stable(now.get(key)))
     .map((name) => ({ name, before: inLine(old.get(name)), after: inLine(now.get(name)) }));
@@ -70,24 +73,31 @@ function compareStates(before: Picture, after: Picture): Compared<PictureState> 
 /** The lists of two versions, by source and event. */
 const listsOf = ({ transitions }: Picture): Map<string, PictureTransition[]> => {
   const lists = new Map<string, PictureTransition[]>();
-  for (const one of transitions) lists.set(`${one.source} | ${one.event}`, [...(lists.get(`${one.source} | ${one.event}`) ?? []), one]);
+  for (const one of transitions)
+    lists.set(`${one.source} | ${one.event}`, [...(lists.get(`${one.source} | ${one.event}`) ?? []), one]);
   return lists;
 };
 
 function compareTransitions(before: Picture, after: Picture): Compared<PictureTransition> {
   const [old, now] = [listsOf(before), listsOf(after)];
-  const compared = [...new Set([...now.keys(), ...old.keys()])].map((key) => compareLists(old.get(key) ?? [], now.get(key) ?? []));
+  const compared = [...new Set([...now.keys(), ...old.keys()])].map((key) =>
+    compareLists(old.get(key) ?? [], now.get(key) ?? []),
+  );
   return { removed: compared.flatMap(({ removed }) => removed), changes: compared.flatMap(({ changes }) => changes) };
 }
 
 /** Members that are the same but for their place are the same; of what is left, those of one place are one that was changed. */
-function compareLists(old: readonly PictureTransition[], now: readonly PictureTransition[]): Compared<PictureTransition> {
+function compareLists(
+  old: readonly PictureTransition[],
+  now: readonly PictureTransition[],
+): Compared<PictureTransition> {
   const rest = new Set(old);
   const take = (found?: PictureTransition) => {
     if (found) rest.delete(found);
     return found;
   };
-  const same = (one: PictureTransition) => take([...rest].find((other) => partsOf(comparable(one), comparable(other)).length === 0));
+  const same = (one: PictureTransition) =>
+    take([...rest].find((other) => partsOf(comparable(one), comparable(other)).length === 0));
   const unmatched = now.filter((one) => same(one) === undefined);
   const changes = unmatched.map((one) => {
     const known = take([...rest].find(({ index }) => index === one.index));

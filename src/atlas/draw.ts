@@ -65,7 +65,10 @@ const inSvg = (text: string): Partial<Counts> => ({
   lines: count(text, /<path class="line" d="M/g) - count(text, /<g class="beginning"/g),
 });
 
-const inJson = ({ states, transitions }: Picture): Partial<Counts> => ({ states: states.length, transitions: transitions.length });
+const inJson = ({ states, transitions }: Picture): Partial<Counts> => ({
+  states: states.length,
+  transitions: transitions.length,
+});
 
 const inMermaid = (text: string): Partial<Counts> => ({
   states: count(text, /^ *state "/gm) - 1,

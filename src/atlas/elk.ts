@@ -42,8 +42,11 @@ const FAR = 24;
 const INITIAL = 12;
 
 /** What the library is asked to lay out: a box a state, one within the other, a dot a beginning, an edge a target. */
-export const graphOf = (picture: Picture, cards: ReadonlyMap<string, Card>, labels: ReadonlyMap<string, Label>): ElkNode =>
-  new Request(picture, cards, labels).graph();
+export const graphOf = (
+  picture: Picture,
+  cards: ReadonlyMap<string, Card>,
+  labels: ReadonlyMap<string, Label>,
+): ElkNode => new Request(picture, cards, labels).graph();
 
 export const stateId = (path: string): string => `state ${path}`;
 export const initialId = (path: string): string => `initial ${path}`;
@@ -60,7 +63,8 @@ export function cutOf({ states, transitions }: Picture): Set<string> {
 }
 
 /** Where states stand in the file; the root, which is before all, at 0. */
-const placesOf = (states: readonly PictureState[]): Map<string, number> => new Map(states.map(({ path }, at) => [path, at + 1]));
+const placesOf = (states: readonly PictureState[]): Map<string, number> =>
+  new Map(states.map(({ path }, at) => [path, at + 1]));
 const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.');
 
 class Request {
@@ -80,7 +84,8 @@ class Request {
     const { states, transitions } = picture;
     this.options = states.length < LARGE ? OPTIONS : HASTY;
     this.places = placesOf(states);
-    for (const state of states) this.children.set(parentOf(state.path), [...(this.children.get(parentOf(state.path)) ?? []), state]);
+    for (const state of states)
+      this.children.set(parentOf(state.path), [...(this.children.get(parentOf(state.path)) ?? []), state]);
     const cut = cutOf(picture);
     for (const one of transitions.filter(({ id }) => cut.has(id))) {
       const parent = parentOf(one.source);
@@ -155,15 +160,25 @@ class Request {
 
   private beginning({ path, type }: PictureState, target: string): ElkExtendedEdge {
     const back = type === 'history' && this.isBack(path, target);
-    return { id: edgeId(initialId(path), 0), ...ends(type === 'history' ? stateId(path) : initialId(path), stateId(target), back) };
+    return {
+      id: edgeId(initialId(path), 0),
+      ...ends(type === 'history' ? stateId(path) : initialId(path), stateId(target), back),
+    };
   }
 
-  private edge({ id, source }: PictureTransition, target: string, label: Label | undefined, nth: number): ElkExtendedEdge {
+  private edge(
+    { id, source }: PictureTransition,
+    target: string,
+    label: Label | undefined,
+    nth: number,
+  ): ElkExtendedEdge {
     return {
       id: edgeId(id, nth),
       ...ends(stateId(source), stateId(target), this.isBack(source, target)),
       ...(label &&
-        label.lines.length > 0 && { labels: [{ text: id, ...sizeOf(label), layoutOptions: { 'elk.edgeLabels.inline': 'true' } }] }),
+        label.lines.length > 0 && {
+          labels: [{ text: id, ...sizeOf(label), layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
+        }),
     };
   }
 

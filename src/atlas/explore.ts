@@ -13,7 +13,13 @@ import type { AnySamples, Beginning } from './types';
 import { untried } from './untried';
 
 /** A place a machine can be in: the value of its state and its context, with what it takes to go on from there. */
-export type Place = { id: number; value: StateValue; context: unknown; snapshot: AnyMachineSnapshot; ended: ReadonlySet<string> };
+export type Place = {
+  id: number;
+  value: StateValue;
+  context: unknown;
+  snapshot: AnyMachineSnapshot;
+  ended: ReadonlySet<string>;
+};
 /** What a move does in a place. */
 export type Edge = { from: number; to: number; move: Move; seen: Seen[]; effects: Effect[] };
 /** Where a machine begins, for one sampled input. */
@@ -42,7 +48,11 @@ const NO_SAMPLES: AnySamples = { events: {}, outcomes: {} };
  * two things come together for the first time, a transition that leads there being one. So what is declared and not found may
  * still be reachable in a chart of many regions, but what is found is right. With more places than `limit` it stops and says so.
  */
-export function explore(machine: AnyStateMachine, samples: AnySamples = NO_SAMPLES, { whole = 200, limit = 20_000 } = {}): Exploration {
+export function explore(
+  machine: AnyStateMachine,
+  samples: AnySamples = NO_SAMPLES,
+  { whole = 200, limit = 20_000 } = {},
+): Exploration {
   const pure = stubbed(machine);
   const walk = new Walk(pure, samples, whole);
   for (const place of walk.worthwhile) {
@@ -80,10 +90,13 @@ class Walk {
     private readonly samples: AnySamples,
     private readonly whole: number,
   ) {
-    const inputs: [string | undefined, unknown][] = samples.inputs ? Object.entries(samples.inputs) : [[undefined, undefined]];
+    const inputs: [string | undefined, unknown][] = samples.inputs
+      ? Object.entries(samples.inputs)
+      : [[undefined, undefined]];
     for (const [input, given] of inputs) {
       const { snapshot, seen, effects } = begin(machine, given);
-      if (snapshot.status === 'error') this.problems.push(`It cannot begin${input ? ` with "${input}"` : ''}: ${snapshot.error}`);
+      if (snapshot.status === 'error')
+        this.problems.push(`It cannot begin${input ? ` with "${input}"` : ''}: ${snapshot.error}`);
       this.starts.push({ input, given, at: this.arrive(snapshot, new Set(), lastOf(seen)), seen, effects });
     }
   }
@@ -112,7 +125,13 @@ class Walk {
   private arrive(snapshot: AnyMachineSnapshot, ended: ReadonlySet<string>, by: readonly string[]): number {
     const key = keyOf(snapshot, ended);
     const known = this.known.get(key);
-    const place = known ?? { id: this.places.length, value: snapshot.value, context: snapshot.context, snapshot, ended };
+    const place = known ?? {
+      id: this.places.length,
+      value: snapshot.value,
+      context: snapshot.context,
+      snapshot,
+      ended,
+    };
     if (!known) {
       this.places.push(place);
       this.known.set(key, place);
@@ -124,7 +143,10 @@ class Walk {
 }
 
 /** What tells places apart. The text of a context is kept, as most moves leave it. */
-export function keyOf({ value, context, status, historyValue, children }: AnyMachineSnapshot, ended: ReadonlySet<string>): string {
+export function keyOf(
+  { value, context, status, historyValue, children }: AnyMachineSnapshot,
+  ended: ReadonlySet<string>,
+): string {
   const history = Object.entries(historyValue ?? {}).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
   const told = contexts.get(context) ?? stable(context);
   contexts.set(context, told);
@@ -135,7 +157,8 @@ const contexts = new WeakMap<object, string>();
 function tooMany(places: Place[], limit: number): string {
   const values = new Map<string, Set<string>>();
   for (const { context } of places) {
-    for (const [key, value] of Object.entries(context ?? {})) values.set(key, (values.get(key) ?? new Set()).add(stable(value)));
+    for (const [key, value] of Object.entries(context ?? {}))
+      values.set(key, (values.get(key) ?? new Set()).add(stable(value)));
   }
   const worst = [...values].map(([key, all]) => [key, all.size] as const).sort(([, a], [, b]) => b - a);
   const said = worst.slice(0, 3).map(([key, size]) => `${key} (${size} values)`);

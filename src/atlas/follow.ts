@@ -67,7 +67,14 @@ export class Follower {
   rest(snapshot: AnyMachineSnapshot): Seen {
     const sides = snapshot.status === 'active' ? this.refused() : [];
     this.trying = false;
-    return { states: this.statesOf([...this.nodes]), transitions: [], guardSides: sides, outcomes: [], delays: [], pairs: [] };
+    return {
+      states: this.statesOf([...this.nodes]),
+      transitions: [],
+      guardSides: sides,
+      outcomes: [],
+      delays: [],
+      pairs: [],
+    };
   }
 
   private refused(): string[] {

@@ -68,7 +68,12 @@ export class Graph {
 
   private way(edge: Edge): Way {
     const { seen, move } = edge;
-    return { edge, first: this.group(firstOf(seen)), last: this.group(lastOf(seen)), goals: goals(this.goalsOf(seen, move)) };
+    return {
+      edge,
+      first: this.group(firstOf(seen)),
+      last: this.group(lastOf(seen)),
+      goals: goals(this.goalsOf(seen, move)),
+    };
   }
 
   private link({ last: before }: Node, { edge, first, last, goals }: Way): Link {

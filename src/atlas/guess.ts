@@ -9,7 +9,9 @@ import type { AnySamples } from './types';
 
 const BARE = { 'without a payload': {} };
 /** What an actor shows that nothing is known of. */
-const SHOWN = { 'something to show': { snapshot: { status: 'active', context: {}, output: undefined, error: undefined } } };
+const SHOWN = {
+  'something to show': { snapshot: { status: 'active', context: {}, output: undefined, error: undefined } },
+};
 const ENDINGS = { ends: { output: {} }, fails: { error: { message: 'failed' } } };
 
 /** Not more places than these are walked on guesses: a chart that counts goes on for ever. */
@@ -26,7 +28,9 @@ export function completed(machine: AnyStateMachine, samples: AnySamples = { even
   const known = Object.keys(samples.events);
   const bare = descriptors.filter((name) => isOwn(name) && !known.some((type) => catches(name, type))).map(typeOf);
   const shown = descriptors.filter((name) => name.startsWith('xstate.snapshot.') && !known.includes(name));
-  const actors = nodes.flatMap(({ invoke }) => invoke.filter(({ id, src }) => isEmpty(outcomesOf(samples, String(src), id))));
+  const actors = nodes.flatMap(({ invoke }) =>
+    invoke.filter(({ id, src }) => isEmpty(outcomesOf(samples, String(src), id))),
+  );
   // The end of an actor that was spawned: no state says that it runs.
   const invoked = new Set(nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)));
   const ends = descriptors.filter((name) => isOutcome(name) && !invoked.has(actorOf(name)) && !known.includes(name));
@@ -44,7 +48,12 @@ export function completed(machine: AnyStateMachine, samples: AnySamples = { even
       ...merged(
         actors.map(({ id, src }) => [
           knownAs(id, src),
-          { ...ENDINGS, ...(samples.outcomes[knownAs(id, src)] ? {} : ending(named.outputsOf(String(src), `xstate.done.actor.${id}`))) },
+          {
+            ...ENDINGS,
+            ...(samples.outcomes[knownAs(id, src)]
+              ? {}
+              : ending(named.outputsOf(String(src), `xstate.done.actor.${id}`))),
+          },
         ]),
       ),
     },
@@ -78,7 +87,8 @@ function merged<T>(all: [string, Record<string, T>][]): Record<string, Record<st
 /** Payloads and outputs under what is in them. */
 const carried = (events: object[]): Record<string, object> =>
   events.length === 0 ? BARE : Object.fromEntries(events.map((event) => [JSON.stringify(event), event]));
-const ending = (outputs: unknown[]) => Object.fromEntries(outputs.map((output) => [`ends with ${JSON.stringify(output)}`, { output }]));
+const ending = (outputs: unknown[]) =>
+  Object.fromEntries(outputs.map((output) => [`ends with ${JSON.stringify(output)}`, { output }]));
 const ended = (type: string): Record<string, object> =>
   type.startsWith('xstate.error.')
     ? { fails: { actorId: actorOf(type), ...ENDINGS.fails } }
@@ -120,7 +130,8 @@ function inputsOf(machine: AnyStateMachine, { inputs }: AnySamples, others: Othe
 }
 
 /** The name that `setup` knows an actor by; where it has none, the id of its invoke. */
-const knownAs = (id: string, src: unknown): string => (typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id);
+const knownAs = (id: string, src: unknown): string =>
+  typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id;
 
 const isEmpty = (classes: object): boolean => Object.keys(classes).length === 0;
 /** Not one that XState makes itself. */

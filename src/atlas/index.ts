@@ -4,7 +4,14 @@ export { type Bound, bound } from './bound';
 export { byHand, exploreByHand, type HandExploration, type LeftToMachine, rested } from './by-hand';
 export { type Case, type CaseStep, caseId, cases, inOrder, revisionOf } from './cases';
 export { ManualClock } from './clock';
-export { type Declared, type DeclaredState, type DeclaredTransition, DIMENSIONS, type Dimension, declared } from './declared';
+export {
+  type Declared,
+  type DeclaredState,
+  type DeclaredTransition,
+  DIMENSIONS,
+  type Dimension,
+  declared,
+} from './declared';
 export type { Effect } from './effects';
 export { type Edge, type Exploration, explore, type Place, type Start } from './explore';
 export { watch } from './follow';

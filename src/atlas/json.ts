@@ -1,4 +1,5 @@
-const isActor = (value: object): value is { sessionId: string; id: string } => 'sessionId' in value && 'send' in value && 'id' in value;
+const isActor = (value: object): value is { sessionId: string; id: string } =>
+  'sessionId' in value && 'send' in value && 'id' in value;
 const SESSION = /^x:\d+$/;
 
 /**
@@ -45,5 +46,8 @@ export function hashOf(text: string): string {
     high = Math.imul(high ^ text.charCodeAt(at), 0x01000193);
     low = Math.imul(low ^ text.charCodeAt(at), 0x85ebca6b);
   }
-  return (((high ^ (low >>> 13)) >>> 0) * 2 ** 21 + ((low ^ (high >>> 16)) >>> 11)).toString(36).slice(-6).padStart(6, '0');
+  return (((high ^ (low >>> 13)) >>> 0) * 2 ** 21 + ((low ^ (high >>> 16)) >>> 11))
+    .toString(36)
+    .slice(-6)
+    .padStart(6, '0');
 }

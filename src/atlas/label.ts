@@ -26,7 +26,8 @@ export function guardOf({ guard, params, index }: PictureTransition, members: nu
 }
 
 /** Names of XState's own actions are short, as everyone knows them. */
-export const actionsOf = (actions: readonly string[]): string => actions.map((name) => name.replace(/^xstate\./, '')).join(', ');
+export const actionsOf = (actions: readonly string[]): string =>
+  actions.map((name) => name.replace(/^xstate\./, '')).join(', ');
 
 /** Returns a function that counts the listed transitions with the same source and event. */
 export function membersOf(transitions: readonly PictureTransition[]): (transition: PictureTransition) => number {
@@ -50,8 +51,12 @@ export function labelOf(one: PictureTransition, members: number, cut: boolean): 
         ['actions', one.actions.length > 0 ? `/ ${actionsOf(one.actions)}` : undefined],
         target,
       ];
-  const lines = texts.flatMap(([kind, text = '']) => wrap(text, LABEL_WIDTH, LABEL.size).map((line): LabelLine => ({ kind, text: line })));
+  const lines = texts.flatMap(([kind, text = '']) =>
+    wrap(text, LABEL_WIDTH, LABEL.size).map((line): LabelLine => ({ kind, text: line })),
+  );
   if (lines.length === 0) return { lines, width: 0, height: 0 };
-  const width = Math.max(...lines.map(({ text, kind }) => widthOfText(text, LABEL.size, kind === 'cause' ? 'bold' : 'plain')));
+  const width = Math.max(
+    ...lines.map(({ text, kind }) => widthOfText(text, LABEL.size, kind === 'cause' ? 'bold' : 'plain')),
+  );
   return { lines, width: Math.ceil(width) + 2 * LABEL.padding, height: lines.length * LABEL.line + LABEL.padding };
 }

@@ -12,7 +12,8 @@ export type { Area, Beginning, Box, Laid, LaidEdge, Point } from './laid';
 /** Lays out a chart. The same picture gives the same numbers. */
 export async function layout(picture: Picture): Promise<Laid> {
   const members = membersOf(picture.transitions);
-  const inside = (path: string) => picture.transitions.filter(({ source, targets }) => source === path && targets.length === 0);
+  const inside = (path: string) =>
+    picture.transitions.filter(({ source, targets }) => source === path && targets.length === 0);
   const states = [picture.root, ...picture.states];
   const cards = new Map(states.map((state) => [state.path, cardOf(state, inside(state.path), members)]));
   const cut = cutOf(picture);
@@ -21,7 +22,12 @@ export async function layout(picture: Picture): Promise<Laid> {
   return around(picture, place(picture, cards, labels, graph));
 }
 
-function place(picture: Picture, cards: ReadonlyMap<string, Card>, labels: ReadonlyMap<string, Label>, graph: ElkNode): Laid {
+function place(
+  picture: Picture,
+  cards: ReadonlyMap<string, Card>,
+  labels: ReadonlyMap<string, Label>,
+  graph: ElkNode,
+): Laid {
   const nodes = new Map(flat(graph).map((node) => [node.id, node]));
   const edges = new Map(
     flat(graph)
@@ -40,7 +46,9 @@ function place(picture: Picture, cards: ReadonlyMap<string, Card>, labels: Reado
     beginnings: states.flatMap(({ path }) => {
       const edge = edges.get(edgeId(initialId(path), 0));
       const node = nodes.get(initialId(path));
-      return edge ? [{ path, ...(node && { dot: centreOf(areaOf(node)) }), points: pointsOf(edge, node?.id ?? stateId(path)) }] : [];
+      return edge
+        ? [{ path, ...(node && { dot: centreOf(areaOf(node)) }), points: pointsOf(edge, node?.id ?? stateId(path)) }]
+        : [];
     }),
     edges: picture.transitions.map((one): LaidEdge => {
       const drawn = one.targets.flatMap((_, nth) => edges.get(edgeId(one.id, nth)) ?? []);
@@ -81,5 +89,10 @@ function rowOf({ id, source }: PictureTransition, boxes: readonly Box[]): Area {
   const rows = box?.rows.filter(({ transition }) => transition === id) ?? [];
   const first = rows[0]?.y ?? 0;
   const last = rows.at(-1)?.y ?? 0;
-  return { x: box?.x ?? 0, y: (box?.y ?? 0) + first - LABEL.size, width: box?.width ?? 0, height: last - first + LABEL.line };
+  return {
+    x: box?.x ?? 0,
+    y: (box?.y ?? 0) + first - LABEL.size,
+    width: box?.width ?? 0,
+    height: last - first + LABEL.line,
+  };
 }

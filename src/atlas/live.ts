@@ -1,4 +1,11 @@
-import { type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createActor, fromTransition } from 'xstate';
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromTransition,
+} from 'xstate';
 import { ManualClock } from './clock';
 import { watch } from './follow';
 import type { Seen } from './seen';
@@ -16,7 +23,11 @@ export type Doings = {
 const none = (): Doings => ({ invoked: [], told: [], emitted: [], acted: [] });
 
 /** The ways to do something to a running chart. */
-export type Means = { send(event: AnyEventObject): void; clock: ManualClock; settle(name: string, ending: Ending): void };
+export type Means = {
+  send(event: AnyEventObject): void;
+  clock: ManualClock;
+  settle(name: string, ending: Ending): void;
+};
 
 const parentLogic = fromTransition((state: null) => state, null);
 

@@ -31,7 +31,12 @@ export type Destinations = {
   leads(said: unknown): { to: string; report?: string } | undefined;
 };
 /** All destinations as a picture in each language; `charts`: by their paths, the ids of the charts that run there. */
-export type DestinationMap = { id: string; pictures: Record<Language, Picture>; charts: Record<string, string>; faults: string[] };
+export type DestinationMap = {
+  id: string;
+  pictures: Record<Language, Picture>;
+  charts: Record<string, string>;
+  faults: string[];
+};
 
 /** `isEnd`: the app hears of it, and leads on. */
 type Line = { from: string; to: string; by: Text[]; isEnd: boolean };
@@ -39,9 +44,13 @@ type Line = { from: string; to: string; by: Text[]; isEnd: boolean };
 /** Draws where each destination leads: by the ways that are given, and by how the explored paths of its chart end. */
 export function mapOf({ id, destinations, ways, leads }: Destinations, charts: readonly Chart[]): DestinationMap {
   const ends = new Map(
-    charts.filter(({ id }) => destinations.some(({ chart }) => chart === id)).map((one) => [one.id, endsOf(one, leads)]),
+    charts
+      .filter(({ id }) => destinations.some(({ chart }) => chart === id))
+      .map((one) => [one.id, endsOf(one, leads)]),
   );
-  const found = destinations.flatMap(({ key, chart = '' }) => (ends.get(chart) ?? []).map((end): Line => ({ from: key, ...end })));
+  const found = destinations.flatMap(({ key, chart = '' }) =>
+    (ends.get(chart) ?? []).map((end): Line => ({ from: key, ...end })),
+  );
   const lines = merged([...found, ...ways.map(({ from, to, by }): Line => ({ from, to, by: [by], isEnd: false }))]);
   const isDrawn = drawnAmong(destinations);
   const paths = pathsOf(destinations, lines.filter(isDrawn));
@@ -111,14 +120,19 @@ function pathsOf(destinations: readonly Destination[], arrows: readonly Line[]):
   return paths;
 }
 
-function statesOf(destinations: readonly Destination[], paths: ReadonlyMap<string, string>, id: string): PictureState[] {
+function statesOf(
+  destinations: readonly Destination[],
+  paths: ReadonlyMap<string, string>,
+  id: string,
+): PictureState[] {
   const states = new Map<string, PictureState>();
   for (const one of destinations) {
     const path = paths.get(one.key) ?? one.key;
     const parts = path.split('.');
     for (let length = 1; length < parts.length; length++) {
       const above = parts.slice(0, length).join('.');
-      if (!states.has(above)) states.set(above, stateOf(above, id, parts[length - 1] === 'more' ? 'parallel' : 'compound'));
+      if (!states.has(above))
+        states.set(above, stateOf(above, id, parts[length - 1] === 'more' ? 'parallel' : 'compound'));
     }
     const { description, tags, chart } = one;
     const holds = destinations.some(({ within }) => within === one.key);
@@ -141,7 +155,12 @@ const stateOf = (path: string, id: string, type: PictureState['type']): PictureS
   invokes: [],
 });
 
-function transitionOf(line: Line, paths: ReadonlyMap<string, string>, isDrawn: boolean, language: Language): PictureTransition {
+function transitionOf(
+  line: Line,
+  paths: ReadonlyMap<string, string>,
+  isDrawn: boolean,
+  language: Language,
+): PictureTransition {
   const { from, to, isEnd } = line;
   const by = line.by.map((told) => told[language]).join('; ');
   const [source = '', target = ''] = [paths.get(from), paths.get(to)];
@@ -164,7 +183,9 @@ function faultsOf(destinations: readonly Destination[], lines: readonly Line[], 
   const reached = new Set(lines.flatMap(({ from, to }) => (from === to ? [] : [to])));
   return [
     ...lines.flatMap(({ from, to, by }) =>
-      keys.has(from) && keys.has(to) ? [] : [`${from} leads to ${to} (${by.map(({ en }) => en).join('; ')}), which is nowhere.`],
+      keys.has(from) && keys.has(to)
+        ? []
+        : [`${from} leads to ${to} (${by.map(({ en }) => en).join('; ')}), which is nowhere.`],
     ),
     ...destinations.flatMap(({ key, open }) => (open || reached.has(key) ? [] : [`Nothing leads to ${key}.`])),
     ...destinations.flatMap(({ key, chart }) =>

@@ -6,7 +6,10 @@ export const SIGNS: Record<Mark, string> = { added: '+', removed: '−', changed
 const RADIUS = 8;
 
 export const badge = (mark: Mark, x: number, y: number): string =>
-  group(`badge ${mark}`, {}, [`<circle cx="${x}" cy="${y}" r="${RADIUS}"/>`, textOf('sign', { x, y: y + 5 }, SIGNS[mark])]);
+  group(`badge ${mark}`, {}, [
+    `<circle cx="${x}" cy="${y}" r="${RADIUS}"/>`,
+    textOf('sign', { x, y: y + 5 }, SIGNS[mark]),
+  ]);
 
 export const LEGEND = { width: 340, height: 36 };
 

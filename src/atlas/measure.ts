@@ -21,7 +21,10 @@ const widthOf = (character: string): number => WIDTHS.find(([which]) => which.te
 /** How wide a line of text is, in pixels: an estimate that is the same everywhere. */
 export function widthOfText(text: string, size: number, face: Face = 'plain'): number {
   const characters = [...text].map(widthOf);
-  const sum = characters.reduce((all, width) => all + (face === 'mono' && width > 0 ? Math.max(MONO, width > 1 ? width : 0) : width), 0);
+  const sum = characters.reduce(
+    (all, width) => all + (face === 'mono' && width > 0 ? Math.max(MONO, width > 1 ? width : 0) : width),
+    0,
+  );
   return sum * size * (face === 'bold' ? BOLD : 1);
 }
 

@@ -12,13 +12,18 @@ export function mermaid(picture: Picture): string {
   const states = [picture.root, ...picture.states];
   const ids = idsOf(states);
   const members = membersOf(picture.transitions);
-  const inside = (path: string) => picture.transitions.filter(({ source, targets }) => source === path && targets.length === 0);
+  const inside = (path: string) =>
+    picture.transitions.filter(({ source, targets }) => source === path && targets.length === 0);
   return [
     'stateDiagram-v2',
     ...nested(picture.root, picture.states, ids, '  '),
     ...states.flatMap((state) => noteOf(state, inside(state.path), ids, members)),
-    ...states.flatMap(({ path, type, initial }) => (type === 'history' ? initial.map((target) => arrow(ids, path, target)) : [])),
-    ...picture.transitions.flatMap((one) => one.targets.map((target) => arrow(ids, one.source, target, textOf(one, members(one))))),
+    ...states.flatMap(({ path, type, initial }) =>
+      type === 'history' ? initial.map((target) => arrow(ids, path, target)) : [],
+    ),
+    ...picture.transitions.flatMap((one) =>
+      one.targets.map((target) => arrow(ids, one.source, target, textOf(one, members(one)))),
+    ),
     '',
   ].join('\n');
 }
@@ -36,7 +41,8 @@ function idsOf(states: readonly PictureState[]): Ids {
   return ids;
 }
 
-const isChild = (parent: string, { path }: PictureState): boolean => path !== '' && path.split('.').slice(0, -1).join('.') === parent;
+const isChild = (parent: string, { path }: PictureState): boolean =>
+  path !== '' && path.split('.').slice(0, -1).join('.') === parent;
 
 function nested(state: PictureState, states: readonly PictureState[], ids: Ids, space: string): string[] {
   const id = ids.get(state.path);
@@ -48,7 +54,12 @@ function nested(state: PictureState, states: readonly PictureState[], ids: Ids, 
   const parts = children.map((child) => nested(child, states, ids, deeper));
   const between = state.type === 'parallel' ? [`${deeper}--`] : [];
   const begun = state.type === 'compound' ? state.initial.map((path) => `${deeper}[*] --> ${ids.get(path)}`) : [];
-  return [`${declared} {`, ...begun, ...parts.flatMap((part, nth) => (nth === 0 ? part : [...between, ...part])), `${space}}`];
+  return [
+    `${declared} {`,
+    ...begun,
+    ...parts.flatMap((part, nth) => (nth === 0 ? part : [...between, ...part])),
+    `${space}}`,
+  ];
 }
 
 function titleOf({ path, id, type, history }: PictureState): string {
@@ -78,7 +89,10 @@ const arrow = (ids: Ids, source: string, target: string, text?: string): string 
   `  ${ids.get(source)} --> ${ids.get(target)}${text === undefined ? '' : ` : ${escaped(text)}`}`;
 
 const textOf = (one: PictureTransition, members: number): string =>
-  [causeOf(one), guardOf(one, members), one.actions.length > 0 && `/ ${actionsOf(one.actions)}`].filter(Boolean).join(' ');
+  [causeOf(one), guardOf(one, members), one.actions.length > 0 && `/ ${actionsOf(one.actions)}`]
+    .filter(Boolean)
+    .join(' ');
 
 /** What Mermaid could read as its own becomes a character's number. */
-const escaped = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N} .,/()·⊘'?!-]/gu, (character) => `#${character.codePointAt(0)};`);
+const escaped = (text: string): string =>
+  text.replace(/[^\p{L}\p{M}\p{N} .,/()·⊘'?!-]/gu, (character) => `#${character.codePointAt(0)};`);

@@ -32,7 +32,9 @@ export function tokenOf({ kind, event, sample, invoke }: Pick<Move, 'kind' | 'ev
 
 type Nodes = readonly AnyStateNode[];
 
-const descriptorsOf = (nodes: Nodes): string[] => [...new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()]))];
+const descriptorsOf = (nodes: Nodes): string[] => [
+  ...new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()])),
+];
 
 /** The events of the samples that these states have any transition for. */
 function eventMoves(nodes: Nodes, samples: AnySamples): Move[] {
@@ -56,7 +58,12 @@ function outcomeMoves(nodes: Nodes, samples: AnySamples, runs: (id: string) => b
   return running.flatMap(({ id, src }) =>
     Object.entries(outcomesOf(samples, String(src), id)).map(([name, ending]): Move => {
       const type = `xstate.${'error' in ending ? 'error' : 'done'}.actor.${id}`;
-      return { kind: 'outcome', event: { type, actorId: id, ...ending }, sample: { of: String(src), class: name }, invoke: id };
+      return {
+        kind: 'outcome',
+        event: { type, actorId: id, ...ending },
+        sample: { of: String(src), class: name },
+        invoke: id,
+      };
     }),
   );
 }
@@ -74,11 +81,16 @@ const movesOf = (nodes: Nodes, samples: AnySamples, runs: (id: string) => boolea
 ];
 
 /** Everything the samples allow to be tried on a machine that is where this snapshot says, in a fixed order. */
-export const movesAt = ({ status, _nodes, children }: AnyMachineSnapshot, samples: AnySamples, ended: ReadonlySet<string>): Move[] =>
+export const movesAt = (
+  { status, _nodes, children }: AnyMachineSnapshot,
+  samples: AnySamples,
+  ended: ReadonlySet<string>,
+): Move[] =>
   status === 'active' ? movesOf(_nodes, samples, (id) => children[id] !== undefined && !ended.has(id)) : [];
 
 /** Everything that can ever be tried on a machine. */
-export const everyMove = (machine: AnyStateMachine, samples: AnySamples): Move[] => movesOf(nodesOf(machine.root), samples, () => true);
+export const everyMove = (machine: AnyStateMachine, samples: AnySamples): Move[] =>
+  movesOf(nodesOf(machine.root), samples, () => true);
 
 /** An event as a move, where no sample made it; `name` is the class that it is said to be of. */
 export function moveOf(event: AnyEventObject, name: string | null = null): Move {

@@ -13,7 +13,10 @@ const PATH = String.raw`[A-Za-z_$][\w$]*(?:[?!]?\.[A-Za-z_$][\w$]*)*`;
 const COMPARED = new RegExp(String.raw`(${PATH})\s*([!=]==?|[<>]=?)\s*(${LITERAL})`, 'g');
 const TURNED = new RegExp(String.raw`(${LITERAL})\s*([!=]==?|[<>]=?)\s*(${PATH})`, 'g');
 /** A path that a guard is true of, or false, by itself. */
-const ASKED = new RegExp(String.raw`(?:=>|return|&&|\|\||!)[\s!(]*((?:context|event)[?!]?\.${PATH})(?=\s*(?:[;)}&|]|\?(?!\.)|$))`, 'g');
+const ASKED = new RegExp(
+  String.raw`(?:=>|return|&&|\|\||!)[\s!(]*((?:context|event)[?!]?\.${PATH})(?=\s*(?:[;)}&|]|\?(?!\.)|$))`,
+  'g',
+);
 const READ = new RegExp(String.raw`\bevent[?!]?\.(${PATH})(\()?`, 'g');
 const STORED = new RegExp(String.raw`([\w$]+):\s*event[?!]?\.(${PATH})`, 'g');
 const RETURNED = /(?:return|resolve\(|=>\s*\()\s*(?:Promise\.resolve\(\s*)?\{([^{}]*)\}/g;
@@ -25,7 +28,10 @@ const MOST = 12;
 /** What the code of a machine tells of the values that its guards and actions ask for. */
 export function namedIn(machine: AnyStateMachine) {
   const { guards = {}, actions = {}, actors = {} } = machine.implementations as unknown as Record<string, Named>;
-  const all = nodesOf(machine.root).flatMap((node) => [...listsOf(node).flatMap(({ list }) => list), ...(node.always ?? [])]);
+  const all = nodesOf(machine.root).flatMap((node) => [
+    ...listsOf(node).flatMap(({ list }) => list),
+    ...(node.always ?? []),
+  ]);
   const asked = (transition: AnyTransitionDefinition) => codesOf(transition.guard, guards);
   const compared = [...new Set(all)].flatMap(asked).flatMap(({ text }) => comparedIn(text));
 
@@ -48,7 +54,9 @@ export function namedIn(machine: AnyStateMachine) {
       Object.fromEntries([...body.matchAll(PAIR)].map(([, key = '', value = '']) => [key, literalOf(value)])),
     );
     const asked = eventsOf(descriptor).flatMap((event) => ('output' in event ? [event.output] : []));
-    return different([...returned, ...asked].filter((one) => typeof one !== 'object' || Object.keys(one ?? {}).length > 0));
+    return different(
+      [...returned, ...asked].filter((one) => typeof one !== 'object' || Object.keys(one ?? {}).length > 0),
+    );
   };
   /** What else an input may be, of which one is known. */
   const inputsOf = (input: Named): Named[] =>
@@ -58,8 +66,10 @@ export function namedIn(machine: AnyStateMachine) {
 
 /** The code of a guard or of actions, with what it is put together of: what stands under a name, combinators, assignments. */
 function codesOf(part: unknown, known: Named, seen = new Set<unknown>(), into?: string): Code[] {
-  if (typeof part === 'string') return part in known && !seen.has(part) ? codesOf(known[part], known, seen.add(part), into) : [];
-  if (typeof part === 'function' && Object.keys(part).length === 0) return [{ text: withoutNotes(part), ...(into && { into }) }];
+  if (typeof part === 'string')
+    return part in known && !seen.has(part) ? codesOf(known[part], known, seen.add(part), into) : [];
+  if (typeof part === 'function' && Object.keys(part).length === 0)
+    return [{ text: withoutNotes(part), ...(into && { into }) }];
   if (part === null || (typeof part !== 'object' && typeof part !== 'function') || seen.has(part)) return [];
   seen.add(part);
   return Object.entries(part).flatMap(([key, value]) => {
@@ -74,16 +84,31 @@ const withoutNotes = (code: unknown): string =>
     .replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '')
     .replace(/[?!]?\.(?:trim|to\w*Case|toString)\w*\(\)/g, '');
 const keysOf = (path: string): string[] => path.split(/[?!]?\./);
-const rooted = (path: string): string[] => keysOf(path).filter((key, at) => at > 0 || (key !== 'context' && key !== 'event'));
+const rooted = (path: string): string[] =>
+  keysOf(path).filter((key, at) => at > 0 || (key !== 'context' && key !== 'event'));
 const literalOf = (literal: string): unknown =>
-  /^['"]/.test(literal) ? literal.slice(1, -1) : literal === 'true' || literal === 'false' ? literal === 'true' : Number(literal);
+  /^['"]/.test(literal)
+    ? literal.slice(1, -1)
+    : literal === 'true' || literal === 'false'
+      ? literal === 'true'
+      : Number(literal);
 
 function comparedIn(text: string): Compared[] {
   const found = [
-    ...[...text.matchAll(COMPARED)].map(([, path = '', sign = '', value = '']) => ({ at: rooted(path), sign, value: literalOf(value) })),
-    ...[...text.matchAll(TURNED)].map(([, value = '', sign = '', path = '']) => ({ at: rooted(path), sign, value: literalOf(value) })),
+    ...[...text.matchAll(COMPARED)].map(([, path = '', sign = '', value = '']) => ({
+      at: rooted(path),
+      sign,
+      value: literalOf(value),
+    })),
+    ...[...text.matchAll(TURNED)].map(([, value = '', sign = '', path = '']) => ({
+      at: rooted(path),
+      sign,
+      value: literalOf(value),
+    })),
   ];
-  const asked = [...text.matchAll(ASKED)].flatMap(([, path = '']) => [true, false].map((value) => ({ at: rooted(path), value })));
+  const asked = [...text.matchAll(ASKED)].flatMap(([, path = '']) =>
+    [true, false].map((value) => ({ at: rooted(path), value })),
+  );
   return [...found.flatMap(({ at, sign, value }) => around(at, sign, value)), ...asked];
 }
 
@@ -97,7 +122,9 @@ function around(at: Keys, sign: string, value: unknown): Compared[] {
 
 /** What code reads of its event, each with a value that goes with how it is read. */
 function readIn(text: string): Compared[] {
-  const direct = [...text.matchAll(READ)].map(([, path = '', called]) => (called ? keysOf(path).slice(0, -1) : keysOf(path)));
+  const direct = [...text.matchAll(READ)].map(([, path = '', called]) =>
+    called ? keysOf(path).slice(0, -1) : keysOf(path),
+  );
   const taken = [...text.matchAll(/\bevent:\s*\{([^{}]*)\}/g)].flatMap(([, names = '']) =>
     names.split(',').flatMap(
       (name) =>
@@ -137,5 +164,8 @@ function put(object: Named, [key, ...rest]: Keys, value: unknown): Named {
   return { ...object, [key]: put(typeof inner === 'object' && inner !== null ? (inner as Named) : {}, rest, value) };
 }
 
-const distinct = (all: readonly Compared[]): Compared[] => [...new Map(all.map((one) => [one.at.join('.'), one])).values()];
-const different = <T>(all: readonly T[]): T[] => [...new Map(all.map((one) => [JSON.stringify(one), one])).values()].slice(0, MOST);
+const distinct = (all: readonly Compared[]): Compared[] => [
+  ...new Map(all.map((one) => [one.at.join('.'), one])).values(),
+];
+const different = <T>(all: readonly T[]): T[] =>
+  [...new Map(all.map((one) => [JSON.stringify(one), one])).values()].slice(0, MOST);

@@ -1,6 +1,10 @@
 import { stable } from './json';
 
-type Local = { snapshot: { _nodes: readonly { id: string; states: object }[] }; context: unknown; ended: ReadonlySet<string> };
+type Local = {
+  snapshot: { _nodes: readonly { id: string; states: object }[] };
+  context: unknown;
+  ended: ReadonlySet<string>;
+};
 
 /** What a place consists of: its innermost states, each value of its context, the actors that have ended. */
 const facetsOf = ({ snapshot, context, ended }: Local): string[] => [

@@ -9,7 +9,9 @@ export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.
 /** The lists of transitions of a state, in the order XState tries them: each descriptor's, then the eventless. Routes are XState's own. */
 export function listsOf(node: AnyStateNode): { descriptor: string; list: AnyTransitionDefinition[] }[] {
   const lists = [...node.transitions].map(([descriptor, list]) => ({ descriptor, list }));
-  return [...lists, { descriptor: '', list: node.always ?? [] }].filter(({ descriptor }) => descriptor !== 'xstate.route');
+  return [...lists, { descriptor: '', list: node.always ?? [] }].filter(
+    ({ descriptor }) => descriptor !== 'xstate.route',
+  );
 }
 
 const ids = new WeakMap<AnyTransitionDefinition, string>();

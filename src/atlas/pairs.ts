@@ -4,7 +4,8 @@ import type { Seen } from './seen';
 export const couple = (before: readonly string[], after: readonly string[]): string[] =>
   before.flatMap((one) => after.map((next) => `${one} > ${next}`));
 
-const made = (seen: readonly Seen[]): string[][] => seen.map(({ transitions }) => transitions).filter(({ length }) => length > 0);
+const made = (seen: readonly Seen[]): string[][] =>
+  seen.map(({ transitions }) => transitions).filter(({ length }) => length > 0);
 
 /** The transitions that a macrostep makes first; none where it makes none. */
 export const firstOf = (seen: readonly Seen[]): string[] => made(seen)[0] ?? [];

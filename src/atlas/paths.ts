@@ -11,7 +11,10 @@ import type { Beginning } from './types';
 /** Where a machine is, as far as a tester can tell: plain data, so that a path can be kept. */
 export type Situation = { value: StateValue; context: unknown };
 /** As plain data, where a machine or a place of an exploration is. */
-export const situation = ({ value, context }: Situation): Situation => ({ value, context: JSON.parse(stable(context)) });
+export const situation = ({ value, context }: Situation): Situation => ({
+  value,
+  context: JSON.parse(stable(context)),
+});
 export type PathStep = {
   kind: Move['kind'];
   event: AnyEventObject;
@@ -26,7 +29,14 @@ export type PathStep = {
   seen: Seen[];
 };
 /** A walk from the machine's beginning; `input` names the sampled input, where there is one; `begins` says how a tester comes there. */
-export type Path = { input?: string; given: unknown; start: Situation; seen: Seen[]; steps: PathStep[]; begins?: Beginning };
+export type Path = {
+  input?: string;
+  given: unknown;
+  start: Situation;
+  seen: Seen[];
+  steps: PathStep[];
+  begins?: Beginning;
+};
 
 /** What is covered next: the nearest; or first what one can come back from, which often takes fewer paths, and sometimes more steps. */
 export type Order = 'nearest' | 'staying';
@@ -38,7 +48,12 @@ type Step = { link: Link; before: Node };
  * for as long as there is one. Moves for which `without` answers true are not made (and what only they reach is left out).
  * The same exploration gives the same paths.
  */
-export function paths(exploration: Exploration, strategy: Strategy, without?: (move: Move) => boolean, order: Order = 'nearest'): Path[] {
+export function paths(
+  exploration: Exploration,
+  strategy: Strategy,
+  without?: (move: Move) => boolean,
+  order: Order = 'nearest',
+): Path[] {
   const walker = new Walker(exploration, new Graph(exploration, aimOf(exploration, strategy), without), order);
   const found = exploration.starts.flatMap((start) => {
     const walks: Walk[] = [];
@@ -52,7 +67,9 @@ export function paths(exploration: Exploration, strategy: Strategy, without?: (m
 export function pairsOf(exploration: Exploration): string[] {
   const graph = new Graph(exploration, { pairs: true });
   const nodes = new Set(exploration.starts.map((start) => graph.begin(start)));
-  const found = new Set([...exploration.starts, ...exploration.edges].flatMap(({ seen }) => seen.flatMap(({ pairs }) => pairs)));
+  const found = new Set(
+    [...exploration.starts, ...exploration.edges].flatMap(({ seen }) => seen.flatMap(({ pairs }) => pairs)),
+  );
   for (const node of nodes) {
     for (const { to, pairs } of graph.linksOf(node)) {
       nodes.add(to);
@@ -84,7 +101,11 @@ class Walker {
       for (const goal of more) this.covered.add(goal);
     };
     cover(this.graph.goalsOfStart(start));
-    for (let way = this.next(this.graph.begin(start)); way; way = this.next(links.at(-1)?.to ?? this.graph.begin(start))) {
+    for (
+      let way = this.next(this.graph.begin(start));
+      way;
+      way = this.next(links.at(-1)?.to ?? this.graph.begin(start))
+    ) {
       links.push(...way);
       for (const link of way) cover([...link.goals.all, ...link.pairs.all]);
     }

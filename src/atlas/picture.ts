@@ -70,7 +70,8 @@ function pictureOf(node: AnyStateNode): PictureState {
 
 const writtenAs = (output: unknown): string => codeOf(typeof output === 'function' ? output : stable(output));
 
-const nameOfLogic = (src: unknown): string => (typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : 'inline');
+const nameOfLogic = (src: unknown): string =>
+  typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : 'inline';
 
 /** Where a history leads that has nothing to remember. */
 function defaultsOf({ config, machine, parent }: AnyStateNode): string[] {
@@ -78,7 +79,9 @@ function defaultsOf({ config, machine, parent }: AnyStateNode): string[] {
   const find = (target: string) =>
     target.startsWith('#')
       ? machine.getStateNodeById(target)
-      : target.split('.').reduce<AnyStateNode | undefined>((node, key) => (key === '' ? node : node?.states[key]), parent);
+      : target
+          .split('.')
+          .reduce<AnyStateNode | undefined>((node, key) => (key === '' ? node : node?.states[key]), parent);
   return targets.flatMap((target) => find(String(target)) ?? []).map(pathOf);
 }
 

@@ -29,7 +29,17 @@ function scopeFor(inspect: (event: InspectionEvent) => void, effects: Effect[]) 
   const self: AnyActorRef = createActor(silent, { parent });
   const actionExecutor = (action: ExecutableActionObject) => effects.push(...effectOf(action, parent));
   const { id, sessionId, system } = self;
-  return { self, id, sessionId, system, logger: nothing, defer: nothing, emit: nothing, stopChild: nothing, actionExecutor };
+  return {
+    self,
+    id,
+    sessionId,
+    system,
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor,
+  };
 }
 
 function run(

@@ -34,7 +34,12 @@ export function subjectsOf({ root, states, transitions }: Picture): Subject[] {
       was: hashOf(stable(state)),
       path: state.path,
     })),
-    ...transitions.map((one) => ({ key: one.id, said: transitionSaid(one), was: hashOf(stable(comparable(one))), path: one.source })),
+    ...transitions.map((one) => ({
+      key: one.id,
+      said: transitionSaid(one),
+      was: hashOf(stable(comparable(one))),
+      path: one.source,
+    })),
   ];
 }
 

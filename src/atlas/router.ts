@@ -2,7 +2,12 @@ import type { Area, Point } from './laid';
 import { Queue } from './queue';
 
 /** What a way may not cross (`blocked`), should keep off (`near`), and should neither run along nor cross without need (`lines`). */
-export type Ground = { within: Area; blocked: readonly Area[]; near: readonly Area[]; lines: readonly (readonly Point[])[] };
+export type Ground = {
+  within: Area;
+  blocked: readonly Area[];
+  near: readonly Area[];
+  lines: readonly (readonly Point[])[];
+};
 /** Where a way may begin or end: what it costs to use that place is in pixels of a way. */
 export type Gate = Point & { cost: number };
 
@@ -82,13 +87,15 @@ class Grid {
     const [start, end] = isLevel ? [one.x, other.x] : [one.y, other.y];
     const at = isLevel ? one.y : one.x;
     const [first, last] = [placeOf(mine, Math.min(start, end)), placeOf(mine, Math.max(start, end) + 0.01)];
-    const index = (along: number, across: number) => (isLevel ? across * this.xs.length + along : along * this.xs.length + across);
+    const index = (along: number, across: number) =>
+      isLevel ? across * this.xs.length + along : along * this.xs.length + across;
     const before = placeOf(others, at) - 1;
     for (let along = Math.max(first - 1, 0); along < last; along++) {
       for (let across = placeOf(others, at - CLOSE); across < placeOf(others, at + CLOSE + 0.01); across++)
         this.along[isLevel ? 0 : 1][index(along, across)] = 1;
       const crossed = this.crossed[isLevel ? 1 : 0];
-      if (before >= 0 && along >= first && along < last) crossed[index(along, before)] = (crossed[index(along, before)] ?? 0) + 1;
+      if (before >= 0 && along >= first && along < last)
+        crossed[index(along, before)] = (crossed[index(along, before)] ?? 0) + 1;
     }
   }
 
@@ -119,7 +126,10 @@ class Grid {
     const nodes: number[] = [];
     for (let node = best.node; node >= 0; node = came[node] ?? -1) nodes.unshift(node >> 1);
     return straight(
-      nodes.map((place) => ({ x: this.xs[place % this.xs.length] ?? 0, y: this.ys[Math.floor(place / this.xs.length)] ?? 0 })),
+      nodes.map((place) => ({
+        x: this.xs[place % this.xs.length] ?? 0,
+        y: this.ys[Math.floor(place / this.xs.length)] ?? 0,
+      })),
     );
   }
 
@@ -138,7 +148,9 @@ class Grid {
       const to = y * columns + x;
       const first = Math.min(place, to);
       const length =
-        towards === 0 ? Math.abs((this.xs[x] ?? 0) - (this.xs[column] ?? 0)) : Math.abs((this.ys[y] ?? 0) - (this.ys[row] ?? 0));
+        towards === 0
+          ? Math.abs((this.xs[x] ?? 0) - (this.xs[column] ?? 0))
+          : Math.abs((this.ys[y] ?? 0) - (this.ys[row] ?? 0));
       const isFree = this.blocked[to] === 0 || this.isEnd(to);
       const rate = 1 + (this.near[to] ? COST.near : 0) + (this.along[towards === 0 ? 0 : 1][first] ? COST.along : 0);
       const cost = length * rate + (this.crossed[towards === 0 ? 0 : 1][first] ?? 0) * COST.cross;
@@ -158,5 +170,9 @@ export const straight = (points: readonly Point[]): Point[] =>
   points.filter((point, nth) => {
     const [before, after] = [points[nth - 1], points[nth + 1]];
     if (before && before.x === point.x && before.y === point.y) return false;
-    return !before || !after || !((before.x === point.x && point.x === after.x) || (before.y === point.y && point.y === after.y));
+    return (
+      !before ||
+      !after ||
+      !((before.x === point.x && point.x === after.x) || (before.y === point.y && point.y === after.y))
+    );
   });

@@ -35,7 +35,14 @@ export function saved(title: string, path: Omit<Path, 'start'>, declared: Declar
     sample: sample?.class ?? null,
     state: after.value,
   });
-  return { ...(id !== undefined && { id }), title, requirements: requirementsOf(path, declared), input, given, steps: steps.map(kept) };
+  return {
+    ...(id !== undefined && { id }),
+    title,
+    requirements: requirementsOf(path, declared),
+    input,
+    given,
+    steps: steps.map(kept),
+  };
 }
 
 /**
@@ -43,10 +50,15 @@ export function saved(title: string, path: Omit<Path, 'start'>, declared: Declar
  * another language. Throws, with the steps in words, where it leads elsewhere than it did.
  */
 export function retrace(machine: AnyStateMachine, samples: AnySamples, { input, given, steps }: SavedPath): Path {
-  const trail = new Trail(stubbed(machine), samples, { input, given: input === undefined ? given : (samples.inputs?.[input] ?? given) });
+  const trail = new Trail(stubbed(machine), samples, {
+    input,
+    given: input === undefined ? given : (samples.inputs?.[input] ?? given),
+  });
   const done: PathStep[] = [];
   for (const step of steps) {
-    const known = trail.moves().find(({ event, sample }) => event.type === step.event.type && (sample?.class ?? null) === step.sample);
+    const known = trail
+      .moves()
+      .find(({ event, sample }) => event.type === step.event.type && (sample?.class ?? null) === step.sample);
     done.push(trail.go(known ?? moveOf(step.event, step.sample)));
     const { value } = trail.path().steps.at(-1)?.after ?? {};
     if (stable(value) === stable(step.state)) continue;

@@ -6,7 +6,14 @@ import type { AnyWords, Language, Matter, SetUp, Who } from './types';
 
 export type ScriptStep = { who: Who; action: string; expected: string; requirements: string[] };
 /** A case as a tester reads it. `given`: what is prepared before, a command or what is done, each by itself. */
-export type Script = { id: string; title: string; matter: Matter; given: string[]; requirements: string[]; steps: ScriptStep[] };
+export type Script = {
+  id: string;
+  title: string;
+  matter: Matter;
+  given: string[];
+  requirements: string[];
+  steps: ScriptStep[];
+};
 /** What it is told with: the words of a chart where there are any, else its names and descriptions. */
 export type Teller = {
   declared: { machine: string; states: readonly { path: string; description?: string }[] };

@@ -8,13 +8,22 @@ export type Standing = { snapshot: AnyMachineSnapshot; ended: ReadonlySet<string
 export type Step = Standing & Macrostep;
 
 /** An actor that has ended stays so, until its state starts it anew. */
-function endedAfter({ ended, snapshot: before }: Standing, { invoke }: Move, { snapshot }: Macrostep): ReadonlySet<string> {
+function endedAfter(
+  { ended, snapshot: before }: Standing,
+  { invoke }: Move,
+  { snapshot }: Macrostep,
+): ReadonlySet<string> {
   const ids = invoke === undefined ? [...ended] : [...ended, invoke];
-  return new Set(ids.filter((id) => snapshot.children[id] === before.children[id] && snapshot.children[id] !== undefined));
+  return new Set(
+    ids.filter((id) => snapshot.children[id] === before.children[id] && snapshot.children[id] !== undefined),
+  );
 }
 
 /** How a machine begins. Its actors are to be stubbed. */
-export const firstStep = (machine: AnyStateMachine, input?: unknown): Step => ({ ...begin(machine, input), ended: new Set() });
+export const firstStep = (machine: AnyStateMachine, input?: unknown): Step => ({
+  ...begin(machine, input),
+  ended: new Set(),
+});
 
 /** What a move does. Throws where a guard or an `assign` does. */
 export function stepFrom(machine: AnyStateMachine, from: Standing, move: Move): Step {

@@ -28,7 +28,8 @@ function stub(src: string, hooks: Hooks): ActorLogic<Snapshot<unknown>, AnyEvent
   return {
     getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
     getPersistedSnapshot: (snapshot) => snapshot,
-    start: (snapshot, { id, system }) => hooks.started?.(src, id, 'input' in snapshot ? snapshot.input : undefined, system),
+    start: (snapshot, { id, system }) =>
+      hooks.started?.(src, id, 'input' in snapshot ? snapshot.input : undefined, system),
     transition: (snapshot, event, { id, system }) => {
       if (event.type === STOPPED) return { status: 'stopped', output: undefined, error: undefined };
       if (event.type !== SETTLED) {
@@ -57,8 +58,12 @@ type StateConfig = AnyStateNode['config'];
  */
 function tamed<Config extends StateConfig>(state: Config, node: AnyStateNode, hooks: Hooks): Config {
   const invokes = [state.invoke ?? []].flat();
-  const shown = invokes.flatMap(({ onSnapshot }, index) => (onSnapshot ? [[`xstate.snapshot.${node.invoke[index]?.id}`, onSnapshot]] : []));
-  const invoke = invokes.map(({ onSnapshot: _, ...one }) => (typeof one.src === 'string' ? one : { ...one, src: stub('inline', hooks) }));
+  const shown = invokes.flatMap(({ onSnapshot }, index) =>
+    onSnapshot ? [[`xstate.snapshot.${node.invoke[index]?.id}`, onSnapshot]] : [],
+  );
+  const invoke = invokes.map(({ onSnapshot: _, ...one }) =>
+    typeof one.src === 'string' ? one : { ...one, src: stub('inline', hooks) },
+  );
   const below = (key: string, child: StateConfig) => (node.states[key] ? tamed(child, node.states[key], hooks) : child);
   const states = Object.entries(state.states ?? {}).map(([key, child]) => [key, below(key, child)]);
   return {
@@ -73,10 +78,15 @@ function tamed<Config extends StateConfig>(state: Config, node: AnyStateNode, ho
 export function stubbed(machine: AnyStateMachine, hooks: Hooks = {}): AnyStateMachine {
   const invokes = nodesOf(machine.root).flatMap(({ invoke }) => invoke);
   const invoked = invokes.map(({ src }) => String(src));
-  const wild = invokes.some(({ src, onSnapshot }) => onSnapshot !== undefined || String(src).startsWith('xstate.invoke.'));
+  const wild = invokes.some(
+    ({ src, onSnapshot }) => onSnapshot !== undefined || String(src).startsWith('xstate.invoke.'),
+  );
   const names = new Set([...Object.keys(machine.implementations.actors ?? {}), ...invoked]);
   const actors = Object.fromEntries([...names].map((name) => [name, stub(name, hooks)]));
-  const copy = new StateMachine(wild ? tamed(machine.config, machine.root, hooks) : machine.config, machine.implementations).provide({
+  const copy = new StateMachine(
+    wild ? tamed(machine.config, machine.root, hooks) : machine.config,
+    machine.implementations,
+  ).provide({
     actors,
   });
   copy.options = { ...copy.options, maxIterations: Math.min(copy.options.maxIterations ?? LONGEST, LONGEST) };

@@ -1,7 +1,10 @@
 import type { Area, Point } from './layout';
 
 export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character);
+  text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
+  );
 
 /** Attributes `data-…`; what is not there is left out. */
 const data = (values: Record<string, string | undefined>): string =>
@@ -15,8 +18,12 @@ export const group = (names: string, values: Record<string, string | undefined>,
 export const rect = (name: string, { x, y, width, height }: Area, radius: number): string =>
   `<rect class="${name}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`;
 
-export const textOf = (names: string, { x, y }: Point, text: string, values: Record<string, string | undefined> = {}): string =>
-  `<text class="${names}" x="${round(x)}" y="${round(y)}"${data(values)}>${escaped(text)}</text>`;
+export const textOf = (
+  names: string,
+  { x, y }: Point,
+  text: string,
+  values: Record<string, string | undefined> = {},
+): string => `<text class="${names}" x="${round(x)}" y="${round(y)}"${data(values)}>${escaped(text)}</text>`;
 
 const BEND = 8;
 const HEAD = { length: 9, half: 4.5 };
@@ -34,7 +41,9 @@ const at = ({ x, y }: Point): string => `${x} ${y}`;
 export function lineOf(points: readonly Point[]): string {
   const [first, last, before] = [points[0], points.at(-1), points.at(-2)];
   if (!first || !last || !before) return '';
-  const bends = points.slice(1, -1).map((point, index) => bend(points[index] ?? first, point, points[index + 2] ?? last));
+  const bends = points
+    .slice(1, -1)
+    .map((point, index) => bend(points[index] ?? first, point, points[index + 2] ?? last));
   const end = towards(last, before, Math.min(HEAD.length - 1, distance(last, before)));
   return `<path class="line" d="M${at(first)}${bends.join('')}L${at(end)}"/><path class="head" d="${headOf(last, before)}"/>`;
 }

@@ -32,7 +32,9 @@ export function drawing(picture: Picture, { boxes, beginnings, edges }: Laid, ma
   const isRegion = ({ path, type }: PictureState) =>
     path !== '' && type !== 'history' && regions.has(path.split('.').slice(0, -1).join('.'));
   const drawn = [
-    ...states.map((state) => stateGroup(state, boxOf.get(state.path), [isRegion(state) && 'region', marks.get(stateKey(state.path))])),
+    ...states.map((state) =>
+      stateGroup(state, boxOf.get(state.path), [isRegion(state) && 'region', marks.get(stateKey(state.path))]),
+    ),
     ...beginnings.map(beginningGroup),
     ...picture.transitions.map((one) => linesGroup(one, edgeOf.get(one.id), marks.get(one.id))),
     // After all lines, so that none runs through what is written.
@@ -44,13 +46,17 @@ export function drawing(picture: Picture, { boxes, beginnings, edges }: Laid, ma
   return drawn.filter(Boolean).join('\n');
 }
 
-const badges = (marked: [Area, Mark | undefined][]): string[] => marked.flatMap(([{ x, y }, mark]) => (mark ? badge(mark, x - 4, y) : []));
+const badges = (marked: [Area, Mark | undefined][]): string[] =>
+  marked.flatMap(([{ x, y }, mark]) => (mark ? badge(mark, x - 4, y) : []));
 
 function stateGroup(state: PictureState, box: Box | undefined, more: readonly (string | false | undefined)[]): string {
   if (!box) return '';
   const names = ['state', state.type, state.path === '' && 'root', ...more].filter(Boolean).join(' ');
   const leaf = state.type === 'atomic' || state.type === 'final';
-  const inside = state.type === 'history' ? historyMark(state, box) : [rect('box', box, 10), leaf ? band(box) : '', markOf(state, box)];
+  const inside =
+    state.type === 'history'
+      ? historyMark(state, box)
+      : [rect('box', box, 10), leaf ? band(box) : '', markOf(state, box)];
   return group(names, { path: state.path }, inside);
 }
 
@@ -70,7 +76,8 @@ function historyMark({ path, history }: PictureState, { x, y, width }: Area): st
 /** At the right of the title: a target for what ends, two lanes for what runs side by side. */
 function markOf({ type }: PictureState, { x, y, width }: Area): string {
   const [cx, cy] = [x + width - 20, y + 22];
-  if (type === 'final') return `<circle class="mark" cx="${cx}" cy="${cy}" r="8"/><circle class="dot" cx="${cx}" cy="${cy}" r="4"/>`;
+  if (type === 'final')
+    return `<circle class="mark" cx="${cx}" cy="${cy}" r="8"/><circle class="dot" cx="${cx}" cy="${cy}" r="4"/>`;
   if (type === 'parallel') return `<path class="mark" d="M${cx - 4} ${cy - 7}v14m8-14v14"/>`;
   return '';
 }
@@ -84,13 +91,18 @@ function rowsGroup({ path, type }: PictureState, box?: Box): string {
       ? rect('behind', { x: x + 2, y: y + 1, width: written.width - 4, height: written.height - 3 }, 8)
       : '';
   const texts = rows.map(({ kind, text, y: below, transition }) =>
-    textOf(text.startsWith('⊘') ? `${kind} forbidden` : kind, { x: x + MARGIN.x, y: y + below }, text, { id: transition }),
+    textOf(text.startsWith('⊘') ? `${kind} forbidden` : kind, { x: x + MARGIN.x, y: y + below }, text, {
+      id: transition,
+    }),
   );
   return group(`rows in-${type}${path === '' ? ' in-root' : ''}`, {}, [behind, ...texts]);
 }
 
 const beginningGroup = ({ path, dot, points }: Beginning): string =>
-  group('beginning', { of: path }, [dot ? `<circle class="dot" cx="${dot.x}" cy="${dot.y}" r="6"/>` : '', lineOf(points)]);
+  group('beginning', { of: path }, [
+    dot ? `<circle class="dot" cx="${dot.x}" cy="${dot.y}" r="6"/>` : '',
+    lineOf(points),
+  ]);
 
 const linesGroup = ({ id, kind }: PictureTransition, edge?: LaidEdge, mark?: Mark): string =>
   edge && edge.lines.length > 0 ? group(`edge ${kind}${mark ? ` ${mark}` : ''}`, { id }, edge.lines.map(lineOf)) : '';

@@ -2,10 +2,18 @@ import { type Counted, type Declared, DIMENSIONS } from './declared';
 import type { Seen } from './seen';
 
 /** What is counted of microsteps, and the requirements: one is covered where a state that carries it was. */
-export const COLUMNS = [...DIMENSIONS, 'pairs', 'requirements'] as const satisfies readonly (Counted | 'requirements')[];
+export const COLUMNS = [...DIMENSIONS, 'pairs', 'requirements'] as const satisfies readonly (
+  | Counted
+  | 'requirements'
+)[];
 export type Column = (typeof COLUMNS)[number];
 /** What one tier covered of one chart, in ids; plain data, so that processes can sum up. */
-export type Tally = { flow: string; tier: string; declared: Record<Column, string[]>; covered: Record<Column, string[]> };
+export type Tally = {
+  flow: string;
+  tier: string;
+  declared: Record<Column, string[]>;
+  covered: Record<Column, string[]>;
+};
 
 const SEEN: readonly Counted[] = [...DIMENSIONS, 'pairs'];
 
@@ -23,7 +31,12 @@ const each = <T>(make: (column: Column) => T): Record<Column, T> => ({
  * Counts what was seen to run against what a chart declares, and against the pairs of transitions that an exploration found, where it
  * is given them. What is not declared (a state of another chart) is not counted.
  */
-export function counter(flow: string, tier: string, of: Declared, pairs: string[] = []): { add(...seen: Seen[]): void; tally(): Tally } {
+export function counter(
+  flow: string,
+  tier: string,
+  of: Declared,
+  pairs: string[] = [],
+): { add(...seen: Seen[]): void; tally(): Tally } {
   const declared = each((column) => (column === 'pairs' ? pairs : of[column].map(({ id }) => id)));
   const covered = each(() => new Set<string>());
   const carried = new Map(of.states.map(({ id, requirements }) => [id, requirements]));
@@ -34,7 +47,12 @@ export function counter(flow: string, tier: string, of: Declared, pairs: string[
         for (const state of one.states) for (const id of carried.get(state) ?? []) covered.requirements.add(id);
       }
     },
-    tally: () => ({ flow, tier, declared, covered: each((column) => declared[column].filter((id) => covered[column].has(id))) }),
+    tally: () => ({
+      flow,
+      tier,
+      declared,
+      covered: each((column) => declared[column].filter((id) => covered[column].has(id))),
+    }),
   };
 }
 
@@ -66,7 +84,9 @@ export const labelOf = (column: Column): string => (column === 'guardSides' ? 'g
 /** The tallies as a table, a chart a line: `login  model  states 14/14  transitions 31/31 …`; with pairs and requirements where any are to be counted. */
 export function table(tallies: readonly Tally[]): string {
   const always: readonly Column[] = DIMENSIONS;
-  const columns = COLUMNS.filter((one) => always.includes(one) || tallies.some(({ declared }) => declared[one].length > 0));
+  const columns = COLUMNS.filter(
+    (one) => always.includes(one) || tallies.some(({ declared }) => declared[one].length > 0),
+  );
   const rows = tallies.map(({ flow, tier, declared, covered }) => [
     flow,
     tier,

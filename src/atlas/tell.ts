@@ -11,7 +11,9 @@ export function tell({ kind, event, sample, invoke }: Move, language: Language =
     return `${PASSES[language]}: ${state?.[1][language] ?? event.type.replace(/^xstate\.after\./, '')}`;
   }
   if (!sample)
-    return kind === 'event' ? event.type : `${invoke} ${ENDS[event.type.startsWith('xstate.error.') ? 'fails' : 'ends'][language]}`;
+    return kind === 'event'
+      ? event.type
+      : `${invoke} ${ENDS[event.type.startsWith('xstate.error.') ? 'fails' : 'ends'][language]}`;
   const said = words?.[kind === 'event' ? 'events' : 'outcomes'][sample.of]?.[sample.class]?.[language];
   return said || (kind === 'event' ? `${event.type}: ${sample.class}` : `${invoke} ends: ${sample.class}`);
 }

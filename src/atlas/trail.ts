@@ -37,7 +37,12 @@ export class Trail {
   go(move: Move): PathStep {
     const before = this.step;
     this.step = stepFrom(this.machine, before, move);
-    const made = { ...move, before: situation(before.snapshot), after: situation(this.step.snapshot), seen: this.step.seen };
+    const made = {
+      ...move,
+      before: situation(before.snapshot),
+      after: situation(this.step.snapshot),
+      seen: this.step.seen,
+    };
     this.steps.push(made);
     return made;
   }

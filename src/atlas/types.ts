@@ -33,7 +33,9 @@ type Generics<M> =
     : never;
 
 type PathsOf<S> = S extends { states: infer States }
-  ? { [K in keyof States & string]: K | (PathsOf<States[K]> extends infer P extends string ? `${K}.${P}` : never) }[keyof States & string]
+  ? {
+      [K in keyof States & string]: K | (PathsOf<States[K]> extends infer P extends string ? `${K}.${P}` : never);
+    }[keyof States & string]
   : never;
 
 /** Every state of a machine but its root, as a dotted path of keys: `counting`, `maintenance.waiting`. */
@@ -46,10 +48,15 @@ export type StatePath<M extends AnyStateMachine> = Generics<M>['schema'] extends
   : never;
 
 /** Events that a chart declares; the ones XState makes itself are not sampled. */
-type OwnEvent<M extends AnyStateMachine> = EventFrom<M> extends infer E ? (E extends { type: `xstate.${string}` } ? never : E) : never;
+type OwnEvent<M extends AnyStateMachine> =
+  EventFrom<M> extends infer E ? (E extends { type: `xstate.${string}` } ? never : E) : never;
 export type EventType<M extends AnyStateMachine> = OwnEvent<M> extends { type: infer T extends string } ? T : never;
 
-type Without<E> = E extends unknown ? (Exclude<keyof E, 'type'> extends never ? Record<never, never> : Omit<E, 'type'>) : never;
+type Without<E> = E extends unknown
+  ? Exclude<keyof E, 'type'> extends never
+    ? Record<never, never>
+    : Omit<E, 'type'>
+  : never;
 /** What an event carries beside its type. */
 export type Payload<M extends AnyStateMachine, T> = Without<Extract<OwnEvent<M>, { type: T }>>;
 
@@ -58,7 +65,8 @@ type ActorOf<M extends AnyStateMachine> = Generics<M>['actor'] extends infer A ?
 export type ActorName<M extends AnyStateMachine> = ActorOf<M>['src'];
 type LogicOf<M extends AnyStateMachine, N> = Extract<ActorOf<M>, { src: N }>['logic'];
 
-type Output<L> = L extends ActorLogic<infer S, infer _E, infer _I, infer _Sys, infer _Em> ? (S & { status: 'done' })['output'] : never;
+type Output<L> =
+  L extends ActorLogic<infer S, infer _E, infer _I, infer _Sys, infer _Em> ? (S & { status: 'done' })['output'] : never;
 type IsCallback<L> = L extends CallbackActorLogic<infer _E, infer _I, infer _Em> ? true : false;
 /** How an actor can end. A callback has no output, so it can only fail. */
 export type Outcome<L> = IsCallback<L> extends true ? { error: unknown } : { output: Output<L> } | { error: unknown };
@@ -254,7 +262,9 @@ export type OutcomeSetup<C = unknown> =
   | { cannot: string };
 
 /** Performs an event; `'itself'` where nobody can, as it comes from elsewhere. Methods, so that any driver is an `AnyDriver`. */
-type Perform<P, C> = { perform(screen: Screen, payload: P, context: C): Done | 'itself' | Promise<Done | 'itself'> }['perform'];
+type Perform<P, C> = {
+  perform(screen: Screen, payload: P, context: C): Done | 'itself' | Promise<Done | 'itself'>;
+}['perform'];
 type See<C> = { see(screen: Screen, context: C): Done }['see'];
 
 /**
@@ -262,7 +272,9 @@ type See<C> = { see(screen: Screen, context: C): Done }['see'];
  * page makes it by itself), or those that are made at once, or the `tester`; nothing where it ends at once. A function says it of the sample, by
  * the context and by the face of a chart that several pages show.
  */
-type EndedBy = Calls | { call(sample: Sampled | undefined, context: unknown, face: string | undefined): Calls | undefined }['call'];
+type EndedBy =
+  | Calls
+  | { call(sample: Sampled | undefined, context: unknown, face: string | undefined): Calls | undefined }['call'];
 type Calls = string | readonly string[];
 type Sampled = { of: string; class: string };
 

@@ -13,7 +13,9 @@ const isEmpty = (classes: object | undefined) => Object.keys(classes ?? {}).leng
 export function untried(machine: AnyStateMachine, samples: AnySamples, taken: ReadonlySet<string>): string[] {
   const nodes = nodesOf(machine.root);
   const types = Object.keys(samples.events).filter((type) => !isEmpty(samples.events[type]));
-  const lists = nodes.flatMap(listsOf).filter(({ list }) => !list.some((transition) => taken.has(transitionId(transition))));
+  const lists = nodes
+    .flatMap(listsOf)
+    .filter(({ list }) => !list.some((transition) => taken.has(transitionId(transition))));
   const descriptors = new Set(lists.map(({ descriptor }) => descriptor));
   const events = [...descriptors]
     .filter((name) => name !== '' && !isOutcome(name) && !isDelay(name) && !name.startsWith('xstate.done.state.'))
@@ -22,8 +24,11 @@ export function untried(machine: AnyStateMachine, samples: AnySamples, taken: Re
     node.invoke.flatMap(({ id, src }) => {
       const endings = Object.values(outcomesOf(samples, String(src), id));
       const missing = (side: 'done' | 'error') =>
-        node.transitions.has(`xstate.${side}.actor.${id}`) && !endings.some((ending) => ('error' in ending ? 'error' : 'done') === side);
-      return (['done', 'error'] as const).filter(missing).map((side) => `the ${side === 'done' ? 'output' : 'error'} of ${id}`);
+        node.transitions.has(`xstate.${side}.actor.${id}`) &&
+        !endings.some((ending) => ('error' in ending ? 'error' : 'done') === side);
+      return (['done', 'error'] as const)
+        .filter(missing)
+        .map((side) => `the ${side === 'done' ? 'output' : 'error'} of ${id}`);
     }),
   );
   return [...events.map((name) => `the event ${name}`), ...new Set(actors)];

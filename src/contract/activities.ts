@@ -77,7 +77,13 @@ export const activityDetail = v.object({
   lines: v.array(v.string()),
   /** Of the last application: its number, what was said, its pictures, and why it was rejected. */
   application: v.nullable(
-    v.object({ number: v.string(), comment: v.string(), pictures: v.array(id), reason: v.nullable(v.string()), at: time }),
+    v.object({
+      number: v.string(),
+      comment: v.string(),
+      pictures: v.array(id),
+      reason: v.nullable(v.string()),
+      at: time,
+    }),
   ),
   /** True if somebody who was rejected may apply again. */
   again: v.boolean(),
@@ -131,8 +137,17 @@ export const missionSummary = v.object({ missions: v.array(mission), missionCoun
 export type MissionSummary = v.InferOutput<typeof missionSummary>;
 export const missionClaim = v.object({ id, starts: time });
 
-export const leaderboardQuery = v.object({ span: v.optional(v.picklist(SPANS), 'week'), before: v.optional(v.picklist(['0', '1']), '0') });
-const standing = v.object({ rank: v.number(), player: v.string(), turnover: money, own: v.boolean(), prize: v.nullable(prize) });
+export const leaderboardQuery = v.object({
+  span: v.optional(v.picklist(SPANS), 'week'),
+  before: v.optional(v.picklist(['0', '1']), '0'),
+});
+const standing = v.object({
+  rank: v.number(),
+  player: v.string(),
+  turnover: money,
+  own: v.boolean(),
+  prize: v.nullable(prize),
+});
 /** Who turned most over in a window, by masked names; `takenAt`: as of when. */
 export const missionLeaderboard = v.object({
   span: v.picklist(SPANS),

@@ -32,7 +32,12 @@ export const activityEndpoints = {
     query: a.activityQuery,
     response: a.pictureKept,
   },
-  activityPicture: { ...read, path: '/wps/activities/picture', query: a.activityQuery, response: v.object({ image: png }) },
+  activityPicture: {
+    ...read,
+    path: '/wps/activities/picture',
+    query: a.activityQuery,
+    response: v.object({ image: png }),
+  },
   /** Draws once for each player. Refuses with `activity.notPermitted` or `raffle.gone`. */
   claimRaffle: {
     ...act,
@@ -43,9 +48,20 @@ export const activityEndpoints = {
     source: 's7.relay.raffle-claim',
   },
   /** Refuses with `raffle.open` while it is not over. */
-  raffleDraws: { ...read, token: 'none', path: '/wps/activities/raffle', query: a.activityQuery, response: a.raffleDraws },
+  raffleDraws: {
+    ...read,
+    token: 'none',
+    path: '/wps/activities/raffle',
+    query: a.activityQuery,
+    response: a.raffleDraws,
+  },
 
-  missionSummary: { ...read, path: '/wps/relay/MCSFE_missionSummary', response: a.missionSummary, source: 's7.relay.mission' },
+  missionSummary: {
+    ...read,
+    path: '/wps/relay/MCSFE_missionSummary',
+    response: a.missionSummary,
+    source: 's7.relay.mission',
+  },
   /** Refuses with `mission.unknown`, `mission.notReached` or `mission.over`. Said again, it gives the same. */
   claimMission: { ...act, moves: true, path: '/wps/member/missions/claim', body: a.missionClaim, response: a.mission },
   missionLeaderboard: {
@@ -56,5 +72,11 @@ export const activityEndpoints = {
     response: a.missionLeaderboard,
     source: 's7.relay.mission',
   },
-  chooseLeaderboard: { ...act, method: 'PUT', path: '/wps/member/leaderboard', body: a.leaderboardChoice, response: nothing },
+  chooseLeaderboard: {
+    ...act,
+    method: 'PUT',
+    path: '/wps/member/leaderboard',
+    body: a.leaderboardChoice,
+    response: nothing,
+  },
 } as const satisfies Record<string, Endpoint>;

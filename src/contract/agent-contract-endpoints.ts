@@ -7,11 +7,31 @@ const act = { method: 'POST', token: 'required', encrypted: false, source: 'assu
 /** Contracts between agents and the downlines right below (s6.contract.parties). */
 export const agentContractEndpoints = {
   /** Those that the caller has given, or was given, the newest first. */
-  agentContracts: { ...read, path: '/wps/agent/contracts', query: contracts.contractsQuery, response: contracts.agentContracts },
+  agentContracts: {
+    ...read,
+    path: '/wps/agent/contracts',
+    query: contracts.contractsQuery,
+    response: contracts.agentContracts,
+  },
   /** What accepting an offer would end (s4.contract.auto-termination). */
-  contractLosses: { ...read, path: '/wps/agent/contracts/losses', query: contracts.contractQuery, response: contracts.contractLosses },
-  offerContract: { ...act, path: '/wps/agent/contracts', body: contracts.contractOffer, response: contracts.agentContract },
-  actOnContract: { ...act, path: '/wps/agent/contracts/act', body: contracts.contractAct, response: contracts.agentContract },
+  contractLosses: {
+    ...read,
+    path: '/wps/agent/contracts/losses',
+    query: contracts.contractQuery,
+    response: contracts.contractLosses,
+  },
+  offerContract: {
+    ...act,
+    path: '/wps/agent/contracts',
+    body: contracts.contractOffer,
+    response: contracts.agentContract,
+  },
+  actOnContract: {
+    ...act,
+    path: '/wps/agent/contracts/act',
+    body: contracts.contractAct,
+    response: contracts.agentContract,
+  },
   /** How it stands with an account's contracts; any member may ask. */
   consolidatedFunds: {
     ...read,

@@ -33,7 +33,11 @@ const STATUSES = ['inProcess', 'rejected', 'approved'] as const;
 /** The end of a request, more closely than its status says (own.contract.outcome). */
 export const CONTRACT_OUTCOMES = ['accepted', 'rejected', 'withdrawn', 'expired'] as const;
 export type ContractOutcome = (typeof CONTRACT_OUTCOMES)[number];
-type LastRequest = { request: (typeof REQUESTS)[number]; status: (typeof STATUSES)[number]; outcome: ContractOutcome | null };
+type LastRequest = {
+  request: (typeof REQUESTS)[number];
+  status: (typeof STATUSES)[number];
+  outcome: ContractOutcome | null;
+};
 
 const open = { status: 'inProcess', outcome: null } as const;
 const approved = { status: 'approved', outcome: 'accepted' } as const;
@@ -60,7 +64,10 @@ export const REQUEST_OF: Record<ContractState, LastRequest> = {
  * Returns the last request of a contract; `lastEnd`: the outcome of a request to terminate after which it goes on
  * (own.contract.outcome).
  */
-export const lastRequestOf = (state: ContractState, lastEnd: Exclude<ContractOutcome, 'accepted'> | null): LastRequest =>
+export const lastRequestOf = (
+  state: ContractState,
+  lastEnd: Exclude<ContractOutcome, 'accepted'> | null,
+): LastRequest =>
   state === 'active' && lastEnd !== null ? { request: 'termination', ...over(lastEnd) } : REQUEST_OF[state];
 
 /** Money that is asked for at least; nothing is asked for with `0.00`. */
@@ -94,7 +101,15 @@ export const contractTerms = v.variant('kind', [
 export type ContractTerms = v.InferOutput<typeof contractTerms>;
 
 /** What a party does with a contract; which of it is permitted now, the contract says. */
-export const CONTRACT_ACTS = ['accept', 'reject', 'withdraw', 'askEnd', 'confirmEnd', 'refuseEnd', 'takeBackEnd'] as const;
+export const CONTRACT_ACTS = [
+  'accept',
+  'reject',
+  'withdraw',
+  'askEnd',
+  'confirmEnd',
+  'refuseEnd',
+  'takeBackEnd',
+] as const;
 export type ContractAct = (typeof CONTRACT_ACTS)[number];
 /** Why it is over: as agreed, by other terms, by a lower rate of its giver, with the giver's own, at an operator's word, or as its holder is no agent any more. */
 export const CONTRACT_ENDINGS = ['agreed', 'superseded', 'above', 'giverEnded', 'operator', 'notAgent'] as const;

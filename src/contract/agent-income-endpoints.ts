@@ -3,13 +3,28 @@ import type { Endpoint } from './endpoint';
 
 const read = { method: 'GET', token: 'required', encrypted: false, source: 'assumed' } as const;
 /** The relays' names are not shown by the spec; these are ours. */
-const relay = { ...read, query: income.salaryQuery, response: income.salary, source: 's7.relay.salary-processing' } as const;
+const relay = {
+  ...read,
+  query: income.salaryQuery,
+  response: income.salary,
+  source: 's7.relay.salary-processing',
+} as const;
 
 /** What an agent earns by contracts, and how it came about. A bill of others is `income.unknown`, like one that is not there. */
 export const agentIncomeEndpoints = {
   agentIncome: { ...read, path: '/wps/agent/income', query: income.incomeQuery, response: income.incomePage },
-  agentBill: { ...read, path: '/wps/agent/income/bill', query: income.incomeBillQuery, response: income.incomeBillDetail },
-  agentBillBets: { ...read, path: '/wps/agent/income/bets', query: income.incomeBetsQuery, response: income.incomeBets },
+  agentBill: {
+    ...read,
+    path: '/wps/agent/income/bill',
+    query: income.incomeBillQuery,
+    response: income.incomeBillDetail,
+  },
+  agentBillBets: {
+    ...read,
+    path: '/wps/agent/income/bets',
+    query: income.incomeBetsQuery,
+    response: income.incomeBets,
+  },
   dividendSalary: { ...relay, path: '/wps/relay/GCS_dividendSalary' },
   dailySalary: { ...relay, path: '/wps/relay/GCS_dailySalary' },
   hourlySalary: { ...relay, path: '/wps/relay/GCS_hourlySalary' },

@@ -86,7 +86,15 @@ export const incomeBetsQuery = v.object({
 /** What a line of a bill counts: bets as they were settled, and what was taken back of them, which is below nothing; what was counted last is first. */
 export const incomeBets = v.object({
   list: v.array(
-    v.object({ userName: v.string(), game: v.string(), at: time, stake: money, turnover: money, loss: money, late: v.boolean() }),
+    v.object({
+      userName: v.string(),
+      game: v.string(),
+      at: time,
+      stake: money,
+      turnover: money,
+      loss: money,
+      late: v.boolean(),
+    }),
   ),
   next: v.nullable(v.number()),
 });

@@ -29,6 +29,12 @@ export const avatarEndpoints = {
     query: v.object({}),
     response: v.object({ id }),
   },
-  avatarPicture: { ...act, method: 'GET', path: '/wps/member/avatar/picture', query: v.object({ id }), response: v.object({ image: png }) },
+  avatarPicture: {
+    ...act,
+    method: 'GET',
+    path: '/wps/member/avatar/picture',
+    query: v.object({ id }),
+    response: v.object({ image: png }),
+  },
   chooseAvatar: { ...act, method: 'PUT', path: '/wps/member/avatar', body: choice, response: nothing },
 } as const satisfies Record<string, Endpoint>;

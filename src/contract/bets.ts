@@ -82,7 +82,9 @@ export const betDetail = v.object({
       issue: v.string(),
       order: id,
       isFair: v.boolean(),
-      results: v.array(v.object({ kind: v.picklist(['drawn', 'given', 'corrected', 'void']), numbers: v.array(v.string()), at: time })),
+      results: v.array(
+        v.object({ kind: v.picklist(['drawn', 'given', 'corrected', 'void']), numbers: v.array(v.string()), at: time }),
+      ),
     }),
   ),
 });

@@ -27,7 +27,17 @@ export type Solution = v.InferOutput<typeof solution>;
  * What is worked for: in a puzzle's or a captcha's place, beside a puzzle (`puzzle`), and before a code or a mailed
  * link is asked for, or feedback is sent (`feedback`), by who is not logged in.
  */
-export const WORK_PURPOSES = ['slide', 'captcha', 'puzzle', 'login', 'registration', 'password', 'firebase', 'link', 'feedback'] as const;
+export const WORK_PURPOSES = [
+  'slide',
+  'captcha',
+  'puzzle',
+  'login',
+  'registration',
+  'password',
+  'firebase',
+  'link',
+  'feedback',
+] as const;
 export type WorkPurpose = (typeof WORK_PURPOSES)[number];
 /**
  * `about`: the user name, the number, the reply address, or name and address that it is for, as they are typed; the

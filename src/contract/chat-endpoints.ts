@@ -59,7 +59,13 @@ export const chatEndpoints = {
     stream: chatLine,
   },
   /** Once for each idempotency key. */
-  sayInChat: { ...ours, method: 'POST', path: '/wps/chat/say', body: v.object({ place, text: chatText }), response: v.object({ id }) },
+  sayInChat: {
+    ...ours,
+    method: 'POST',
+    path: '/wps/chat/say',
+    body: v.object({ place, text: chatText }),
+    response: v.object({ id }),
+  },
   /** Tells operators of a text in the room. */
   reportInChat: { ...ours, method: 'POST', path: '/wps/chat/report', body: v.object({ id }), response: nothing },
 } as const satisfies Record<string, Endpoint>;

@@ -65,7 +65,12 @@ export function createClient<T extends Partial<Endpoints>>(rows: T, deps: Client
 /** What one call is made with. */
 type Sending = Omit<ClientDependencies, 'credentials'> & { credentials: ReturnType<ClientDependencies['credentials']> };
 
-async function send(deps: Sending, endpoint: Endpoint, request: unknown, extras: Extras & Partial<Telling>): Promise<unknown> {
+async function send(
+  deps: Sending,
+  endpoint: Endpoint,
+  request: unknown,
+  extras: Extras & Partial<Telling>,
+): Promise<unknown> {
   const url = (deps.origin ?? '') + endpoint.path + queryOf(endpoint, request);
   const body = endpoint.picture ? Object(request).image : await bodyOf(deps, endpoint, request);
   const { language, merchant, token, trust = [] } = deps.credentials;
@@ -139,7 +144,8 @@ function queryOf(endpoint: Endpoint, request: unknown) {
 async function bodyOf(deps: Sending, endpoint: Endpoint, request: unknown) {
   if (!endpoint.body) return undefined;
   const fields: Record<string, unknown> = { ...Object(checked(endpoint.body, request)) };
-  if (endpoint.form) return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
+  if (endpoint.form)
+    return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
   return JSON.stringify(endpoint.encrypted ? await sealedBody(deps, endpoint, fields, request) : fields);
 }
 
@@ -150,7 +156,12 @@ function checked(schema: v.GenericSchema, request: unknown) {
   return output;
 }
 
-async function sealedBody(deps: Sending, { encrypted, clear }: Endpoint, fields: Record<string, unknown>, request: unknown) {
+async function sealedBody(
+  deps: Sending,
+  { encrypted, clear }: Endpoint,
+  fields: Record<string, unknown>,
+  request: unknown,
+) {
   const value = await deps.seal(fields);
   return encrypted === 'value' && clear ? { ...Object(checked(clear, request)), value } : value;
 }
@@ -159,14 +170,21 @@ async function fetched(deps: Sending, url: string, init: RequestInit, timeout: A
   try {
     const response = await deps.fetch(url, init);
     const retryAfter = Number(response.headers.get('Retry-After') ?? undefined);
-    return { status: response.status, json: await response.json().catch(() => undefined), ...(retryAfter > 0 ? { retryAfter } : {}) };
+    return {
+      status: response.status,
+      json: await response.json().catch(() => undefined),
+      ...(retryAfter > 0 ? { retryAfter } : {}),
+    };
   } catch {
     const kind = timeout.aborted ? 'timeout' : 'offline';
     throw { kind, code: `client.${kind}` } satisfies Failure;
   }
 }
 
-function unwrapped(endpoint: Endpoint, { status, json, ...wait }: { status: number; json: unknown; retryAfter?: number }) {
+function unwrapped(
+  endpoint: Endpoint,
+  { status, json, ...wait }: { status: number; json: unknown; retryAfter?: number },
+) {
   const parsed = v.safeParse(reply, json);
   if (!parsed.success) throw { kind: 'malformed', code: 'reply.malformed', status } satisfies Failure;
   const { success, message, messages, value, code = 'unknown', requestId } = parsed.output;

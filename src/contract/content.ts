@@ -32,14 +32,23 @@ const edition = v.pipe(text(16), v.regex(/^[0-9a-z.-]+$/));
 /** What is looked for, in what, or nothing: then all of it. */
 export const helpQuery = v.object({ q: v.optional(text(64)), category: v.optional(key) });
 /** An article of the help centre, or a page about the house, which has no category, by how it begins. */
-const helpEntry = v.object({ id: v.string(), title: v.string(), category: v.nullable(v.string()), beginning: v.string() });
+const helpEntry = v.object({
+  id: v.string(),
+  title: v.string(),
+  category: v.nullable(v.string()),
+  beginning: v.string(),
+});
 export type HelpEntry = v.InferOutput<typeof helpEntry>;
 const helpCategory = v.object({ id: v.string(), title: v.string(), count: v.number() });
 /**
  * s7.call.help-center: what was found, and the categories that there are. `isNear`: nothing had all of the words, and these have some that
  * are nearly so.
  */
-export const helpCenter = v.object({ list: v.array(helpEntry), categories: v.array(helpCategory), isNear: v.boolean() });
+export const helpCenter = v.object({
+  list: v.array(helpEntry),
+  categories: v.array(helpCategory),
+  isNear: v.boolean(),
+});
 export type HelpCenter = v.InferOutput<typeof helpCenter>;
 
 /** One of them whole; `edition`: that one, though another may be in force by now. */

@@ -2,7 +2,12 @@ import * as draws from './draws';
 import type { Endpoint } from './endpoint';
 
 const read = { method: 'GET', token: 'none', encrypted: false } as const;
-const opened = { ...read, query: draws.openedQuery, response: draws.openedNumbers, source: 's7.call.opened-numbers' } as const;
+const opened = {
+  ...read,
+  query: draws.openedQuery,
+  response: draws.openedNumbers,
+  source: 's7.call.opened-numbers',
+} as const;
 
 /** What anybody may know of draws. */
 export const drawEndpoints = {

@@ -65,6 +65,8 @@ export const drawEvidence = v.object({
     }),
   ),
   /** Of an official result: what each feed sent, as it came. */
-  feeds: v.array(v.object({ feed: v.string(), raw: v.string(), signature: v.string(), genuine: v.boolean(), at: time })),
+  feeds: v.array(
+    v.object({ feed: v.string(), raw: v.string(), signature: v.string(), genuine: v.boolean(), at: time }),
+  ),
 });
 export type DrawEvidence = v.InferOutput<typeof drawEvidence>;

@@ -75,4 +75,6 @@ export type Request<N extends EndpointName> = Endpoints[N] extends { body: Schem
 /** What a call gives back: the `value` of its reply. */
 export type Value<N extends EndpointName> = v.InferOutput<Endpoints[N]['response']>;
 /** A line of a stream. */
-export type Line<N extends EndpointName> = Endpoints[N] extends { stream: infer S extends Schema } ? v.InferOutput<S> : never;
+export type Line<N extends EndpointName> = Endpoints[N] extends { stream: infer S extends Schema }
+  ? v.InferOutput<S>
+  : never;

@@ -169,7 +169,13 @@ export const entryEndpoints = {
     response: nothing,
     source: 's7.call.member-password',
   },
-  passwordRule: { ...base, method: 'GET', path: '/wps/member/password/rule', response: password.passwordRule, source: 'assumed' },
+  passwordRule: {
+    ...base,
+    method: 'GET',
+    path: '/wps/member/password/rule',
+    response: password.passwordRule,
+    source: 'assumed',
+  },
   forgotByEmail: {
     ...base,
     form: true,

@@ -30,7 +30,13 @@ const KINDS = ['offline', 'timeout', 'unauthorised', 'rejected', 'malformed'];
 
 /** Whatever was thrown, read as a failure; what is not one of ours becomes `malformed` with code `client.unexpected`. */
 export function asFailure(error: unknown): Failure {
-  if (typeof error === 'object' && error !== null && 'kind' in error && 'code' in error && KINDS.includes(String(error.kind)))
+  if (
+    typeof error === 'object' &&
+    error !== null &&
+    'kind' in error &&
+    'code' in error &&
+    KINDS.includes(String(error.kind))
+  )
     return error as Failure;
   return { kind: 'malformed', code: 'client.unexpected' };
 }

@@ -8,7 +8,8 @@ import { SETTINGS } from './settings';
  */
 export const text = (max: number) => v.pipe(v.string(), v.normalize('NFC'), v.maxLength(max));
 /** In NFC, trimmed, and not empty (s5.login.username-required). */
-export const required = (max: number) => v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.nonEmpty(), v.maxLength(max));
+export const required = (max: number) =>
+  v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.nonEmpty(), v.maxLength(max));
 /** As it is looked up, and not empty: a user name or a code that names something (`own.input.normalised`). */
 export const namedBy = (max: number) =>
   v.pipe(v.string(), v.maxLength(2 * max), v.transform(normaliseName), v.nonEmpty(), v.maxLength(max));
@@ -42,7 +43,10 @@ export const receiptOf = v.optional(text(128));
 export const counted = (most: number) =>
   v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(most));
 /** What every list is asked for: a page, from 1, and how many to a page. */
-export const paged = (size: number) => ({ pageNo: v.optional(counted(1_000_000), 1), pageSize: v.optional(counted(100), size) });
+export const paged = (size: number) => ({
+  pageNo: v.optional(counted(1_000_000), 1),
+  pageSize: v.optional(counted(100), size),
+});
 /**
  * Place in a list that grows at its top: comes with a page, and is sent with the request for a later one, so that rows which arrive between two
  * requests move nothing (`own.list.marker`). Opaque to clients. Left out, the page is read by its number alone.

@@ -7,7 +7,13 @@ const own = { ...read, token: 'required' } as const;
 
 /** What the lobby, the header's game menu and the pages of a game call. */
 export const gameEndpoints = {
-  gameMenus: { ...read, path: '/lgw/games/game_menus', query: queries.menusQuery, response: games.gameMenus, source: 's7.call.game-menus' },
+  gameMenus: {
+    ...read,
+    path: '/lgw/games/game_menus',
+    query: queries.menusQuery,
+    response: games.gameMenus,
+    source: 's7.call.game-menus',
+  },
   popularGames: {
     ...read,
     path: '/lgw/games/popular',
@@ -52,7 +58,13 @@ export const gameEndpoints = {
     source: 's7.relay.room-list',
   },
   /** The relay's name is not shown by the spec; this one is ours. */
-  rankList: { ...read, path: '/wps/relay/GCS_rankList', query: queries.menusQuery, response: games.winners, source: 's7.relay.rank-list' },
+  rankList: {
+    ...read,
+    path: '/wps/relay/GCS_rankList',
+    query: queries.menusQuery,
+    response: games.winners,
+    source: 's7.relay.rank-list',
+  },
 
   favoriteGames: {
     ...own,
@@ -74,5 +86,10 @@ export const gameEndpoints = {
     body: queries.setFavorite,
     response: games.favoriteSet,
   },
-  recentGames: { ...own, path: '/wps/relay/GCS_recentGame', response: games.recentGames, source: 's7.relay.recent-game' },
+  recentGames: {
+    ...own,
+    path: '/wps/relay/GCS_recentGame',
+    response: games.recentGames,
+    source: 's7.relay.recent-game',
+  },
 } as const satisfies Record<string, Endpoint>;

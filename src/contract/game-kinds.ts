@@ -43,10 +43,26 @@ export const LIVE_CLASS_NAMES = {
 export const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
 
 export const VOLATILITIES = ['low', 'medium', 'high'] as const;
-export const FEATURES = ['freeSpins', 'bonusRound', 'multipliers', 'wilds', 'jackpot', 'sideBets', 'cashOut', 'tournament'] as const;
+export const FEATURES = [
+  'freeSpins',
+  'bonusRound',
+  'multipliers',
+  'wilds',
+  'jackpot',
+  'sideBets',
+  'cashOut',
+  'tournament',
+] as const;
 
 /** How a result is proven: by seeds that anybody can check, by a tested generator, a public draw, a dealer on camera, the players, or the event. */
-export const FAIRNESS = ['provablyFair', 'testedRandom', 'publicDraw', 'dealtOnCamera', 'betweenPlayers', 'eventResult'] as const;
+export const FAIRNESS = [
+  'provablyFair',
+  'testedRandom',
+  'publicDraw',
+  'dealtOnCamera',
+  'betweenPlayers',
+  'eventResult',
+] as const;
 
 /** Which text says how a game is played; the portal has the words. The first five are the demo studio's own games. */
 export const RULES = [

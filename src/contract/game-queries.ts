@@ -51,7 +51,12 @@ export const gameListQuery = v.object({
 });
 
 export const menusQuery = v.object(asked);
-export const hotGamesQuery = v.object({ ...asked, isPlatform: fixed(2), vassalage: v.optional(vassalage), platform: v.optional(text(64)) });
+export const hotGamesQuery = v.object({
+  ...asked,
+  isPlatform: fixed(2),
+  vassalage: v.optional(vassalage),
+  platform: v.optional(text(64)),
+});
 export const vassGameTypeQuery = v.object({ ...asked, vassalage });
 export const newVendorQuery = v.object({ ...asked, platform: v.optional(v.literal('html5-desktop'), 'html5-desktop') });
 export const gameQuery = v.object({ ...asked, gameId });

@@ -123,7 +123,9 @@ export const vassGameTypes = v.array(
   }),
 );
 /** s7.relay.new-game-vendor: each new vendor with its first games. */
-export const newVendors = v.object({ data: v.object({ lanes: v.array(v.object({ vendor: vendorCard, games: v.array(game) })) }) });
+export const newVendors = v.object({
+  data: v.object({ lanes: v.array(v.object({ vendor: vendorCard, games: v.array(game) })) }),
+});
 
 export const games = v.object({ list: v.array(game) });
 export const gamePage = listOf(game);

@@ -2,7 +2,14 @@ export type { Avatar, AvatarChoice, StaticAvatar } from './avatar';
 export type { Bet, BetDetail, BetList, BetStatus } from './bets';
 export type { Captcha, Slide, SlideAnswer, Solution, Work, WorkPurpose } from './challenge';
 export type { ChatEntry, ChatLine, ChatPlace } from './chat-endpoints';
-export { type Client, type ClientDependencies, type ClientOf, createClient, type PageClient, type SiteClient } from './client';
+export {
+  type Client,
+  type ClientDependencies,
+  type ClientOf,
+  createClient,
+  type PageClient,
+  type SiteClient,
+} from './client';
 export type { Article, Audience, BannerGroup, HelpCenter, HelpEntry } from './content';
 export type { Deposit, DepositPage, DepositReturn, DepositState, DepositTerms } from './deposit';
 export type { Endpoint, EndpointName, Endpoints, Line, Request, Value } from './endpoints';
@@ -26,7 +33,14 @@ export type { ContactBegun, SecurityOverview, SessionList, TotpOffer } from './s
 export type { LoggedIn, LoginRequest, SessionTime } from './session';
 export { GATEWAY_SETTINGS, type Language, SETTINGS } from './settings';
 export type { Country, SystemStatus } from './system';
-export type { BankAccount, BankAccounts, MerchantWallet, PartnerTransferred, PaymentPasswordState, TransferPartners } from './wallet';
+export type {
+  BankAccount,
+  BankAccounts,
+  MerchantWallet,
+  PartnerTransferred,
+  PaymentPasswordState,
+  TransferPartners,
+} from './wallet';
 export type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeySigned } from './webauthn';
 export { freshness, type Sealed, sealed, sealedValue, TRUST_HEADER } from './wire';
 export type { Withdrawal, WithdrawalList, WithdrawalPreview, WithdrawalState, WithdrawalTerms } from './withdrawal';

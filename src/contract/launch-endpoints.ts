@@ -2,7 +2,12 @@ import type { Endpoint } from './endpoint';
 import * as launch from './launch';
 
 const needs = { token: 'required', encrypted: false } as const;
-const launches = { ...needs, path: '/wps/game/launchGame', response: launch.launched, source: 's7.call.launch-game' } as const;
+const launches = {
+  ...needs,
+  path: '/wps/game/launchGame',
+  response: launch.launched,
+  source: 's7.call.launch-game',
+} as const;
 
 /** What a player calls to play, and while they do. The launch goes by any method (s7.call.launch-game); an address has no token in it. */
 export const launchEndpoints = {
@@ -18,5 +23,11 @@ export const launchEndpoints = {
     response: launch.session,
     source: 'assumed',
   },
-  unfinishedRounds: { ...needs, method: 'GET', path: '/wps/game/unfinishedRounds', response: launch.unfinished, source: 'assumed' },
+  unfinishedRounds: {
+    ...needs,
+    method: 'GET',
+    path: '/wps/game/unfinishedRounds',
+    response: launch.unfinished,
+    source: 'assumed',
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -5,7 +5,8 @@ import { SETTINGS } from './settings';
 import { STUDIO_MODES } from './studio';
 
 /** A number that may travel in a query, where all is text. */
-const fixed = <N extends number>(number: N) => v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.literal(number));
+const fixed = <N extends number>(number: N) =>
+  v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.literal(number));
 const flag = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])]),
   v.transform((typed) => typed === true || typed === 'true'),
@@ -79,7 +80,14 @@ export type GameSession = v.InferOutput<typeof session>;
 /** Rounds that were begun and not ended, the newest first. */
 export const unfinished = v.object({
   rounds: v.array(
-    v.object({ roundId: v.string(), vassalage: v.nullable(v.string()), gameId: v.string(), openedAt: time, staked: money, won: money }),
+    v.object({
+      roundId: v.string(),
+      vassalage: v.nullable(v.string()),
+      gameId: v.string(),
+      openedAt: time,
+      staked: money,
+      won: money,
+    }),
   ),
 });
 export type UnfinishedRounds = v.InferOutput<typeof unfinished>;

@@ -36,7 +36,11 @@ export const placeOrder = v.object({ ...agreed, issue: issueNumber, lines });
 export const placeChase = v.object({
   ...agreed,
   lines,
-  issues: v.pipe(v.array(v.object({ issue: issueNumber, multiple: whole(MOST_TIMES) })), v.minLength(2), v.maxLength(chaseMost)),
+  issues: v.pipe(
+    v.array(v.object({ issue: issueNumber, multiple: whole(MOST_TIMES) })),
+    v.minLength(2),
+    v.maxLength(chaseMost),
+  ),
   stopAfterWin: v.boolean(),
 });
 export const cancelOrder = v.object({ id });
@@ -148,7 +152,11 @@ export const standing = v.object({
 });
 export type Standing = v.InferOutput<typeof standing>;
 
-export const rulesQuery = v.object({ lottery: lotteryCode, issues: v.optional(counted(chaseMost), 1), language: v.optional(language) });
+export const rulesQuery = v.object({
+  lottery: lotteryCode,
+  issues: v.optional(counted(chaseMost), 1),
+  language: v.optional(language),
+});
 /** What a lottery is bet on by, now. */
 export const rules = v.object({
   lottery: lotteryCode,

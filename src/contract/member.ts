@@ -44,5 +44,11 @@ export const unread = v.object({
 });
 
 /** How often the player wants the reality check, and what it says: since when, what was staked and won, and what is left of it. */
-export const realityCheck = v.object({ minutes: v.nullable(v.number()), since: time, staked: money, won: money, net: money });
+export const realityCheck = v.object({
+  minutes: v.nullable(v.number()),
+  since: time,
+  staked: money,
+  won: money,
+  net: money,
+});
 export type RealityCheck = v.InferOutput<typeof realityCheck>;

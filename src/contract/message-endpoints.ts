@@ -21,7 +21,19 @@ export const messageEndpoints = {
     response: v.object({ ...markedListOf(message).entries, unread: v.number() }),
   },
   /** Marks one as read; without an id all that there are. */
-  readMessages: { ...act, method: 'PUT', path: '/wps/member/messages/read', body: v.object({ id: v.optional(id) }), response: nothing },
+  readMessages: {
+    ...act,
+    method: 'PUT',
+    path: '/wps/member/messages/read',
+    body: v.object({ id: v.optional(id) }),
+    response: nothing,
+  },
   /** Takes one away, for this reader alone. */
-  removeMessage: { ...act, method: 'PUT', path: '/wps/member/messages/remove', body: v.object({ id }), response: nothing },
+  removeMessage: {
+    ...act,
+    method: 'PUT',
+    path: '/wps/member/messages/remove',
+    body: v.object({ id }),
+    response: nothing,
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,8 @@
 /** Bengali and full-width digits as `0`-`9`; all else stays. */
 export const latinDigits = (typed: string): string =>
-  typed.replace(/[০-৯０-９]/g, (digit) => String(digit.charCodeAt(0) - (digit < '０' ? BENGALI_ZERO : FULL_WIDTH_ZERO)));
+  typed.replace(/[০-৯０-９]/g, (digit) =>
+    String(digit.charCodeAt(0) - (digit < '０' ? BENGALI_ZERO : FULL_WIDTH_ZERO)),
+  );
 const BENGALI_ZERO = 0x09e6;
 const FULL_WIDTH_ZERO = 0xff10;
 
@@ -46,7 +48,8 @@ const MOST_DIGITS = { whole: 9, amount: 15 } as const;
 type Bounds = { min: string; max: string };
 
 /** Returns whether so many minor units can be moved at once. */
-export const isWithin = (minor: bigint, { min, max }: Bounds): boolean => minor >= fromWire(min) && minor <= fromWire(max);
+export const isWithin = (minor: bigint, { min, max }: Bounds): boolean =>
+  minor >= fromWire(min) && minor <= fromWire(max);
 
 /**
  * Problem of a typed amount: nothing or zero, unclear, below or above what can be moved in one go, or above the balance; `short`: the
@@ -56,7 +59,8 @@ export type AmountProblem = 'none' | 'unclear' | 'min' | 'max' | 'available' | '
 
 /** The largest amount that goes through now, and what bounds it: what can be moved at once, or what there is where that is less. Null: nothing does. */
 export function largestOf({ max, available }: { max?: string; available: string | null }) {
-  if (max !== undefined && (available === null || fromWire(max) <= fromWire(available))) return { by: 'max' as const, amount: max };
+  if (max !== undefined && (available === null || fromWire(max) <= fromWire(available)))
+    return { by: 'max' as const, amount: max };
   return available === null ? null : { by: 'available' as const, amount: available };
 }
 

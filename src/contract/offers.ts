@@ -75,7 +75,12 @@ export const offerRule = v.pipe(
     category: v.picklist(OFFER_CATEGORIES),
     tags: v.array(v.picklist(OFFER_TAGS)),
     ...terms,
-    trigger: v.variant('kind', [deposited, registered, claimed, v.object({ kind: v.literal('code'), code: required(24) })]),
+    trigger: v.variant('kind', [
+      deposited,
+      registered,
+      claimed,
+      v.object({ kind: v.literal('code'), code: required(24) }),
+    ]),
   }),
   v.check(({ category }) => category !== 'all', 'all is asked for, and is no category of an offer'),
   v.check((rule) => rule.amount.kind !== 'percent' || rule.trigger.kind === 'deposit', 'a percentage is of a deposit'),
@@ -93,7 +98,8 @@ export const offerTerms = v.object({
 export type OfferTerms = v.InferOutput<typeof offerTerms>;
 
 /** The most that one bonus of an offer can be. */
-export const mostOf = ({ amount }: Pick<OfferTerms, 'amount'>): string => (amount.kind === 'fixed' ? amount.money : amount.most);
+export const mostOf = ({ amount }: Pick<OfferTerms, 'amount'>): string =>
+  amount.kind === 'fixed' ? amount.money : amount.most;
 /** Returns whether an offer belongs to the Zalo campaign (s9.const.zalo-reward). */
 export const isOfZalo = (code: string): boolean => code.startsWith(SETTINGS.zaloReward.code);
 

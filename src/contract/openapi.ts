@@ -62,8 +62,18 @@ const enveloped = (value: object) => {
 
 function parameters(query: v.GenericSchema) {
   const { properties = {}, required = [] } = schemaOf(query, 'input');
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
 }
 
 const headers = (own: Record<string, string>) =>
-  Object.entries(own).map(([name, value]) => ({ name, in: 'header', required: false, schema: { type: 'string', example: value } }));
+  Object.entries(own).map(([name, value]) => ({
+    name,
+    in: 'header',
+    required: false,
+    schema: { type: 'string', example: value },
+  }));

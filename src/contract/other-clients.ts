@@ -21,13 +21,14 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
   'call domainRoute': 's7.call.domain-route: native shells and mirrors choose an address by it; a page already has one',
   'call memberIcon': 's7.call.member-icon: the portal displays playerAvatar, which covers uploaded pictures',
   'call lotteryOrders': 'orders alone; the portal lists them in the betting record, with all other bets',
-  'call activityPicture': 'own pictures of an entry, to check what was sent; the portal displays the state of the entry',
+  'call activityPicture':
+    'own pictures of an entry, to check what was sent; the portal displays the state of the entry',
   'call raffleDraws': 'every draw of a raffle, to verify it without us; the portal displays the own one',
 
-  ...because('s3.permission.settings: the portal asks registerRules, and the gateway applies the CDN itself (s9.const.launch-cdn)', [
-    'reply registerValidation',
-    'reply launchGameCDNs',
-  ]),
+  ...because(
+    's3.permission.settings: the portal asks registerRules, and the gateway applies the CDN itself (s9.const.launch-cdn)',
+    ['reply registerValidation', 'reply launchGameCDNs'],
+  ),
   'reply csType': 's3.permission.customer-service: the portal offers contacts in the order of the list',
   ...because('s7.call.whitelabel: the portal has its own menu, names and languages before the first call', [
     'reply whitelabel.menu',
@@ -81,12 +82,10 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
     'request clientType',
   ]),
   'request merchantCode': 's3.game-launch.fields: repeats the header Merchant, which the gateway reads',
-  ...because('s3.lottery-launch.payload: launches of the lottery lobby and of rooms; the portal opens its own lottery pages', [
-    'unsent roomId',
-    'unsent lottoArea',
-    'unsent prizeMode',
-    'unsent device',
-  ]),
+  ...because(
+    's3.lottery-launch.payload: launches of the lottery lobby and of rooms; the portal opens its own lottery pages',
+    ['unsent roomId', 'unsent lottoArea', 'unsent prizeMode', 'unsent device'],
+  ),
   'unsent size': 'the portal takes the default number of rows',
 };
 

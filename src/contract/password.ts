@@ -6,11 +6,19 @@ import { normaliseName } from './normalise';
 /** s3.change-password.payload. */
 export const changePassword = v.object({ oldPassword: password, newPassword: password, confirmNewPassword: password });
 /** What a new password must meet: from the server, so that both sides say the same. The pattern `*` means any text. */
-export const passwordRule = v.object({ minLength: v.number(), maxLength: v.number(), patternId: v.string(), acceptedPattern: v.string() });
+export const passwordRule = v.object({
+  minLength: v.number(),
+  maxLength: v.number(),
+  patternId: v.string(),
+  acceptedPattern: v.string(),
+});
 export type PasswordRule = v.InferOutput<typeof passwordRule>;
 
 /** Returns whether a text is as long as a rule asks, in code points, in any script (asvs 6.2.9). */
-export function isLongAs({ minLength, maxLength }: Pick<PasswordRule, 'minLength' | 'maxLength'>, typed: string): boolean {
+export function isLongAs(
+  { minLength, maxLength }: Pick<PasswordRule, 'minLength' | 'maxLength'>,
+  typed: string,
+): boolean {
   const { length } = [...typed];
   return length >= minLength && length <= maxLength;
 }
@@ -23,9 +31,14 @@ export function brokenRule(rule: PasswordRule, typed: string): 'length' | 'patte
 }
 
 /** s3.forgot.email-payload: a form post (s7.call.member-password-email). */
-export const forgotByEmail = v.object({ username: namedBy(64), email: v.pipe(required(254), v.email()), workProof: receiptOf });
+export const forgotByEmail = v.object({
+  username: namedBy(64),
+  email: v.pipe(required(254), v.email()),
+  workProof: receiptOf,
+});
 /** What the work before a mailed link is about (`workAsked`). */
-export const aboutLink = ({ username, email }: { username: string; email: string }): string => `${normaliseName(username)} ${email.trim()}`;
+export const aboutLink = ({ username, email }: { username: string; email: string }): string =>
+  `${normaliseName(username)} ${email.trim()}`;
 /** The mailed link's token travels in the fragment and is sent sealed. */
 export const resetByLink = v.object({ token: text(128), newPassword: password, confirmNewPassword: password });
 /** Request that checks a mailed link; the reply does not reveal the account. */

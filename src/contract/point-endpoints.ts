@@ -8,7 +8,13 @@ const sealed = { method: 'POST', token: 'required', encrypted: true } as const;
  * specification, these are ours. They come with the pages that call them. */
 export const pointEndpoints = {
   pointBalance: { ...read, path: '/wps/points/balance', response: points.pointBalance, source: 'assumed' },
-  pointConfig: { ...read, token: 'optional', path: '/wps/points/config', response: points.pointConfig, source: 'assumed' },
+  pointConfig: {
+    ...read,
+    token: 'optional',
+    path: '/wps/points/config',
+    response: points.pointConfig,
+    source: 'assumed',
+  },
   /** The reward list; in a break it is empty. */
   pointGoods: {
     ...read,

@@ -37,7 +37,13 @@ const oneLine = (typed: string) => printable(typed.replace(/\s+/g, ' '));
 /** The fields of a delivery address; their messages are the codes of what is wrong (own.points.delivery). */
 export const deliveryFields = {
   recipient: personName,
-  phone: v.pipe(v.string(), v.maxLength(60), v.transform(normalisePhone), v.nonEmpty('empty'), v.regex(/^\+?\d{6,15}$/, 'phone')),
+  phone: v.pipe(
+    v.string(),
+    v.maxLength(60),
+    v.transform(normalisePhone),
+    v.nonEmpty('empty'),
+    v.regex(/^\+?\d{6,15}$/, 'phone'),
+  ),
   address: v.pipe(
     v.string(),
     v.trim(),
@@ -56,7 +62,12 @@ const signed = v.pipe(v.number(), v.integer());
  * s3.points.account: how a player stands. `pointsHeld`: for redemptions in process. `pointsOwed`: of bets that were cancelled when their points were
  * gone; later points pay it first. `isBarred`: in a break nothing is shown, redeemed or converted; what was earned is kept.
  */
-export const pointBalance = v.object({ currentPoints: points, pointsHeld: points, pointsOwed: points, isBarred: v.boolean() });
+export const pointBalance = v.object({
+  currentPoints: points,
+  pointsHeld: points,
+  pointsOwed: points,
+  isBarred: v.boolean(),
+});
 export type PointBalance = v.InferOutput<typeof pointBalance>;
 
 /**
@@ -64,7 +75,9 @@ export type PointBalance = v.InferOutput<typeof pointBalance>;
  * 1.00 of money; `least` at once, `mostADay` in a day of the site, and how many times the money is to be staked. `expires`: never.
  */
 export const pointConfig = v.object({
-  factors: v.object(Object.fromEntries(GAME_TYPES.map((type) => [type, points])) as Record<(typeof GAME_TYPES)[number], typeof points>),
+  factors: v.object(
+    Object.fromEntries(GAME_TYPES.map((type) => [type, points])) as Record<(typeof GAME_TYPES)[number], typeof points>,
+  ),
   forValidBets: money,
   ratio: points,
   least: points,

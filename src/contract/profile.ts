@@ -25,7 +25,17 @@ export const PROFILE_FIELDS = [
   ...MESSAGING,
 ] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
-export const INCOME_SOURCES = ['salary', 'business', 'farming', 'remittance', 'rent', 'family', 'savings', 'pension', 'other'] as const;
+export const INCOME_SOURCES = [
+  'salary',
+  'business',
+  'farming',
+  'remittance',
+  'rent',
+  'family',
+  'savings',
+  'pension',
+  'other',
+] as const;
 export type IncomeSource = (typeof INCOME_SOURCES)[number];
 
 const required: readonly string[] = SETTINGS.profile.required;
@@ -54,8 +64,10 @@ const isDay = (typed: string) => {
   const day = new Date(`${typed}T00:00:00Z`);
   return /^(?:19|20)\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed);
 };
-const must = <S extends v.GenericSchema<string, string>>(field: ProfileField, schema: S): v.GenericSchema<string, string> =>
-  isMust(field) ? v.pipe(schema, v.nonEmpty('empty')) : schema;
+const must = <S extends v.GenericSchema<string, string>>(
+  field: ProfileField,
+  schema: S,
+): v.GenericSchema<string, string> => (isMust(field) ? v.pipe(schema, v.nonEmpty('empty')) : schema);
 
 /** The fields of a profile as they are sent, whose messages are the codes of what is wrong; an empty one is not set, or no longer. */
 export const profileFields = {
@@ -102,5 +114,12 @@ const act = { token: 'required', encrypted: false, source: 'assumed' } as const;
 export const profileEndpoints = {
   profile: { ...act, method: 'GET', path: '/wps/member/profile', response: profile },
   /** All of it; what was set and is locked is left empty. It travels sealed: a number of an identity card is in it. */
-  saveProfile: { ...act, encrypted: true, method: 'PUT', path: '/wps/member/profile', body: v.object(profileFields), response: nothing },
+  saveProfile: {
+    ...act,
+    encrypted: true,
+    method: 'PUT',
+    path: '/wps/member/profile',
+    body: v.object(profileFields),
+    response: nothing,
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -23,13 +23,22 @@ export function normaliseField(field: RuledField, typed: string): string {
   return NAMES.includes(field) ? normaliseName(typed) : typed.normalize('NFC').trim();
 }
 /** Asked for whatever their rules say (s5.registration.username-password, s5.registration.mobile). */
-const KEYS: Record<Way, readonly RuledField[]> = { username: ['username', 'password'], mobile: ['mobileNum', 'password'] };
+const KEYS: Record<Way, readonly RuledField[]> = {
+  username: ['username', 'password'],
+  mobile: ['mobileNum', 'password'],
+};
 /** Fields whose format has words of its own (s5.message.*); all others have their pattern's. */
-const FORMAT: Partial<Record<RuledField, string>> = { payeeName: 'realName', whatsapp: 'phoneFormat', affiliateCode: 'invitationCode' };
+const FORMAT: Partial<Record<RuledField, string>> = {
+  payeeName: 'realName',
+  whatsapp: 'phoneFormat',
+  affiliateCode: 'invitationCode',
+};
 
 /** The fields that are shown: the way's own, and what the server enables (s5.registration.other-fields). */
 export const shownFields = ({ fields }: RegistrationRules, way: Way): RuledField[] =>
-  RULED.filter((field) => KEYS[way].includes(field) || (fields[field].enabled && field !== 'captcha' && field !== 'username'));
+  RULED.filter(
+    (field) => KEYS[way].includes(field) || (fields[field].enabled && field !== 'captcha' && field !== 'username'),
+  );
 
 /** Returns whether the player must fill a shown field in (s5.registration.payment-password: that one always). */
 export const isRequired = ({ fields }: RegistrationRules, way: Way, field: RuledField): boolean =>
@@ -72,7 +81,9 @@ function formatCode(field: RuledField, { patternId, minLength, maxLength }: Rule
 export function issuesOf(rules: RegistrationRules, way: Way, typed: Record<string, unknown>): FieldIssue[] {
   const issues: FieldIssue[] = shownFields(rules, way).flatMap((field) => {
     const rule = rules.fields[field];
-    const { issues: [first] = [] } = v.safeParse(ruled(field, rule, isRequired(rules, way, field)), typed[field], { abortPipeEarly: true });
+    const { issues: [first] = [] } = v.safeParse(ruled(field, rule, isRequired(rules, way, field)), typed[field], {
+      abortPipeEarly: true,
+    });
     return first ? [{ field, code: first.message, min: rule.minLength, max: rule.maxLength }] : [];
   });
   const { password, confirmPassword = '' } = typed;
@@ -84,7 +95,9 @@ export function issuesOf(rules: RegistrationRules, way: Way, typed: Record<strin
 /** What is wrong with what was read off the captcha by its rule (s5.registration.fields), in digits of either script; nothing where it is right. */
 export function captchaIssue({ fields: { captcha } }: RegistrationRules, typed: string): FieldIssue | undefined {
   if (typed.trim() === '') return issue('captcha', 'captcha');
-  const { issues: [first] = [] } = v.safeParse(ruled('captcha', captcha, true), normaliseCode(typed), { abortPipeEarly: true });
+  const { issues: [first] = [] } = v.safeParse(ruled('captcha', captcha, true), normaliseCode(typed), {
+    abortPipeEarly: true,
+  });
   return first && { field: 'captcha', code: first.message, min: captcha.minLength, max: captcha.maxLength };
 }
 

@@ -90,16 +90,28 @@ export const register = v.object({
   /** The offer that a newcomer has chosen; without one there is none. */
   bonus: v.optional(offerCode),
   /** s5.consent.*: given, and for which version. */
-  consents: v.object({ age: v.literal(true), terms: v.literal(true), termsVersion: text(32), privacyVersion: text(32) }),
+  consents: v.object({
+    age: v.literal(true),
+    terms: v.literal(true),
+    termsVersion: text(32),
+    privacyVersion: text(32),
+  }),
 });
 export type RegisterRequest = v.InferInput<typeof register>;
 
 /** By mobile number: the number and its code instead of a user name. */
-export const registerMobile = v.object({ ...v.omit(register, ['username']).entries, ...mobile, verificationCode: code });
+export const registerMobile = v.object({
+  ...v.omit(register, ['username']).entries,
+  ...mobile,
+  verificationCode: code,
+});
 export type RegisterMobileRequest = v.InferInput<typeof registerMobile>;
 
 /** s7.call.agent-affiliate; `inviter`: of a valid code, by as much of the name as a stranger may read (own.registration.invited). */
-export const affiliateQuery = v.object({ code: v.optional(v.pipe(text(64), v.transform(normaliseName))), domain: v.optional(text(253)) });
+export const affiliateQuery = v.object({
+  code: v.optional(v.pipe(text(64), v.transform(normaliseName))),
+  domain: v.optional(text(253)),
+});
 export const affiliate = v.object({ valid: v.boolean(), inviter: v.optional(v.string()) });
 
 /**

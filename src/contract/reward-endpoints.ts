@@ -15,8 +15,20 @@ export const rewardEndpoints = {
   takeOffer: { ...act, path: '/wps/offers/take', body: offers.takeOffer, response: offers.offer },
   rewards: { ...read, path: '/wps/member/rewards', query: rewards.rewardsQuery, response: rewards.rewards },
   /** Pays what can be claimed, once: `reward.unknown`, `reward.over`, `reward.barred`. */
-  claimReward: { ...act, moves: true, path: '/wps/member/rewards/claim', body: rewards.claimReward, response: rewards.reward },
+  claimReward: {
+    ...act,
+    moves: true,
+    path: '/wps/member/rewards/claim',
+    body: rewards.claimReward,
+    response: rewards.reward,
+  },
   bonuses: { ...read, path: '/wps/member/bonuses', query: offers.bonusesQuery, response: offers.bonuses },
   /** Gives a bonus up: `bonus.unknown`, `bonus.over`, `bonus.betOpen`, `bonus.changed`, `bonus.elsewhere`. */
-  giveUpBonus: { ...act, moves: true, path: '/wps/member/bonuses/give-up', body: offers.giveUpBonus, response: offers.bonus },
+  giveUpBonus: {
+    ...act,
+    moves: true,
+    path: '/wps/member/bonuses/give-up',
+    body: offers.giveUpBonus,
+    response: offers.bonus,
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { id, markedListOf, markedPage, money, time } from './fields';
 
-export const REWARD_SOURCES = ['offer', 'activity', 'raffle', 'vip', 'cashback', 'mission', 'leaderboard', 'referral'] as const;
+export const REWARD_SOURCES = [
+  'offer',
+  'activity',
+  'raffle',
+  'vip',
+  'cashback',
+  'mission',
+  'leaderboard',
+  'referral',
+] as const;
 export type RewardSource = (typeof REWARD_SOURCES)[number];
 export const REWARD_STATES = ['open', 'claimed', 'over'] as const;
 export type RewardState = (typeof REWARD_STATES)[number];

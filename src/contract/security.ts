@@ -27,9 +27,19 @@ export type SecurityOverview = v.InferOutput<typeof securityOverview>;
 
 /** Where a session is used from: the address, and its country (ISO 3166 alpha 2) where it is known. */
 const sessionPlace = v.object({ ip: v.string(), country: v.nullable(v.string()) });
-const sessionSeen = v.object({ id, current: v.boolean(), device: v.string(), place: sessionPlace, createdAt: time, lastSeenAt: time });
+const sessionSeen = v.object({
+  id,
+  current: v.boolean(),
+  device: v.string(),
+  place: sessionPlace,
+  createdAt: time,
+  lastSeenAt: time,
+});
 /** `trusted`: the browsers that are not asked for the second factor, and until when. */
-export const sessionList = v.object({ list: v.array(sessionSeen), trusted: v.array(v.object({ ...sessionSeen.entries, endsAt: time })) });
+export const sessionList = v.object({
+  list: v.array(sessionSeen),
+  trusted: v.array(v.object({ ...sessionSeen.entries, endsAt: time })),
+});
 export type SessionList = v.InferOutput<typeof sessionList>;
 /** Ends one session or the trust in one browser, or all others (`id` left out); the password is asked again (asvs 7.5.2). */
 export const endSessions = v.object({ id: v.optional(id), password });

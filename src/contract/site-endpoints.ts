@@ -17,8 +17,20 @@ export const siteEndpoints = {
     response: system.status,
     source: 's7.call.system-status',
   },
-  whitelabel: { ...base, method: 'GET', path: '/wps/system/whitelabel', response: system.whitelabel, source: 's7.call.whitelabel' },
-  domainRoute: { ...base, method: 'GET', path: '/wps/system/domainRoute', response: system.routers, source: 's7.call.domain-route' },
+  whitelabel: {
+    ...base,
+    method: 'GET',
+    path: '/wps/system/whitelabel',
+    response: system.whitelabel,
+    source: 's7.call.whitelabel',
+  },
+  domainRoute: {
+    ...base,
+    method: 'GET',
+    path: '/wps/system/domainRoute',
+    response: system.routers,
+    source: 's7.call.domain-route',
+  },
   countries: { ...base, method: 'GET', path: '/wps/system/countries', response: system.countries, source: 'assumed' },
   changeLanguage: {
     ...base,

@@ -4,7 +4,16 @@ import * as v from 'valibot';
  * The signed wire between a studio and the portal: `POST /studio/v1/<call>`, JSON both ways. It imports valibot alone, so that a studio's
  * engineer can take this file as it is. src/gateway/studio/README.md says how to connect.
  */
-export const STUDIO_CALLS = ['session', 'balance', 'bet', 'win', 'rollback', 'round-end', 'promo', 'transaction-status'] as const;
+export const STUDIO_CALLS = [
+  'session',
+  'balance',
+  'bet',
+  'win',
+  'rollback',
+  'round-end',
+  'promo',
+  'transaction-status',
+] as const;
 export type StudioCall = (typeof STUDIO_CALLS)[number];
 export const studioPath = (call: StudioCall | 'rehearsal') => `/studio/v1/${call}`;
 
@@ -19,8 +28,13 @@ export const STUDIO_HEADERS = {
 export const STUDIO_WINDOW = 60_000;
 
 /** What is signed with HMAC-SHA-256, in hex: of a call as of its answer. `bodyHash`: SHA-256 of the bytes of the body, in hex. */
-export const studioSigned = (method: string, path: string, timestamp: string, nonce: string, bodyHash: string): string =>
-  [method, path, timestamp, nonce, bodyHash].join('\n');
+export const studioSigned = (
+  method: string,
+  path: string,
+  timestamp: string,
+  nonce: string,
+  bodyHash: string,
+): string => [method, path, timestamp, nonce, bodyHash].join('\n');
 
 /** Ids of a studio's: 1 to 128 printable ASCII characters. */
 export const studioId = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,128}$/));
@@ -61,7 +75,13 @@ export const studioRequests = {
     sessionId: v.optional(studioId),
     gameId: v.optional(studioId),
   }),
-  'round-end': v.looseObject({ ...one, roundId: studioId, sessionId: v.optional(studioId), gameId: v.optional(studioId), ...proves }),
+  'round-end': v.looseObject({
+    ...one,
+    roundId: studioId,
+    sessionId: v.optional(studioId),
+    gameId: v.optional(studioId),
+    ...proves,
+  }),
   /** A win without a bet: a tournament, a jackpot, free rounds that are paid at once (W25). */
   promo: v.looseObject({
     ...one,

@@ -54,7 +54,12 @@ export const supportEndpoints = {
     path: '/wps/feedback/visitor',
     token: 'none',
     encrypted: false,
-    body: v.object({ type: v.picklist(QUESTION_TYPES), content: feedbackContent, replyTo: replyAddress, workProof: receiptOf }),
+    body: v.object({
+      type: v.picklist(QUESTION_TYPES),
+      content: feedbackContent,
+      replyTo: replyAddress,
+      workProof: receiptOf,
+    }),
     response: v.object({ ticket: v.string() }),
     source: 'assumed',
   },

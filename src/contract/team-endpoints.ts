@@ -9,9 +9,21 @@ const act = { token: 'required', encrypted: false, source: 'assumed' } as const;
  * `team.unknown`, like somebody who does not exist.
  */
 export const teamEndpoints = {
-  teamOverview: { ...act, method: 'GET', path: '/wps/agent/overview', query: team.overviewQuery, response: team.teamOverview },
+  teamOverview: {
+    ...act,
+    method: 'GET',
+    path: '/wps/agent/overview',
+    query: team.overviewQuery,
+    response: team.teamOverview,
+  },
   team: { ...act, method: 'GET', path: '/wps/agent/team', query: team.teamQuery, response: team.teamList },
-  teamMember: { ...act, method: 'GET', path: '/wps/agent/team/member', query: team.teamMemberQuery, response: team.teamMember },
+  teamMember: {
+    ...act,
+    method: 'GET',
+    path: '/wps/agent/team/member',
+    query: team.teamMemberQuery,
+    response: team.teamMember,
+  },
   /** Those that are open, the newest first. */
   teamLinks: { ...act, method: 'GET', path: '/wps/agent/links', response: team.teamLinks },
   /** Refuses with `team.linksMost` where there are as many as there may be. */
@@ -19,5 +31,11 @@ export const teamEndpoints = {
   /** Closes a link for registrations. Refuses with `team.linkUnknown`. */
   closeTeamLink: { ...act, method: 'PUT', path: '/wps/agent/links/close', body: team.teamLinkNamed, response: nothing },
   /** Makes an account right below the agent. Refuses with `registration.invalid` or `registration.usernameTaken`. */
-  makeTeamMember: { ...act, method: 'POST', path: '/wps/agent/team/member', body: team.teamNewcomer, response: team.teamNewcomerMade },
+  makeTeamMember: {
+    ...act,
+    method: 'POST',
+    path: '/wps/agent/team/member',
+    body: team.teamNewcomer,
+    response: team.teamNewcomerMade,
+  },
 } as const satisfies Record<string, Endpoint>;

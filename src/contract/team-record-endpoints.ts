@@ -7,7 +7,13 @@ const act = { token: 'required', encrypted: false, source: 'assumed' } as const;
 /** What a team has done; refused as the calls of `teamEndpoints` are. Too many days are `bets.days` or `team.days`. */
 export const teamRecordEndpoints = {
   /** Refuses with `bets.unknown` where `after` is none of these bets. */
-  teamBets: { ...act, method: 'GET', path: '/wps/agent/bets', query: records.teamBetsQuery, response: records.teamBets },
+  teamBets: {
+    ...act,
+    method: 'GET',
+    path: '/wps/agent/bets',
+    query: records.teamBetsQuery,
+    response: records.teamBets,
+  },
   /** Refuses with `team.recordUnknown` where `after` is none of them. */
   teamTransactions: {
     ...act,

@@ -112,7 +112,14 @@ export const KIND_OF_RATE = {
   loss: 'realtime',
 } as const satisfies Record<RateName, ContractKind>;
 /** A link by which somebody registers under the agent, as what it says. */
-export const teamLink = v.object({ code: v.string(), kind, note: v.string(), rates: linkRates, madeAt: time, joined: v.number() });
+export const teamLink = v.object({
+  code: v.string(),
+  kind,
+  note: v.string(),
+  rates: linkRates,
+  madeAt: time,
+  joined: v.number(),
+});
 export type TeamLink = v.InferOutput<typeof teamLink>;
 export const teamLinks = v.object({ list: v.array(teamLink), most: v.number() });
 export type TeamLinks = v.InferOutput<typeof teamLinks>;

@@ -83,8 +83,22 @@ export type Cashback = v.InferOutput<typeof cashback>;
 
 /** VIP levels and cashback (s2.route.vip, s2.member-centre.cashback). */
 export const vipEndpoints = {
-  vip: { method: 'GET', path: '/wps/member/vip', token: 'optional', encrypted: false, response: vip, source: 'assumed' },
-  cashback: { method: 'GET', path: '/wps/member/cashback', token: 'required', encrypted: false, response: cashback, source: 'assumed' },
+  vip: {
+    method: 'GET',
+    path: '/wps/member/vip',
+    token: 'optional',
+    encrypted: false,
+    response: vip,
+    source: 'assumed',
+  },
+  cashback: {
+    method: 'GET',
+    path: '/wps/member/cashback',
+    token: 'required',
+    encrypted: false,
+    response: cashback,
+    source: 'assumed',
+  },
   /** `amount`: all of it, as it was shown. Refuses with `cashback.changed` where it has come to something else, `cashback.least`, `cashback.off` and `reward.barred`. */
   claimCashback: {
     method: 'POST',

@@ -22,8 +22,18 @@ export const accountEndpoints = {
     response: wallet.paymentPasswordState,
   },
   bankAccounts: { ...read, path: '/wps/member/bankAccounts', response: wallet.bankAccounts },
-  bindBankAccount: { ...sealed, path: '/wps/member/bankAccounts', body: wallet.bindBankAccount, response: wallet.bankAccount },
-  removeBankAccount: { ...sealed, path: '/wps/member/bankAccounts/remove', body: wallet.removeBankAccount, response: nothing },
+  bindBankAccount: {
+    ...sealed,
+    path: '/wps/member/bankAccounts',
+    body: wallet.bindBankAccount,
+    response: wallet.bankAccount,
+  },
+  removeBankAccount: {
+    ...sealed,
+    path: '/wps/member/bankAccounts/remove',
+    body: wallet.removeBankAccount,
+    response: nothing,
+  },
 } as const;
 
 export const withdrawalEndpoints = {
@@ -34,9 +44,25 @@ export const withdrawalEndpoints = {
     body: withdrawal.withdrawalAsked,
     response: withdrawal.withdrawalPreview,
   },
-  withdraw: { ...sealed, ...moves, path: '/wps/member/withdrawals', body: withdrawal.withdraw, response: withdrawal.withdrawal },
-  withdrawals: { ...read, path: '/wps/member/withdrawals', query: withdrawal.withdrawalsQuery, response: withdrawal.withdrawals },
-  withdrawal: { ...read, path: '/wps/member/withdrawals/one', query: withdrawal.withdrawalQuery, response: withdrawal.withdrawal },
+  withdraw: {
+    ...sealed,
+    ...moves,
+    path: '/wps/member/withdrawals',
+    body: withdrawal.withdraw,
+    response: withdrawal.withdrawal,
+  },
+  withdrawals: {
+    ...read,
+    path: '/wps/member/withdrawals',
+    query: withdrawal.withdrawalsQuery,
+    response: withdrawal.withdrawals,
+  },
+  withdrawal: {
+    ...read,
+    path: '/wps/member/withdrawals/one',
+    query: withdrawal.withdrawalQuery,
+    response: withdrawal.withdrawal,
+  },
   cancelWithdrawal: {
     ...act,
     ...moves,
@@ -56,7 +82,12 @@ export const withdrawalEndpoints = {
     body: withdrawal.reportNotReceived,
     response: withdrawal.withdrawal,
   },
-  reportPartial: { ...act, path: '/wps/member/withdrawals/partial', body: withdrawal.reportPartial, response: withdrawal.withdrawal },
+  reportPartial: {
+    ...act,
+    path: '/wps/member/withdrawals/partial',
+    body: withdrawal.reportPartial,
+    response: withdrawal.withdrawal,
+  },
   uploadProof: {
     ...act,
     path: '/wps/member/withdrawals/proof',
@@ -86,14 +117,25 @@ export const transferEndpoints = {
     source: 's7.relay.wallet-transfer',
   },
   /** The relay's name is not shown by the spec; this one is ours. */
-  merchantWallet: { ...read, path: '/wps/relay/GCS_merchantWallet', response: wallet.merchantWallet, source: 's7.relay.merchant-wallet' },
+  merchantWallet: {
+    ...read,
+    path: '/wps/relay/GCS_merchantWallet',
+    response: wallet.merchantWallet,
+    source: 's7.relay.merchant-wallet',
+  },
   returnAll: { ...act, ...moves, path: '/wps/relay/GCS_walletReturnAll', response: wallet.returnedAll },
 } as const;
 
 /** Between agents and downlines. */
 export const partnerEndpoints = {
   transferPartners: { ...read, path: '/wps/agent/transfer', response: wallet.transferPartners },
-  partnerTransfer: { ...sealed, ...moves, path: '/wps/agent/transfer', body: wallet.partnerTransfer, response: wallet.partnerTransferred },
+  partnerTransfer: {
+    ...sealed,
+    ...moves,
+    path: '/wps/agent/transfer',
+    body: wallet.partnerTransfer,
+    response: wallet.partnerTransferred,
+  },
 } as const;
 
 export const recordEndpoints = {
@@ -119,7 +161,12 @@ export const limitEndpoints = {
     body: limits.confirmDepositLimit,
     response: limits.gamingLimits,
   },
-  takeTimeOut: { ...sealed, path: '/wps/member/limits/timeOut', body: limits.takeTimeOut, response: limits.gamingLimits },
+  takeTimeOut: {
+    ...sealed,
+    path: '/wps/member/limits/timeOut',
+    body: limits.takeTimeOut,
+    response: limits.gamingLimits,
+  },
   excludeSelf: { ...sealed, path: '/wps/member/limits/exclusion', body: limits.excludeSelf, response: nothing },
   setRealityCheck: {
     ...act,

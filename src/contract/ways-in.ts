@@ -19,7 +19,10 @@ export const isSecondFactor = (kind: Proof): kind is SecondFactor => SECOND_FACT
 /** What a passkey has signed, given as any other proof is. */
 const byPasskey = { kind: v.literal('passkey'), answer: passkeySigned };
 /** One of them, as it is given. */
-export const factorGiven = v.variant('kind', [v.object(byPasskey), v.object({ kind: v.picklist(['totp', 'recoveryCode']), answer: code })]);
+export const factorGiven = v.variant('kind', [
+  v.object(byPasskey),
+  v.object({ kind: v.picklist(['totp', 'recoveryCode']), answer: code }),
+]);
 /** How a second factor is asked for here: not at all (null), by a code, or by a passkey of this host or a code. */
 export const factorAsked = v.nullable(v.picklist(['code', 'passkey']));
 export type FactorAsked = v.InferOutput<typeof factorAsked>;
@@ -58,7 +61,10 @@ export type Provider = (typeof PROVIDERS)[number];
 /** `link` is for who is logged in; a link is for good (s4.account-link.permanent). */
 export const SOCIAL_PURPOSES = ['login', 'link'] as const;
 export type SocialPurpose = (typeof SOCIAL_PURPOSES)[number];
-export const socialBegin = v.object({ provider: v.picklist(PROVIDERS), purpose: v.optional(v.picklist(SOCIAL_PURPOSES), 'login') });
+export const socialBegin = v.object({
+  provider: v.picklist(PROVIDERS),
+  purpose: v.optional(v.picklist(SOCIAL_PURPOSES), 'login'),
+});
 export const socialBegun = v.object({ url: v.string(), state: v.string(), key: v.string() });
 /** `iss`: the provider's issuer as its callback names it (RFC 9207), which keeps one provider's code from another's token endpoint. */
 export const socialReturn = v.object({

@@ -70,7 +70,12 @@ export const withdrawalTerms = v.object({
 export type WithdrawalTerms = v.InferOutput<typeof withdrawalTerms>;
 /** The look at what will happen, before it is sent. */
 export const withdrawalAsked = v.object({ bankAccountId: id, amount });
-export const withdrawalPreview = v.object({ amount: money, balanceAfter: money, to: bankAccount, autoConfirmMinutes: v.number() });
+export const withdrawalPreview = v.object({
+  amount: money,
+  balanceAfter: money,
+  to: bankAccount,
+  autoConfirmMinutes: v.number(),
+});
 export type WithdrawalPreview = v.InferOutput<typeof withdrawalPreview>;
 export const withdraw = v.object({ ...withdrawalAsked.entries, paymentPassword });
 

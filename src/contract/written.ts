@@ -8,7 +8,10 @@ type How = { tidy?: (typed: string) => string; most?: number; problem?: string }
  * A text that a person has written, as it can be shown (`tidy`), of so many characters as people see them; `problem`: the code of what is shorter or longer.
  * `most`: characters as they are sent, of which more are not looked at.
  */
-export const written = ({ min, max }: { min: number; max: number }, { tidy = printable, most = 8_000, problem = 'length' }: How = {}) =>
+export const written = (
+  { min, max }: { min: number; max: number },
+  { tidy = printable, most = 8_000, problem = 'length' }: How = {},
+) =>
   v.pipe(
     v.string(),
     v.maxLength(most),

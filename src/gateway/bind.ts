@@ -55,7 +55,10 @@ function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: Endpoi
     const value = await handle(input, request.caller);
     // Nothing on the way may keep lines back until there are many; and what is read to its end by a gateway that stops is kept open for nothing.
     if (value instanceof Readable)
-      return reply.headers({ 'X-Accel-Buffering': 'no', Connection: 'close' }).type('application/x-ndjson; charset=utf-8').send(value);
+      return reply
+        .headers({ 'X-Accel-Buffering': 'no', Connection: 'close' })
+        .type('application/x-ndjson; charset=utf-8')
+        .send(value);
     return sendValue(request, reply, checked(endpoint, value));
   };
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
@@ -88,7 +91,8 @@ async function inputOf(ctx: ModuleContext, endpoint: Endpoint, { body, query }: 
   return endpoint.clear ? { ...inClear, ...Object(fields) } : fields;
 }
 
-const sealedIn = ({ encrypted }: Endpoint, body: unknown) => (encrypted === 'value' ? read(sealedValue, body).value : read(sealed, body));
+const sealedIn = ({ encrypted }: Endpoint, body: unknown) =>
+  encrypted === 'value' ? read(sealedValue, body).value : read(sealed, body);
 
 function read<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, input);

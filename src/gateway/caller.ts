@@ -12,7 +12,12 @@ const LONGEST = { merchant: 32, idempotencyKey: 64 };
  * Who is calling; refuses with 401 where the endpoint needs a session and there is none, or none any more (asvs 8.3.1). A call with a
  * token counts against the account of its session, else against the address: many players share one, and tokens can be made up.
  */
-export async function callerOf(ctx: ModuleContext, endpoint: Endpoint, visitor: Visitor, request: FastifyRequest): Promise<Caller> {
+export async function callerOf(
+  ctx: ModuleContext,
+  endpoint: Endpoint,
+  visitor: Visitor,
+  request: FastifyRequest,
+): Promise<Caller> {
   const { headers } = request;
   const session = endpoint.token === 'none' ? null : await sessionOf(ctx, endpoint, request, visitor.ip);
   return {
@@ -41,7 +46,8 @@ async function sessionOf(
   const { session: found = null, limited } = request.admission ?? {};
   if (limited) throw limited;
   if (token && !found) await consumeAllowance(ctx, ip, request);
-  if (!found && need === 'required') throw new ApiError(401, authorization === undefined ? 'session.required' : 'session.ended');
+  if (!found && need === 'required')
+    throw new ApiError(401, authorization === undefined ? 'session.required' : 'session.ended');
   if (!found) return null;
   const { passwordDue, ...session } = found;
   if (!passwordDue || whilePasswordDue) return session;

@@ -8,7 +8,13 @@ import { durationMs } from './platform/duration';
 import { trusted } from './platform/trusted';
 
 const whole = (least: number, most: number) =>
-  v.pipe(v.string(), v.regex(/^\d+$/, `must be a whole number`), v.transform(Number), v.minValue(least), v.maxValue(most));
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `must be a whole number`),
+    v.transform(Number),
+    v.minValue(least),
+    v.maxValue(most),
+  );
 const list = v.pipe(
   v.string(),
   v.transform((typed) => typed.split(',').flatMap((part) => part.trim().toLowerCase() || [])),
@@ -27,14 +33,20 @@ const sum = v.pipe(
 
 const origin = v.pipe(
   v.string(),
-  v.check((typed) => URL.canParse(typed) && /^https?:$/.test(new URL(typed).protocol), 'must be an address such as https://play.example'),
+  v.check(
+    (typed) => URL.canParse(typed) && /^https?:$/.test(new URL(typed).protocol),
+    'must be an address such as https://play.example',
+  ),
   v.transform((typed) => new URL(typed).origin),
 );
 
 /** An address without a slash at its end; encrypted, but for what is on this machine. */
 const secure = v.pipe(
   v.string(),
-  v.check((typed) => URL.canParse(typed) && isSecure(new URL(typed)), 'must be an address such as https://feed.example/results'),
+  v.check(
+    (typed) => URL.canParse(typed) && isSecure(new URL(typed)),
+    'must be an address such as https://feed.example/results',
+  ),
   v.transform((typed) => new URL(typed).href.replace(/\/+$/, '')),
 );
 const isSecure = ({ protocol, hostname, search, hash, username }: URL): boolean =>
@@ -56,7 +68,10 @@ function isZone(timeZone: string): boolean {
 const modules = v.pipe(
   v.string(),
   v.transform((typed) => typed.split(',').flatMap((part) => part.trim().toUpperCase() || [])),
-  v.check((ids) => ids.every((id) => Object.values<string>(MODULES).includes(id)), 'must be ids of modules such as AFTERLOGIN,IPVERIF'),
+  v.check(
+    (ids) => ids.every((id) => Object.values<string>(MODULES).includes(id)),
+    'must be ids of modules such as AFTERLOGIN,IPVERIF',
+  ),
 );
 
 /** Refused, not ignored: Google verifies numbers only for pages that run its reCAPTCHA, and ours run no script of a third party. */
@@ -120,7 +135,10 @@ const environment = v.object({
   FIREBASE_PROJECT: noFirebase,
   FIREBASE_API_KEY: noFirebase,
   GOOGLE_CLIENT_ID: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w-]+\.apps\.googleusercontent\.com$/, 'must be a client id such as 1-a.apps.googleusercontent.com')),
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]+\.apps\.googleusercontent\.com$/, 'must be a client id such as 1-a.apps.googleusercontent.com'),
+    ),
   ),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
   FACEBOOK_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be the number of an app'))),
@@ -129,7 +147,10 @@ const environment = v.object({
   SECRET_KEY: key,
   PASSWORD_MIN: v.optional(whole(8, 64), '8'),
   PASSWORD_MAX: v.optional(whole(64, 256), '128'),
-  PASSWORD_COMPOSITION: v.optional(v.picklist(['any', 'lettersAndDigits', 'mixed'], 'must be any, lettersAndDigits or mixed'), 'any'),
+  PASSWORD_COMPOSITION: v.optional(
+    v.picklist(['any', 'lettersAndDigits', 'mixed'], 'must be any, lettersAndDigits or mixed'),
+    'any',
+  ),
   PASSWORD_EXPIRY: v.optional(v.union([v.literal('off'), duration], 'must be off or a duration such as 90d'), 'off'),
   SITE_ZONE: v.optional(v.pipe(v.string(), v.check(isZone, 'must be a time zone such as Asia/Dhaka')), 'Asia/Dhaka'),
   MODULES_OFF: v.optional(modules, ''),
@@ -175,7 +196,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (given.DRAW_BEACON === 'demo' && given.DEMO === 'off')
     throw new ConfigError('DRAW_BEACON: the demo’s beacon is for the demo alone; whoever knows the source can make it');
   /** The demo has one operator, and money that is nobody's. */
-  const sumOr = (typed: bigint | undefined, otherwise: string) => typed ?? fromWire(given.DEMO === 'on' ? '1000000000.00' : otherwise);
+  const sumOr = (typed: bigint | undefined, otherwise: string) =>
+    typed ?? fromWire(given.DEMO === 'on' ? '1000000000.00' : otherwise);
   return {
     port: given.PORT,
     host: given.HOST,
@@ -279,12 +301,18 @@ function registrationOf(
 ): { clientId: string; clientSecret: string } | null {
   const [clientId, clientSecret] = [given[id], given[secret]];
   if (!clientId && !clientSecret) return null;
-  if (!clientId || !clientSecret) throw new ConfigError(`${clientId ? id : secret}: is set with ${clientId ? secret : id}`);
+  if (!clientId || !clientSecret)
+    throw new ConfigError(`${clientId ? id : secret}: is set with ${clientId ? secret : id}`);
   return { clientId, clientSecret };
 }
 
 /** Two feeds or none: whoever runs one of them must not be able to speak for the other. */
-function feedsOf({ DRAW_FEED_ONE: one, DRAW_FEED_ONE_KEY: oneKey, DRAW_FEED_TWO: two, DRAW_FEED_TWO_KEY: twoKey }: Given) {
+function feedsOf({
+  DRAW_FEED_ONE: one,
+  DRAW_FEED_ONE_KEY: oneKey,
+  DRAW_FEED_TWO: two,
+  DRAW_FEED_TWO_KEY: twoKey,
+}: Given) {
   if (!one && !oneKey && !two && !twoKey) return null;
   if (!one || !oneKey || !two || !twoKey)
     throw new ConfigError('DRAW_FEED_ONE: is set with DRAW_FEED_ONE_KEY, DRAW_FEED_TWO and DRAW_FEED_TWO_KEY');

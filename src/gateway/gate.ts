@@ -54,14 +54,20 @@ export function gate(server: FastifyInstance, ctx: ModuleContext, visitorOf: Vis
 
 const LONGEST_USER_AGENT = 256;
 
-function admission(ctx: ModuleContext, token: string, visitor: Visitor, { headers, routeOptions: { config } }: FastifyRequest) {
+function admission(
+  ctx: ModuleContext,
+  token: string,
+  visitor: Visitor,
+  { headers, routeOptions: { config } }: FastifyRequest,
+) {
   const userAgent = userAgentOf(headers);
   const { endpoint, closes } = config;
   return admit(ctx, token, { ...visitor, userAgent }, { endpoint, closes, quiet: headers.quiet !== undefined });
 }
 
 /** What a caller says that they call with, as much of it as is kept. */
-export const userAgentOf = (headers: FastifyRequest['headers']): string => headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? '';
+export const userAgentOf = (headers: FastifyRequest['headers']): string =>
+  headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? '';
 
 /** The allowance alone, for a server on which nothing closes. */
 export function allow(server: FastifyInstance, ctx: ModuleContext, visitorOf: VisitorOf) {
@@ -78,6 +84,7 @@ function needAllowances(server: FastifyInstance) {
   server.addHook('onRoute', (route) => void routes.push(route));
   server.addHook('onReady', async () => {
     const without = routes.find(({ config }) => !config?.allowance);
-    if (without) throw new TypeError(`${without.url} has no allowance: its config names a limit of platform/throttles.ts`);
+    if (without)
+      throw new TypeError(`${without.url} has no allowance: its config names a limit of platform/throttles.ts`);
   });
 }

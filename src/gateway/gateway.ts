@@ -40,7 +40,13 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
     const { later, calls, lab } = await migratedDatabase(config, server, closers);
     const ports: Ports = { gateway: 0, payments: 0, studio: 0 };
-    const contextOf = ({ db }: Database): ModuleContext => ({ config, db, now: () => readClock(db), log: server.log, ports });
+    const contextOf = ({ db }: Database): ModuleContext => ({
+      config,
+      db,
+      now: () => readClock(db),
+      log: server.log,
+      ports,
+    });
     const [ctx, unhurried] = [contextOf(calls), contextOf(later)];
     await seedDemo(unhurried);
     await mustAllBePermitted(unhurried);
@@ -70,7 +76,11 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
 }
 
 /** A database at this version. Where its owner is another role than the one that works on it, the owner is there only meanwhile. */
-async function migratedDatabase(config: Config, { log }: FastifyInstance, closers: (() => unknown)[]): Promise<Databases> {
+async function migratedDatabase(
+  config: Config,
+  { log }: FastifyInstance,
+  closers: (() => unknown)[],
+): Promise<Databases> {
   const { url, ownerUrl, demo } = config.databaseUrl
     ? { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl, demo: undefined }
     : await ownPostgres(config, log, closers);
@@ -83,12 +93,19 @@ async function migratedDatabase(config: Config, { log }: FastifyInstance, closer
 }
 
 /** That of the setting, else a second one in our own PostgreSQL. Only the demo has such a studio. */
-async function labUrl({ demo, databaseUrl, studioDatabaseUrl }: Config, ownerUrl: string | null): Promise<string | null> {
+async function labUrl(
+  { demo, databaseUrl, studioDatabaseUrl }: Config,
+  ownerUrl: string | null,
+): Promise<string | null> {
   if (!demo) return null;
   return studioDatabaseUrl ?? (databaseUrl || !ownerUrl ? null : labDatabase(ownerUrl));
 }
 
-async function ownPostgres({ dataDir, demo, timeoutFactor }: Config, log: FastifyInstance['log'], closers: (() => unknown)[]) {
+async function ownPostgres(
+  { dataDir, demo, timeoutFactor }: Config,
+  log: FastifyInstance['log'],
+  closers: (() => unknown)[],
+) {
   const keeper = await keepPostgres(dataDir, (event) => log.warn(event), timeoutFactor);
   closers.push(keeper.close);
   return { ...keeper, demo: { role: DEMO, on: demo } };

@@ -32,7 +32,8 @@ async function end(starting: Promise<Gateway>, { timeoutFactor }: Config) {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof NoDatabase || error instanceof UnfitDatabase) return error.message;
+  if (error instanceof ConfigError || error instanceof NoDatabase || error instanceof UnfitDatabase)
+    return error.message;
   if (!(error instanceof Error)) return String(error);
   if (isUnreachable(error)) return 'the database cannot be reached: DATABASE_URL says where it is';
   if (error instanceof DatabaseError) return `the database refuses: ${error.message}`;

@@ -31,7 +31,10 @@ export function* tuples(lists: readonly (readonly number[])[]): Generator<number
 }
 
 /** Each way to take one value of each list, all of them different. */
-export function* distinctTuples(lists: readonly (readonly number[])[], taken: readonly number[] = []): Generator<number[]> {
+export function* distinctTuples(
+  lists: readonly (readonly number[])[],
+  taken: readonly number[] = [],
+): Generator<number[]> {
   const list = lists[taken.length];
   if (!list) yield [...taken];
   else for (const value of list) if (!taken.includes(value)) yield* distinctTuples(lists, [...taken, value]);

@@ -12,11 +12,14 @@ const field = (name: string, choices: readonly string[], from: number, least = 1
 });
 
 /** Digits below a base. */
-export const digits = (name: string, base: number, least = 1, most = base): Field => field(name, counted(base, 0, 1), 0, least, most);
+export const digits = (name: string, base: number, least = 1, most = base): Field =>
+  field(name, counted(base, 0, 1), 0, least, most);
 /** Balls, written with two digits: `01`. */
-export const balls = (name: string, of: number, least = 1, most = of): Field => field(name, counted(of, 1, 2), 1, least, most);
+export const balls = (name: string, of: number, least = 1, most = of): Field =>
+  field(name, counted(of, 1, 2), 1, least, most);
 /** Whole numbers from one to another, both included. */
-export const range = (name: string, from: number, to: number): Field => field(name, counted(to - from + 1, from, 1), from);
+export const range = (name: string, from: number, to: number): Field =>
+  field(name, counted(to - from + 1, from, 1), from);
 /** Named choices. */
 export const words = (name: string, choices: readonly string[], least = 1, most = choices.length): Field =>
   field(name, choices, 0, least, most);
@@ -37,7 +40,10 @@ function readField(of: Field, written: string): number[] | null {
   const values = written === '' ? [] : written.split(',').map((choice) => valueIn(of, choice));
   const known = values.filter((value) => value !== undefined);
   const isFit =
-    known.length === values.length && new Set(known).size === known.length && known.length >= of.least && known.length <= of.most;
+    known.length === values.length &&
+    new Set(known).size === known.length &&
+    known.length >= of.least &&
+    known.length <= of.most;
   return isFit ? known.sort((a, b) => a - b) : null;
 }
 
@@ -51,4 +57,6 @@ export function readSelection(fields: readonly Field[], written: string): Select
 
 /** See `Play.write`. */
 export const writeSelection = (fields: readonly Field[], selection: Selection): string =>
-  fields.map((of, index) => (selection[index] ?? []).map((value) => of.choices[value - of.from] ?? '').join(',')).join('|');
+  fields
+    .map((of, index) => (selection[index] ?? []).map((value) => of.choices[value - of.from] ?? '').join(','))
+    .join('|');

@@ -14,13 +14,27 @@ export const MOST_UNITS = 100_000;
 export const MOST_MULTIPLE = 100_000;
 
 /** One line of an order. `group` is the slider's, for plays of odds too, which do not look at it. */
-export type Line = { lottery: LotteryCode; play: string; selection: string; unit: UnitSize; multiple: number; group: number };
+export type Line = {
+  lottery: LotteryCode;
+  play: string;
+  selection: string;
+  unit: UnitSize;
+  multiple: number;
+  group: number;
+};
 /** A line as it is kept: with the price list it was accepted under. */
 export type PlacedLine = Line & { priceVersion: string };
 
 export type LineRefusal = 'play' | 'selection' | 'units' | 'multiple' | 'group';
 /** Money in minor units. `most`: no draw pays more (prize, pushed stakes and rebate); `selection`: in its one form. */
-export type LinePrice = { units: number; stake: bigint; most: bigint; selection: string; rulesVersion: string; priceVersion: string };
+export type LinePrice = {
+  units: number;
+  stake: bigint;
+  most: bigint;
+  selection: string;
+  rulesVersion: string;
+  priceVersion: string;
+};
 
 /**
  * Money in minor units. `prize` is all that comes back but the rebate: what units won, and the stakes of those that were pushed; `pushed` is the latter
@@ -41,7 +55,8 @@ export function priceLine(line: Line & { priceVersion?: string }): LinePrice | {
   if (!selection) return { refused: 'selection' };
   const units = play.units(selection);
   if (units > MOST_UNITS) return { refused: 'units' };
-  if (!Number.isInteger(line.multiple) || line.multiple < 1 || line.multiple > MOST_MULTIPLE) return { refused: 'multiple' };
+  if (!Number.isInteger(line.multiple) || line.multiple < 1 || line.multiple > MOST_MULTIPLE)
+    return { refused: 'multiple' };
   const list = priceList(lottery, line.priceVersion ?? lottery.priceVersion);
   if (!isGroup(list, line.group)) return { refused: 'group' };
   const each = unitStake(play, line);
@@ -76,7 +91,13 @@ export function settleLine(line: PlacedLine, result: Result, drawDate: string): 
 }
 
 /** Counts hits and pushes of a selection, and sums their payout for a stake of one on each unit. */
-function tally(play: Play, selection: Selection, drawn: { result: Result; date: string }, list: PriceList, group: number) {
+function tally(
+  play: Play,
+  selection: Selection,
+  drawn: { result: Result; date: string },
+  list: PriceList,
+  group: number,
+) {
   let [parts, wins, pushes] = [ZERO, 0, 0];
   for (const unit of play.expand(play.narrow(selection, drawn)))
     for (const grade of play.wins(unit, drawn)) {

@@ -49,7 +49,14 @@ export const LOTTERIES: Readonly<Record<LotteryCode, Lottery>> = {
     plays: eleven(ELEVEN),
     prices: chinese.eleven,
   }),
-  PK10: lottery({ ...fast, code: 'PK10', family: 'PK10', draw: { kind: 'balls', ...CARS }, plays: race(CARS.of), prices: chinese.race }),
+  PK10: lottery({
+    ...fast,
+    code: 'PK10',
+    family: 'PK10',
+    draw: { kind: 'balls', ...CARS },
+    plays: race(CARS.of),
+    prices: chinese.race,
+  }),
   LHC: lottery({
     ...official,
     zone: 'Asia/Hong_Kong',
@@ -67,7 +74,14 @@ export const LOTTERIES: Readonly<Record<LotteryCode, Lottery>> = {
     plays: threeDigits(10),
     prices: chinese.groupsOnly,
   }),
-  LFP5: lottery({ ...official, code: 'LFP5', family: 'LF', draw: FIVE, plays: fiveInOrder(10), prices: chinese.groupsOnly }),
+  LFP5: lottery({
+    ...official,
+    code: 'LFP5',
+    family: 'LF',
+    draw: FIVE,
+    plays: fiveInOrder(10),
+    prices: chinese.groupsOnly,
+  }),
   VNN: lottery({
     ...vietnamese,
     code: 'VNN',

@@ -10,7 +10,9 @@ type Definition = Pick<Lottery, 'code' | 'family' | 'area' | 'zone' | 'draws' | 
 /** A lottery from its data. Throws where one of its price lists is out of order, so that nothing is built or starts with it. */
 export function lottery({ plays, ...data }: Definition): Lottery {
   const made = byCode(plays);
-  const wrong = data.prices.flatMap((list) => faults({ plays: made }, list).map((fault) => `${list.version}: ${fault}`));
+  const wrong = data.prices.flatMap((list) =>
+    faults({ plays: made }, list).map((fault) => `${list.version}: ${fault}`),
+  );
   const newest = data.prices.at(-1);
   if (!newest || wrong.length > 0) throw new Error(`${data.code}: ${newest ? wrong.join('; ') : 'no prices'}`);
   return {

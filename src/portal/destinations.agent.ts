@@ -1,7 +1,11 @@
 import type { HiddenPage, PageRow } from './parts/portal/destination';
 
 /** What an address names that is no page. */
-export const unknownPage: HiddenPage = { seat: 'page', words: [], load: () => import('./features/agent-centre/unknown') };
+export const unknownPage: HiddenPage = {
+  seat: 'page',
+  words: [],
+  load: () => import('./features/agent-centre/unknown'),
+};
 
 /** The pages of the agent centre, in the order of its menu; those of contracts each only where it is on (s6.flag.agent-salary-pages). */
 export const pages = {

@@ -25,11 +25,20 @@ function keyOf({ to, centre }: Place): string {
 }
 
 const rows: [key: string, within: string, row: Destination | PageRow][] = [
-  ...Object.entries(destinations).map(([key, row]): (typeof rows)[number] => [key, 'pages' in row ? 'centres' : `${row.seat}s`, row]),
+  ...Object.entries(destinations).map(([key, row]): (typeof rows)[number] => [
+    key,
+    'pages' in row ? 'centres' : `${row.seat}s`,
+    row,
+  ]),
   ...Object.entries(pages).map(([key, row]): (typeof rows)[number] => [key, 'memberCentre', row]),
-  ...Object.entries(agentPages).map(([key, row]): (typeof rows)[number] => [keyOf({ to: key, centre: 'agentCentre' }), 'agentCentre', row]),
+  ...Object.entries(agentPages).map(([key, row]): (typeof rows)[number] => [
+    keyOf({ to: key, centre: 'agentCentre' }),
+    'agentCentre',
+    row,
+  ]),
 ];
-const isInMenu = (row: Destination | PageRow): boolean => row.seat === 'page' && (!row.menu || Object.keys(row.menu).length > 0);
+const isInMenu = (row: Destination | PageRow): boolean =>
+  row.seat === 'page' && (!row.menu || Object.keys(row.menu).length > 0);
 /** What of the frame leads to a destination. */
 const frameOf = (row: Destination | PageRow): string[] => [
   ...(isInMenu(row) ? ['menu'] : []),
@@ -38,8 +47,12 @@ const frameOf = (row: Destination | PageRow): string[] => [
 
 const waysOf = ([key, , row]: (typeof rows)[number]) => [
   ...(row.from ?? []).flatMap((from) => (FRAME.includes(from) ? [] : [{ from, to: key, by: LINK }])),
-  ...(row.seat === 'screen' && row.over ? [{ from: key, to: row.over, by: { en: 'stands over it', bn: 'এর ওপরে খোলা' } }] : []),
-  ...(row.seat === 'dialog' && row.pages ? [{ from: key, to: row.pages.first, by: { en: 'opens with it', bn: 'এটি দিয়ে খোলে' } }] : []),
+  ...(row.seat === 'screen' && row.over
+    ? [{ from: key, to: row.over, by: { en: 'stands over it', bn: 'এর ওপরে খোলা' } }]
+    : []),
+  ...(row.seat === 'dialog' && row.pages
+    ? [{ from: key, to: row.pages.first, by: { en: 'opens with it', bn: 'এটি দিয়ে খোলে' } }]
+    : []),
   ...(row.seat === 'dialog' && row.account
     ? [{ from: key, to: 'login', by: { en: 'not logged in: it waits', bn: 'লগ ইন নেই: অপেক্ষায় থাকে' } }]
     : []),

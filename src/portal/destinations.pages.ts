@@ -1,7 +1,11 @@
 import type { HiddenPage, PageRow } from './parts/portal/destination';
 
 /** What an address names that is no page. */
-export const unknownPage: HiddenPage = { seat: 'page', words: [], load: () => import('./features/member-centre/unknown') };
+export const unknownPage: HiddenPage = {
+  seat: 'page',
+  words: [],
+  load: () => import('./features/member-centre/unknown'),
+};
 
 /** The pages of the member centre. s2.member-centre.menu: fourteen entries in this order; in the other reading eight (s2.member-centre.menu-short). */
 export const pages = {

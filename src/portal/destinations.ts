@@ -73,7 +73,14 @@ const game = {
 const screens = {
   home: { ...home, paths: ['/', '/index', '/index.html', '/home'], from: ['menu'] },
   // Home with the registration over it (s2.route.register).
-  homeToRegister: { ...home, paths: ['/register'], exempt: true, over: 'register', title: register, from: ['header', 'home'] },
+  homeToRegister: {
+    ...home,
+    paths: ['/register'],
+    exempt: true,
+    over: 'register',
+    title: register,
+    from: ['header', 'home'],
+  },
   registerScreen: {
     seat: 'screen',
     paths: ['/register.html'],

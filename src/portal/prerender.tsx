@@ -92,12 +92,15 @@ function head({ entry, words }: Drawn, language: Language) {
   };
 }
 
-const inLanguage = (words: readonly string[], language: Language) => words.map((name) => `locales/${language}/${name}.po`);
+const inLanguage = (words: readonly string[], language: Language) =>
+  words.map((name) => `locales/${language}/${name}.po`);
 const isStyle = (file: string) => file.endsWith('.css');
 
 /** The files of chunks and of what these import, but for those that every document names. */
 function filesOf(entries: readonly string[]): string[] {
-  const found = entries.flatMap((key) => chunks(key)).flatMap((key) => [manifest[key]?.file, ...(manifest[key]?.css ?? [])]);
+  const found = entries
+    .flatMap((key) => chunks(key))
+    .flatMap((key) => [manifest[key]?.file, ...(manifest[key]?.css ?? [])]);
   return [...new Set(found.filter((file) => file !== undefined))].filter((file) => !template.includes(file));
 }
 
@@ -110,7 +113,9 @@ function chunks(key: string, seen = new Set<string>()): string[] {
 
 /** Where a path in `destinations.ts` leads to, as the manifest names it. */
 function entryOf(path: string) {
-  const entry = ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => path.slice(2) + end).find((key) => key in manifest);
+  const entry = ['.ts', '.tsx', '/index.ts', '/index.tsx']
+    .map((end) => path.slice(2) + end)
+    .find((key) => key in manifest);
   if (!entry) throw new Error(`${path} is no chunk of its own`);
   return entry;
 }
@@ -142,7 +147,8 @@ const inDocument = (html: string) =>
   );
 
 /** Scripts do not share the line with what is painted first. */
-const afterThePaint = (html: string) => html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+const afterThePaint = (html: string) =>
+  html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
 function document(body: string, drawn: Drawn, language: Language) {
   const html = filled(body, drawn, language);
@@ -179,7 +185,10 @@ async function compress(folder: URL) {
 }
 async function compressFile(file: string) {
   const bytes = readFileSync(file);
-  writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(
+    `${file}.br`,
+    await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
   writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
@@ -209,7 +218,10 @@ async function completeWorker() {
 }
 await completeWorker();
 writeIcons(out);
-writeFileSync(new URL('pages/routes.json', out), JSON.stringify(routes.map(({ path, row }) => ({ path, early: earlyOf(row) }))));
+writeFileSync(
+  new URL('pages/routes.json', out),
+  JSON.stringify(routes.map(({ path, row }) => ({ path, early: earlyOf(row) }))),
+);
 rmSync(new URL('index.html', out));
 rmSync(new URL('.vite/', out), { recursive: true });
 await compress(out);

@@ -43,7 +43,9 @@ function every(ms: number, { log }: Studio, work: () => Promise<void>): () => Pr
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
   const once = async () => {
-    await work().catch((error: unknown) => log('studio.waits', { error: error instanceof Error ? error.message : String(error) }));
+    await work().catch((error: unknown) =>
+      log('studio.waits', { error: error instanceof Error ? error.message : String(error) }),
+    );
     if (!ended) timer = setTimeout(again, ms);
   };
   const again = () => {

@@ -55,9 +55,15 @@ describe('what it takes at the least', () => {
       found: { paths: 3, steps: 6 },
     });
     // Six transitions in one walk: each state has two ways in and two ways out.
-    expect(sizeOf(ring, events('on', 'back'), 'transitions')).toEqual({ least: { paths: 1, steps: 6 }, found: { paths: 1, steps: 6 } });
+    expect(sizeOf(ring, events('on', 'back'), 'transitions')).toEqual({
+      least: { paths: 1, steps: 6 },
+      found: { paths: 1, steps: 6 },
+    });
     // Seven transitions; the door is wide open three times, as there are three ways on, and that takes one push each.
-    expect(sizeOf(doorMachine, samples, 'transitions')).toEqual({ least: { paths: 1, steps: 9 }, found: { paths: 1, steps: 9 } });
+    expect(sizeOf(doorMachine, samples, 'transitions')).toEqual({
+      least: { paths: 1, steps: 9 },
+      found: { paths: 1, steps: 9 },
+    });
   });
 
   test('is nothing where there is nothing to be done', () => {
@@ -67,7 +73,9 @@ describe('what it takes at the least', () => {
 
 test('a way that cannot be gone back is gone last, where that takes fewer paths', () => {
   const exploration = explore(ends, events('left', 'right', 'round', 'out'));
-  expect([paths(exploration, 'transitions'), minimise(exploration, 'transitions')].map(({ length }) => length)).toEqual([4, 3]);
+  expect([paths(exploration, 'transitions'), minimise(exploration, 'transitions')].map(({ length }) => length)).toEqual(
+    [4, 3],
+  );
 });
 
 describe('fewer things to cover take fewer steps', () => {
@@ -77,7 +85,9 @@ describe('fewer things to cover take fewer steps', () => {
 
   test('a requirement: the states that carry it, and every way out of them', () => {
     const found = paths(explore(doorMachine, samples), { requirement: 'shop.2' });
-    const ways = new Set(found.flatMap(({ steps }) => steps.flatMap(({ seen }) => seen.flatMap(({ transitions }) => transitions))));
+    const ways = new Set(
+      found.flatMap(({ steps }) => steps.flatMap(({ seen }) => seen.flatMap(({ transitions }) => transitions))),
+    );
     expect([...ways].filter((id) => id.startsWith('door.open')).sort()).toEqual([
       'door.open | closed | 0',
       'door.open | xstate.done.actor.bell | 0',

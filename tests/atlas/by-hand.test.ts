@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyMeans, byHand, cases, explore, inOrder, minimise, readSamples, rested, scripts, tokenOf } from '../../src/atlas';
+import {
+  type AnyMeans,
+  byHand,
+  cases,
+  explore,
+  inOrder,
+  minimise,
+  readSamples,
+  rested,
+  scripts,
+  tokenOf,
+} from '../../src/atlas';
 import { doorMachine } from './shop/shop.machine';
 import { doorSamples } from './shop/shop.samples';
 
@@ -11,7 +22,9 @@ const DRY = said('Wait for the sun');
 
 /** The bell can be broken from outside only; a crack needs rain. */
 const means = {
-  begins: { 'from the street': { world: 'dry', given: [said('Go to the shop')], opens: said('Stand before the door') } },
+  begins: {
+    'from the street': { world: 'dry', given: [said('Go to the shop')], opens: said('Stand before the door') },
+  },
   events: {
     opened: {
       wide: { matter: 'money', ...said('Push the door with both hands') },
@@ -50,7 +63,9 @@ describe('what is walked by hand', () => {
   });
 
   test('leaves to automated tests what it says, with the reason', () => {
-    expect(hand.left.map(({ move, why }) => [tokenOf(move), why.en])).toEqual([['bell: is broken', 'No hand reaches it.']]);
+    expect(hand.left.map(({ move, why }) => [tokenOf(move), why.en])).toEqual([
+      ['bell: is broken', 'No hand reaches it.'],
+    ]);
     expect(hand.lacking).toEqual([]);
   });
 
@@ -75,7 +90,10 @@ describe('a case', () => {
   });
 
   test('says what is tried, in both languages, and what its failure would cost', () => {
-    expect(told('en')[0]).toMatchObject({ title: expect.stringMatching(/^The door of the shop: Push the door; /), matter: 'money' });
+    expect(told('en')[0]).toMatchObject({
+      title: expect.stringMatching(/^The door of the shop: Push the door; /),
+      matter: 'money',
+    });
     expect(told('bn')[0]?.title).toMatch(/^দোকানের দরজা: দরজা ঠেলুন; /);
     expect(told('bn')[0]?.steps[1]?.expected).toBe('আগের মতোই: দরজা বন্ধ');
   });
@@ -89,7 +107,8 @@ describe('a case', () => {
 
   test('has an id that follows from what it covers, whatever stands before it', () => {
     const all = minimise(exploration, 'pairs');
-    const ids = (paths: typeof all) => new Map(cases(paths, exploration.declared).map(({ id }, index) => [paths[index], id]));
+    const ids = (paths: typeof all) =>
+      new Map(cases(paths, exploration.declared).map(({ id }, index) => [paths[index], id]));
     const [there, back] = [ids(all), ids([...all].reverse())];
     for (const path of all) expect(back.get(path)).toBe(there.get(path));
     expect(new Set(there.values()).size).toBe(all.length);

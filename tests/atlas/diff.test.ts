@@ -28,7 +28,10 @@ const after = createMachine({
   initial: 'shut',
   states: {
     shut: {
-      on: { open: 'wide', lock: [{ guard: 'isRusty' }, { guard: 'hasKey', target: 'locked' }, { target: 'shut', guard: 'hasPick' }] },
+      on: {
+        open: 'wide',
+        lock: [{ guard: 'isRusty' }, { guard: 'hasKey', target: 'locked' }, { target: 'shut', guard: 'hasPick' }],
+      },
     },
     ajar: { description: 'Open a crack.', tags: 'draughty', on: { close: 'shut' } },
     locked: {},
@@ -56,7 +59,8 @@ test('what is different is told as it was and as it is', () => {
     { name: 'tags', before: '', after: 'draughty' },
     { name: 'targets', before: 'ajar', after: 'wide' },
   ]);
-  const running = (src: string) => picture(createMachine({ id: 'm', invoke: { id: 'bell', src }, on: { go: { reenter: src === 'b' } } }));
+  const running = (src: string) =>
+    picture(createMachine({ id: 'm', invoke: { id: 'bell', src }, on: { go: { reenter: src === 'b' } } }));
   expect(diff(running('a'), running('b')).changes.flatMap(({ parts }) => parts)).toEqual([
     { name: 'invokes', before: 'bell a', after: 'bell b' },
     { name: 'reenter', before: 'false', after: 'true' },
@@ -79,6 +83,10 @@ test('all of both versions is on the picture, each change with a sign, and the s
     ([, mark, sign]) => `${mark} ${sign}`,
   );
   // Two changed, three added and two removed; and the legend.
-  expect(signs.sort()).toEqual([...Array(4).fill('added +'), ...Array(3).fill('changed ~'), ...Array(3).fill('removed −')]);
+  expect(signs.sort()).toEqual([
+    ...Array(4).fill('added +'),
+    ...Array(3).fill('changed ~'),
+    ...Array(3).fill('removed −'),
+  ]);
   for (const mark of ['added', 'removed', 'changed']) expect(text).toMatch(new RegExp(`class="meaning"[^>]*>${mark}<`));
 });

@@ -34,8 +34,12 @@ test('what is lost is noticed, in each form', async () => {
   expect(lose({})).toEqual([]);
   expect(lose({ svg: without(/ data-path="b"/)(drawing.svg) })).toEqual(['states in svg: 6 of 7']);
   expect(lose({ svg: without(/<path class="line"/)(drawing.svg) })).toEqual(['lines in svg: 9 of 10']);
-  expect(lose({ svg: without(/ data-id="every-kind.a \| EMPTY \| 0"/)(drawing.svg) })).toEqual(['transitions in svg: 16 of 17']);
-  expect(lose({ mermaid: without(/ {2}chart_a --> chart_b.*\n/)(drawing.mermaid) })).toEqual(['lines in mermaid: 9 of 10']);
+  expect(lose({ svg: without(/ data-id="every-kind.a \| EMPTY \| 0"/)(drawing.svg) })).toEqual([
+    'transitions in svg: 16 of 17',
+  ]);
+  expect(lose({ mermaid: without(/ {2}chart_a --> chart_b.*\n/)(drawing.mermaid) })).toEqual([
+    'lines in mermaid: 9 of 10',
+  ]);
   expect(lose({ mermaid: without(/ {4}· .*\n/)(drawing.mermaid) })).toEqual(['inside in mermaid: 6 of 7']);
 });
 

@@ -29,7 +29,10 @@ describe('every declared thing is counted, and what ran is covered', () => {
   });
 
   test('eventless chains, guards with params, raised events', () => {
-    const exploration = explore(chain, { events: { go: { none: { n: 0 }, one: { n: 1 }, two: { n: 2 } } }, outcomes: {} });
+    const exploration = explore(chain, {
+      events: { go: { none: { n: 0 }, one: { n: 1 }, two: { n: 2 } } },
+      outcomes: {},
+    });
     // rest, sorting, one, passing, many, told; inner; rest: go; sorting: 2 always, go; one, passing: always. Two guards, two sides each.
     expect(counts(exploration)).toBe('6/6 7/7 4/4 0/0 0/0');
     expect(exploration.untried).toEqual([]);
@@ -37,7 +40,10 @@ describe('every declared thing is counted, and what ran is covered', () => {
 
   test('the false side of a last guard, only by nothing being taken', () => {
     const exploration = explore(chain, { events: { go: { one: { n: 1 }, two: { n: 2 } } }, outcomes: {} });
-    expect(uncovered(exploration)).toEqual(['transitions: chain.sorting | go | 0', 'guard sides: chain.sorting | always | 1 | false']);
+    expect(uncovered(exploration)).toEqual([
+      'transitions: chain.sorting | go | 0',
+      'guard sides: chain.sorting | always | 1 | false',
+    ]);
   });
 
   test('wildcards, partial wildcards and forbidden events', () => {
@@ -124,7 +130,9 @@ describe('what cannot be tried, or goes wrong, is told', () => {
         b: {},
       },
     });
-    expect(explore(broken, events('go')).problems).toEqual([expect.stringMatching(/^"a" on go \(plain\): .*no luck$/s)]);
+    expect(explore(broken, events('go')).problems).toEqual([
+      expect.stringMatching(/^"a" on go \(plain\): .*no luck$/s),
+    ]);
   });
 
   test('a failure that nobody handles', () => {
@@ -149,11 +157,21 @@ describe('what cannot be tried, or goes wrong, is told', () => {
       id: 'eager',
       initial: 'a',
       states: {
-        a: { invoke: { id: 'job', src: fromPromise(() => Promise.reject(new Error('done for real'))), onDone: 'b', onError: 'b' } },
+        a: {
+          invoke: {
+            id: 'job',
+            src: fromPromise(() => Promise.reject(new Error('done for real'))),
+            onDone: 'b',
+            onError: 'b',
+          },
+        },
         b: {},
       },
     });
-    const exploration = explore(eager, { events: {}, outcomes: { job: { done: { output: 1 }, failed: { error: 1 } } } });
+    const exploration = explore(eager, {
+      events: {},
+      outcomes: { job: { done: { output: 1 }, failed: { error: 1 } } },
+    });
     expect(counts(exploration)).toBe('2/2 2/2 0/0 2/2 0/0');
   });
 });

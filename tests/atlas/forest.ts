@@ -11,7 +11,10 @@ export const forest = createMachine({
         initial: 'root',
         on: { next: `t${(at + 1) % 20}`, jump: `t${(at * 7) % 20}.root.low.low` },
         states: {
-          root: { initial: 'low', states: { low: { initial: 'low', states: { low: { on: { up: `#forest.t${at}` } }, side: {} } } } },
+          root: {
+            initial: 'low',
+            states: { low: { initial: 'low', states: { low: { on: { up: `#forest.t${at}` } }, side: {} } } },
+          },
           side: {},
         },
       },

@@ -57,7 +57,11 @@ export const hardMachines: Hard[] = [
   // shift, door (shut, ajar), hall (dark, lit, bright), left (3), right (2), lit's two regions, home; three `onDone`s.
   hard(nestedParallel, '16/16 9/9 2/2 0/0 0/0', events('open', 'light', 'left', 'right', 'cut')),
   // outer: 5, first: 2, second: 2.
-  hard(reentry, '3/3 9/9 0/0 0/0 0/0', events('stay', 'restart', 'inside', 'anew', 'note', 'up', 'on', 'self', 'again')),
+  hard(
+    reentry,
+    '3/3 9/9 0/0 0/0 0/0',
+    events('stay', 'restart', 'inside', 'anew', 'note', 'up', 'on', 'self', 'again'),
+  ),
   hard(spawner, '3/3 5/5 6/6 0/0 0/0', {
     events: { hire: plain, 'helper.hired': { helper: { name: 'helper' } }, work: plain, fire: plain },
   }),
@@ -79,7 +83,10 @@ export const hardMachines: Hard[] = [
   }),
   // prices: snapshot twice, done, error; beats: done; beat.
   hard(observables, '5/5 6/6 2/2 3/3 0/0', {
-    events: { beat: plain, 'xstate.snapshot.prices': { low: { snapshot: { context: 5 } }, high: { snapshot: { context: 100 } } } },
+    events: {
+      beat: plain,
+      'xstate.snapshot.prices': { low: { snapshot: { context: 5 } }, high: { snapshot: { context: 100 } } },
+    },
     outcomes: { prices: { done, failed }, beats: { done } },
   }),
   hard(question, '3/3 2/2 0/0 0/0 0/0', events('yes', 'no')),
@@ -88,12 +95,18 @@ export const hardMachines: Hard[] = [
     inputs: { x: { of: 'x' } },
   }),
   // go: root, top, first; always: top, second; fill.
-  hard(layered, '5/5 6/6 10/10 0/0 0/0', { events: { go: { one: { depth: 1 }, two: { depth: 2 }, three: { depth: 3 } }, fill: plain } }),
+  hard(layered, '5/5 6/6 10/10 0/0 0/0', {
+    events: { go: { one: { depth: 1 }, two: { depth: 2 }, three: { depth: 3 } }, fill: plain },
+  }),
   // Two guards on what is ready, true only where it cannot be.
   hard(decided, '4/4 2/4 4/6 0/0 0/0', { inputs: { ready: { ready: true }, unready: { ready: false } } }),
   hard(bare, '2/2 2/2 2/2 0/0 1/1', { events: { go: { really: { really: true }, hardly: { really: false } } } }),
   hard(empty, '0/0 0/0 0/0 0/0 0/0'),
   // desk: 3, bench, shelf, letters: 2, room's end, two `go`, close; that end's guard is never false.
-  hard(addressed, '13/13 11/11 1/2 0/0 0/0', events('send', 'both', 'wait', 'back', 'letter', 'done', 'shelve', 'go', 'close')),
+  hard(
+    addressed,
+    '13/13 11/11 1/2 0/0 0/0',
+    events('send', 'both', 'wait', 'back', 'letter', 'done', 'shelve', 'go', 'close'),
+  ),
   hard(oddNames, '4/4 5/5 0/0 0/0 0/0', events('go | there', 'পরে', 'constructor', '"quoted"', 'toString')),
 ];

@@ -18,26 +18,39 @@ const chart = (key: string, states: number, more: Partial<ChartData> = {}): Char
       id: key,
       initial: 's0',
       states: Object.fromEntries(
-        Array.from({ length: states }, (_, nth) => [`s${nth}`, { meta: { requirements: [`r.${key}`] }, on: { go: 's0' } }]),
+        Array.from({ length: states }, (_, nth) => [
+          `s${nth}`,
+          { meta: { requirements: [`r.${key}`] }, on: { go: 's0' } },
+        ]),
       ),
     }),
   ),
   laid: { width: 0, height: 0, boxes: [], beginnings: [], edges: [] },
   samples: { events: {}, outcomes: {} },
-  words: { title: text(`The ${key}`), states: { s0: text(`${key} begins`) }, events: { go: { now: text(`press ${key}`) } }, outcomes: {} },
+  words: {
+    title: text(`The ${key}`),
+    states: { s0: text(`${key} begins`) },
+    events: { go: { now: text(`press ${key}`) } },
+    outcomes: {},
+  },
   paths: [],
   tiers: [],
   untried: [],
   ...more,
 });
-const door = chart('door', 2, { tiers: [tier('browser', 9), tier('model', 10), tier('all', 10)], changed: '2026-01-02' });
+const door = chart('door', 2, {
+  tiers: [tier('browser', 9), tier('model', 10), tier('all', 10)],
+  changed: '2026-01-02',
+});
 const lamp = chart('lamp', 4, { tiers: [tier('model', 5), tier('browser', 7), tier('all', 9)], changed: '2026-03-01' });
 const attic = chart('attic', 3, { changed: '2025-12-31' });
 const all = [door, lamp, attic];
 
 describe('the index', () => {
   const keys = (sort: Sort) =>
-    sorted(all, sort, [{ title: text('House'), flows: ['lamp', 'door'] }], 'en').map((one) => one.charts.map(({ key }) => key));
+    sorted(all, sort, [{ title: text('House'), flows: ['lamp', 'door'] }], 'en').map((one) =>
+      one.charts.map(({ key }) => key),
+    );
 
   test('has the flows under what they are for, by their names, and the others last', () => {
     expect(keys('group')).toEqual([['door', 'lamp'], ['attic']]);
@@ -62,8 +75,8 @@ describe('the index', () => {
 
 describe('the search', () => {
   const found = (sought: string, current?: ChartData) =>
-    findAll(all, [{ id: 'r.door', text: 'A door can be shut.' }], sought, 'en', current).found.map(({ chart: { key }, path }) =>
-      `${key} ${path ?? ''}`.trim(),
+    findAll(all, [{ id: 'r.door', text: 'A door can be shut.' }], sought, 'en', current).found.map(
+      ({ chart: { key }, path }) => `${key} ${path ?? ''}`.trim(),
     );
 
   test('finds flows, states, events, what they are called, requirements and their sentences, in all flows', () => {

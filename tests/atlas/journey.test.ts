@@ -41,17 +41,26 @@ describe('a journey', () => {
   test('can insist that nothing else was done', () => {
     const stay = () => journey('x').given({ count: 1 }).sends({ type: 'stay' }).tells('listener', { type: 'hello' });
     stay().emits({ type: 'said', count: 1 }).nothingElse().run(talker);
-    expect(told(() => stay().nothingElse().run(talker))).toContain('"x" fails: it also did [{"count":1,"type":"said"}]');
+    expect(told(() => stay().nothingElse().run(talker))).toContain(
+      '"x" fails: it also did [{"count":1,"type":"said"}]',
+    );
   });
 
   test('knows what is ignored', () => {
     journey('forbidden').ignores({ type: 'mouse.up' }).sees('a').sends({ type: 'mouse.move' }).sees('mouse').run(wild);
-    expect(told(() => journey('x').ignores({ type: 'key' }).run(wild))).toContain('after the event it is ["any",{}], not ["a",{}]');
+    expect(told(() => journey('x').ignores({ type: 'key' }).run(wild))).toContain(
+      'after the event it is ["any",{}], not ["a",{}]',
+    );
   });
 
   test('says in plain words where it failed, and what the chart was doing', () => {
     const story = told(() =>
-      journey('Too hasty').given({ count: 1 }).settles('work', { error: 'no' }).sends({ type: 'close' }).sees('working').run(talker),
+      journey('Too hasty')
+        .given({ count: 1 })
+        .settles('work', { error: 'no' })
+        .sends({ type: 'close' })
+        .sees('working')
+        .run(talker),
     );
     expect(story).toBe(
       [
@@ -76,7 +85,11 @@ describe('a journey', () => {
     ],
     ['what was done before, not now', journey('x').sends({ type: 'stay' }).invokes('work'), 'work was not started'],
     ['a chart that breaks', journey('x').settles('listener', { error: 'no' }), 'the chart broke: "no"'],
-    ['another output', journey('x').settles('work', { output: 1 }).ends({ count: 3 }), 'its output is {"count":2}, not {"count":3}'],
+    [
+      'another output',
+      journey('x').settles('work', { output: 1 }).ends({ count: 3 }),
+      'its output is {"count":2}, not {"count":3}',
+    ],
     ['an end that is not there', journey('x').ends(), 'it is not over'],
   ])('fails on %s', (_, wrong, reason) => {
     expect(told(() => wrong.given({ count: 1 }).run(talker))).toContain(`"x" fails: ${reason}`);

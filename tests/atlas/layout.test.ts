@@ -18,13 +18,31 @@ import * as shapes from './shapes';
 /** Seven regions, with a way out of all of them; and what the last of them listens to. */
 const regions = (id: string, on = {}): AnyStateMachine => {
   const ring = { initial: 'one', on: { again: '.one' }, states: { one: { on: { go: 'two' } }, two: {} } };
-  const states = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [name, name === 'g' ? { ...ring, on } : ring]));
-  return createMachine({ id, initial: 'work', states: { work: { type: 'parallel', on: { stop: 'home' }, states }, home: {} } });
+  const states = Object.fromEntries(
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [name, name === 'g' ? { ...ring, on } : ring]),
+  );
+  return createMachine({
+    id,
+    initial: 'work',
+    states: { work: { type: 'parallel', on: { stop: 'home' }, states }, home: {} },
+  });
 };
-const ways = [regions('apart'), regions('left', { leave: '#left.home' }), regions('joined', { join: '#joined.work.a.two' })];
+const ways = [
+  regions('apart'),
+  regions('left', { leave: '#left.home' }),
+  regions('joined', { join: '#joined.work.a.two' }),
+];
 const known = new Set<string>(charts.map(({ machine }) => machine.id));
 const hard = hardMachines.map(({ machine }) => machine).filter(({ id }) => !known.has(id));
-const machines = [...charts.map(({ machine }) => machine), ...hard, ...Object.values(shapes), forest, manyRegions, nestedParallel, ...ways];
+const machines = [
+  ...charts.map(({ machine }) => machine),
+  ...hard,
+  ...Object.values(shapes),
+  forest,
+  manyRegions,
+  nestedParallel,
+  ...ways,
+];
 
 /** What is written: lines of text in boxes by how wide they are, and all of what stands on a transition. */
 const writtenIn = ({ boxes, edges }: Laid): { of: string; area: Area }[] => [
@@ -44,7 +62,8 @@ const writtenIn = ({ boxes, edges }: Laid): { of: string; area: Area }[] => [
 const isBeside = (line: Point[] | undefined, { x, y, width, height }: Area): boolean =>
   line !== undefined &&
   !line.some(
-    (point, at) => at > 0 && isUnder({ x: x - 8, y: y - 8, width: width + 16, height: height + 16 }, line[at - 1] ?? point, point),
+    (point, at) =>
+      at > 0 && isUnder({ x: x - 8, y: y - 8, width: width + 16, height: height + 16 }, line[at - 1] ?? point, point),
   );
 
 /** Lines over what is written of something else. */
@@ -56,7 +75,10 @@ function overText(laid: Laid): string[] {
   ];
   return lines.flatMap(({ of, points }) =>
     written
-      .filter((one) => one.of !== of && points.some((point, at) => at > 0 && isUnder(one.area, points[at - 1] ?? point, point)))
+      .filter(
+        (one) =>
+          one.of !== of && points.some((point, at) => at > 0 && isUnder(one.area, points[at - 1] ?? point, point)),
+      )
       .map((one) => `${of} over ${one.of}`),
   );
 }
@@ -67,14 +89,18 @@ const isUnder = ({ x, y, width, height }: Area, one: Point, other: Point): boole
   Math.max(one.y, other.y) > y + 1;
 
 const meet = (one: Area, other: Area): boolean =>
-  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 const holds = (outer: Area, inner: Area): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 const isWithin = (inner: Box, outer: Box): boolean => outer.path === '' || inner.path.startsWith(`${outer.path}.`);
-const couples = <T>(all: readonly T[]): [T, T][] => all.flatMap((one, at) => all.slice(at + 1).map((other): [T, T] => [one, other]));
+const couples = <T>(all: readonly T[]): [T, T][] =>
+  all.flatMap((one, at) => all.slice(at + 1).map((other): [T, T] => [one, other]));
 
 /** What a reader could not make out: boxes that overlap or leave their parent, labels on boxes, on one another or outside. */
 function faults({ boxes, edges, width, height }: Laid): string[] {
@@ -89,7 +115,9 @@ function faults({ boxes, edges, width, height }: Laid): string[] {
     ...labels.flatMap(({ id, label }) =>
       leaves.filter((box) => meet(box, label)).map(({ path }) => `what is said on ${id} covers ${path}`),
     ),
-    ...couples(labels).flatMap(([one, other]) => (meet(one.label, other.label) ? [`${one.id} covers ${other.id}`] : [])),
+    ...couples(labels).flatMap(([one, other]) =>
+      meet(one.label, other.label) ? [`${one.id} covers ${other.id}`] : [],
+    ),
     ...labels.flatMap(({ id, label }) => (holds({ x: 0, y: 0, width, height }, label) ? [] : [`${id} is outside`])),
   ];
 }
@@ -112,11 +140,15 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('the la
       const [from, ...to] = [source, ...targets].map((path) => boxOf.get(path));
       const ends = to.map((box, nth) => onEdgeOf(edge?.cut ? edge.label : box, edge?.lines[nth]?.at(-1)));
       const begins = edge?.lines.map(([first]) => onEdgeOf(from, first));
-      return edge?.id === id && edge.lines.length === targets.length && [...ends, ...(begins ?? [])].every(Boolean) ? [] : [id];
+      return edge?.id === id && edge.lines.length === targets.length && [...ends, ...(begins ?? [])].every(Boolean)
+        ? []
+        : [id];
     });
     expect(astray).toEqual([]);
     expect(overText(laid)).toEqual([]);
-    expect(laid.edges.flatMap(({ id, lines, label, cut }) => (isBeside(lines[0], label) && !cut ? [id] : []))).toEqual([]);
+    expect(laid.edges.flatMap(({ id, lines, label, cut }) => (isBeside(lines[0], label) && !cut ? [id] : []))).toEqual(
+      [],
+    );
   });
 });
 
@@ -160,6 +192,9 @@ test('in a large chart a long line is cut, and says where it leads', async () =>
   const { edges } = await layout(picture(forest));
   const cut = edges.filter((edge) => edge.cut);
   expect(cut).not.toHaveLength(0);
-  expect(cut.find(({ id }) => id === 'forest.t1 | jump | 0')?.label.lines.map(({ text }) => text)).toEqual(['jump', '→ t7.root.low.low']);
+  expect(cut.find(({ id }) => id === 'forest.t1 | jump | 0')?.label.lines.map(({ text }) => text)).toEqual([
+    'jump',
+    '→ t7.root.low.low',
+  ]);
   expect((await layout(picture(shapes.kinship))).edges.filter((edge) => edge.cut)).toEqual([]);
 });

@@ -23,7 +23,9 @@ describe('the log-in', () => {
   const as = (level: Level, language: 'bn' | 'en' = 'en') => readAs(level, chart.picture, chart, language);
   const wordsOf = async (level: Level) => {
     const { boxes, edges } = await layout(as(level));
-    return [...boxes.flatMap(({ rows }) => rows), ...edges.flatMap(({ label }) => label.lines)].map(({ text }) => text).join('\n');
+    return [...boxes.flatMap(({ rows }) => rows), ...edges.flatMap(({ label }) => label.lines)]
+      .map(({ text }) => text)
+      .join('\n');
   };
 
   test('is for product in words alone, on states and on arrows, without a name, a guard or a requirement', async () => {
@@ -32,14 +34,18 @@ describe('the log-in', () => {
     expect(transitions.every(({ plain }) => plain)).toBe(true);
     expect(transitions.filter(({ kind }) => kind === 'event').every(({ told = [] }) => told.length > 0)).toBe(true);
     expect(await wordsOf('product')).not.toMatch(/form\.submitted|s4\.|\[|unremembering|setBeginning/);
-    expect(as('product', 'bn').states.find(({ path }) => path === 'opening')?.title).toBe(chart.words?.states.opening?.bn);
+    expect(as('product', 'bn').states.find(({ path }) => path === 'opening')?.title).toBe(
+      chart.words?.states.opening?.bn,
+    );
   });
 
   test('has its technical failures folded into a mark of the state in which they happen', () => {
     const { states, transitions } = as('product');
     expect(chart.picture.transitions.some(({ kind }) => kind === 'error')).toBe(true);
     expect(transitions.filter(({ kind }) => kind === 'error')).toEqual([]);
-    const failing = new Set(chart.picture.transitions.filter(({ kind }) => kind === 'error').map(({ source }) => source));
+    const failing = new Set(
+      chart.picture.transitions.filter(({ kind }) => kind === 'error').map(({ source }) => source),
+    );
     expect(states.filter(({ mark }) => mark !== undefined).map(({ path }) => path)).toEqual(
       states.map(({ path }) => path).filter((path) => failing.has(path)),
     );
@@ -51,7 +57,9 @@ describe('the log-in', () => {
     const submitted = qa.transitions.find(({ event, targets }) => event === 'form.submitted' && targets.length > 0);
     expect(submitted?.told?.length).toBeGreaterThan(0);
     expect(await wordsOf('qa')).toMatch(/form\.submitted/);
-    expect(as('engineer').transitions).toEqual(chart.picture.transitions.map((one) => ({ ...one, ...chart.details?.transitions[one.id] })));
+    expect(as('engineer').transitions).toEqual(
+      chart.picture.transitions.map((one) => ({ ...one, ...chart.details?.transitions[one.id] })),
+    );
   });
 
   test('has the way of its first journey', () => {
@@ -97,7 +105,11 @@ test('an engineer reads code that has no name, and to whom events are sent', () 
       a: {
         entry: ['plain', ({ context }) => console.log(context)],
         on: {
-          go: { guard: ({ context }) => context.n > 1, target: 'b', actions: ['ring', 'count', sendParent({ type: 'LEFT' })] },
+          go: {
+            guard: ({ context }) => context.n > 1,
+            target: 'b',
+            actions: ['ring', 'count', sendParent({ type: 'LEFT' })],
+          },
           both: { guard: and(['isOpen', not('isLate')]), target: 'b', actions: emit({ type: 'seen' }) },
           plain: { guard: 'isOpen', target: 'b', actions: 'plain' },
         },
@@ -109,7 +121,11 @@ test('an engineer reads code that has no name, and to whom events are sent', () 
   expect(states.a?.entry?.[0]).toBe('plain');
   expect(states.a?.entry?.[1]).toMatch(/^\(\{ ?context ?\}\) => console\.log\(context\)$/);
   expect(transitions['m.a | go | 0']?.guard).toMatch(/context\.n > 1/);
-  expect(transitions['m.a | go | 0']?.actions).toEqual(['ring: sendTo bell ← RING', 'count: assign n', 'sendTo parent ← LEFT']);
+  expect(transitions['m.a | go | 0']?.actions).toEqual([
+    'ring: sendTo bell ← RING',
+    'count: assign n',
+    'sendTo parent ← LEFT',
+  ]);
   expect(transitions['m.a | both | 0']?.actions).toEqual(['emit seen']);
   expect(transitions['m.a | plain | 0']).toBeUndefined();
 });

@@ -36,7 +36,13 @@ const chart = (to: Record<string, object>): Chart => ({
 });
 const charts = [chart({ 'with a key': { to: 'hall' }, 'with another': { to: 'hall' }, 'by force': { to: 'out' } })];
 
-const place = (key: string, more: Partial<Destination> = {}): Destination => ({ key, within: 'house', tags: [], open: false, ...more });
+const place = (key: string, more: Partial<Destination> = {}): Destination => ({
+  key,
+  within: 'house',
+  tags: [],
+  open: false,
+  ...more,
+});
 const said = (text: string) => ({ en: text, bn: `${text} (bn)` });
 const house: Destinations = {
   id: 'house-map',
@@ -68,7 +74,10 @@ describe('the map', () => {
   });
 
   test('leads to what a chart asks its parent for', () => {
-    const asking = { ...house, destinations: house.destinations.map((one) => (one.key === 'hall' ? { ...one, chart: 'door' } : one)) };
+    const asking = {
+      ...house,
+      destinations: house.destinations.map((one) => (one.key === 'hall' ? { ...one, chart: 'door' } : one)),
+    };
     expect(lines('en', asking)).toContainEqual(['house.hall', 'rung: by a guest', ['house.porch']]);
   });
 
@@ -86,7 +95,10 @@ describe('the map', () => {
       ['house.hall.more', 'parallel'],
       ['house.hall.more.shelf', 'atomic'],
     ]);
-    expect(en.states.find(({ path }) => path === 'house.porch')).toMatchObject({ description: '/porch', invokes: [{ src: 'door' }] });
+    expect(en.states.find(({ path }) => path === 'house.porch')).toMatchObject({
+      description: '/porch',
+      invokes: [{ src: 'door' }],
+    });
   });
 
   test('says which chart runs where, and has a place for everything', async () => {
@@ -94,7 +106,10 @@ describe('the map', () => {
     expect([runs, faults]).toEqual([{ 'house.porch': 'door' }, []]);
     const { boxes, edges } = await layout(pictures.bn);
     expect(boxes.filter(({ width, height }) => width === 0 || height === 0)).toEqual([]);
-    expect(edges.filter(({ lines: drawn }) => drawn.length > 0).map(({ id }) => id)).toEqual(['porch → hall', 'porch → porch']);
+    expect(edges.filter(({ lines: drawn }) => drawn.length > 0).map(({ id }) => id)).toEqual([
+      'porch → hall',
+      'porch → porch',
+    ]);
   });
 });
 
@@ -103,7 +118,9 @@ describe('what is wrong with a map', () => {
 
   test('a destination that nothing leads to, though it leads to itself', () => {
     const ways = [...house.ways, { from: 'cellar', to: 'cellar', by: said('stay') }];
-    expect(faults({ destinations: [...house.destinations, place('cellar')], ways })).toEqual(['Nothing leads to cellar.']);
+    expect(faults({ destinations: [...house.destinations, place('cellar')], ways })).toEqual([
+      'Nothing leads to cellar.',
+    ]);
   });
 
   test('an end that leads nowhere', () => {

@@ -46,9 +46,12 @@ describe('of a chart', () => {
     expect([...kinds].sort()).toEqual([...KINDS].sort());
   });
 
-  test.each(hardMachines.map(({ machine }) => ({ id: machine.id, machine })))('every mutant of $id can be made', ({ machine }) => {
-    for (const { change } of mutations(machine)) expect(declared(rewrite(machine, change)).machine).toBe(machine.id);
-  });
+  test.each(hardMachines.map(({ machine }) => ({ id: machine.id, machine })))(
+    'every mutant of $id can be made',
+    ({ machine }) => {
+      for (const { change } of mutations(machine)) expect(declared(rewrite(machine, change)).machine).toBe(machine.id);
+    },
+  );
 
   test('a delay is twice as long, or half, wherever it comes from', () => {
     const long = mutant(clockwork, 'delay changed', 'clockwork.steps.one | after own | longer');
@@ -66,7 +69,10 @@ describe('of a chart', () => {
     const job = createMachine({
       id: 'job',
       initial: 'a',
-      states: { a: { invoke: { id: 'x', src: 'x', onDone: [{ guard: () => false, target: 'b' }, { target: 'b' }] } }, b: {} },
+      states: {
+        a: { invoke: { id: 'x', src: 'x', onDone: [{ guard: () => false, target: 'b' }, { target: 'b' }] } },
+        b: {},
+      },
     });
     const deaf = mutant(job, 'outcome removed', 'job.a | onDone of x');
     journey('deaf').settles('x', { output: 1 }).sees('a').run(deaf);
@@ -74,13 +80,20 @@ describe('of a chart', () => {
 });
 
 describe('an equivalent mutant', () => {
-  const alikeTo = (machine: Parameters<typeof mutations>[0], other: Parameters<typeof mutations>[0], ...types: string[]) =>
-    alike(explore(machine, events(...types)), explore(other, events(...types)));
+  const alikeTo = (
+    machine: Parameters<typeof mutations>[0],
+    other: Parameters<typeof mutations>[0],
+    ...types: string[]
+  ) => alike(explore(machine, events(...types)), explore(other, events(...types)));
 
   test('is one that cannot be told from its chart', () => {
     // Twice the same value is the same value; what is never true is never taken.
     const twice = mutant(chain, 'transition doubled', 'chain.rest | go | 0');
-    const never = mutant(clockwork, 'transition deleted', 'clockwork.steps.two | xstate.after.10.clockwork.steps.two | 0');
+    const never = mutant(
+      clockwork,
+      'transition deleted',
+      'clockwork.steps.two | xstate.after.10.clockwork.steps.two | 0',
+    );
     const samples = { events: { go: { none: { n: 0 }, one: { n: 1 }, two: { n: 2 } } }, outcomes: {} };
     expect(alike(explore(chain, samples), explore(twice, samples))).toBe(true);
     expect(alikeTo(clockwork, never, 'end')).toBe(true);
@@ -94,17 +107,27 @@ describe('an equivalent mutant', () => {
     // One, passing and many all lead to where it is told.
     [
       'transition retargeted',
-      ['chain.sorting | always | 0', 'chain.sorting | always | 1', 'chain.one | always | 0', 'chain.passing | always | 0'],
+      [
+        'chain.sorting | always | 0',
+        'chain.sorting | always | 1',
+        'chain.one | always | 0',
+        'chain.passing | always | 0',
+      ],
     ],
   ])('of the kind %s is found where there is one, and nowhere else', (kind, equivalent) => {
     const samples = { events: { go: { none: { n: 0 }, one: { n: 1 }, two: { n: 2 } } }, outcomes: {} };
     const mutants = mutations(chain).filter((mutation) => mutation.kind === kind);
-    const same = mutants.filter(({ change }) => alike(explore(chain, samples), explore(rewrite(chain, change), samples)));
+    const same = mutants.filter(({ change }) =>
+      alike(explore(chain, samples), explore(rewrite(chain, change), samples)),
+    );
     expect(same.map(({ at }) => at)).toEqual(equivalent);
   });
 
   test('is none that only speaks, waits or expects otherwise', () => {
-    const speaker = setup({ actions: { say: () => {} } }).createMachine({ id: 'speaker', on: { hello: { actions: 'say' } } });
+    const speaker = setup({ actions: { say: () => {} } }).createMachine({
+      id: 'speaker',
+      on: { hello: { actions: 'say' } },
+    });
     const mute = mutant(speaker, 'action dropped', 'speaker | hello | 0 | action 0');
     expect(alikeTo(speaker, mute, 'hello')).toBe(false);
     const other = mutant(stubborn, 'delay changed', 'stubborn.a | after 100 | longer');

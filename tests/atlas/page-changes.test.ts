@@ -19,12 +19,19 @@ import { dataOf } from '../../src/atlas/page/packed';
 const before = createMachine({
   id: 'door',
   initial: 'shut',
-  states: { shut: { on: { open: 'open' } }, open: { initial: 'ajar', states: { ajar: { on: { push: 'wide' } }, wide: {} } } },
+  states: {
+    shut: { on: { open: 'open' } },
+    open: { initial: 'ajar', states: { ajar: { on: { push: 'wide' } }, wide: {} } },
+  },
 });
 const after = createMachine({
   id: 'door',
   initial: 'shut',
-  states: { shut: { on: { open: 'open', lock: 'locked' } }, open: { initial: 'ajar', states: { ajar: { tags: 'draughty' } } }, locked: {} },
+  states: {
+    shut: { on: { open: 'open', lock: 'locked' } },
+    open: { initial: 'ajar', states: { ajar: { tags: 'draughty' } } },
+    locked: {},
+  },
 });
 
 describe('what has changed in a chart', () => {
@@ -35,7 +42,17 @@ describe('what has changed in a chart', () => {
     changed = { ...both, laid: await layout(both.picture) };
     const now = picture(after);
     const samples = { events: {}, outcomes: {} };
-    chart = { key: 'door', file: '', picture: now, laid: await layout(now), samples, paths: [], tiers: [], untried: [], diff: changed };
+    chart = {
+      key: 'door',
+      file: '',
+      picture: now,
+      laid: await layout(now),
+      samples,
+      paths: [],
+      tiers: [],
+      untried: [],
+      diff: changed,
+    };
   });
 
   test('is marked, by the keys of its changes', () => {
@@ -55,8 +72,14 @@ describe('what has changed in a chart', () => {
   });
 
   test('is found in the picture that has both versions', () => {
-    expect(changedIn(changed.picture, 'state open.wide')).toMatchObject({ state: { path: 'open.wide' }, transition: undefined });
-    expect(changedIn(changed.picture, 'door.shut | lock | 0')).toMatchObject({ state: undefined, transition: { targets: ['locked'] } });
+    expect(changedIn(changed.picture, 'state open.wide')).toMatchObject({
+      state: { path: 'open.wide' },
+      transition: undefined,
+    });
+    expect(changedIn(changed.picture, 'door.shut | lock | 0')).toMatchObject({
+      state: undefined,
+      transition: { targets: ['locked'] },
+    });
   });
 
   test('is drawn with what was removed, until it is turned off', () => {
@@ -88,7 +111,10 @@ test('is read in Bengali by its words, where it has some, laid out for them', as
       .ahead.laid.boxes.find(({ path }) => path === 'shut')
       ?.rows.map(({ text }) => text),
   ).toEqual(['shut', 'দরজা বন্ধ']);
-  expect([wholeOf(told, undefined, 'en', 'qa').ahead.laid, wholeOf(chart, undefined, 'bn', 'qa').ahead.laid]).toEqual([laid, laid]);
+  expect([wholeOf(told, undefined, 'en', 'qa').ahead.laid, wholeOf(chart, undefined, 'bn', 'qa').ahead.laid]).toEqual([
+    laid,
+    laid,
+  ]);
   expect(wholeOf(chart, undefined, 'bn')).toEqual({ picture: now, ahead: { picture: now, laid } });
 });
 
@@ -102,15 +128,22 @@ describe('the page that compares with a revision', () => {
       `import { createMachine } from 'xstate';\nexport const machine = createMachine({ id: '${id}', initial: 'x', states: { x: {}${more} } });\n`;
     const write = (version: string, files: Record<string, string>) => {
       mkdirSync(join(folder, version));
-      for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, version, `${name}.machine.ts`), text);
+      for (const [name, text] of Object.entries(files))
+        writeFileSync(join(folder, version, `${name}.machine.ts`), text);
       return load([join(folder, version, '*.machine.ts')]);
     };
     const old = await write('old', { same: source('same'), changed: source('changed'), gone: source('gone') });
-    const now = await write('now', { same: source('same'), changed: source('changed', ', y: {}'), fresh: source('fresh') });
+    const now = await write('now', {
+      same: source('same'),
+      changed: source('changed', ', y: {}'),
+      fresh: source('fresh'),
+    });
     const html = await page(now, { since: compare({ revision: 'v1', charts: old }, now) });
     const data = dataOf(html);
     expect(data.since).toEqual({ revision: 'v1', gone: ['gone'] });
-    expect(data.charts.map(({ key, isNew, diff: found }) => [key, isNew, found?.changes.map(({ key }) => key)])).toEqual([
+    expect(
+      data.charts.map(({ key, isNew, diff: found }) => [key, isNew, found?.changes.map(({ key }) => key)]),
+    ).toEqual([
       ['changed', undefined, ['state y']],
       ['fresh', true, undefined],
       ['same', undefined, undefined],

@@ -45,7 +45,11 @@ describe('a machine that is stepped through', () => {
     const [first, second] = walk(GO);
     expect(first?.options.map(({ token, leads }) => [token, leads])).toEqual([[GO, ['lift.open | go | 0']]]);
     expect(first?.actions).toEqual(['greet']);
-    expect(second).toMatchObject({ value: 'moving', context: { floor: 1 }, actions: ['close', 'up', 'ring', 'xstate.sendTo'] });
+    expect(second).toMatchObject({
+      value: 'moving',
+      context: { floor: 1 },
+      actions: ['close', 'up', 'ring', 'xstate.sendTo'],
+    });
     expect(second?.actors).toEqual([{ id: 'motor', status: 'active', input: { speed: 2 } }]);
     expect(second?.effects.map(({ kind }) => kind)).toEqual(['act', 'act', 'send', 'invoke']);
     expect(second?.options.map(({ token }) => token)).toEqual(['motor: ends', 'motor: fails']);
@@ -68,7 +72,9 @@ describe('a machine that is stepped through', () => {
         throw new Error('no input');
       },
     });
-    expect(replay(broken, completed(broken), undefined, ['any'])).toMatchObject([{ status: 'error', failure: 'Error: no input' }]);
+    expect(replay(broken, completed(broken), undefined, ['any'])).toMatchObject([
+      { status: 'error', failure: 'Error: no input' },
+    ]);
   });
 
   test('makes of rivals the transition that wins', () => {

@@ -9,7 +9,16 @@ import { type Chart, load } from '../../src/atlas/cli/load';
 import { LABEL } from '../../src/atlas/label';
 import { page } from '../../src/atlas/page';
 import { atlasMachine } from '../../src/atlas/page/app/atlas.machine';
-import { centred, fitting, following, kept, neighbour, opening, showing, zoomed } from '../../src/atlas/page/app/camera';
+import {
+  centred,
+  fitting,
+  following,
+  kept,
+  neighbour,
+  opening,
+  showing,
+  zoomed,
+} from '../../src/atlas/page/app/camera';
 import { SHEET, tilesOf } from '../../src/atlas/page/app/tiles';
 import { sayIn } from '../../src/atlas/page/app/words';
 import { dataOf } from '../../src/atlas/page/packed';
@@ -28,11 +37,14 @@ describe('the page', () => {
     html = await page(charts, extras());
   });
 
-  test.each(['production', 'development', 'test', undefined])('is the same whenever it is made, by a process for %s', async (kind) => {
-    vi.stubEnv('NODE_ENV', kind);
-    const again = await page(charts, extras()).finally(() => vi.unstubAllEnvs());
-    expect(createHash('sha256').update(again).digest('hex')).toBe(createHash('sha256').update(html).digest('hex'));
-  });
+  test.each(['production', 'development', 'test', undefined])(
+    'is the same whenever it is made, by a process for %s',
+    async (kind) => {
+      vi.stubEnv('NODE_ENV', kind);
+      const again = await page(charts, extras()).finally(() => vi.unstubAllEnvs());
+      expect(createHash('sha256').update(again).digest('hex')).toBe(createHash('sha256').update(html).digest('hex'));
+    },
+  );
 
   test('holds every chart with its tiers and paths, and its machine as a module of its own', () => {
     const data = dataOf(html);
@@ -51,12 +63,13 @@ describe('the page', () => {
     const markup = html.replace(/(<script[^>]*>).*?(<\/script>)/gs, '$1$2');
     expect(markup).not.toMatch(/(?:src|href)="(?!data:)/);
     const script = /<script type="module">(.*)<\/script>/s.exec(html)?.[1] ?? '';
-    expect({ namesAFolder: (html + JSON.stringify(dataOf(html))).includes(process.cwd()), endsEarly: script.includes('</script') }).toEqual(
-      {
-        namesAFolder: false,
-        endsEarly: false,
-      },
-    );
+    expect({
+      namesAFolder: (html + JSON.stringify(dataOf(html))).includes(process.cwd()),
+      endsEarly: script.includes('</script'),
+    }).toEqual({
+      namesAFolder: false,
+      endsEarly: false,
+    });
     expect(markup).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(markup).toContain("default-src 'none'");
   });
@@ -142,7 +155,10 @@ describe('the machine of the page', () => {
     const { actor, place, value } = begun({ state: 'open', changes: 'off' });
     actor.send({ type: 'states.folded', paths: ['a'] });
     actor.send({ type: 'change.chosen', key: 'state shut' });
-    expect([place(), value()]).toMatchObject([{ change: 'state shut', changes: undefined, state: undefined }, { panel: 'changes' }]);
+    expect([place(), value()]).toMatchObject([
+      { change: 'state shut', changes: undefined, state: undefined },
+      { panel: 'changes' },
+    ]);
     expect(actor.getSnapshot().context.folded).toEqual([]);
     actor.send({ type: 'state.chosen', path: 'shut' });
     expect(place()).toMatchObject({ change: undefined, state: 'shut' });
@@ -182,7 +198,10 @@ describe('the machine of the page', () => {
 describe('the camera', () => {
   const size = { width: 1000, height: 500 };
   const whole = { width: 4000, height: 1000 };
-  const middleOf = ({ x, y, zoom }: { x: number; y: number; zoom: number }) => [x + size.width / zoom / 2, y + size.height / zoom / 2];
+  const middleOf = ({ x, y, zoom }: { x: number; y: number; zoom: number }) => [
+    x + size.width / zoom / 2,
+    y + size.height / zoom / 2,
+  ];
 
   test('shows all, or what can be read', () => {
     expect(middleOf(fitting(whole, size))).toEqual([2000, 500]);
@@ -211,7 +230,8 @@ describe('the camera', () => {
     expect(tiles.every((tile) => SHEET.width / tile.width >= 0.75 && SHEET.height / tile.height >= 0.75)).toBe(true);
     const holds = (x: number, y: number) =>
       tiles.some((tile) => tile.x <= x && x <= tile.x + tile.width && tile.y <= y && y <= tile.y + tile.height);
-    for (const x of [0, 1385, 1390, 4999]) for (const y of [0, 879, 881, 2499]) expect(holds(x, y), `${x}, ${y}`).toBe(true);
+    for (const x of [0, 1385, 1390, 4999])
+      for (const y of [0, 879, 881, 2499]) expect(holds(x, y), `${x}, ${y}`).toBe(true);
   });
 
   test('keeps the point under the pointer, and the chart in sight', () => {

@@ -98,7 +98,9 @@ describe('the paths over pairs', () => {
 
   test('are counted in a column of their own, which is not there where no pairs are to be counted', () => {
     const { tally } = walked(door, events('open', 'close', 'lock', 'unlock'));
-    expect(table([tally])).toBe('small  model  states 3/3  transitions 4/4  guard sides 0/0  outcomes 0/0  delays 0/0  pairs 6/6');
+    expect(table([tally])).toBe(
+      'small  model  states 3/3  transitions 4/4  guard sides 0/0  outcomes 0/0  delays 0/0  pairs 6/6',
+    );
     expect(table([counter('small', 'model', explore(door).declared).tally()])).not.toContain('pairs');
   });
 

@@ -64,8 +64,13 @@ describe('few paths', () => {
   });
 
   test('each sample is used, though another leads the same way', () => {
-    const samples: AnySamples = { events: { left: { softly: {}, loudly: {} }, out: { plain: {} }, both: { plain: {} } }, outcomes: {} };
-    const used = paths(explore(rivals, samples), 'transitions').flatMap(({ steps }) => steps.map(({ sample }) => sample?.class));
+    const samples: AnySamples = {
+      events: { left: { softly: {}, loudly: {} }, out: { plain: {} }, both: { plain: {} } },
+      outcomes: {},
+    };
+    const used = paths(explore(rivals, samples), 'transitions').flatMap(({ steps }) =>
+      steps.map(({ sample }) => sample?.class),
+    );
     expect(used).toEqual(expect.arrayContaining(['softly', 'loudly']));
   });
 

@@ -69,12 +69,17 @@ test('a delay is read by its number or name, an actor by its name where XState m
 
 test('a guard that is put together is read as it is', () => {
   const guard = and(['isOpen', not('isLate'), or([stateIn('a.b'), stateIn({ a: 'c' })])]);
-  const { transitions } = picture(createMachine({ id: 'm', initial: 'x', states: { x: { on: { go: { guard, target: 'x' } } } } }));
+  const { transitions } = picture(
+    createMachine({ id: 'm', initial: 'x', states: { x: { on: { go: { guard, target: 'x' } } } } }),
+  );
   expect(transitions[0]?.guard).toBe('and(isOpen, not(isLate), or(stateIn(a.b), stateIn({"a":"c"})))');
 });
 
 test('a transition into several regions has all its targets, and a deep history its default', () => {
   const { transitions, states } = picture(manifold);
   expect(transitions[0]?.targets).toEqual(['on.left.b', 'on.right.lower.y']);
-  expect(states.find(({ type }) => type === 'history')).toMatchObject({ history: 'deep', initial: ['on.right.lower.y'] });
+  expect(states.find(({ type }) => type === 'history')).toMatchObject({
+    history: 'deep',
+    initial: ['on.right.lower.y'],
+  });
 });

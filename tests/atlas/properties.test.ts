@@ -24,7 +24,9 @@ describe('on random walks', () => {
   test('an invariant that holds is never found broken', () => {
     const never = invariant('It never breaks', ({ snapshot }) => snapshot.status !== 'error');
     for (const { machine, samples } of hardMachines) {
-      expect(counterExample({ name: machine.id, machine, samples, invariants: [never] }, { ...SEED, numRuns: 10 })).toBeUndefined();
+      expect(
+        counterExample({ name: machine.id, machine, samples, invariants: [never] }, { ...SEED, numRuns: 10 }),
+      ).toBeUndefined();
     }
   });
 
@@ -38,7 +40,14 @@ describe('on random walks', () => {
     };
     const subject = { ...walker(events('on', 'back'), near), words };
     expect(() => walkAtRandom(subject, SEED)).toThrow(
-      ['It does not hold that: Nobody goes far', 'by', '  1. Walk on', '  2. Walk on', '  3. Walk on', `Kept as ${file}`].join('\n'),
+      [
+        'It does not hold that: Nobody goes far',
+        'by',
+        '  1. Walk on',
+        '  2. Walk on',
+        '  3. Walk on',
+        `Kept as ${file}`,
+      ].join('\n'),
     );
     expect(existsSync(file)).toBe(true);
     const { machine, paths } = JSON.parse(readFileSync(file, 'utf8'));
@@ -71,7 +80,8 @@ describe('on random walks', () => {
     expect(found?.path.steps).toHaveLength(1);
     const closed = invariant(
       'It never closes after a failure',
-      ({ before, move, snapshot }) => before?.value !== 'failed' || move?.event.type !== 'close' || snapshot.status !== 'done',
+      ({ before, move, snapshot }) =>
+        before?.value !== 'failed' || move?.event.type !== 'close' || snapshot.status !== 'done',
     );
     const later = counterExample({ name: 'talker', machine: talker, samples, invariants: [closed] }, SEED);
     expect(later?.path.steps.map(({ event }) => event.type)).toEqual(['xstate.error.actor.work', 'close']);
@@ -118,7 +128,10 @@ describe('of whole walks', () => {
       stepsOf(
         leadsTo('A question is answered, or it is said that nobody does', 'asking.first', 'over', { within: 7 }),
         always('It beats', 'beating.beat'),
-        never('It is two things', ({ snapshot }) => snapshot.matches({ asking: 'told' }) && snapshot.matches({ asking: 'idle' })),
+        never(
+          'It is two things',
+          ({ snapshot }) => snapshot.matches({ asking: 'told' }) && snapshot.matches({ asking: 'idle' }),
+        ),
         until('Nothing is over before it was asked', ({ snapshot }) => !snapshot.hasTag('over'), 'asking.first'),
         eventually('It beats from the beginning on', 'beating.beat', { within: 1 }),
       ),
@@ -129,7 +142,10 @@ describe('of whole walks', () => {
     const told = leadsTo('A question is answered', 'asking.first', 'asking.told', { within: 9 });
     expect(stepsOf(told)?.[0]).toBe('A question is answered: not decided within 9 steps');
     const asked = eventually('It is asked', 'asking.first', { within: 2 });
-    expect(stepsOf(asked)).toEqual(['It is asked: not decided within 2 steps', ['after.500', 'after.500', 'after.500']]);
+    expect(stepsOf(asked)).toEqual([
+      'It is asked: not decided within 2 steps',
+      ['after.500', 'after.500', 'after.500'],
+    ]);
   });
 
   test('what can no longer come is told at once', () => {
@@ -141,14 +157,19 @@ describe('of whole walks', () => {
   test('what is so too late, too early or not always is told', () => {
     expect(stepsOf(always('It is idle', 'asking.idle'))).toEqual(['It is idle', ['ask']]);
     expect(stepsOf(never('It asks', 'asking.first'))).toEqual(['It asks', ['ask']]);
-    expect(stepsOf(until('It is idle until it is over', 'asking.idle', 'over'))).toEqual(['It is idle until it is over', ['ask']]);
+    expect(stepsOf(until('It is idle until it is over', 'asking.idle', 'over'))).toEqual([
+      'It is idle until it is over',
+      ['ask'],
+    ]);
   });
 
   test('it is tried on a path that is given, and a name that the chart does not have is a mistake', () => {
     const subject = { name: 'properties-test', machine: asker, samples: asking, invariants: [] };
     const path = pathOf(asker, asking, 'ask');
     expect(() => holdOnPath({ ...subject, temporals: [never('It asks', 'asking.first')] }, path)).toThrow('It asks');
-    expect(() => holdOnPath({ ...subject, temporals: [never('It asks', 'asking.frist')] }, path)).toThrow('neither a state nor a tag');
+    expect(() => holdOnPath({ ...subject, temporals: [never('It asks', 'asking.frist')] }, path)).toThrow(
+      'neither a state nor a tag',
+    );
   });
 });
 

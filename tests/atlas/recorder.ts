@@ -1,5 +1,14 @@
 import { type AnyStateMachine, and, or } from 'xstate';
-import { DIMENSIONS, type Dimension, type Exploration, live, paths, perform, rewrite, type Seen } from '../../src/atlas';
+import {
+  DIMENSIONS,
+  type Dimension,
+  type Exploration,
+  live,
+  paths,
+  perform,
+  rewrite,
+  type Seen,
+} from '../../src/atlas';
 import { nodesOf } from '../../src/atlas/nodes';
 
 type Recorded = Record<Dimension, Set<string>>;
@@ -9,7 +18,13 @@ type Recorded = Record<Dimension, Set<string>>;
  * that it asks, states that it enters. The ids are the atlas', so that both can be compared.
  */
 function recording(machine: AnyStateMachine): { machine: AnyStateMachine; recorded: Recorded } {
-  const recorded: Recorded = { states: new Set(), transitions: new Set(), guardSides: new Set(), outcomes: new Set(), delays: new Set() };
+  const recorded: Recorded = {
+    states: new Set(),
+    transitions: new Set(),
+    guardSides: new Set(),
+    outcomes: new Set(),
+    delays: new Set(),
+  };
   const arrived = (transition: string) => {
     const arrival = transition.slice(0, transition.lastIndexOf(' | '));
     if (/ \| xstate\.(done|error)\.actor\./.test(arrival)) recorded.outcomes.add(arrival);
@@ -32,7 +47,9 @@ function recording(machine: AnyStateMachine): { machine: AnyStateMachine; record
       return [{ ...member, ...asked, actions: [made, ...[member.actions ?? []].flat()] }];
     },
     state: (config, id) =>
-      id === machine.root.id ? config : { ...config, entry: [() => recorded.states.add(id), ...[config.entry ?? []].flat()] },
+      id === machine.root.id
+        ? config
+        : { ...config, entry: [() => recorded.states.add(id), ...[config.entry ?? []].flat()] },
   });
   return { machine: copy, recorded };
 }
@@ -64,7 +81,8 @@ function taken(recorded: Recorded): string[][] {
 }
 
 const statesOf = (seen: readonly Seen[]): string[] => seen.flatMap(({ states }) => states);
-const runIn = (seen: readonly Seen[]): string[][] => RUN.map((dimension) => sorted(seen.flatMap((one) => one[dimension])));
+const runIn = (seen: readonly Seen[]): string[][] =>
+  RUN.map((dimension) => sorted(seen.flatMap((one) => one[dimension])));
 
 /** What the paths of an exploration cover, step by step, as the atlas counts it and as the machine wrote it down when it walked them. */
 export function countTwice(machine: AnyStateMachine, exploration: Exploration) {

@@ -6,13 +6,26 @@ import type { ChartData } from '../../src/atlas/page/data';
 import { type Note, standingOf, subjectsOf } from '../../src/atlas/reviews';
 
 const door = (open: object, shut: object = {}): Picture =>
-  picture(createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { open }, ...shut }, open: {}, locked: {} } }));
+  picture(
+    createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { open }, ...shut }, open: {}, locked: {} } }),
+  );
 const before = door([{ guard: 'isOiled', target: 'open' }, { target: 'locked' }]);
 
 /** A note on what a key names in the chart as it was. */
 function on(key: string, more: Partial<Note> = {}): Note {
   const { said = '', was = '' } = subjectsOf(before).find((one) => one.key === key) ?? {};
-  return { id: key, machine: 'door', on: key, said, was, revision: 'r1', text: 'Why?', by: 'Rupa', at: '2026-11-26', ...more };
+  return {
+    id: key,
+    machine: 'door',
+    on: key,
+    said,
+    was,
+    revision: 'r1',
+    text: 'Why?',
+    by: 'Rupa',
+    at: '2026-11-26',
+    ...more,
+  };
 }
 const standing = (note: Note, now: Picture) => {
   const { is, subject } = standingOf(note, subjectsOf(now));
@@ -32,7 +45,11 @@ describe('what a note is on', () => {
   });
 
   test('is the same while nothing of it is another, though it has another place among its own', () => {
-    const now = door([{ guard: 'isStuck', target: 'shut' }, { guard: 'isOiled', target: 'open' }, { target: 'locked' }]);
+    const now = door([
+      { guard: 'isStuck', target: 'shut' },
+      { guard: 'isOiled', target: 'open' },
+      { target: 'locked' },
+    ]);
     expect(standing(on('state shut'), now)).toEqual(['same', 'state shut']);
     expect(standing(on('door.shut | open | 0'), now)).toEqual(['same', 'door.shut | open | 1']);
     expect(standing(on('door.shut | open | 1'), now)).toEqual(['same', 'door.shut | open | 2']);
@@ -50,7 +67,17 @@ describe('the notes of a page', () => {
   const chart = (key: string, notes: Note[]): ChartData => {
     const samples = { events: {}, outcomes: {} };
     const laid = { width: 0, height: 0, boxes: [], edges: [], beginnings: [] };
-    return { key, file: 'a/doors.machine.ts', picture: { ...before, id: key }, laid, samples, paths: [], tiers: [], untried: [], notes };
+    return {
+      key,
+      file: 'a/doors.machine.ts',
+      picture: { ...before, id: key },
+      laid,
+      samples,
+      paths: [],
+      tiers: [],
+      untried: [],
+      notes,
+    };
   };
   const kept = on('state shut');
   const front = chart('door', [kept]);
@@ -66,6 +93,9 @@ describe('the notes of a page', () => {
 
   test('are exported with those on all charts of the same file, under the name that is looked for beside it', () => {
     expect(fileOf(front)).toBe('doors.reviews.json');
-    expect(exported(front, [front, back], [])).toEqual({ reviews: 1, notes: [...(front.notes ?? []), ...(back.notes ?? [])] });
+    expect(exported(front, [front, back], [])).toEqual({
+      reviews: 1,
+      notes: [...(front.notes ?? []), ...(back.notes ?? [])],
+    });
   });
 });

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { assign, createActor, fromPromise, type PromiseActorLogic, SimulatedClock, sendParent, sendTo, setup, waitFor } from 'xstate';
+import {
+  assign,
+  createActor,
+  fromPromise,
+  type PromiseActorLogic,
+  SimulatedClock,
+  sendParent,
+  sendTo,
+  setup,
+  waitFor,
+} from 'xstate';
 import { declared, retrace, walk } from '../../src/atlas';
 import { hear, latest, NO_SESSION, recorded, type Session } from '../../src/atlas/session/heard';
 import { observe } from '../../src/atlas/session/observe';
@@ -30,7 +40,11 @@ const house = setup({
     waiting: { after: { patience: 'asking' } },
     asking: {
       meta: { requirements: ['own.ask'] },
-      invoke: { src: 'ask', onDone: { target: 'open', actions: assign({ kept: ({ event }) => event.output }) }, onError: 'quiet' },
+      invoke: {
+        src: 'ask',
+        onDone: { target: 'open', actions: assign({ kept: ({ event }) => event.output }) },
+        onError: 'quiet',
+      },
     },
     open: { type: 'final' },
   },
@@ -53,19 +67,29 @@ async function run(first: 'observed' | 'begun') {
 const of = (told: Told[], page = '1'): Session => hear(NO_SESSION, { from: 'app', page, whole: true, told });
 
 describe('a running app', () => {
-  test.each(['observed', 'begun'] as const)('tells of each machine once, and of what moved it (first %s)', async (first) => {
-    const session = of(await run(first));
-    expect(session.machines.map(({ machine }) => machine)).toEqual(['house', 'bell']);
-    const steps = latest(session, 'house')?.steps.map(({ event, state }) => [event.type, state]);
-    expect(steps).toEqual([
-      ['came', 'quiet'],
-      ['bell.heard', 'waiting'],
-      ['xstate.after.patience.house.waiting', 'asking'],
-      ['xstate.done.actor.0.house.asking', 'open'],
-    ]);
-    expect(latest(session, 'house')).toMatchObject({ input: { who: 'guest' }, runs: false, standing: { status: 'done' } });
-    expect(latest(session, 'bell')).toMatchObject({ standing: { active: ['bell', 'bell.rings'] }, taken: ['bell.still | rung | 0'] });
-  });
+  test.each(['observed', 'begun'] as const)(
+    'tells of each machine once, and of what moved it (first %s)',
+    async (first) => {
+      const session = of(await run(first));
+      expect(session.machines.map(({ machine }) => machine)).toEqual(['house', 'bell']);
+      const steps = latest(session, 'house')?.steps.map(({ event, state }) => [event.type, state]);
+      expect(steps).toEqual([
+        ['came', 'quiet'],
+        ['bell.heard', 'waiting'],
+        ['xstate.after.patience.house.waiting', 'asking'],
+        ['xstate.done.actor.0.house.asking', 'open'],
+      ]);
+      expect(latest(session, 'house')).toMatchObject({
+        input: { who: 'guest' },
+        runs: false,
+        standing: { status: 'done' },
+      });
+      expect(latest(session, 'bell')).toMatchObject({
+        standing: { active: ['bell', 'bell.rings'] },
+        taken: ['bell.still | rung | 0'],
+      });
+    },
+  );
 
   test('tells of no context', async () => expect(JSON.stringify(await run('observed'))).not.toContain('never told'));
 

@@ -16,7 +16,15 @@ export const kinship = createMachine({
         inner: {
           initial: 'leaf',
           states: {
-            leaf: { on: { up: '#the-outer', top: '#kinship', again: { target: 'leaf', reenter: true }, beside: 'other', out: '#aside' } },
+            leaf: {
+              on: {
+                up: '#the-outer',
+                top: '#kinship',
+                again: { target: 'leaf', reenter: true },
+                beside: 'other',
+                out: '#aside',
+              },
+            },
             other: { on: { back: 'leaf' } },
           },
         },
@@ -41,7 +49,10 @@ export const manifold = createMachine({
           type: 'parallel',
           states: {
             upper: { initial: 'end', states: { end: { type: 'final' } } },
-            lower: { initial: 'x', states: { x: {}, y: { id: 'y' }, past: { type: 'history', history: 'deep', target: 'y' } } },
+            lower: {
+              initial: 'x',
+              states: { x: {}, y: { id: 'y' }, past: { type: 'history', history: 'deep', target: 'y' } },
+            },
           },
         },
       },
@@ -62,11 +73,23 @@ export const everyKind = createMachine({
       entry: ['begin', () => {}],
       exit: { type: 'end', params: { how: 'well' } },
       invoke: [
-        { id: 'load', src: 'loading', onDone: [{ guard: 'isNew', target: 'b' }, { target: 'c' }], onError: { actions: 'report' } },
+        {
+          id: 'load',
+          src: 'loading',
+          onDone: [{ guard: 'isNew', target: 'b' }, { target: 'c' }],
+          onError: { actions: 'report' },
+        },
         { src: fromPromise(async () => 1), onDone: 'c' },
-        { id: 'watch', src: fromObservable(() => ({ subscribe: () => ({ unsubscribe: () => {} }) })), onSnapshot: { actions: 'seen' } },
+        {
+          id: 'watch',
+          src: fromObservable(() => ({ subscribe: () => ({ unsubscribe: () => {} }) })),
+          onSnapshot: { actions: 'seen' },
+        },
       ],
-      after: { 1000: 'b', patience: [{ guard: { type: 'is', params: { as: 'late' } }, target: 'c' }, { actions: 'remind' }] },
+      after: {
+        1000: 'b',
+        patience: [{ guard: { type: 'is', params: { as: 'late' } }, target: 'c' }, { actions: 'remind' }],
+      },
       on: { EMPTY: {}, FORBIDDEN: undefined, again: { target: 'a', reenter: true, description: 'Once more.' } },
     },
     b: { always: [{ guard: ({ context }) => context === undefined, target: 'c' }] },
@@ -89,7 +112,11 @@ export const oddNames = createMachine({
     'a b': { on: { ফেরা: 'অবস্থা' } },
     a_b: {},
     note: {},
-    অবস্থা: { on: { 'a.very.long.name.of.an.event.that.no.line.of.a.label.could.ever.hold.whole': { target: 'state', actions: 'x' } } },
+    অবস্থা: {
+      on: {
+        'a.very.long.name.of.an.event.that.no.line.of.a.label.could.ever.hold.whole': { target: 'state', actions: 'x' },
+      },
+    },
     state: { type: 'final' },
   },
 });

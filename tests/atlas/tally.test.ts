@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { counter, declared, explore, ManualClock, merge, missing, paths, stable, table, tell, watch } from '../../src/atlas';
+import {
+  counter,
+  declared,
+  explore,
+  ManualClock,
+  merge,
+  missing,
+  paths,
+  stable,
+  table,
+  tell,
+  watch,
+} from '../../src/atlas';
 import { events, tallyOf } from './counts';
 import { chain } from './hard/chain';
 import { clockwork } from './hard/clockwork';
@@ -12,10 +24,14 @@ describe('coverage', () => {
   test('is counted of what really ran, wherever a machine runs', () => {
     const { add, tally } = counter('chain', 'model', declared(chain));
     const actor = createActor(chain.provide({}), { inspect: watch(chain, add) }).start();
-    expect(table([tally()])).toBe('chain  model  states 1/6  transitions 0/7  guard sides 0/4  outcomes 0/0  delays 0/0');
+    expect(table([tally()])).toBe(
+      'chain  model  states 1/6  transitions 0/7  guard sides 0/4  outcomes 0/0  delays 0/0',
+    );
     actor.send(go(2));
     // rest, sorting, many, told; go, always 1, inner; 0 false, 1 true.
-    expect(table([tally()])).toBe('chain  model  states 4/6  transitions 3/7  guard sides 2/4  outcomes 0/0  delays 0/0');
+    expect(table([tally()])).toBe(
+      'chain  model  states 4/6  transitions 3/7  guard sides 2/4  outcomes 0/0  delays 0/0',
+    );
   });
 
   test('is merged over tiers, and what is missing is named', () => {
@@ -46,12 +62,22 @@ describe('coverage', () => {
     const { add, tally } = counter('chain', 'model', declared(chain));
     const actor = createActor(chain, { inspect: watch(chain, add) }).start();
     actor.send(go(1));
-    expect(tally().covered.states).toEqual(['chain.rest', 'chain.sorting', 'chain.one', 'chain.passing', 'chain.many', 'chain.told']);
+    expect(tally().covered.states).toEqual([
+      'chain.rest',
+      'chain.sorting',
+      'chain.one',
+      'chain.passing',
+      'chain.many',
+      'chain.told',
+    ]);
     const second = counter('chain', 'model', declared(chain));
     createActor(chain, { inspect: watch(chain, second.add) })
       .start()
       .send(go(0));
-    expect(second.tally().covered.guardSides).toEqual(['chain.sorting | always | 0 | false', 'chain.sorting | always | 1 | false']);
+    expect(second.tally().covered.guardSides).toEqual([
+      'chain.sorting | always | 0 | false',
+      'chain.sorting | always | 1 | false',
+    ]);
   });
 });
 

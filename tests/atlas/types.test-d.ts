@@ -11,7 +11,11 @@ const child = setup({ types: { output: {} as { ok: boolean } } }).createMachine(
 const nested = setup({
   types: {
     context: {} as { n: number; f: string | null },
-    events: {} as { type: 'go'; to: { n: number } } | { type: 'stop' } | { type: 'either'; a: 1 } | { type: 'either'; b: 2 },
+    events: {} as
+      | { type: 'go'; to: { n: number } }
+      | { type: 'stop' }
+      | { type: 'either'; a: 1 }
+      | { type: 'either'; b: 2 },
     input: {} as { n: number },
     tags: {} as 'busy',
   },
@@ -94,4 +98,6 @@ expectTypeOf<Omit<typeof driver, 'states'>>().not.toExtend<Driver<M>>();
 // A machine that says nothing of its types is taken as it comes.
 const plain = createMachine({ initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } });
 expectTypeOf<StatePath<typeof plain>>().toEqualTypeOf<string>();
-({ title: said, states: { a: said, b: said }, events: { go: { now: said } }, outcomes: {} }) satisfies Samples<typeof plain>;
+({ title: said, states: { a: said, b: said }, events: { go: { now: said } }, outcomes: {} }) satisfies Samples<
+  typeof plain
+>;

@@ -36,7 +36,11 @@ async function growth(): Promise<Measured[]> {
   const times: { size: number; explored: number; drawn: number }[] = [];
   for (const size of SIZES) {
     const machine = grown(size);
-    times.push({ size, explored: await timed(() => explore(machine, SAMPLES)), drawn: await timed(() => draw(machine)) });
+    times.push({
+      size,
+      explored: await timed(() => explore(machine, SAMPLES)),
+      drawn: await timed(() => draw(machine)),
+    });
   }
   return times.slice(1).flatMap(({ size, explored, drawn }, at) => {
     const before = times[at] ?? { size, explored, drawn };
@@ -50,7 +54,10 @@ async function growth(): Promise<Measured[]> {
 
 type Size = { paths: number; steps: number };
 const sum = (sizes: readonly Size[]): Size =>
-  sizes.reduce((all, { paths, steps }) => ({ paths: all.paths + paths, steps: all.steps + steps }), { paths: 0, steps: 0 });
+  sizes.reduce((all, { paths, steps }) => ({ paths: all.paths + paths, steps: all.steps + steps }), {
+    paths: 0,
+    steps: 0,
+  });
 
 function ours(exploration: Exploration): Size {
   const found = paths(exploration, 'transitions');
@@ -90,8 +97,18 @@ function savings(charts: readonly Chart[], small: Chart): Measured[] {
   return [
     { name: 'paths, all charts', value: set.paths / single.paths, limit: 1, unit: 'x one path a transition' },
     { name: 'steps, all charts', value: set.steps / single.steps, limit: 1, unit: 'x one path a transition' },
-    { name: `paths, ${small.id}`, value: own.paths / shortest.paths, limit: 1, unit: 'x getShortestPaths of xstate/graph' },
-    { name: `steps, ${small.id}`, value: own.steps / shortest.steps, limit: 1, unit: 'x getShortestPaths of xstate/graph' },
+    {
+      name: `paths, ${small.id}`,
+      value: own.paths / shortest.paths,
+      limit: 1,
+      unit: 'x getShortestPaths of xstate/graph',
+    },
+    {
+      name: `steps, ${small.id}`,
+      value: own.steps / shortest.steps,
+      limit: 1,
+      unit: 'x getShortestPaths of xstate/graph',
+    },
   ];
 }
 

@@ -30,9 +30,15 @@ export async function startBlank() {
   const server = createServer((request, response) => {
     const name = request.url === '/' ? '/index.html' : (request.url ?? '');
     const body = files.get(name);
-    response.writeHead(body ? 200 : 404, { 'Content-Type': TYPES[extname(name)] ?? 'text/plain', 'Content-Encoding': 'br' });
+    response.writeHead(body ? 200 : 404, {
+      'Content-Type': TYPES[extname(name)] ?? 'text/plain',
+      'Content-Encoding': 'br',
+    });
     response.end(body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { address: `http://127.0.0.1:${server.address().port}/`, stop: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    address: `http://127.0.0.1:${server.address().port}/`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
 }

@@ -9,7 +9,9 @@ export const OUT = '.cache/bench';
 /** What moving money costs, measured on the service as it is built for the gateway. */
 export async function measureLedger() {
   if (spawnSync('pgbench', ['--version']).status !== 0)
-    throw new Error('pgbench is missing, the yardstick of the ledger. Debian: apt-get install --no-install-recommends postgresql-15');
+    throw new Error(
+      'pgbench is missing, the yardstick of the ledger. Debian: apt-get install --no-install-recommends postgresql-15',
+    );
   await bundle('src/gateway/main.ts', 'gateway');
   await bundle('tests/bench/ledger/measure.ts', 'ledger');
   const built = await import(pathToFileURL(resolve(OUT, 'ledger/measure.js')).href);

@@ -100,7 +100,8 @@ async function measure(browser, { portal, blank, words }, language) {
     ours.push(await firstVisit(browser, portal.address, language));
     empty.push(await firstVisit(browser, blank.address, language));
     login.push(await firstVisit(browser, `${portal.address}login`, language));
-    for (const [name, visits] of Object.entries(plain)) visits.push(await firstVisit(browser, words.address(name, language), language));
+    for (const [name, visits] of Object.entries(plain))
+      visits.push(await firstVisit(browser, words.address(name, language), language));
     lobby.push(await firstVisit(browser, `${portal.address}lobby`, language, GAME));
   }
   const of = (visits, name) => median(visits.map((visit) => visit[name]));
@@ -108,13 +109,33 @@ async function measure(browser, { portal, blank, words }, language) {
   report(`${language} home script`, script, BUDGET.script, 'bytes, brotli');
   report(`${language} home css`, css, BUDGET.css, 'bytes, brotli');
   if (ciphered) failures.push(`over: ${language}: the cipher is in the first visit`);
-  report(`${language} first contentful paint`, of(ours, 'fcp') / of(empty, 'fcp'), BUDGET.ratio, 'x an empty Vite + React page');
+  report(
+    `${language} first contentful paint`,
+    of(ours, 'fcp') / of(empty, 'fcp'),
+    BUDGET.ratio,
+    'x an empty Vite + React page',
+  );
   for (const [name, visits] of Object.entries({ home: ours, login })) {
-    report(`${language} ${name}, first paint`, of(visits, 'fcp') / of(plain[name], 'fcp'), BUDGET.words, 'x a page of the same words');
+    report(
+      `${language} ${name}, first paint`,
+      of(visits, 'fcp') / of(plain[name], 'fcp'),
+      BUDGET.words,
+      'x a page of the same words',
+    );
     report(`${language} ${name}, what moved`, of(visits, 'moved'), BUDGET.moved, 'CLS');
   }
-  report(`${language} first tile of the lobby`, of(lobby, 'tile') / of(empty, 'lcp'), BUDGET.tile, 'x an empty Vite + React page');
-  report(`${language} largest contentful paint`, of(ours, 'lcp') / of(empty, 'lcp'), BUDGET.ratio, 'x an empty Vite + React page');
+  report(
+    `${language} first tile of the lobby`,
+    of(lobby, 'tile') / of(empty, 'lcp'),
+    BUDGET.tile,
+    'x an empty Vite + React page',
+  );
+  report(
+    `${language} largest contentful paint`,
+    of(ours, 'lcp') / of(empty, 'lcp'),
+    BUDGET.ratio,
+    'x an empty Vite + React page',
+  );
 }
 
 function report(name, value, limit, unit) {

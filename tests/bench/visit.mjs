@@ -1,5 +1,10 @@
 /** A cheap phone on a slow network: 1.6 Mbit/s, 150 ms there and back, a processor four times slower. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750e3 / 8) * 0.9,
+};
 const CPU_SLOWDOWN = 4;
 
 /** Where a visit comes from. */
@@ -10,7 +15,12 @@ const IDLE = 1_000;
 
 /** One first visit, nothing cached: bytes over the wire until `seen` is there and the network is idle, and when something, the most, and the first game was there (ms), and how much moved (CLS). */
 export async function firstVisit(browser, address, language, seen = 'h1') {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
   await context.addCookies([{ name: 'lang', value: language, url: address }]);
   const page = await context.newPage();
   // As by a link elsewhere: from the empty page a document of ours, whose policy parts it from who opens it, has the browser begin a second process,
@@ -22,7 +32,8 @@ export async function firstVisit(browser, address, language, seen = 'h1') {
   await page.addInitScript(() => {
     globalThis.paints = {};
     new PerformanceObserver((list) => {
-      for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') globalThis.paints.fcp = startTime;
+      for (const { name, startTime } of list.getEntries())
+        if (name === 'first-contentful-paint') globalThis.paints.fcp = startTime;
     }).observe({ type: 'paint', buffered: true });
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) globalThis.paints.lcp = startTime;
@@ -52,7 +63,12 @@ export async function firstVisit(browser, address, language, seen = 'h1') {
   const paints = await page.evaluate(() => ({ ...globalThis.paints, moved: globalThis.moved }));
   await context.close();
   const bytes = (type) => files.filter((file) => file.type === type).reduce((sum, file) => sum + file.bytes, 0);
-  return { ...paints, script: bytes('js'), css: bytes('css'), ciphered: files.some(({ name }) => name.startsWith('cipher')) };
+  return {
+    ...paints,
+    script: bytes('js'),
+    css: bytes('css'),
+    ciphered: files.some(({ name }) => name.startsWith('cipher')),
+  };
 }
 
 async function weigh(request) {

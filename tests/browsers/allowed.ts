@@ -1,9 +1,18 @@
 /** Features that a promised browser lacks and that may be used all the same. `name` as the check prints it; `reason`: the fallback. */
 export const ALLOWED: readonly { name: RegExp; reason: string }[] = [
   { name: /^\.bytes\(\)$/, reason: 'node-forge: a method of its own buffers, not of a Blob' },
-  { name: /^\.toHex\(\)$/, reason: 'node-forge: of its own buffers; @noble/hashes: checks Uint8Array for it when it loads' },
-  { name: /^\.getPublicKey\(\)$/, reason: '@noble/curves: a method of its own signatures; of a passkey it is checked for' },
-  { name: /^Intl\.Segmenter\(\)$/, reason: 'src/contract/graphemes.ts checks for it, and counts code points without it' },
+  {
+    name: /^\.toHex\(\)$/,
+    reason: 'node-forge: of its own buffers; @noble/hashes: checks Uint8Array for it when it loads',
+  },
+  {
+    name: /^\.getPublicKey\(\)$/,
+    reason: '@noble/curves: a method of its own signatures; of a passkey it is checked for',
+  },
+  {
+    name: /^Intl\.Segmenter\(\)$/,
+    reason: 'src/contract/graphemes.ts checks for it, and counts code points without it',
+  },
   { name: /^\.setImmediate\(\)$/, reason: 'node-forge sets `util.setImmediate` itself, by a timer' },
   { name: /^text-wrap:/, reason: 'lines break where they always did' },
   { name: /^cursor:/, reason: 'iOS shows no pointer' },

@@ -61,7 +61,8 @@ function findingOf(node: Node, parent: Node | undefined, known: ReadonlySet<stri
   if (node.type === 'Literal' && hasFlagV(node)) return named('/…/v', missingIn(builtins.RegExp?.unicodeSets ?? {}));
   if (node.type === 'CallExpression' && !node.optional) return calledMember(node.callee, known);
   if (node.type === 'NewExpression') return calledMember(node.callee, known);
-  if (node.type === 'Identifier' && isRead(node, parent) && !known.has(String(node.name))) return ofGlobal(String(node.name));
+  if (node.type === 'Identifier' && isRead(node, parent) && !known.has(String(node.name)))
+    return ofGlobal(String(node.name));
   return undefined;
 }
 
@@ -91,11 +92,18 @@ function nameOf({ property, computed }: Node): string | undefined {
 }
 
 function ofGlobal(name: string): Finding | undefined {
-  const features = [api.Window?.[name], api.WorkerGlobalScope?.[name], api.ServiceWorkerGlobalScope?.[name], api[name], builtins[name]];
+  const features = [
+    api.Window?.[name],
+    api.WorkerGlobalScope?.[name],
+    api.ServiceWorkerGlobalScope?.[name],
+    api[name],
+    builtins[name],
+  ];
   return named(name, missingInAll(features.filter((feature) => feature !== undefined)));
 }
 
-const named = (name: string, missing: string[]): Finding | undefined => (missing.length > 0 ? { name, missing } : undefined);
+const named = (name: string, missing: string[]): Finding | undefined =>
+  missing.length > 0 ? { name, missing } : undefined;
 
 /** Returns whether an identifier stands for a value; the operand of `typeof` does no harm. */
 function isRead(node: Node, parent: Node | undefined): boolean {
@@ -113,7 +121,8 @@ function checkPresence({ type, operator, argument, left }: Node, known: Set<stri
     const name = argument.type === 'MemberExpression' ? nameOf(argument) : argument.name;
     if (typeof name === 'string') known.add(name);
   }
-  if (type === 'BinaryExpression' && operator === 'in' && isNode(left) && typeof left.value === 'string') known.add(left.value);
+  if (type === 'BinaryExpression' && operator === 'in' && isNode(left) && typeof left.value === 'string')
+    known.add(left.value);
 }
 
 /** Names that the file itself gives to something, in any scope: it is not the browser that they mean. */

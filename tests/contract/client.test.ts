@@ -1,19 +1,36 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { type ClientDependencies, createClient, type Failure, messageIn, type Sealed, sealed } from '../../src/contract';
+import {
+  type ClientDependencies,
+  createClient,
+  type Failure,
+  messageIn,
+  type Sealed,
+  sealed,
+} from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 
 const envelope = (value: unknown, extra: object = {}) => ({ success: true, message: 'OK', value, ...extra });
 const answer = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
 const sealedAs: Sealed = { keyId: 'k', encryptedKey: 'AA==', iv: 'AA==', ciphertext: 'AA==', tag: 'AA==' };
-const person = { id: '01890a5d-ac96-774b-bcce-b302099a8057', account: 'player', nickname: 'P', type: 0, toUpline: false };
+const person = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  account: 'player',
+  nickname: 'P',
+  type: 0,
+  toUpline: false,
+};
 const memberInfo = { ...person, clubLabel: { labelName: '', rankLevel: 0 }, memberLabel: [] };
 
 function setUp(fetch: ClientDependencies['fetch'], more: Partial<ClientDependencies> = {}) {
   const seal = vi.fn(async () => sealedAs);
   const onFailure = vi.fn();
   const credentials = () => ({ language: 'bn', merchant: 'maidan', token: 'a-token' });
-  return { client: createClient(endpoints, { fetch, credentials, seal, onFailure, patience: 50, ...more }), seal, onFailure };
+  return {
+    client: createClient(endpoints, { fetch, credentials, seal, onFailure, patience: 50, ...more }),
+    seal,
+    onFailure,
+  };
 }
 const failureOf = (call: Promise<unknown>): Promise<Failure> =>
   call.then(
@@ -41,9 +58,9 @@ describe('what is sent', () => {
 
   test('s7.client.encrypted-calls: what the specification names is sealed, in base64 alone', () => {
     const { logIn, register, registerMobile, changePassword, setPasswordByPhone } = endpoints;
-    expect([logIn, register, registerMobile, changePassword, setPasswordByPhone].map(({ encrypted }) => encrypted)).toEqual(
-      Array.from({ length: 5 }, () => true),
-    );
+    expect(
+      [logIn, register, registerMobile, changePassword, setPasswordByPhone].map(({ encrypted }) => encrypted),
+    ).toEqual(Array.from({ length: 5 }, () => true));
     expect(v.is(sealed, sealedAs)).toBe(true);
     for (const part of ['encryptedKey', 'iv', 'ciphertext', 'tag'])
       expect(v.is(sealed, { ...sealedAs, [part]: 'not base64!' })).toBe(false);
@@ -99,8 +116,14 @@ describe('s7.client.response-handling: every failure is one of five kinds, and i
   });
 
   test('unauthorised: the session of a call that needs one is not valid', async () => {
-    const { client } = setUp(answer(401, { success: false, message: 'Log in', value: null, code: 'session.ended', requestId: 'r1' }));
-    expect(await failureOf(client.memberInfo())).toMatchObject({ kind: 'unauthorised', code: 'session.ended', requestId: 'r1' });
+    const { client } = setUp(
+      answer(401, { success: false, message: 'Log in', value: null, code: 'session.ended', requestId: 'r1' }),
+    );
+    expect(await failureOf(client.memberInfo())).toMatchObject({
+      kind: 'unauthorised',
+      code: 'session.ended',
+      requestId: 'r1',
+    });
   });
 
   test('a rejection carries the stable code, the message in each language and the value [s8.codes.not-shown s4.language.localised]', async () => {
@@ -124,7 +147,10 @@ describe('s7.client.response-handling: every failure is one of five kinds, and i
     ['no envelope', answer(200, { hello: 1 })],
     ['a value that is not the contract’s', answer(200, envelope({ list: 'no' }))],
   ])('malformed: %s', async (_, fetch) => {
-    expect(await failureOf(setUp(fetch).client.countries())).toMatchObject({ kind: 'malformed', code: 'reply.malformed' });
+    expect(await failureOf(setUp(fetch).client.countries())).toMatchObject({
+      kind: 'malformed',
+      code: 'reply.malformed',
+    });
   });
 });
 
@@ -140,14 +166,18 @@ describe('own.balance.live: what moves money', () => {
 
   test('is not told when it was refused, nor is a read', async () => {
     const onMoved = vi.fn();
-    await failureOf(setUp(answer(422, { success: false, message: 'No', value: null, code: 'x.y' }), { onMoved }).client.returnAll());
+    await failureOf(
+      setUp(answer(422, { success: false, message: 'No', value: null, code: 'x.y' }), { onMoved }).client.returnAll(),
+    );
     await setUp(answer(200, envelope(wallets)), { onMoved }).client.merchantWallet();
     expect(onMoved).not.toHaveBeenCalled();
   });
 });
 
 test('own.balance.live: what the page asks by itself fails without a word to the portal', async () => {
-  const { client, onFailure } = setUp(answer(401, { success: false, message: 'No', value: null, code: 'session.ended' }));
+  const { client, onFailure } = setUp(
+    answer(401, { success: false, message: 'No', value: null, code: 'session.ended' }),
+  );
   await failureOf(client.balance(undefined, { quiet: true }));
   expect(onFailure).not.toHaveBeenCalled();
   await failureOf(client.balance());

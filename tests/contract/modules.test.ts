@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { isOn, MODULES, type Module } from '../../src/contract';
 
-const node = (modId: string, enabled: '1' | '0', ...childrenNodes: Module[]): Module => ({ modId, enabled, childrenNodes });
+const node = (modId: string, enabled: '1' | '0', ...childrenNodes: Module[]): Module => ({
+  modId,
+  enabled,
+  childrenNodes,
+});
 
 test('s6.flag.others: a module is on when it and all of its parents are', () => {
   const tree = [

@@ -31,7 +31,11 @@ describe('own.money.number: what is wrong with an amount is the bound that holds
 
   test('between wallets nothing counts but what there is', () => {
     const between = (typed: string, available: string) => amountProblem(typed, { available });
-    expect([between('0.01', '0.00'), between('0.01', '0.01'), between('7', '6.99')]).toEqual(['available', null, 'available']);
+    expect([between('0.01', '0.00'), between('0.01', '0.01'), between('7', '6.99')]).toEqual([
+      'available',
+      null,
+      'available',
+    ]);
   });
 
   test('the largest that goes through is the lesser of both', () => {

@@ -19,7 +19,14 @@ const under = (patternId: string, acceptedPattern: string) => (email: string) =>
 
 describe('what is asked for', () => {
   test('s5.registration.other-fields: what is not enabled is hidden and not looked at; what is enabled is required only if the server says so', () => {
-    expect(shownFields(rules, 'username')).toEqual(['username', 'password', 'payeeName', 'email', 'mobileNum', 'affiliateCode']);
+    expect(shownFields(rules, 'username')).toEqual([
+      'username',
+      'password',
+      'payeeName',
+      'email',
+      'mobileNum',
+      'affiliateCode',
+    ]);
     expect(wrong({ line: '  ', wechat: '' })).toEqual({});
     expect(wrong({}, withRule('line', { enabled: true }))).toEqual({});
     expect(wrong({ line: ' ' }, withRule('line', { enabled: true, required: true }))).toEqual({ line: 'empty' });
@@ -42,7 +49,10 @@ describe('what is asked for', () => {
 
   test('s5.registration.payment-password: it is required where it is shown', () => {
     const shown = withRule('paymentPassword', { enabled: true, required: false });
-    expect([isRequired(shown, 'username', 'paymentPassword'), wrong({}, shown)]).toEqual([true, { paymentPassword: 'empty' }]);
+    expect([isRequired(shown, 'username', 'paymentPassword'), wrong({}, shown)]).toEqual([
+      true,
+      { paymentPassword: 'empty' },
+    ]);
   });
 });
 
@@ -113,7 +123,12 @@ describe('fields with words of their own', () => {
     expect(wrong({ payeeName: '77' }, withRule('payeeName', english))).toEqual({ payeeName: 'realName' });
     for (const payeeName of ['12345 …evil', 'R']) expect(wrong({ payeeName })).toEqual({ payeeName: 'realName' });
     expect(wrong({ payeeName: 'মো: রহিম' })).toEqual({});
-    expect(wrong({ whatsapp: 'abc' }, withRule('whatsapp', { enabled: true, patternId: 'digits', acceptedPattern: '^[0-9]+$' }))).toEqual({
+    expect(
+      wrong(
+        { whatsapp: 'abc' },
+        withRule('whatsapp', { enabled: true, patternId: 'digits', acceptedPattern: '^[0-9]+$' }),
+      ),
+    ).toEqual({
       whatsapp: 'phoneFormat',
     });
     expect(wrong({ affiliateCode: 'MAATH-0' })).toEqual({ affiliateCode: 'invitationCode' });
@@ -121,7 +136,8 @@ describe('fields with words of their own', () => {
 
   test('s5.registration.message-by-pattern: a length that is wrong is told with its bounds, also where the format has words without', () => {
     const bounds = { enabled: true, minLength: 6, maxLength: 9 };
-    const told = (field: RuledField, typed: string) => issuesOf(withRule(field, bounds), 'username', { ...good, [field]: typed });
+    const told = (field: RuledField, typed: string) =>
+      issuesOf(withRule(field, bounds), 'username', { ...good, [field]: typed });
     for (const [field, typed, code] of [
       ['payeeName', 'Rupa', 'any_text'],
       ['affiliateCode', 'AB', 'any_text'],

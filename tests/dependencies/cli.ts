@@ -21,7 +21,16 @@ const ask = async () => {
     const { released, latest, since } = await releases(one);
     const { name, version, use } = one;
     const found = known === null ? 'not asked' : (known.get(name)?.join(' ') ?? 'none known');
-    const row = { name, version, use, released, latest, since, licence: licenceOf(one), brings: String(brought(one, all)) };
+    const row = {
+      name,
+      version,
+      use,
+      released,
+      latest,
+      since,
+      licence: licenceOf(one),
+      brings: String(brought(one, all)),
+    };
     rows[place] = { ...row, advisories: found, asked };
   }
 };
@@ -31,9 +40,12 @@ writeFileSync(FILE, written(rows));
 const others = all.filter(({ path }) => !rows.some(({ name }) => path === `node_modules/${name}`));
 const running = others.filter(({ dev }) => !dev).length;
 console.log(`${rows.length} direct; they bring ${running} that run and ${others.length - running} that develop`);
-const licences = [...new Set(all.map(licenceOf))].map((licence) => `${licence} ${all.filter((one) => licenceOf(one) === licence).length}`);
+const licences = [...new Set(all.map(licenceOf))].map(
+  (licence) => `${licence} ${all.filter((one) => licenceOf(one) === licence).length}`,
+);
 console.log(licences.join(', '));
 for (const row of rows.filter((one) => one.since < OLD)) console.log(`no release since ${row.since}: ${row.name}`);
-for (const one of all.filter((each) => !isAllowed(each))) console.log(`licence not allowed: ${one.name} ${licenceOf(one)}`);
+for (const one of all.filter((each) => !isAllowed(each)))
+  console.log(`licence not allowed: ${one.name} ${licenceOf(one)}`);
 if (known === null) console.log('the registry does not answer about advisories');
 for (const [name, which] of known ?? []) console.log(`advisory: ${name} ${which.join(' ')}`);

@@ -45,7 +45,9 @@ test('every package has a hash, which npm holds it against, but for eight that o
 });
 
 test('every package comes from the public registry', () => {
-  expect(all.filter(({ resolved = 'https://registry.npmjs.org/' }) => !resolved.startsWith('https://registry.npmjs.org/'))).toEqual([]);
+  expect(
+    all.filter(({ resolved = 'https://registry.npmjs.org/' }) => !resolved.startsWith('https://registry.npmjs.org/')),
+  ).toEqual([]);
 });
 
 test('every package runs on the oldest Node that package.json allows', () => {
@@ -63,15 +65,26 @@ test('a first start installs whatever src imports, and runs no script of ours me
   const names = imported.map(([, name = '']) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
   expect(names.filter((name) => Object.hasOwn(devDependencies, name))).toEqual([]);
   // npm runs these by itself when it has installed something; `dependencies` once asked the registry about each package.
-  const hooks = Object.keys(scripts).filter((name) => /^(pre|post)?(dependencies|install|prepare|prepublish)$/.test(name));
+  const hooks = Object.keys(scripts).filter((name) =>
+    /^(pre|post)?(dependencies|install|prepare|prepublish)$/.test(name),
+  );
   expect(hooks).toEqual([]);
 });
 
 describe('a licence', () => {
   const may = (license: string, name = 'one') => isAllowed({ name, license });
   test('is enough as one of several, and needed as each of all', () => {
-    expect(['MIT', '(GPL-2.0 OR BSD-3-Clause)', 'Apache-2.0 AND MIT'].map((one) => may(one))).toEqual([true, true, true]);
-    expect(['GPL-3.0', 'MIT AND GPL-2.0', 'UNLICENSED', 'SSPL-1.0'].map((one) => may(one))).toEqual([false, false, false, false]);
+    expect(['MIT', '(GPL-2.0 OR BSD-3-Clause)', 'Apache-2.0 AND MIT'].map((one) => may(one))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['GPL-3.0', 'MIT AND GPL-2.0', 'UNLICENSED', 'SSPL-1.0'].map((one) => may(one))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
   test('of a library that is linked may be the LGPL where it can be exchanged, and nowhere else', () => {
     expect([may('LGPL-3.0-or-later', '@img/sharp-libvips-linux-x64'), may('LGPL-3.0-or-later')]).toEqual([true, false]);

@@ -24,7 +24,8 @@ const LINKED = /^@img\/sharp-/;
 const NAMED: Record<string, string> = { 'cli-table': 'MIT' };
 
 /** What a package is licensed under, as its lock entry or its text says. */
-export const licenceOf = ({ name, license }: Pick<Locked, 'name' | 'license'>): string => license ?? NAMED[name] ?? 'none';
+export const licenceOf = ({ name, license }: Pick<Locked, 'name' | 'license'>): string =>
+  license ?? NAMED[name] ?? 'none';
 
 /** Whether a package may be used: of alternatives (`OR`) one is enough, of several at once (`AND`) all are needed. */
 export function isAllowed(one: Pick<Locked, 'name' | 'license'>): boolean {

@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import type { Locked } from './lock';
 
-const npm = (...args: string[]) => promisify(execFile)('npm', [...args, '--json', '--loglevel=silent'], { maxBuffer: 1e8 });
+const npm = (...args: string[]) =>
+  promisify(execFile)('npm', [...args, '--json', '--loglevel=silent'], { maxBuffer: 1e8 });
 const seen = v.object({
   time: v.record(v.string(), v.string()),
   'dist-tags': v.object({ latest: v.string() }),
@@ -29,7 +30,8 @@ export async function releases({
     'dist-tags': { latest },
     'dist.integrity': theirs,
   } = v.parse(seen, JSON.parse(stdout));
-  if (theirs !== integrity) throw new Error(`${of} ${version} is not what the registry has: ${integrity}, there ${theirs}`);
+  if (theirs !== integrity)
+    throw new Error(`${of} ${version} is not what the registry has: ${integrity}, there ${theirs}`);
   return { released: day(time[version]), latest, since: day(time[latest]) };
 }
 

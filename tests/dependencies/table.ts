@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs';
 
 /** What the registry said of what package.json names: `released` is of the locked version, `since` of the latest; `brings` counts packages. */
 export const FILE = 'tests/dependencies/dependencies.tsv';
-const COLUMNS = ['name', 'version', 'use', 'released', 'latest', 'since', 'licence', 'brings', 'advisories', 'asked'] as const;
+const COLUMNS = [
+  'name',
+  'version',
+  'use',
+  'released',
+  'latest',
+  'since',
+  'licence',
+  'brings',
+  'advisories',
+  'asked',
+] as const;
 export type Row = Record<(typeof COLUMNS)[number], string>;
 
 export const written = (rows: Row[]): string =>

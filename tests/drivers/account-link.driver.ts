@@ -9,7 +9,8 @@ const looking = (screen: Screen) => screen.sees('status', 'accountLink.working')
 const gone = (screen: Screen) => screen.hides('status', 'accountLink.working');
 const names = { google: 'Google', facebook: 'Facebook' };
 /** The page has words of its own for what happens to its window. */
-const reason = (failure: Failure | null) => (failure?.code === 'social.popupBlocked' ? 'accountLink.popupBlocked' : failureWords(failure));
+const reason = (failure: Failure | null) =>
+  failure?.code === 'social.popupBlocked' ? 'accountLink.popupBlocked' : failureWords(failure);
 /** The providers' modules are on. */
 async function opened(gateway: Gateway): Promise<void> {
   await gateway.ops('flag', 'SOCIALGOOGLE', 'on');

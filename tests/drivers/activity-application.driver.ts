@@ -9,13 +9,15 @@ export const activityApplicationDriver = {
   events: {
     'language.changed': 'itself',
     // What its status does not permit is not offered.
-    'act.requested': (screen, _, { activity }) => (activity?.status === 'claim' ? screen.press('activity.claim') : 'itself'),
+    'act.requested': (screen, _, { activity }) =>
+      activity?.status === 'claim' ? screen.press('activity.claim') : 'itself',
     'application.requested': (screen, _, { activity }) =>
       activity?.kind === 'apply' && activity.status === 'join' ? screen.press('activity.apply') : 'itself',
     'proofs.changed': 'itself',
     'refresh.requested': (screen, _, { activity, failure }) =>
       failure || ['applying', 'issued'].includes(activity?.status ?? '') ? screen.press('activity.refresh') : 'itself',
-    'rewards.requested': (screen, _, { activity }) => (activity?.status === 'issued' ? screen.press('activity.toRewards') : 'itself'),
+    'rewards.requested': (screen, _, { activity }) =>
+      activity?.status === 'issued' ? screen.press('activity.toRewards') : 'itself',
     'activity.left': (screen) => screen.press('security.back'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },

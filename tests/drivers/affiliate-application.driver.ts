@@ -14,8 +14,10 @@ export const affiliateApplicationDriver = {
     loading: (screen) => screen.sees('status', 'page.loading'),
     routing: 'passes',
     applying: (screen) => screen.sees('form', 'affiliate.title'),
-    received: (screen, { outcome }) => screen.sees('status', 'affiliate.received', { number: outcome?.standing.application?.number ?? '' }),
-    inReview: (screen, { outcome }) => screen.sees('status', 'affiliate.inReview', { number: outcome?.standing.application?.number ?? '' }),
+    received: (screen, { outcome }) =>
+      screen.sees('status', 'affiliate.received', { number: outcome?.standing.application?.number ?? '' }),
+    inReview: (screen, { outcome }) =>
+      screen.sees('status', 'affiliate.inReview', { number: outcome?.standing.application?.number ?? '' }),
     // The gateway makes up the code.
     agent: async (screen) => {
       await screen.sees('status', 'affiliate.agent');

@@ -32,7 +32,8 @@ export const agentIncomeDriver = {
     loadBill: { offline: (gateway) => gateway.cut() },
     loadBets: {
       'the first of two pages': {
-        cannot: 'A fixture that is brought back forgets plays, so that none is paid twice; a gateway test reads both pages.',
+        cannot:
+          'A fixture that is brought back forgets plays, so that none is paid twice; a gateway test reads both pages.',
       },
       offline: (gateway) => gateway.cut(),
     },

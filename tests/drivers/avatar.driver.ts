@@ -6,7 +6,8 @@ import { fileOf } from './pictures';
 import { isPicture } from './proof-upload.driver';
 
 /** What is found out before anything is sent has words of the portal's. */
-const refusal = (failure: Failure | null) => (failure?.code === 'upload.kind' && !failure.message ? 'upload.kind' : failureWords(failure));
+const refusal = (failure: Failure | null) =>
+  failure?.code === 'upload.kind' && !failure.message ? 'upload.kind' : failureWords(failure);
 
 /** How a tester chooses a picture, or sends one. */
 export const avatarDriver = {
@@ -24,7 +25,10 @@ export const avatarDriver = {
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     shown: async (screen, { avatar }) => {
       await screen.reads('profile.avatar.own');
-      await screen.sees('img', avatar?.avatarType === 'CUSTOM' ? 'profile.avatar.yours' : `profile.avatar.${avatar?.avatar}`);
+      await screen.sees(
+        'img',
+        avatar?.avatarType === 'CUSTOM' ? 'profile.avatar.yours' : `profile.avatar.${avatar?.avatar}`,
+      );
     },
     'shown.untouched': (screen) => screen.hides('alert'),
     'shown.changed': (screen) => screen.sees('status', 'profile.avatar.changed'),

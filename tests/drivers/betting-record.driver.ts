@@ -18,7 +18,8 @@ export const bettingRecordDriver = {
     'round.chosen': (screen) => screen.press('bets.details'),
     'round.left': (screen) => screen.press('bets.back'),
     // Only of a draw that can be verified is there a button.
-    'evidence.requested': (screen, _, { round }) => (round?.draw?.isFair ? screen.press('bets.evidence.save') : 'itself'),
+    'evidence.requested': (screen, _, { round }) =>
+      round?.draw?.isFair ? screen.press('bets.evidence.save') : 'itself',
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
@@ -43,7 +44,9 @@ export const bettingRecordDriver = {
     list: { failed: { cannot: 'It takes a fault in our own script.' } },
     exportBets: { offline: (gateway) => gateway.cut() },
     loadRound: {
-      'one of a draw': { cannot: 'The rounds of the fixture are those of studios; a journey of lotteries saves the evidence of one.' },
+      'one of a draw': {
+        cannot: 'The rounds of the fixture are those of studios; a journey of lotteries saves the evidence of one.',
+      },
       gone: { cannot: 'Rounds are never taken away; only an id of somebody else’s leads there.' },
       offline: (gateway) => gateway.cut(),
     },

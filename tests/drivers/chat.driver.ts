@@ -16,7 +16,8 @@ export const chatDriver = {
       await screen.press('chat.send');
     },
     // What is not there cannot be pressed.
-    'report.requested': (screen, { id }, { shown }) => (shown.some((line) => line.id === id) ? screen.press('chat.report') : 'itself'),
+    'report.requested': (screen, { id }, { shown }) =>
+      shown.some((line) => line.id === id) ? screen.press('chat.report') : 'itself',
     'report.confirmed': (screen) => screen.press('chat.report.yes'),
     'report.cancelled': (screen) => screen.press('chat.report.no'),
     'retry.requested': again,

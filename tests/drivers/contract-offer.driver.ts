@@ -15,7 +15,8 @@ const wrong = (screen: Screen) => screen.sees('alert', 'contracts.problem.rate')
 export const contractOfferDriver = {
   events: {
     // What the upline has not is not there to be chosen.
-    'kind.chosen': (screen, { kind }, { kinds }) => (kinds.includes(kind) ? screen.press(`contracts.kind.${kind}`) : 'itself'),
+    'kind.chosen': (screen, { kind }, { kinds }) =>
+      kinds.includes(kind) ? screen.press(`contracts.kind.${kind}`) : 'itself',
     'offer.submitted': (screen, { draft }) => asksOffer(screen, draft),
     'field.edited': (screen, { draft }) => screen.fill('contracts.form.rate', draft['rate.0'] ?? ''),
     // There is a button only where there is room, or something to take away.

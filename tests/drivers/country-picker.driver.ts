@@ -2,7 +2,14 @@ import type { countryPickerMachine } from '../../machines/country-picker/country
 import type { Driver, Screen } from '../../src/atlas';
 
 const open = (screen: Screen) => screen.sees('listbox', 'phone.countries');
-const KEYS: Record<string, string> = { '1': 'ArrowDown', '-1': 'ArrowUp', '10': 'PageDown', '-10': 'PageUp', first: 'Home', last: 'End' };
+const KEYS: Record<string, string> = {
+  '1': 'ArrowDown',
+  '-1': 'ArrowUp',
+  '10': 'PageDown',
+  '-10': 'PageUp',
+  first: 'Home',
+  last: 'End',
+};
 
 /** How a tester picks a country, by keyboard, in the form of the log-in by mobile number. */
 export const countryPickerDriver = {

@@ -57,5 +57,10 @@ export const depositLimitDriver = {
     confirmRaise: { offline: (gateway) => gateway.cut() },
     dropRaise: { offline: (gateway) => gateway.cut() },
   },
-  endings: { loadLimit: 'gamingLimits', confirmRaise: 'confirmDepositLimit', dropRaise: 'setDepositLimit', limitForm: 'tester' },
+  endings: {
+    loadLimit: 'gamingLimits',
+    confirmRaise: 'confirmDepositLimit',
+    dropRaise: 'setDepositLimit',
+    limitForm: 'tester',
+  },
 } satisfies Driver<typeof depositLimitMachine>;

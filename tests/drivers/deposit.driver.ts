@@ -45,11 +45,20 @@ export const depositDriver = {
     },
     openProvider: { 'nothing can be opened': { cannot: 'The provider always names a page of the web.' } },
     depositPayment: {
-      'it was seen how it ended': { fixture: 'memberWithDeposit', does: (_, screen) => screen.press('deposit.another') },
+      'it was seen how it ended': {
+        fixture: 'memberWithDeposit',
+        does: (_, screen) => screen.press('deposit.another'),
+      },
       failed: broken,
     },
     depositLimit: { 'it is left': left, failed: broken },
     depositHistory: { 'it is left': left, failed: broken },
   },
-  endings: { moneyMove: 'tester', openProvider: 'tester', depositPayment: 'tester', depositLimit: 'tester', depositHistory: 'tester' },
+  endings: {
+    moneyMove: 'tester',
+    openProvider: 'tester',
+    depositPayment: 'tester',
+    depositLimit: 'tester',
+    depositHistory: 'tester',
+  },
 } satisfies Driver<typeof depositMachine>;

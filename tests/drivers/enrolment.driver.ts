@@ -4,7 +4,8 @@ import { failureWords } from './failure-words';
 import { seesIssues } from './registration.driver';
 
 const working = (screen: Screen) => screen.busy('register.submit');
-const said = (screen: Screen, { failure }: { failure: Parameters<typeof failureWords>[0] }) => screen.sees('alert', failureWords(failure));
+const said = (screen: Screen, { failure }: { failure: Parameters<typeof failureWords>[0] }) =>
+  screen.sees('alert', failureWords(failure));
 
 /** What a tester sees and does between a form in order and the account. */
 export const enrolmentDriver = {
@@ -28,7 +29,8 @@ export const enrolmentDriver = {
       await screen.hides('alert');
       await screen.invalid('phone.code', failureWords(failure));
     },
-    invalid: (screen, { issues, way }) => (way === 'mobile' ? screen.sees('alert', 'common.errorSummary') : seesIssues(screen, issues)),
+    invalid: (screen, { issues, way }) =>
+      way === 'mobile' ? screen.sees('alert', 'common.errorSummary') : seesIssues(screen, issues),
     unreached: said,
     refused: said,
     closed: (screen) => screen.hides('dialog', 'register.title'),

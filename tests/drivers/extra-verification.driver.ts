@@ -24,7 +24,8 @@ const right: Record<string, (gateway: Gateway) => string | Promise<string>> = {
 export const extraVerificationDriver = {
   events: {
     // What is not offered has no button.
-    'proof.chosen': (screen, { kind }, { proofs }) => (proofs.some((one) => one.kind === kind) ? screen.press(`proof.${kind}`) : 'itself'),
+    'proof.chosen': (screen, { kind }, { proofs }) =>
+      proofs.some((one) => one.kind === kind) ? screen.press(`proof.${kind}`) : 'itself',
     // With one proof there is no other way.
     'choice.requested': (screen, _, { proofs }) => (proofs.length > 1 ? screen.press('proof.another') : 'itself'),
     'leave.requested': (screen) => screen.press('common.close'),

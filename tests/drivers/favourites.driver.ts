@@ -9,7 +9,9 @@ export const favouritesDriver = {
   events: {
     // One that is on its way does not turn.
     'favourite.toggled': (screen, { gameId }, { waiting }) =>
-      waiting.includes(gameId) ? 'itself' : screen.press('game.favourite', { gameName: gameId === 'lab-wheel' ? 'Wheel' : 'Dice' }),
+      waiting.includes(gameId)
+        ? 'itself'
+        : screen.press('game.favourite', { gameName: gameId === 'lab-wheel' ? 'Wheel' : 'Dice' }),
   },
   states: {
     loading: noAlert,
@@ -21,7 +23,10 @@ export const favouritesDriver = {
     'known.saving': noAlert,
     'known.undone': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },
-  outcomes: { loadFavourites: { offline: (gateway) => gateway.cut() }, saveFavourite: { offline: (gateway) => gateway.cut() } },
+  outcomes: {
+    loadFavourites: { offline: (gateway) => gateway.cut() },
+    saveFavourite: { offline: (gateway) => gateway.cut() },
+  },
   endings: {
     loadFavourites: (sample) => (sample?.class === 'nobody is logged in' ? undefined : 'favoriteGames'),
     saveFavourite: 'setFavoriteGame',

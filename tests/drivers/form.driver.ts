@@ -48,7 +48,9 @@ export const formDriver = {
   },
   outcomes: {
     validate: {
-      'it is looked at once more': { cannot: 'A password can be changed later; the journey of the real name looks at it once more.' },
+      'it is looked at once more': {
+        cannot: 'A password can be changed later; the journey of the real name looks at it once more.',
+      },
       'a passkey confirms it': {
         cannot: 'No factor is asked for to close the account; the paths of the extra verification give a passkey.',
       },
@@ -60,7 +62,9 @@ export const formDriver = {
       failed: { cannot: 'It takes a fault in our own script.' },
     },
     send: {
-      'a field found wrong': { cannot: 'Closing the account is refused as a whole; the forms for a new password are told of fields.' },
+      'a field found wrong': {
+        cannot: 'Closing the account is refused as a whole; the forms for a new password are told of fields.',
+      },
       'wrong password': { before: (gateway) => gateway.types({ 'security.password': 'not the password' }) },
       'no code could be sent': { cannot: 'Closing the account sends no code; the form for a new number does.' },
       offline: (gateway) => gateway.cut(),

@@ -12,7 +12,8 @@ export const gameBrowseDriver = {
     'search.typed': (screen, { text }) => screen.fill('lobby.search', text),
     'games.outdated': 'itself',
     // After the last page there is no button.
-    'more.requested': (screen, _, { found }) => (found && found.pageNum < found.totalPages ? screen.press('lobby.more') : 'itself'),
+    'more.requested': (screen, _, { found }) =>
+      found && found.pageNum < found.totalPages ? screen.press('lobby.more') : 'itself',
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {

@@ -13,13 +13,15 @@ const TITLES: Record<string, string> = {
   memberCentre: 'memberCentre.title',
   agentCentre: 'agentCentre.title',
 };
-const open = (screen: Screen, { place }: ContextFrom<typeof hostMachine>) => screen.sees('dialog', TITLES[place?.to ?? ''] ?? '');
+const open = (screen: Screen, { place }: ContextFrom<typeof hostMachine>) =>
+  screen.sees('dialog', TITLES[place?.to ?? ''] ?? '');
 
 /** How a tester opens and leaves what has a place on the page: every dialog has an address. */
 export const hostDriver = {
   events: {
     // What is open already is asked for by a second way only: nobody can twice.
-    'place.requested': (screen, { place }, context) => (context.place?.to === place.to ? 'itself' : screen.visit(`/?dialog=${place.to}`)),
+    'place.requested': (screen, { place }, context) =>
+      context.place?.to === place.to ? 'itself' : screen.visit(`/?dialog=${place.to}`),
     'leave.requested': (screen) => screen.press('common.close'),
     'retry.requested': (screen) => screen.press('dialog.failed.retry'),
     'account.gone': 'itself',

@@ -93,8 +93,12 @@ export const loginDriver = {
   },
   outcomes: {
     begin: {
-      'a name remembered': { before: (gateway) => gateway.keeps({ cookies: { lastUsername: 'player', rememberPassword: '1' } }) },
-      'a number remembered': { before: (gateway) => gateway.keeps({ cookies: { smsMobile: '880%2001712345678', rememberPassword: '1' } }) },
+      'a name remembered': {
+        before: (gateway) => gateway.keeps({ cookies: { lastUsername: 'player', rememberPassword: '1' } }),
+      },
+      'a number remembered': {
+        before: (gateway) => gateway.keeps({ cookies: { smsMobile: '880%2001712345678', rememberPassword: '1' } }),
+      },
       'codes are off': { before: (gateway) => gateway.ops('flag', 'MOBILELOGIN', 'off') },
       'the page is not secure': { cannot: 'The pages of the demo are secure.' },
       failed: { cannot: 'It takes a fault in our own script.' },
@@ -103,7 +107,9 @@ export const loginDriver = {
     countryPicker: { failed: { cannot: 'It takes a fault in our own script.' } },
     smsCountdown: { failed: { cannot: 'It takes a fault in our own script.' } },
     check: {
-      'all is mended': { cannot: 'One field does not mend two; tests/portal/features/login/login-form.test.tsx mends both.' },
+      'all is mended': {
+        cannot: 'One field does not mend two; tests/portal/features/login/login-form.test.tsx mends both.',
+      },
       failed: { cannot: 'It takes a fault in our own script.' },
     },
     signIn: {

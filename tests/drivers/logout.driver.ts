@@ -28,7 +28,11 @@ export const logoutDriver = {
       'ended before': { fixture: 'visitor' },
       offline: (gateway) => gateway.cut(),
     },
-    forgetSession: { 'storage cannot be cleared': { cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.' } },
+    forgetSession: {
+      'storage cannot be cleared': {
+        cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.',
+      },
+    },
   },
   endings: { endSession: 'logOut' },
 } satisfies Driver<typeof logoutMachine>;

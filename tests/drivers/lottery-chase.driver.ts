@@ -18,11 +18,13 @@ export const lotteryChaseDriver = {
       if (draws !== undefined) return screen.fill('lottery.chase.another', `${draws}`);
       return doubles ? screen.press('lottery.chase.double') : screen.fill('lottery.chase.first', '');
     },
-    'multiple.changed': (screen, { multiple }, { plan }) => (plan ? screen.fill('lottery.chase.multiple.next', `${multiple}`) : 'itself'),
+    'multiple.changed': (screen, { multiple }, { plan }) =>
+      plan ? screen.fill('lottery.chase.multiple.next', `${multiple}`) : 'itself',
     'stop.changed': (screen, { stopAfterWin }, { stopAfterWin: before }) =>
       stopAfterWin === before ? 'itself' : screen.tick('lottery.chase.stop', stopAfterWin),
     'rules.changed': 'itself',
-    'chase.confirmed': (screen, _, { failure }) => screen.press(failure ? 'lottery.chase.again' : 'lottery.chase.place'),
+    'chase.confirmed': (screen, _, { failure }) =>
+      screen.press(failure ? 'lottery.chase.again' : 'lottery.chase.place'),
     'plan.renewed': (screen) => screen.press('lottery.chase.renew'),
     'retry.requested': (screen) => screen.press('security.retry'),
     'chase.left': (screen, _, { placed, plan, failure }) => {

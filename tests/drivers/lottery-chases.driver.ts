@@ -18,7 +18,8 @@ export const lotteryChasesDriver = {
     'open.listing': (screen) => screen.hides('button', 'lottery.chases.confirm'),
     'open.listing.idle': (screen) => screen.hides('alert'),
     'open.listing.ended': (screen) => screen.sees('status', 'lottery.chases.ended'),
-    'open.asking': (screen, { selected }) => screen.sees('heading', selected ? 'lottery.chases.ask' : 'lottery.chases.askAll'),
+    'open.asking': (screen, { selected }) =>
+      screen.sees('heading', selected ? 'lottery.chases.ask' : 'lottery.chases.askAll'),
     'open.asking.fresh': (screen) => screen.hides('alert'),
     'open.asking.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'open.ending': (screen) => screen.busy('lottery.chases.confirm'),

@@ -10,7 +10,8 @@ const planned = (gateway: Gateway) => gateway.ops('draws', 'plan', 'LF3D', '3');
 const closed = (gateway: Gateway) => gateway.ops('clock', '+11m');
 type Slip = Parameters<typeof slipOf>[0] & { rules: LotteryRules };
 /** Where no draw takes bets, or nothing may be bet, there is no button to press. */
-const takesBets = ({ rules, ...slip }: Slip) => rules.issues.length > 0 && !rules.standing?.block && !hasClosedPlay(slipOf(slip), rules);
+const takesBets = ({ rules, ...slip }: Slip) =>
+  rules.issues.length > 0 && !rules.standing?.block && !hasClosedPlay(slipOf(slip), rules);
 const choosing = (screen: Screen) => screen.sees('combobox', 'lottery.play');
 const reviewing = (screen: Screen) => screen.sees('region', 'lottery.review');
 const placed = (screen: Screen) => screen.sees('button', 'lottery.record');
@@ -75,7 +76,10 @@ export const lotteryOrderDriver = {
       'too little is there': { fixture: 'memberSpent', does: planned },
       offline: (gateway) => gateway.cut(),
     },
-    chase: { left: (_, screen) => screen.press('lottery.chase.back'), failed: { cannot: 'It takes a fault in our own script.' } },
+    chase: {
+      left: (_, screen) => screen.press('lottery.chase.back'),
+      failed: { cannot: 'It takes a fault in our own script.' },
+    },
     cancelOrder: { 'too late': closed, offline: (gateway) => gateway.cut() },
   },
   endings: { placeOrder: 'placeLotteryOrder', chase: 'tester', cancelOrder: 'cancelLotteryOrder' },

@@ -47,7 +47,8 @@ const faceOf = (here: Here) => faces[kindOf(here)];
 /** The button that sends the form; between wallets it says which way. */
 function buttonOf(here: Here): string {
   const kind = kindOf(here);
-  if (kind !== 'wallets') return { deposit: 'deposit.submit', withdrawal: 'withdraw.continue', partner: 'upline.submit' }[kind];
+  if (kind !== 'wallets')
+    return { deposit: 'deposit.submit', withdrawal: 'withdraw.continue', partner: 'upline.submit' }[kind];
   if (here.draft.from === 'all') return 'wallet.returnAll';
   return here.draft.to === 'main' ? 'wallet.toMain' : 'wallet.toGame';
 }
@@ -74,7 +75,9 @@ const kindOfFace = (face: string | undefined): Kind => (face === 'first' ? 'depo
 const callsOf = (face: string | undefined) => calls[kindOfFace(face)];
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 const untyped: OutcomeSetup = { cannot: 'It is typed before it is sent; e2e/journeys/mended.test.ts leaves it out.' };
-const types = (label: string, text: string): OutcomeSetup => ({ before: (gateway) => gateway.types({ [label]: text }) });
+const types = (label: string, text: string): OutcomeSetup => ({
+  before: (gateway) => gateway.types({ [label]: text }),
+});
 const refused = (screen: Screen, { failure }: { failure: Parameters<typeof failureWords>[0] }) =>
   screen.sees('alert', failureWords(failure));
 /** A sum, as each language has it. */
@@ -106,7 +109,8 @@ export const moneyMoveDriver = {
       await screen.press(buttonOf(here));
     },
     // The direction is the button's: an edit keeps that of the last press.
-    'field.edited': (screen, { draft }, here) => (draft.to === here.draft.to ? screen.fill(faceOf(here).amount, draft.amount) : 'itself'),
+    'field.edited': (screen, { draft }, here) =>
+      draft.to === here.draft.to ? screen.fill(faceOf(here).amount, draft.amount) : 'itself',
     'limits.requested': (screen) => screen.press('deposit.limits'),
     'limits.declined': (screen, _, { terms }) =>
       screen.press(terms?.of === 'deposit' && terms.offerLimits ? 'deposit.limits.decline' : 'deposit.limits.back'),
@@ -117,7 +121,8 @@ export const moneyMoveDriver = {
     'review.confirmed': (screen, _, here) => screen.press(reviewOf(here).send),
     'payment.filled': (screen) => screen.fill('security.paymentPassword', PAYMENT_PASSWORD),
     'review.left': (screen, _, here) => screen.press(reviewOf(here).change),
-    'another.requested': (screen, _, here) => screen.press(kindOf(here) === 'withdrawal' ? 'withdraw.another' : 'upline.another'),
+    'another.requested': (screen, _, here) =>
+      screen.press(kindOf(here) === 'withdrawal' ? 'withdraw.another' : 'upline.another'),
     'retry.requested': (screen, _, here) => {
       if (here.terms === null) return screen.press('security.retry');
       // Only what lies where is read again from the form.
@@ -145,7 +150,8 @@ export const moneyMoveDriver = {
     'editing.invalid.checking': wrong,
     'editing.mended': untouched,
     'editing.refused': refused,
-    'editing.moved': (screen, { draft }) => screen.sees('status', draft.from === 'all' ? 'wallet.returned' : 'wallet.moved'),
+    'editing.moved': (screen, { draft }) =>
+      screen.sees('status', draft.from === 'all' ? 'wallet.returned' : 'wallet.moved'),
     checking: (screen, here) => screen.busy(buttonOf(here)),
     reviewing: async (screen, here) => {
       await screen.sees('form', reviewOf(here).form);
@@ -233,4 +239,5 @@ export const moneyMoveDriver = {
   },
 } satisfies Driver<typeof moneyMoveMachine>;
 
-export const hasOut = (terms: Terms | null) => terms?.of === 'wallets' && terms.wallets.some(({ balance }) => balance !== '0.00');
+export const hasOut = (terms: Terms | null) =>
+  terms?.of === 'wallets' && terms.wallets.some(({ balance }) => balance !== '0.00');

@@ -25,7 +25,10 @@ export const passkeyLoginDriver = {
     left: gone,
   },
   outcomes: {
-    sign: { unable: { cannot: 'Where there are none the log-in has no button for it.' }, offline: (gateway) => gateway.cut() },
+    sign: {
+      unable: { cannot: 'Where there are none the log-in has no button for it.' },
+      offline: (gateway) => gateway.cut(),
+    },
     logIn: { offline: (gateway) => gateway.cut() },
     entry: { 'left again': leftAgain, failed: { cannot: 'It takes a fault in our own script.' } },
   },

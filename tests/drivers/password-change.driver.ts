@@ -7,7 +7,9 @@ const gone = (screen: Screen) => screen.hides('dialog', 'password.change.title')
 
 /** How a tester chooses another password: forced, or from the security centre. */
 export const passwordChangeDriver = {
-  events: { 'leave.requested': (screen, _, { forced }) => screen.press(forced ? 'password.change.later' : 'common.close') },
+  events: {
+    'leave.requested': (screen, _, { forced }) => screen.press(forced ? 'password.change.later' : 'common.close'),
+  },
   states: {
     opening: async (screen) => {
       await screen.sees('dialog', 'password.change.title');

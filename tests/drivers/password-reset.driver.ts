@@ -25,7 +25,8 @@ export const passwordResetDriver = {
     passwordForm: {
       reset: sends,
       'the link used or too old': {
-        cannot: 'It must end between the opening of the page, which looks at it, and the sending; the rendered tier performs it.',
+        cannot:
+          'It must end between the opening of the page, which looks at it, and the sending; the rendered tier performs it.',
       },
       failed: { cannot: 'It takes a fault in our own script.' },
     },

@@ -9,7 +9,8 @@ const passwords: Record<string, string> = {
 };
 
 /** The password that belongs to a user name; nothing beside an empty one. */
-export const passwordOf = (username: string): string => (username === '' ? '' : (passwords[username] ?? 'not the password'));
+export const passwordOf = (username: string): string =>
+  username === '' ? '' : (passwords[username] ?? 'not the password');
 
 /** What a tester chooses where a new one is asked for: good by every rule. */
 export const NEW_PASSWORD = 'Kadam-phul 77';

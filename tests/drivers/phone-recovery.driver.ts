@@ -54,5 +54,11 @@ export const phoneRecoveryDriver = {
     },
     logIn: { offline: (gateway) => gateway.cut() },
   },
-  endings: { loadRule: 'passwordRule', phoneForm: 'tester', logIn: 'logIn', extraVerification: 'tester', entry: 'memberInfo' },
+  endings: {
+    loadRule: 'passwordRule',
+    phoneForm: 'tester',
+    logIn: 'logIn',
+    extraVerification: 'tester',
+    entry: 'memberInfo',
+  },
 } satisfies Driver<typeof phoneRecoveryMachine>;

@@ -5,7 +5,11 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wH
 
 /** A picture as a tester has one, and what is only called like one. */
 export const PICTURE: Picked = { name: 'transactions.png', type: 'image/png', base64: PIXEL };
-const NO_PICTURE: Picked = { name: 'renamed.png', type: 'image/png', base64: btoa('<svg xmlns="http://www.w3.org/2000/svg"/>') };
+const NO_PICTURE: Picked = {
+  name: 'renamed.png',
+  type: 'image/png',
+  base64: btoa('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+};
 
 /** A tester's file by its name. */
 export const fileOf = (name: string): Picked => (name === NO_PICTURE.name ? NO_PICTURE : { ...PICTURE, name });

@@ -8,7 +8,8 @@ const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 /** How a tester works the point mall. */
 export const pointMallDriver = {
   events: {
-    'redeem.requested': (screen, { delivery }) => screen.press(delivery === 'courier' ? 'points.redeem' : 'points.redeem.message'),
+    'redeem.requested': (screen, { delivery }) =>
+      screen.press(delivery === 'courier' ? 'points.redeem' : 'points.redeem.message'),
     'convert.requested': (screen) => screen.press('points.convert'),
     'history.requested': (screen) => screen.press('points.history'),
     'changes.requested': (screen) => screen.press('points.changes'),

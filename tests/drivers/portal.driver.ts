@@ -18,7 +18,8 @@ async function ask(screen: Screen, place: Place) {
 export const portalDriver = {
   events: {
     // To a screen leads a link, which the router follows by itself.
-    'place.requested': (screen, { place }, { destinations }) => (destinations[place.to]?.path ? 'itself' : ask(screen, place)),
+    'place.requested': (screen, { place }, { destinations }) =>
+      destinations[place.to]?.path ? 'itself' : ask(screen, place),
     'place.allowed': 'itself',
     'logout.requested': (screen) => screen.press('header.logout'),
     'alert.confirmed': (screen) => screen.press('in_increase_submit'),

@@ -36,7 +36,9 @@ export const promotionsDriver = {
     'reading.taken': (screen, { outcome }) =>
       screen.sees(
         'status',
-        outcome?.kind === 'one' && outcome.promotion.standing === 'chosen' ? 'promotions.taken.chosen' : 'promotions.taken',
+        outcome?.kind === 'one' && outcome.promotion.standing === 'chosen'
+          ? 'promotions.taken.chosen'
+          : 'promotions.taken',
       ),
     'reading.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     gone: async (screen) => {
@@ -48,7 +50,9 @@ export const promotionsDriver = {
   outcomes: {
     load: { offline: (gateway) => gateway.cut() },
     take: {
-      'wrong code': { cannot: 'The promotion of the paths has no code; e2e/journeys/mended.test.ts types a wrong one.' },
+      'wrong code': {
+        cannot: 'The promotion of the paths has no code; e2e/journeys/mended.test.ts types a wrong one.',
+      },
       offline: (gateway) => gateway.cut(),
     },
     address: { failed: { cannot: 'It takes a fault in our own script.' } },

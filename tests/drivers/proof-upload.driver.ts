@@ -6,7 +6,8 @@ import { fileOf, PICTURE } from './pictures';
 
 /** What is found out before anything is sent has words of the portal's. */
 const words: Record<string, string> = { 'upload.kind': 'upload.kind', 'upload.tooLarge': 'upload.tooLarge' };
-const refusal = (failure: Failure | null) => (failure?.message ? undefined : words[failure?.code ?? '']) ?? failureWords(failure);
+const refusal = (failure: Failure | null) =>
+  (failure?.message ? undefined : words[failure?.code ?? '']) ?? failureWords(failure);
 
 /** Returns whether the chosen file is a valid picture; the portal rejects others before the upload. */
 export const isPicture = (context: unknown): boolean => fileOf(String(Object(context).name)).base64 === PICTURE.base64;

@@ -67,11 +67,15 @@ export const registrationDriver = {
     offered: 'passes',
     checkingLink: coming,
     closed: (screen, { invitation }) =>
-      invitation ? screen.sees('status', 'register.codeInvalid', invitation) : screen.sees('status', 'register.invitedOnly'),
+      invitation
+        ? screen.sees('status', 'register.codeInvalid', invitation)
+        : screen.sees('status', 'register.invitedOnly'),
     editing: async (screen, { invitation, code }) => {
       await screen.sees('form', 'register.title');
       const known = invitation?.kind === 'known' && code !== '';
-      await (known ? screen.sees('status', 'register.invited', invitation) : screen.hides('status', 'register.invited', { inviter: '' }));
+      await (known
+        ? screen.sees('status', 'register.invited', invitation)
+        : screen.hides('status', 'register.invited', { inviter: '' }));
       if (invitation?.kind === 'unknown') await screen.sees('status', 'register.notUsed', invitation);
       if (invitation?.kind === 'unchecked') await screen.sees('status', 'register.unchecked', invitation);
     },
@@ -113,7 +117,9 @@ export const registrationDriver = {
     smsCountdown: { failed: { cannot: 'It takes a fault in our own script.' } },
     validate: { failed: { cannot: 'It takes a fault in our own script.' } },
     check: {
-      'all is mended': { cannot: 'One field does not mend five; tests/portal/features/registration/register.test.tsx mends all.' },
+      'all is mended': {
+        cannot: 'One field does not mend five; tests/portal/features/registration/register.test.tsx mends all.',
+      },
       failed: { cannot: 'It takes a fault in our own script.' },
     },
     enrolment: {
@@ -129,8 +135,12 @@ export const registrationDriver = {
       },
       'the puzzle was left': (_, screen) => screen.press('common.close'),
       failed: { cannot: 'It takes a fault in our own script.' },
-      'the number was not verified': { cannot: 'The form of the samples has no number; the paths of enrolment have one.' },
-      'the code is nobody’s': { cannot: 'The form of the samples has no invitation code; the paths of enrolment have one.' },
+      'the number was not verified': {
+        cannot: 'The form of the samples has no number; the paths of enrolment have one.',
+      },
+      'the code is nobody’s': {
+        cannot: 'The form of the samples has no invitation code; the paths of enrolment have one.',
+      },
     },
     entry: {
       'left again': leftAgain,
@@ -140,7 +150,8 @@ export const registrationDriver = {
   endings: {
     loadRules: 'registerRules',
     checkLink: 'affiliate',
-    enrolment: (sample) => (sample?.class === 'the puzzle was left' || sample?.class === 'closed' ? 'tester' : 'register'),
+    enrolment: (sample) =>
+      sample?.class === 'the puzzle was left' || sample?.class === 'closed' ? 'tester' : 'register',
     entry: 'memberInfo',
   },
 } satisfies Driver<typeof registrationMachine>;

@@ -25,8 +25,10 @@ export const securityCentreDriver = {
   events: {
     'sessions.chosen': (screen) => screen.press('security.sessions.see'),
     // A name that is set has no button.
-    'realName.chosen': (screen, _, { overview }) => (overview?.realName === null ? screen.press('security.realName.begin') : 'itself'),
-    'totp.chosen': (screen, _, { overview }) => screen.press(overview?.totp ? 'security.totp.remove' : 'security.totp.add'),
+    'realName.chosen': (screen, _, { overview }) =>
+      overview?.realName === null ? screen.press('security.realName.begin') : 'itself',
+    'totp.chosen': (screen, _, { overview }) =>
+      screen.press(overview?.totp ? 'security.totp.remove' : 'security.totp.add'),
     'passkeys.chosen': (screen) => screen.press('security.passkeys.see'),
     // Who has no second factor has no codes.
     'recoveryCodes.chosen': (screen, _, { overview }) =>
@@ -53,7 +55,8 @@ export const securityCentreDriver = {
     },
     sessions: (screen) => screen.sees('heading', 'security.sessions'),
     realName: (screen) => screen.sees('form', 'security.realName'),
-    totp: (screen, { wanted }) => screen.sees('heading', wanted === 'codes' ? 'security.recoveryCodes' : 'security.totp'),
+    totp: (screen, { wanted }) =>
+      screen.sees('heading', wanted === 'codes' ? 'security.recoveryCodes' : 'security.totp'),
     passkeys: (screen) => screen.sees('heading', 'security.passkeys'),
     contact: (screen, { kind }) => screen.sees('heading', `security.${kind}`),
     paymentPassword: (screen) => screen.sees('heading', 'payment.title'),

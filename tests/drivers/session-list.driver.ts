@@ -21,7 +21,10 @@ export const sessionListDriver = {
     left: (screen) => screen.hides('heading', 'security.sessions'),
   },
   outcomes: {
-    list: { left: (_, screen) => screen.press('security.back'), failed: { cannot: 'It takes a fault in our own script.' } },
+    list: {
+      left: (_, screen) => screen.press('security.back'),
+      failed: { cannot: 'It takes a fault in our own script.' },
+    },
     form: {
       sent: async (_, screen) => {
         await screen.fill('security.password', passwordOf('player'));

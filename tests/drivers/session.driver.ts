@@ -61,7 +61,11 @@ export const sessionDriver = {
       'token no longer good': (gateway) => gateway.ops('clock', '+13h'),
       offline: (gateway) => gateway.cut(),
     },
-    leaveChange: { 'storage cannot be cleared': { cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.' } },
+    leaveChange: {
+      'storage cannot be cleared': {
+        cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.',
+      },
+    },
     prolongSession: { offline: (gateway) => gateway.cut() },
     watchTime: { failed: { cannot: 'It takes a fault in our own script.' } },
     realityCheck: { failed: { cannot: 'It takes a fault in our own script.' } },
@@ -70,6 +74,10 @@ export const sessionDriver = {
     showLogin: { failed: { cannot: 'It takes a fault in our own script.' } },
     watchLogins: { failed: { cannot: 'It takes a fault in our own script.' } },
     watchTabs: { failed: { cannot: 'It takes a fault in our own script.' } },
-    forgetSession: { 'storage cannot be cleared': { cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.' } },
+    forgetSession: {
+      'storage cannot be cleared': {
+        cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.',
+      },
+    },
   },
 } satisfies Driver<typeof sessionMachine>;

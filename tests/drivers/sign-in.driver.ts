@@ -7,7 +7,10 @@ import { provesByMail } from './proves-by-mail';
 const working = (screen: Screen) => screen.busy('login.submit');
 /** Where a wrong field is told: its label, and the words for what is wrong with it. */
 const fields: Record<string, string> = { mobile: 'phone.number', code: 'phone.code' };
-const words: Record<string, string> = { 'sms.invalidNumber': 'phone.error.invalid', 'sms.missingNumber': 'phone.error.missing' };
+const words: Record<string, string> = {
+  'sms.invalidNumber': 'phone.error.invalid',
+  'sms.missingNumber': 'phone.error.missing',
+};
 
 /** What a tester sees of one attempt to log in; it begins with the form that was sent. */
 export const signInDriver = {
@@ -49,19 +52,28 @@ export const signInDriver = {
     },
     validate: {
       'all is there, a puzzle first': { before: (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'on') },
-      'all is there, by code': { before: (gateway) => gateway.types({ 'phone.code': () => gateway.code('login', '+8801712345678') }) },
+      'all is there, by code': {
+        before: (gateway) => gateway.types({ 'phone.code': () => gateway.code('login', '+8801712345678') }),
+      },
       'all is there, by firebase': {
         async before(gateway) {
           await gateway.ops('flag', 'FIREBASESMS', 'on');
           await gateway.types({ 'phone.code': () => gateway.code('proof', '+8801712345678') });
         },
       },
-      'user name and password missing': { before: (gateway) => gateway.types({ 'login.username': '', 'login.password': '' }) },
+      'user name and password missing': {
+        before: (gateway) => gateway.types({ 'login.username': '', 'login.password': '' }),
+      },
       'captcha missing': { cannot: 'One is there after wrong passwords; the paths of the log-in have it.' },
-      'number wrong and code missing': { before: (gateway) => gateway.types({ 'phone.number': '12', 'phone.code': '' }) },
+      'number wrong and code missing': {
+        before: (gateway) => gateway.types({ 'phone.number': '12', 'phone.code': '' }),
+      },
       failed: { cannot: 'It takes a fault in our own script.' },
     },
-    confirmCode: { 'wrong code': (gateway) => gateway.ops('sms', 'fail', 'sms.codeInvalid'), offline: (gateway) => gateway.cut() },
+    confirmCode: {
+      'wrong code': (gateway) => gateway.ops('sms', 'fail', 'sms.codeInvalid'),
+      offline: (gateway) => gateway.cut(),
+    },
     logIn: {
       'wrong code': (gateway) => gateway.ops('sms', 'fail', 'sms.codeInvalid'),
       'code too old': (gateway) => gateway.ops('sms', 'fail', 'sms.codeExpired'),
@@ -69,7 +81,9 @@ export const signInDriver = {
       'wrong password': {
         before: (gateway) => gateway.types({ 'login.username': 'stranger', 'login.password': passwordOf('stranger') }),
       },
-      'wrong password, captcha from now on': { cannot: 'It takes more tries than one; the paths of the log-in have them.' },
+      'wrong password, captcha from now on': {
+        cannot: 'It takes more tries than one; the paths of the log-in have them.',
+      },
       'puzzle demanded': { fixture: 'visitor', turned: ['SLIDEVERIF=on'] },
       // The world has never heard of the one that was solved.
       'puzzle too old': { fixture: 'visitor', turned: ['SLIDEVERIF=on'] },

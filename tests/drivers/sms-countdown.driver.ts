@@ -3,14 +3,21 @@ import { smsCountdownSamples } from '../../machines/sms-countdown/sms-countdown.
 import type { Driver, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 
-const words: Record<string, string> = { 'sms.invalidNumber': 'phone.error.invalid', 'sms.missingNumber': 'phone.error.missing' };
+const words: Record<string, string> = {
+  'sms.invalidNumber': 'phone.error.invalid',
+  'sms.missingNumber': 'phone.error.missing',
+};
 
-const calledWrong = (screen: Screen, { problem }: { problem: string | null }) => screen.invalid('phone.number', words[problem ?? ''] ?? '');
+const calledWrong = (screen: Screen, { problem }: { problem: string | null }) =>
+  screen.invalid('phone.number', words[problem ?? ''] ?? '');
 
 const { recallWait } = smsCountdownSamples.outcomes;
 /** What the tab knows of a wait from before that ends in so many seconds: by the gateway's time, which is ours. */
 function waiting(name: 'a code is on its way' | 'too many were asked for', seconds: number): string {
-  return JSON.stringify({ wait: { ...recallWait[name].output, deadline: Date.now() + seconds * 1_000 }, requestId: '' });
+  return JSON.stringify({
+    wait: { ...recallWait[name].output, deadline: Date.now() + seconds * 1_000 },
+    requestId: '',
+  });
 }
 
 /** How a tester has a code sent, in the form of the log-in by mobile number. */
@@ -51,7 +58,9 @@ export const smsCountdownDriver = {
   },
   outcomes: {
     recallWait: {
-      'a code is on its way': { before: (gateway) => gateway.keeps({ session: { 'code.login': waiting('a code is on its way', 60) } }) },
+      'a code is on its way': {
+        before: (gateway) => gateway.keeps({ session: { 'code.login': waiting('a code is on its way', 60) } }),
+      },
       'too many were asked for': {
         before: (gateway) => gateway.keeps({ session: { 'code.login': waiting('too many were asked for', 300) } }),
       },

@@ -25,7 +25,8 @@ const inTenMinutes = () => new Date(Date.now() + 600_000).toISOString();
 /** How a tester finds the portal open or closed. */
 export const systemStatusDriver = {
   events: {
-    'retry.requested': (screen, _, { site }) => screen.press(site?.maintenance ? 'maintenance.retry' : 'unreachable.retry'),
+    'retry.requested': (screen, _, { site }) =>
+      screen.press(site?.maintenance ? 'maintenance.retry' : 'unreachable.retry'),
     'service.refused': 'itself',
   },
   states: {

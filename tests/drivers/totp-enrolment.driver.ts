@@ -58,7 +58,12 @@ export const totpEnrolmentDriver = {
     removing: (screen) => screen.sees('form', 'security.totp.removal'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     over: async (screen) => {
-      for (const form of ['security.totp.begin', 'security.totp.confirm', 'security.totp.removal', 'security.recoveryCodes.renewal'])
+      for (const form of [
+        'security.totp.begin',
+        'security.totp.confirm',
+        'security.totp.removal',
+        'security.recoveryCodes.renewal',
+      ])
         await screen.hides('form', form);
       await screen.hides('button', 'security.recoveryCodes.kept');
     },

@@ -26,7 +26,8 @@ export const withdrawalConfirmationDriver = {
     'countdown.ended': 'itself',
     'received.chosen': (screen) => screen.tick('withdraw.answer.all', true),
     // What is chosen already cannot be chosen.
-    'report.chosen': (screen, { arrived }, here) => (here.arrived === arrived ? 'itself' : screen.tick(`withdraw.answer.${arrived}`, true)),
+    'report.chosen': (screen, { arrived }, here) =>
+      here.arrived === arrived ? 'itself' : screen.tick(`withdraw.answer.${arrived}`, true),
     'receipt.confirmed': (screen, _, { withdrawal }) =>
       screen.press(withdrawal?.permitted.includes('player.notReceived') ? 'withdraw.affirm' : 'withdraw.late'),
     'cancel.requested': (screen) => screen.press('withdraw.cancel'),

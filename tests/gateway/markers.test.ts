@@ -34,7 +34,10 @@ const rewardOf = async (accountId: string, more: object) =>
 async function rewarded(view: 'open' | 'past'): Promise<Growing> {
   const { id, client } = await newcomer(gateway);
   const read = (query: Query) => client.rewards({ view, ...query });
-  if (view === 'open') return growing(read, (nth) => rewardOf(id, { points: 5n, claimBy: new Date(Date.now() + (100 - nth) * 3_600_000) }));
+  if (view === 'open')
+    return growing(read, (nth) =>
+      rewardOf(id, { points: 5n, claimBy: new Date(Date.now() + (100 - nth) * 3_600_000) }),
+    );
   return growing(read, async () => claimReward(ctx, id, await rewardOf(id, { points: 5n })));
 }
 
@@ -107,7 +110,14 @@ const LISTS: Record<string, () => Promise<Growing>> = {
   },
   deposits: async () => {
     const { id: accountId, client } = await newcomer(gateway);
-    const row = { accountId, method: 'nodi', amount: 50_000n, state: 'failed' as const, createdAt: new Date(), expiresAt: new Date() };
+    const row = {
+      accountId,
+      method: 'nodi',
+      amount: 50_000n,
+      state: 'failed' as const,
+      createdAt: new Date(),
+      expiresAt: new Date(),
+    };
     return growing(
       (query) => client.deposits(query),
       () => db.insert(deposits).values({ ...row, id: v7(), idempotencyKey: randomUUID(), settledAt: new Date() }),
@@ -149,7 +159,8 @@ const LISTS: Record<string, () => Promise<Growing>> = {
     const row = { inviterId, ip: '198.51.100.7', userAgent: 'a browser', state: 'joined' as const };
     return growing(
       (query) => client.referral(query),
-      async () => db.insert(referrals).values({ ...row, inviteeId: (await newcomer(gateway, 0n)).id, joinedAt: await ctx.now() }),
+      async () =>
+        db.insert(referrals).values({ ...row, inviteeId: (await newcomer(gateway, 0n)).id, joinedAt: await ctx.now() }),
     );
   },
   agentContracts: async () => {
@@ -158,14 +169,19 @@ const LISTS: Record<string, () => Promise<Growing>> = {
     const { agent } = first;
     return growing(
       (query) => agent.client.agentContracts({ side: 'upline', ...query }),
-      async () => agent.client.offerContract({ downline: (await agentUnder(gateway, agent)).userName, terms: daily(100) }),
+      async () =>
+        agent.client.offerContract({ downline: (await agentUnder(gateway, agent)).userName, terms: daily(100) }),
     );
   },
 };
 
 test('every list whose query has a marker is among those below [own.list.marker]', () => {
-  const marked = Object.entries(endpoints).filter(([, endpoint]) => 'marker' in Object(Object(Object(endpoint).query).entries));
-  expect([...new Set(Object.keys(LISTS).map((name) => name.split(':')[0]))].sort()).toEqual(marked.map(([name]) => name).sort());
+  const marked = Object.entries(endpoints).filter(
+    ([, endpoint]) => 'marker' in Object(Object(Object(endpoint).query).entries),
+  );
+  expect([...new Set(Object.keys(LISTS).map((name) => name.split(':')[0]))].sort()).toEqual(
+    marked.map(([name]) => name).sort(),
+  );
 });
 
 test.each(Object.entries(LISTS))(
@@ -194,6 +210,9 @@ test.each(['AAAA', Buffer.from('[2,"x"]').toString('base64url'), Buffer.from('[-
   'rejects %s, which is no marker of that list [own.list.marker]',
   async (marker) => {
     const { client } = await newcomer(gateway);
-    await expect(client.deposits({ pageNo: 2, marker })).rejects.toMatchObject({ status: 422, code: 'request.invalid' });
+    await expect(client.deposits({ pageNo: 2, marker })).rejects.toMatchObject({
+      status: 422,
+      code: 'request.invalid',
+    });
   },
 );

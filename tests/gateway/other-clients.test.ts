@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 test('a proof of work names its algorithm, as ALTCHA does [own.contract.other-clients]', async () => {
-  expect(await gateway.client.work({ purpose: 'login' })).toMatchObject({ algorithm: expect.stringMatching(/^[A-Z0-9-]+$/) });
+  expect(await gateway.client.work({ purpose: 'login' })).toMatchObject({
+    algorithm: expect.stringMatching(/^[A-Z0-9-]+$/),
+  });
 });
 
 test('a registration by another method than WEB is rejected [own.contract.other-clients s3.registration.payload-extras]', async () => {

@@ -17,8 +17,12 @@ test.each(tables.map((table) => [getTableName(table), table] as const))(
   async (name, table) => {
     const { rows } = await gateway.ctx.db.execute(sql`
     select column_name, is_nullable from information_schema.columns where table_name = ${name} and table_schema = 'public'`);
-    const made = rows.map(({ column_name, is_nullable }) => `${column_name} ${is_nullable === 'NO' ? 'not null' : 'null'}`);
-    const known = Object.entries(getTableColumns(table)).map(([key, { notNull }]) => `${snake(key)} ${notNull ? 'not null' : 'null'}`);
+    const made = rows.map(
+      ({ column_name, is_nullable }) => `${column_name} ${is_nullable === 'NO' ? 'not null' : 'null'}`,
+    );
+    const known = Object.entries(getTableColumns(table)).map(
+      ([key, { notNull }]) => `${snake(key)} ${notNull ? 'not null' : 'null'}`,
+    );
     expect(known.sort()).toEqual(made.sort());
   },
 );

@@ -8,9 +8,16 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const all = Object.values<Endpoint>(endpoints).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const all = Object.values<Endpoint>(endpoints).map(
+  (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
+);
 const ask = async ({ method, path }: Endpoint, headers: Record<string, string> = {}) => {
-  const { statusCode, body } = await gateway.server.inject({ method, url: path, headers, payload: method === 'POST' ? {} : undefined });
+  const { statusCode, body } = await gateway.server.inject({
+    method,
+    url: path,
+    headers,
+    payload: method === 'POST' ? {} : undefined,
+  });
   return { statusCode, ...JSON.parse(body) };
 };
 
@@ -25,7 +32,11 @@ describe('s7.client.token-flag asvs 8.2.1: each call needs a session or not, as 
 
 test('s7.client.fields-not-shown: what the spec does not show is marked as assumed', () => {
   for (const [, { source }] of all) expect(source).toMatch(/^(assumed|s\d\.[\w.-]+)$/);
-  expect([endpoints.slide.source, endpoints.work.source, endpoints.firstLogin.source]).toEqual(['assumed', 'assumed', 'assumed']);
+  expect([endpoints.slide.source, endpoints.work.source, endpoints.firstLogin.source]).toEqual([
+    'assumed',
+    'assumed',
+    'assumed',
+  ]);
 });
 
 test('s7.client.default-language: a call that names no language, or none of ours, is answered in Bengali', async () => {
@@ -37,7 +48,11 @@ test('s7.client.default-language: a call that names no language, or none of ours
 test('asvs 2.2.1 2.2.2: a sealed login is checked like any other body [s5.login.username-required s5.login.password-required]', async () => {
   const send = async (body: Record<string, unknown>) => {
     const payload = await gateway.sealed(body);
-    const { statusCode, body: text } = await gateway.server.inject({ method: 'POST', url: '/wps/session/login', payload });
+    const { statusCode, body: text } = await gateway.server.inject({
+      method: 'POST',
+      url: '/wps/session/login',
+      payload,
+    });
     return { statusCode, text, code: JSON.parse(text).code };
   };
   const wrong = [

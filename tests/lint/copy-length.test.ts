@@ -11,7 +11,11 @@ const LONGER: Record<string, string> = {
 
 const ID = /\bid(?:=|:\s*)["']([\w.-]+)["']/g;
 const idsIn = (pattern: RegExp) =>
-  new Set(views().flatMap((view) => [...view.matchAll(pattern)].flatMap(([part]) => [...part.matchAll(ID)].map(([, id = '']) => id))));
+  new Set(
+    views().flatMap((view) =>
+      [...view.matchAll(pattern)].flatMap(([part]) => [...part.matchAll(ID)].map(([, id = '']) => id)),
+    ),
+  );
 const TEXT = String.raw`(?:\{\s*<Trans id="[^"]+">|\{t\(\{ id: '[^']+')`;
 
 const places = {
@@ -34,7 +38,9 @@ describe.each(languages)('in %s', (language) => {
 
   test('an exception that is short enough by now is taken out', () => {
     const ids = Object.keys(LONGER).filter((id) =>
-      languages.every((one) => portalTexts(one).every(({ where, text }) => where !== id || text.length <= BUDGET.title)),
+      languages.every((one) =>
+        portalTexts(one).every(({ where, text }) => where !== id || text.length <= BUDGET.title),
+      ),
     );
     expect(ids).toEqual([]);
   });

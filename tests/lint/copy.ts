@@ -44,4 +44,5 @@ export const chartTexts = (language: Language): Text[] =>
   );
 
 /** A message as it is read: the longest form of a plural, without tags. */
-export const asRead = (text: string): string => text.replace(/\{\w+, plural,.*?other \{([^}]*)\}\}/g, '$1').replace(/<\/?\d+\/?>/g, '');
+export const asRead = (text: string): string =>
+  text.replace(/\{\w+, plural,.*?other \{([^}]*)\}\}/g, '$1').replace(/<\/?\d+\/?>/g, '');

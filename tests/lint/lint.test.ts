@@ -46,7 +46,11 @@ const wrong: [string, string, string][] = [
     'src/portal/features/login/wrong.tsx',
     "import { useReducer } from 'react';\nexport const useWrong = useReducer;\n",
   ],
-  ['a call in a screen', 'src/portal/features/home/wrong.tsx', "export const wrong = () => fetch('/wps/system/status');\n"],
+  [
+    'a call in a screen',
+    'src/portal/features/home/wrong.tsx',
+    "export const wrong = () => fetch('/wps/system/status');\n",
+  ],
   [
     'a chart that imports the contract for value',
     'machines/login/wrong.machine.ts',
@@ -57,7 +61,11 @@ const wrong: [string, string, string][] = [
     'machines/login/wrong.machine.ts',
     "import { logoutMachine } from '../logout/logout.machine';\nexport const wrong = logoutMachine;\n",
   ],
-  ['a chart that imports React', 'machines/login/wrong.machine.ts', "import { useMemo } from 'react';\nexport const useWrong = useMemo;\n"],
+  [
+    'a chart that imports React',
+    'machines/login/wrong.machine.ts',
+    "import { useMemo } from 'react';\nexport const useWrong = useMemo;\n",
+  ],
   [
     'a contract that imports the portal',
     'src/contract/wrong.ts',
@@ -93,7 +101,11 @@ const wrong: [string, string, string][] = [
     'src/portal/features/withdrawal/new/wrong.tsx',
     "import { Hero } from '../../home/hero';\nexport const Wrong = Hero;\n",
   ],
-  ['a feature that brings another', 'src/portal/features/login/wrong.flow.ts', "export const wrong = () => import('../home');\n"],
+  [
+    'a feature that brings another',
+    'src/portal/features/login/wrong.flow.ts',
+    "export const wrong = () => import('../home');\n",
+  ],
   [
     'a feature that imports app',
     'src/portal/features/login/wrong.flow.ts',
@@ -129,7 +141,11 @@ const wrong: [string, string, string][] = [
     'src/portal/parts/portal/wrong.ts',
     "import { destinations } from '../../destinations';\nexport const wrong = destinations;\n",
   ],
-  ['a part that imports app', 'src/portal/parts/phone/wrong.tsx', "import { App } from '../../app/app';\nexport const Wrong = App;\n"],
+  [
+    'a part that imports app',
+    'src/portal/parts/phone/wrong.tsx',
+    "import { App } from '../../app/app';\nexport const Wrong = App;\n",
+  ],
   [
     'a part that imports a feature',
     'src/portal/parts/phone/wrong.tsx',
@@ -159,7 +175,9 @@ const wrong: [string, string, string][] = [
 ];
 
 /** Several samples stand in one folder: each file has a name of its own. */
-const written = wrong.map(([title, path, source], nth) => [title, write(path.replace('wrong', `wrong-${nth}`), source)] as const);
+const written = wrong.map(
+  ([title, path, source], nth) => [title, write(path.replace('wrong', `wrong-${nth}`), source)] as const,
+);
 
 test.each(written)('lint is red on %s', (_, path) => {
   const expected = /noRestrictedImports|noRestrictedGlobals|noExplicitAny|imports nothing for value/;
@@ -170,7 +188,8 @@ const types = write(
   'machines/login/right.machine.ts',
   "import type { Failure } from '../../src/contract';\nimport type { Errand } from '../session/session.machine';\n\nexport type Right = Failure | Errand;\n",
 );
-test('lint lets types pass from the contract and from other charts into a chart', () => expect(errorsIn(types)).toEqual([]));
+test('lint lets types pass from the contract and from other charts into a chart', () =>
+  expect(errorsIn(types)).toEqual([]));
 
 const wire = write(
   'src/studio/wire/right.ts',
@@ -190,7 +209,11 @@ test.each(cycle)('lint is red on two modules that know one another by their type
 );
 
 test('nothing is left out of it: no part of the tree may have cycles, of types neither, and no rule is off but for all', () => {
-  const { linter, overrides }: { linter: object; overrides: object[] } = JSON.parse(readFileSync('.biome.json', 'utf8'));
-  expect(linter).toMatchObject({ rules: { suspicious: { noImportCycles: { level: 'error', options: { ignoreTypes: false } } } } });
+  const { linter, overrides }: { linter: object; overrides: object[] } = JSON.parse(
+    readFileSync('.biome.json', 'utf8'),
+  );
+  expect(linter).toMatchObject({
+    rules: { suspicious: { noImportCycles: { level: 'error', options: { ignoreTypes: false } } } },
+  });
   expect(overrides.filter((override) => /noImportCycles|"off"/.test(JSON.stringify(override)))).toEqual([]);
 });

@@ -7,7 +7,9 @@ const FILES = readdirSync('src/portal', { recursive: true, encoding: 'utf8' }).m
 const SHEETS = FILES.filter((path) => path.endsWith('.css'));
 const MODULES = FILES.filter((path) => /\.tsx?$/.test(path));
 /** They come with every page, before all others. */
-const FIRST = [...readFileSync('src/portal/ui/styles/index.ts', 'utf8').matchAll(/'\.\/(.+\.css)'/g)].map(([, name = '']) => sheet(name));
+const FIRST = [...readFileSync('src/portal/ui/styles/index.ts', 'utf8').matchAll(/'\.\/(.+\.css)'/g)].map(
+  ([, name = '']) => sheet(name),
+);
 /** The pages of a centre stand in it, and nowhere else: what they have in common comes with the centre. */
 const CENTRE = sheet('centre-page.css');
 
@@ -30,7 +32,8 @@ const classesIn = (text: string) => [...text.matchAll(/\.(-?[a-z_][\w-]*)/gi)].m
 /** Of each class: the sheets whose rules begin with it, or where none does, those that name it. */
 function sheetsOfClasses() {
   const [begins, names] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
-  const note = (map: typeof begins, name: string, path: string) => map.set(name, (map.get(name) ?? new Set()).add(path));
+  const note = (map: typeof begins, name: string, path: string) =>
+    map.set(name, (map.get(name) ?? new Set()).add(path));
   for (const path of SHEETS)
     for (const selector of selectorsOf(path)) {
       const [first, ...others] = classesIn(selector);
@@ -44,10 +47,14 @@ const KNOWN = new Set([...SHEETS, ...MODULES]);
 
 /** What a module imports for value, statically, as paths; packages are left out. */
 function importsIn(path: string): string[] {
-  const imports = readFileSync(path, 'utf8').matchAll(/^(?:import|export)\b(?! type\b)(?:[^;'"]*?\bfrom )?\s*'(\.[^']+)';/gm);
+  const imports = readFileSync(path, 'utf8').matchAll(
+    /^(?:import|export)\b(?! type\b)(?:[^;'"]*?\bfrom )?\s*'(\.[^']+)';/gm,
+  );
   return [...imports].flatMap(([, to = '']) => {
     const wanted = join(dirname(path), to);
-    return [wanted, `${wanted}.ts`, `${wanted}.tsx`, `${wanted}/index.ts`, `${wanted}/index.tsx`].filter((one) => KNOWN.has(one));
+    return [wanted, `${wanted}.ts`, `${wanted}.tsx`, `${wanted}/index.ts`, `${wanted}/index.tsx`].filter((one) =>
+      KNOWN.has(one),
+    );
   });
 }
 const imports = new Map(MODULES.map((path) => [path, importsIn(path)]));
@@ -87,7 +94,9 @@ test('no two style sheets begin rules with one class: it would look as the sheet
   const twice = SHEETS.flatMap((path) =>
     selectorsOf(path).flatMap((selector) => {
       const [first = ''] = classesIn(selector);
-      const others = (owners.get(first) ?? []).filter((one) => one !== path && !(FIRST.includes(one) && FIRST.includes(path)));
+      const others = (owners.get(first) ?? []).filter(
+        (one) => one !== path && !(FIRST.includes(one) && FIRST.includes(path)),
+      );
       return others.length > 0 ? [`${path}: ${selector} (also in ${others.join(', ')})`] : [];
     }),
   );

@@ -11,7 +11,9 @@ const sources = import.meta.glob<string>(['../../src/gateway/**/*.ts', '!../../s
 });
 
 const tables = new Set(
-  Object.values(sources).flatMap((text) => [...text.matchAll(/export const (\w+) = pgTable\(/g)].map(([, name]) => name)),
+  Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/export const (\w+) = pgTable\(/g)].map(([, name]) => name),
+  ),
 );
 
 /** Returns the text from the bracket at `start` to the one that closes it. */
@@ -37,6 +39,8 @@ test('no hand-written subquery refers to an outer column whose table Drizzle may
   expect(tables.size).toBeGreaterThan(50);
   const column = '$' + '{activities.id}';
   expect(unqualified(`(select count(*) from activity_entries e where e.activity_id = ${column})`)).toEqual([column]);
-  const found = Object.entries(sources).flatMap(([file, text]) => unqualified(text).map((column) => `${file}: ${column}`));
+  const found = Object.entries(sources).flatMap(([file, text]) =>
+    unqualified(text).map((column) => `${file}: ${column}`),
+  );
   expect(found).toEqual([]);
 });

@@ -6,11 +6,14 @@ import { SPELLINGS, type Spelling } from './spellings';
 const misspelt = ({ where, text }: Text, { not, use, except = [] }: Spelling) =>
   not.test(text) && !except.includes(where) ? [`${where}: “${text}” (write: ${use})`] : [];
 
-test.each(languages)('%s: one name a thing, spelt one way, in the portal, in the gateway and in what QA reads', (language) => {
-  const texts = [...portalTexts(language), ...gatewayTexts(language), ...chartTexts(language)];
-  expect(texts.length).toBeGreaterThan(1_500);
-  expect(texts.flatMap((text) => SPELLINGS[language].flatMap((spelling) => misspelt(text, spelling)))).toEqual([]);
-});
+test.each(languages)(
+  '%s: one name a thing, spelt one way, in the portal, in the gateway and in what QA reads',
+  (language) => {
+    const texts = [...portalTexts(language), ...gatewayTexts(language), ...chartTexts(language)];
+    expect(texts.length).toBeGreaterThan(1_500);
+    expect(texts.flatMap((text) => SPELLINGS[language].flatMap((spelling) => misspelt(text, spelling)))).toEqual([]);
+  },
+);
 
 test.each(languages)('%s: an exception that no message needs any more is taken out', (language) => {
   const texts = portalTexts(language);
@@ -28,11 +31,17 @@ test('Bengali is written in Bengali digits: no message has others, outside the n
 
 /** The values of a message, and how each is written; a plural is a number. */
 const valuesOf = (text: string) =>
-  [...new Set([...text.matchAll(/\{(\w+)(?:, (\w+))?/g)].map(([, name, format]) => `${name} ${format ? 'number' : 'text'}`))].sort();
+  [
+    ...new Set(
+      [...text.matchAll(/\{(\w+)(?:, (\w+))?/g)].map(([, name, format]) => `${name} ${format ? 'number' : 'text'}`),
+    ),
+  ].sort();
 
 test('a value that is a number in one language is one in the other: a text that is formatted as a number is shown as NaN', () => {
   const english = new Map(portalTexts('en').map(({ where, text }) => [where, valuesOf(text)]));
-  const differing = portalTexts('bn').filter(({ where, text }) => String(valuesOf(text)) !== String(english.get(where)));
+  const differing = portalTexts('bn').filter(
+    ({ where, text }) => String(valuesOf(text)) !== String(english.get(where)),
+  );
   expect(differing).toEqual([]);
 });
 

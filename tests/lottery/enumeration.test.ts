@@ -27,7 +27,9 @@ describe.each([...FULL, ...SMALL])('every draw of $name', ({ draw, plays, oracle
       const says = play.chances(unit, DAY);
       const isSo = (ways: bigint, counted: number) => ways * BigInt(size) === BigInt(counted) * says.space;
       const grades = new Set([...Object.keys(says.hits), ...Object.keys(hits)]);
-      return !isSo(says.winning, winning) || [...grades].some((grade) => !isSo(says.hits[grade] ?? 0n, hits[grade] ?? 0));
+      return (
+        !isSo(says.winning, winning) || [...grades].some((grade) => !isSo(says.hits[grade] ?? 0n, hits[grade] ?? 0))
+      );
     });
     expect(unlike.map(({ name, winning }) => `${name}: ${winning}`)).toEqual([]);
   });

@@ -1,13 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Line, LOTTERIES, LOTTERY_CODES, type PlacedLine, priceLine, prizeModeOf, settleLine, UNIT_SIZES } from '../../src/lottery';
+import {
+  type Line,
+  LOTTERIES,
+  LOTTERY_CODES,
+  type PlacedLine,
+  priceLine,
+  prizeModeOf,
+  settleLine,
+  UNIT_SIZES,
+} from '../../src/lottery';
 import { floor, fraction, plus, times, ZERO } from '../../src/lottery/fraction';
 import { pays, priceList } from '../../src/lottery/prices/list';
 import { someResult, someSelection } from './support/arbitrary';
 import { DAY, read } from './support/compare';
 
 const played = LOTTERY_CODES.flatMap((code) =>
-  Object.values(LOTTERIES[code].plays).map((play) => ({ lottery: LOTTERIES[code], play, name: `${code} ${play.code}` })),
+  Object.values(LOTTERIES[code].plays).map((play) => ({
+    lottery: LOTTERIES[code],
+    play,
+    name: `${code} ${play.code}`,
+  })),
 );
 const runs = { numRuns: 8, seed: 20_261_122 };
 const price = (line: Line) => {
@@ -23,27 +36,42 @@ const someTerms = fc.record({
 
 describe.each(played)('lines of $name', ({ lottery, play }) => {
   const list = priceList(lottery, lottery.priceVersion);
-  const someLine = fc
-    .tuple(someSelection(play), someTerms)
-    .map(([selection, terms]): PlacedLine => ({ lottery: lottery.code, play: play.code, selection, ...terms, priceVersion: list.version }));
+  const someLine = fc.tuple(someSelection(play), someTerms).map(
+    ([selection, terms]): PlacedLine => ({
+      lottery: lottery.code,
+      play: play.code,
+      selection,
+      ...terms,
+      priceVersion: list.version,
+    }),
+  );
 
   test('their price and their prize follow from their units, floored once', () => {
     fc.assert(
       fc.property(someLine, someResult(lottery.draw), (line, result) => {
         const [priced, settled] = [price(line), settleLine(line, result, DAY)];
         const each = (play.model === 'group' ? 2n : 1n) * UNIT_SIZES[line.unit] * BigInt(line.multiple);
-        expect(priced).toMatchObject({ stake: each * BigInt(priced.units), selection: line.selection, priceVersion: list.version });
+        expect(priced).toMatchObject({
+          stake: each * BigInt(priced.units),
+          selection: line.selection,
+          priceVersion: list.version,
+        });
         const selection = read(play, line.selection);
         let paid = ZERO;
         const grades: string[] = [];
         for (const unit of play.expand(selection))
           for (const grade of play.wins(unit, { result, date: DAY })) {
             grades.push(grade);
-            paid = plus(paid, times(fraction(each, 1n), pays(play, unit, grade, { list, group: line.group, date: DAY })));
+            paid = plus(
+              paid,
+              times(fraction(each, 1n), pays(play, unit, grade, { list, group: line.group, date: DAY })),
+            );
           }
         expect(settled.prize).toBe(floor(paid));
         expect(settled.pushed).toBe(each * BigInt(grades.filter((grade) => grade === 'push').length));
-        expect(settled.outcome).toBe(grades.some((grade) => grade !== 'push') ? 'won' : grades.length > 0 ? 'pushed' : 'lost');
+        expect(settled.outcome).toBe(
+          grades.some((grade) => grade !== 'push') ? 'won' : grades.length > 0 ? 'pushed' : 'lost',
+        );
         expect(settled.rebate).toBe(play.model === 'group' ? (priced.stake * BigInt(1960 - line.group)) / 2000n : 0n);
         expect(settled.prize + settled.rebate).toBeLessThanOrEqual(priced.most);
       }),
@@ -53,22 +81,33 @@ describe.each(played)('lines of $name', ({ lottery, play }) => {
 
   test('a part of the multiples, or of the choices, never pays more than its share; a choice more never pays less', () => {
     fc.assert(
-      fc.property(someLine, someResult(lottery.draw), fc.integer({ min: 1, max: 98 }), fc.nat(5), (line, result, part, cut) => {
-        const back = (one: PlacedLine) => settleLine(one, result, DAY).prize;
-        const whole = back(line);
-        const less = Math.min(part, line.multiple - 1);
-        if (less > 0)
-          expect(back({ ...line, multiple: less }) + back({ ...line, multiple: line.multiple - less })).toBeLessThanOrEqual(whole);
-        expect(back({ ...line, multiple: line.multiple * 7 }) / 7n).toBe(whole);
+      fc.property(
+        someLine,
+        someResult(lottery.draw),
+        fc.integer({ min: 1, max: 98 }),
+        fc.nat(5),
+        (line, result, part, cut) => {
+          const back = (one: PlacedLine) => settleLine(one, result, DAY).prize;
+          const whole = back(line);
+          const less = Math.min(part, line.multiple - 1);
+          if (less > 0)
+            expect(
+              back({ ...line, multiple: less }) + back({ ...line, multiple: line.multiple - less }),
+            ).toBeLessThanOrEqual(whole);
+          expect(back({ ...line, multiple: line.multiple * 7 }) / 7n).toBe(whole);
 
-        const last = line.selection.lastIndexOf('|') + 1;
-        const [kept, choices] = [line.selection.slice(0, last), line.selection.slice(last).split(',')];
-        const halves = [choices.slice(0, cut), choices.slice(cut)].map((some) => ({ ...line, selection: `${kept}${some.join(',')}` }));
-        const both = halves.filter(({ selection }) => play.parse(selection) !== null);
-        for (const one of both) expect(back(one)).toBeLessThanOrEqual(whole);
-        if (both.length === 2 && both.reduce((sum, one) => sum + price(one).units, 0) === price(line).units)
-          expect(both.reduce((sum, one) => sum + back(one), 0n)).toBeLessThanOrEqual(whole);
-      }),
+          const last = line.selection.lastIndexOf('|') + 1;
+          const [kept, choices] = [line.selection.slice(0, last), line.selection.slice(last).split(',')];
+          const halves = [choices.slice(0, cut), choices.slice(cut)].map((some) => ({
+            ...line,
+            selection: `${kept}${some.join(',')}`,
+          }));
+          const both = halves.filter(({ selection }) => play.parse(selection) !== null);
+          for (const one of both) expect(back(one)).toBeLessThanOrEqual(whole);
+          if (both.length === 2 && both.reduce((sum, one) => sum + price(one).units, 0) === price(line).units)
+            expect(both.reduce((sum, one) => sum + back(one), 0n)).toBeLessThanOrEqual(whole);
+        },
+      ),
       runs,
     );
   });
@@ -106,9 +145,19 @@ describe('relabelled digits', () => {
             .map((digit) => names[Number(digit)])
             .join(','),
         );
-        const line: PlacedLine = { lottery: 'SSC', play: code, selection, unit: 'yuan', multiple: 1, group: 1960, priceVersion: '2026-1' };
+        const line: PlacedLine = {
+          lottery: 'SSC',
+          play: code,
+          selection,
+          unit: 'yuan',
+          multiple: 1,
+          group: 1960,
+          priceVersion: '2026-1',
+        };
         const others = result.map((digit) => names[digit] ?? 0);
-        expect(settleLine({ ...line, selection: renamed.join('|') }, others, DAY)).toEqual(settleLine(line, result, DAY));
+        expect(settleLine({ ...line, selection: renamed.join('|') }, others, DAY)).toEqual(
+          settleLine(line, result, DAY),
+        );
       }),
       { numRuns: 60, seed: 1 },
     );
@@ -145,12 +194,17 @@ test('49 is a push of all sides, of six animals too; the animal and the colour o
   const result = [1, 2, 3, 4, 5, 6, 49];
   const settled = (play: string, selection: string) => settleLine({ ...line, play, selection }, result, DAY);
   expect(settled('special-sides', 'big,even')).toEqual({ outcome: 'pushed', prize: 200n, pushed: 200n, rebate: 0n });
-  expect(settled('special-zodiac-6', 'rat,ox,tiger,rabbit,dragon,snake')).toMatchObject({ outcome: 'pushed', prize: 100n });
+  expect(settled('special-zodiac-6', 'rat,ox,tiger,rabbit,dragon,snake')).toMatchObject({
+    outcome: 'pushed',
+    prize: 100n,
+  });
   expect(settled('special-zodiac', 'horse')).toEqual({ outcome: 'won', prize: 960n, pushed: 0n, rebate: 0n });
   expect(settled('special-colour', 'green')).toMatchObject({ outcome: 'won', prize: 300n });
   // A day before the lunar new year, 49 was the snake's.
   expect(settleLine({ ...line, play: 'special-zodiac', selection: 'snake' }, result, '2026-02-16').outcome).toBe('won');
-  expect(settleLine({ ...line, play: 'special-zodiac', selection: 'snake' }, result, '2026-02-17').outcome).toBe('lost');
+  expect(settleLine({ ...line, play: 'special-zodiac', selection: 'snake' }, result, '2026-02-17').outcome).toBe(
+    'lost',
+  );
 });
 
 test.each([
@@ -165,14 +219,19 @@ test.each([
   ['selection', { lottery: '11X5', play: 'front-2', selection: '03|03' }],
   ['selection', { lottery: '11X5', play: 'any-3-banker', selection: '03|03,04' }],
   ['selection', { lottery: 'LHC', play: 'three-of-three', selection: '03,04' }],
-  ['units', { lottery: 'PK10', play: 'front-10', selection: Array(10).fill('01,02,03,04,05,06,07,08,09,10').join('|') }],
+  [
+    'units',
+    { lottery: 'PK10', play: 'front-10', selection: Array(10).fill('01,02,03,04,05,06,07,08,09,10').join('|') },
+  ],
   ['multiple', { multiple: 0 }],
   ['multiple', { multiple: 1.5 }],
   ['multiple', { multiple: 100_001 }],
   ['group', { group: 1961 }],
   ['group', { group: 1962 }],
   ['group', { group: 1798 }],
-] as const)('a line is refused for its %s: %j', (refused, change) => expect(priceLine({ ...LINE, ...change })).toEqual({ refused }));
+] as const)('a line is refused for its %s: %j', (refused, change) =>
+  expect(priceLine({ ...LINE, ...change })).toEqual({ refused }),
+);
 
 test('all choices are as many units as a line may have', () => {
   const selection = Array(5).fill('0,1,2,3,4,5,6,7,8,9').join('|');
@@ -196,5 +255,7 @@ test('a line of prices that are not there is not settled', () => {
 });
 
 test('s3.enum.prize-modes: each play has one', () => {
-  expect(new Set(played.map(({ lottery, play }) => prizeModeOf(lottery, play)))).toEqual(new Set(['Elott', 'ZY', 'Lott', 'SEA']));
+  expect(new Set(played.map(({ lottery, play }) => prizeModeOf(lottery, play)))).toEqual(
+    new Set(['Elott', 'ZY', 'Lott', 'SEA']),
+  );
 });

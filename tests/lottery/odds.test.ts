@@ -12,7 +12,9 @@ describe('npm run odds', () => {
   test('prints a line a kind of bet', () => {
     const { stdout, status } = odds('ssc');
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^SSC, prices 2026-1\nplay +selection +units +winning \/ space +probability +prize +return\n/);
+    expect(stdout).toMatch(
+      /^SSC, prices 2026-1\nplay +selection +units +winning \/ space +probability +prize +return\n/,
+    );
     expect(stdout).toMatch(/^direct-5 +0,1\|0,1\|0,1\|0,1\|0,1 +32 +1 \/ 100000 +0\.00001 +196000 +0\.98$/m);
   });
   test('as JSON an array, of all lotteries of a type', { tags: ['extended'] }, () => {

@@ -8,7 +8,10 @@ import { allResults } from './support/draws';
 import { SMALL } from './support/universes';
 
 const newest = (code: LotteryCode) => priceList(LOTTERIES[code], LOTTERIES[code].priceVersion);
-const withOdds = (code: LotteryCode, odds: PriceList['odds']): PriceList => ({ ...newest(code), odds: { ...newest(code).odds, ...odds } });
+const withOdds = (code: LotteryCode, odds: PriceList['odds']): PriceList => ({
+  ...newest(code),
+  odds: { ...newest(code).odds, ...odds },
+});
 const rebuilt = (code: LotteryCode, list: PriceList) => () =>
   lottery({ ...LOTTERIES[code], plays: Object.values(LOTTERIES[code].plays), prices: [list] });
 
@@ -56,7 +59,9 @@ describe('price lists', () => {
     expect(faults(LOTTERIES.LHC, withOdds('LHC', { zodiac: { common: '2.07' } }))).toEqual([
       'zodiac: its odds are not those of its grades',
     ]);
-    expect(faults(LOTTERIES.LHC, withOdds('LHC', { zodiak: { win: '2' } }))).toEqual(['zodiak: its odds are not those of its grades']);
+    expect(faults(LOTTERIES.LHC, withOdds('LHC', { zodiak: { win: '2' } }))).toEqual([
+      'zodiak: its odds are not those of its grades',
+    ]);
     expect(faults(LOTTERIES.SSC, withOdds('SSC', { 'direct-5': { win: '2' } }))).toHaveLength(1);
   });
 
@@ -119,7 +124,9 @@ describe('what comes back, over all draws there are, is the return of the stakes
             times(fraction(BigInt(wins.length), 1n), one),
             times(fraction(BigInt(draws.length), 1n), rebateOf(play, list, group)),
           );
-          expect(`${name} ${group}: ${written(back)}`).toBe(`${name} ${group}: ${written(fraction(1960n * BigInt(draws.length), 2000n))}`);
+          expect(`${name} ${group}: ${written(back)}`).toBe(
+            `${name} ${group}: ${written(fraction(1960n * BigInt(draws.length), 2000n))}`,
+          );
         }
       }
     }

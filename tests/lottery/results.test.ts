@@ -14,9 +14,23 @@ describe('results', () => {
     [
       'VNN',
       lots(27, 7),
-      [...lots(10, 7).map(() => '00007'), ...lots(10, 7).map(() => '0007'), '007', '007', '007', '07', '07', '07', '07'].join(' '),
+      [
+        ...lots(10, 7).map(() => '00007'),
+        ...lots(10, 7).map(() => '0007'),
+        '007',
+        '007',
+        '007',
+        '07',
+        '07',
+        '07',
+        '07',
+      ].join(' '),
     ],
-    ['VNS', lots(18, 42), ['000042', ...lots(11, 0).map(() => '00042'), '0042', '0042', '0042', '0042', '042', '42'].join(' ')],
+    [
+      'VNS',
+      lots(18, 42),
+      ['000042', ...lots(11, 0).map(() => '00042'), '0042', '0042', '0042', '0042', '042', '42'].join(' '),
+    ],
     [
       'SEA4D',
       lots(23, 5),
@@ -52,7 +66,9 @@ describe('results', () => {
 
 test('each lottery has its type, plays of its own, and prices of the version it names', () => {
   expect(LOTTERY_CODES.map((code) => LOTTERIES[code].code)).toEqual(LOTTERY_CODES);
-  expect(new Set(LOTTERY_CODES.map((code) => LOTTERIES[code].family))).toEqual(new Set(['11X5', 'LF', 'LHC', 'PK10', 'SSC', 'VN', 'SEA']));
+  expect(new Set(LOTTERY_CODES.map((code) => LOTTERIES[code].family))).toEqual(
+    new Set(['11X5', 'LF', 'LHC', 'PK10', 'SSC', 'VN', 'SEA']),
+  );
   for (const code of LOTTERY_CODES) {
     const { plays, prices, priceVersion } = LOTTERIES[code];
     expect(Object.values(plays).map((play) => play.code)).toEqual(Object.keys(plays));

@@ -81,7 +81,10 @@ describe('of some classes each draw is exactly one', () => {
     });
     const counts = new Map<number, number>();
     for (const result of allResults(draw)) {
-      const hits = all.reduce((sum, { play, selection }) => sum + hitsOf(play, selection, { result, date: DAY }).length, 0);
+      const hits = all.reduce(
+        (sum, { play, selection }) => sum + hitsOf(play, selection, { result, date: DAY }).length,
+        0,
+      );
       counts.set(hits, (counts.get(hits) ?? 0) + 1);
     }
     expect([...counts.keys()].filter((hits) => hits > 1)).toEqual([]);

@@ -119,7 +119,9 @@ describe('how likely a bet wins', () => {
     ['PK10', 'front-3', '01|02|03', '1/720'],
     ['PK10', 'place-sides', '4|big', '1/2'],
     ['PK10', 'dragon-tiger', '5-6|tiger', '1/2'],
-    ...[2, 2, 4, 4, 6, 6, 8, 8, 10, 8, 8, 6, 6, 4, 4, 2, 2].map((ways, less) => ['PK10', 'sum-2', `${less + 3}`, `${ways}/90`] as const),
+    ...[2, 2, 4, 4, 6, 6, 8, 8, 10, 8, 8, 6, 6, 4, 4, 2, 2].map(
+      (ways, less) => ['PK10', 'sum-2', `${less + 3}`, `${ways}/90`] as const,
+    ),
     ['PK10', 'sum-2-sides', 'big', '40/90'],
     ['PK10', 'sum-2-sides', 'small', '50/90'],
     ['PK10', 'sum-2-sides', 'odd', '50/90'],
@@ -151,7 +153,9 @@ describe('how likely a bet wins', () => {
     ['SEA4D', 'first-3-any-order', '122', '3/1000'],
     ['SEA4D', 'first-3-any-order', '111', '1/1000'],
     ['SEA4D', 'first-any-digit', '1', '271/1000'],
-  ] as const)('%s %s %s: %s', (lottery, code, selection, parts) => expect(chance(lottery, code, selection)).toBe(same(parts)));
+  ] as const)('%s %s %s: %s', (lottery, code, selection, parts) =>
+    expect(chance(lottery, code, selection)).toBe(same(parts)),
+  );
 
   test.each([
     ['11X5', 'sum-sides', 'over', 'push', '32/462'],

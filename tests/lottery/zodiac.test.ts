@@ -3,12 +3,17 @@ import { ANIMALS, animalOf, isOfYear, LUNAR_YEARS, numbersOf } from '../../src/l
 
 const REAL = { of: 49, animals: 12 };
 const named = (number: number, date: string) => ANIMALS[animalOf(number, date, REAL)];
-const nextDay = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+const nextDay = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('the lunar years', () => {
   // The calendar of JavaScript reckons the new moons of these two years a few minutes off, over a midnight of Beijing.
   const OFF: Record<string, number> = { '2027-02-06': 1, '2030-02-03': -1 };
-  const chinese = new Intl.DateTimeFormat('en-u-ca-chinese', { month: 'numeric', day: 'numeric', timeZone: 'Asia/Shanghai' });
+  const chinese = new Intl.DateTimeFormat('en-u-ca-chinese', {
+    month: 'numeric',
+    day: 'numeric',
+    timeZone: 'Asia/Shanghai',
+  });
 
   test.each(LUNAR_YEARS)('one begins on %s', (first) => {
     const noon = new Date(`${nextDay(first, OFF[first] ?? 0)}T04:00:00Z`);
@@ -21,7 +26,13 @@ describe('the lunar years', () => {
 });
 
 test('number 1 has the animal of the year, and the others go back from it', () => {
-  expect([1, 2, 12, 13, 49].map((number) => named(number, '2024-02-10'))).toEqual(['dragon', 'rabbit', 'snake', 'dragon', 'dragon']);
+  expect([1, 2, 12, 13, 49].map((number) => named(number, '2024-02-10'))).toEqual([
+    'dragon',
+    'rabbit',
+    'snake',
+    'dragon',
+    'dragon',
+  ]);
   expect([1, 2, 7].map((number) => named(number, '2026-11-22'))).toEqual(['horse', 'snake', 'rat']);
 });
 
@@ -32,9 +43,9 @@ test('it changes with the first day of the lunar year', () => {
 
 test('the animal of the year has five numbers, each other one four', () => {
   for (const date of ['2020-01-25', '2026-11-22', '2050-01-22'])
-    expect(ANIMALS.map((_, animal) => numbersOf(animal, date, REAL).length - (isOfYear(animal, date, REAL) ? 5 : 4))).toEqual(
-      ANIMALS.map(() => 0),
-    );
+    expect(
+      ANIMALS.map((_, animal) => numbersOf(animal, date, REAL).length - (isOfYear(animal, date, REAL) ? 5 : 4)),
+    ).toEqual(ANIMALS.map(() => 0));
 });
 
 test.each(['2020-01-24', '2050-01-23'])('of %s nothing is known', (date) => {

@@ -17,9 +17,21 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const popupClosed = { kind: 'rejected', code: 'social.popupClosed' };
 const notOpen = { kind: 'rejected', code: 'social.closed', message: 'Not open.', status: 403 };
-const taken = { kind: 'rejected', code: 'link.taken', message: 'Taken.', messages: { bn: 'যুক্ত।', en: 'Taken.' }, status: 409 };
+const taken = {
+  kind: 'rejected',
+  code: 'link.taken',
+  message: 'Taken.',
+  messages: { bn: 'যুক্ত।', en: 'Taken.' },
+  status: 409,
+};
 const proofs = [{ kind: 'email', hint: 'r•••••@example.test' }];
-const newPlace = { kind: 'rejected', code: 'login.proofRequired', message: 'New place.', status: 403, value: { proofs } };
+const newPlace = {
+  kind: 'rejected',
+  code: 'login.proofRequired',
+  message: 'New place.',
+  status: 403,
+  value: { proofs },
+};
 const back = { output: undefined };
 const closed = { type: 'leave.requested' };
 const retry = { type: 'retry.requested' };
@@ -88,7 +100,10 @@ export const accountLinkJourneys = [
     .lacks('proving')
     .knows({ failure: offline }),
 
-  came('A person who is linked to nobody is told to log in or register first; nobody is made', login, { kind: 'unlinked', name: 'Rahim' })
+  came('A person who is linked to nobody is told to log in or register first; nobody is made', login, {
+    kind: 'unlinked',
+    name: 'Rahim',
+  })
     .meets('own.account-link.unlinked')
     .sees('unlinked')
     .knows({ name: 'Rahim' })

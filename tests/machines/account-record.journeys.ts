@@ -5,7 +5,8 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const wins = { kind: 'win', state: 'posted', from: '', to: '' };
 const chosen = { type: 'filter.chosen', filter: wins };
 
-const exporting = (title: string) => journey(title).meets('own.account-record.export').sends({ type: 'export.requested' });
+const exporting = (title: string) =>
+  journey(title).meets('own.account-record.export').sends({ type: 'export.requested' });
 
 /** The oracle of the account record, from the requirements. */
 export const accountRecordJourneys = [
@@ -41,7 +42,11 @@ export const accountRecordJourneys = [
     .knows({ failure: null })
     .invokes('exportRecords', { filter: {} }),
 
-  exporting('Another filter drops the file that is being made').sends(chosen).sees('open.idle').lacks('busy').tells('list', chosen),
+  exporting('Another filter drops the file that is being made')
+    .sends(chosen)
+    .sees('open.idle')
+    .lacks('busy')
+    .tells('list', chosen),
 
   journey('The list fails: it is told, and opened anew')
     .meets('own.portal.broken-part')

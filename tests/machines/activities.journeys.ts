@@ -17,7 +17,10 @@ export const activitiesJourneys = [
     .sends({ type: 'activity.opened', id: 'b' })
     .invokes('activityApplication', { id: 'b' }),
 
-  one('A prize leads on to the reward centre').settles('activityApplication', { output: { next } }).sees('left').ends({ next }),
+  one('A prize leads on to the reward centre')
+    .settles('activityApplication', { output: { next } })
+    .sees('left')
+    .ends({ next }),
 
   one('It fails: it is told, and begun anew')
     .meets('own.portal.broken-part')

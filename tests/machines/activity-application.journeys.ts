@@ -13,7 +13,8 @@ const { id } = openActivity;
 /** The same activity in the other language. */
 const translated: ActivityDetail = { ...openActivity, title: 'মেলার ছবি' };
 const opened = (title: string) => journey(title).given({ id });
-const shows = (title: string, activity: ActivityDetail) => opened(title).settles('load', { output: { kind: 'shown', activity } });
+const shows = (title: string, activity: ActivityDetail) =>
+  opened(title).settles('load', { output: { kind: 'shown', activity } });
 const applying = (title: string) => shows(title, openActivity).sends({ type: 'application.requested' });
 
 /** The oracle of an activity and its application, from the requirements. */
@@ -55,7 +56,11 @@ export const activityApplicationJourneys = [
     .sends({ type: 'activity.left' })
     .ends({}),
 
-  shows('It is looked at and left', openActivity).meets('own.activity.acts').sends({ type: 'activity.left' }).sees('left').ends({}),
+  shows('It is looked at and left', openActivity)
+    .meets('own.activity.acts')
+    .sends({ type: 'activity.left' })
+    .sees('left')
+    .ends({}),
 
   opened('It cannot be read: try again')
     .meets('own.activity.acts')
@@ -158,7 +163,10 @@ export const activityApplicationJourneys = [
     .invokes('load', { id })
     .nothingElse(),
 
-  shows('The language changes during an act that works: the activity is read again, and the success is shown', giftActivity)
+  shows(
+    'The language changes during an act that works: the activity is read again, and the success is shown',
+    giftActivity,
+  )
     .meets('s4.language.localised')
     .sends({ type: 'act.requested', act: 'claim' })
     .sends({ type: 'language.changed' })
@@ -174,7 +182,10 @@ export const activityApplicationJourneys = [
     .settles('load', { output: { kind: 'shown', activity: openActivity } })
     .sees('shown.idle'),
 
-  shows('The language changes during an act that fails: the activity is read again, and the reason is shown', giftActivity)
+  shows(
+    'The language changes during an act that fails: the activity is read again, and the reason is shown',
+    giftActivity,
+  )
     .meets('s4.language.localised')
     .sends({ type: 'act.requested', act: 'claim' })
     .sends({ type: 'language.changed' })

@@ -173,7 +173,9 @@ export const activityLifecycleJourneys = [
     .ends(),
 
   ...[true, false].map((isReviewed) => {
-    const before = applied(`Rejected ${isReviewed ? 'after a review' : 'at once'}: told why`).meets('s4.activity.statuses');
+    const before = applied(`Rejected ${isReviewed ? 'after a review' : 'at once'}: told why`).meets(
+      's4.activity.statuses',
+    );
     return (isReviewed ? before.sends({ type: 'ops.reviewed' }) : before)
       .sends({ type: 'ops.rejected' })
       .sees('rejected', 'over')
@@ -191,7 +193,12 @@ export const activityLifecycleJourneys = [
 ];
 
 export const activityLifecycleTemporals = [
-  leadsTo('What is announced opens, and is over one day', ['comingSoon', 'open'], ['close', 'process', 'rejected', 'claimed', 'issued'], {
-    within: 4,
-  }),
+  leadsTo(
+    'What is announced opens, and is over one day',
+    ['comingSoon', 'open'],
+    ['close', 'process', 'rejected', 'claimed', 'issued'],
+    {
+      within: 4,
+    },
+  ),
 ];

@@ -2,13 +2,19 @@ import { journey } from '../support/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const application = (state: string, reason: string | null = null) => ({ number: 'A00000007', state, date: '2026-11-20', reason });
+const application = (state: string, reason: string | null = null) => ({
+  number: 'A00000007',
+  state,
+  date: '2026-11-20',
+  reason,
+});
 const stands = (kind: string, more: object = {}) => ({
   output: { kind, standing: { isAgent: false, code: null, application: null, ...more } },
 });
 const opened = (title: string) => journey(title).meets('own.affiliate.states');
 const applying = (title: string) => opened(title).settles('load', stands('none'));
-const received = (title: string) => opened(title).settles('load', stands('received', { application: application('received') }));
+const received = (title: string) =>
+  opened(title).settles('load', stands('received', { application: application('received') }));
 
 /** The oracle of an application to the agent programme, from the requirements. */
 export const affiliateApplicationJourneys = [
@@ -39,7 +45,9 @@ export const affiliateApplicationJourneys = [
     .sees('loading')
     .settles('load', stands('agent', { isAgent: true, code: 'SHAPLA', application: application('approved') }))
     .sees('agent')
-    .knows({ outcome: { kind: 'agent', standing: { isAgent: true, code: 'SHAPLA', application: application('approved') } } })
+    .knows({
+      outcome: { kind: 'agent', standing: { isAgent: true, code: 'SHAPLA', application: application('approved') } },
+    })
     .ignores({ type: 'again.requested' }),
 
   opened('Who was rejected reads why, and applies again')

@@ -9,8 +9,10 @@ const [first, last] = [
   agentIncomeSamples.outcomes.loadBets['the last page'].output,
 ];
 
-const opening = (title: string) => journey(title).meets('own.agent-income.explained').sends({ type: 'bill.chosen', id: 'b1' });
-const looking = (title: string) => opening(title).settles('loadBill', { output: bill }).sends({ type: 'line.chosen', contract: 'C41' });
+const opening = (title: string) =>
+  journey(title).meets('own.agent-income.explained').sends({ type: 'bill.chosen', id: 'b1' });
+const looking = (title: string) =>
+  opening(title).settles('loadBill', { output: bill }).sends({ type: 'line.chosen', contract: 'C41' });
 const at = (after: number | null) => ({ id: 'b1', contract: 'C41', after });
 
 /** The oracle of an agent's income, from the requirements. */

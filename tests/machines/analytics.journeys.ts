@@ -4,12 +4,17 @@ const failure = { kind: 'malformed', code: 'client.unexpected' };
 const given = { type: 'consent.given' };
 const refused = { type: 'consent.refused' };
 const nothing = { output: undefined };
-const read = (title: string, kind: string) => journey(title).meets('own.analytics.consent').settles('readConsent', { output: { kind } });
+const read = (title: string, kind: string) =>
+  journey(title).meets('own.analytics.consent').settles('readConsent', { output: { kind } });
 const counting = (title: string) => read(title, 'given').settles('allow', nothing).sees('counting', 'allowed');
 
 /** The oracle of counted visits, from the requirements: nothing without a yes, and a yes that can be taken back. */
 export const analyticsJourneys = [
-  read('A site that counts none asks nothing and loads nothing', 'off').sees('off').lacks('asks', 'allowed').nothingElse().ends(),
+  read('A site that counts none asks nothing and loads nothing', 'off')
+    .sees('off')
+    .lacks('asks', 'allowed')
+    .nothingElse()
+    .ends(),
   journey('Where it cannot be told nothing is counted')
     .meets('own.analytics.consent')
     .settles('readConsent', { error: failure })
@@ -37,7 +42,10 @@ export const analyticsJourneys = [
     .settles('forget', nothing)
     .sees('refused'),
   read('Who has said yes before is not asked again', 'given').sees('loading').lacks('asks').invokes('allow'),
-  read('Who has said no before is not asked again', 'refused').sees('refused', 'denied').lacks('asks', 'allowed').invokes('forget'),
+  read('Who has said no before is not asked again', 'refused')
+    .sees('refused', 'denied')
+    .lacks('asks', 'allowed')
+    .invokes('forget'),
 
   counting('A yes is taken back: it is forgotten at once').sends(refused).sees('refused', 'denied').invokes('forget'),
   read('A yes is taken back while the script loads', 'given').sends(refused).sees('refused').invokes('forget'),

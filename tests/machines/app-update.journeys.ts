@@ -42,10 +42,16 @@ export const appUpdateJourneys = [
     .settles('look', { error: failure })
     .sees('current'),
 
-  journey('One that waits since an earlier visit is told of at once').meets('own.app.update').sends(found).sees('ready', 'told'),
+  journey('One that waits since an earlier visit is told of at once')
+    .meets('own.app.update')
+    .sends(found)
+    .sees('ready', 'told'),
   journey('Another tab is quicker than this one').meets('own.app.update').sends(elsewhere).sees('takenOver', 'told'),
   registered('One is found while it is looked for').waits(HOUR).sends(found).sees('ready', 'told'),
-  registered('Another tab has it taken over while it is looked for').waits(HOUR).sends(elsewhere).sees('takenOver', 'told'),
+  registered('Another tab has it taken over while it is looked for')
+    .waits(HOUR)
+    .sends(elsewhere)
+    .sees('takenOver', 'told'),
 
   ready('The player is told, says yes, and the page is loaded anew where nothing is typed')
     .sees('ready', 'told')

@@ -97,5 +97,8 @@ export const avatarJourneys = [
 
 /** What holds of the picture whatever happens. */
 export const avatarInvariants = [
-  invariant('Whoever can choose sees what is chosen', ({ snapshot }) => !snapshot.matches('shown') || snapshot.context.avatar !== null),
+  invariant(
+    'Whoever can choose sees what is chosen',
+    ({ snapshot }) => !snapshot.matches('shown') || snapshot.context.avatar !== null,
+  ),
 ];

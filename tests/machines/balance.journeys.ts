@@ -121,7 +121,10 @@ export const balanceJourneys = [
     .waits(1)
     .sees('loading'),
 
-  failed('It could not be read: it is tried again when money was moved').meets('own.balance.live').sends(moved).sees('loading'),
+  failed('It could not be read: it is tried again when money was moved')
+    .meets('own.balance.live')
+    .sends(moved)
+    .sees('loading'),
 
   known('Other tabs cannot be heard: it is followed all the same')
     .meets('own.balance.live')

@@ -5,7 +5,13 @@ const left = { output: undefined };
 const listing = (title: string) => journey(title).meets('own.bank-account.bound');
 const acts = [
   { what: 'To bind one', event: { type: 'binding.requested' }, state: 'open.binding', form: 'bindForm', about: null },
-  { what: 'To remove one', event: { type: 'removal.requested', id: 'a' }, state: 'open.removing', form: 'removeForm', about: 'a' },
+  {
+    what: 'To remove one',
+    event: { type: 'removal.requested', id: 'a' },
+    state: 'open.removing',
+    form: 'removeForm',
+    about: 'a',
+  },
 ];
 
 /** The oracle of the bound accounts, from the requirements. */

@@ -21,6 +21,7 @@ test.each(charts.filter(({ flow }) => ['login', 'session', 'list', 'notice', 'wi
     expect(shown(short)).toEqual(shown(all));
     expect(lengthOf(short)).toBeLessThanOrEqual(lengthOf(all));
     expect(beginnings(all)).toEqual(begun);
-    for (const { number, path } of begun) expect(all[number - 1]?.steps.slice(0, path.steps.length)).toEqual(path.steps);
+    for (const { number, path } of begun)
+      expect(all[number - 1]?.steps.slice(0, path.steps.length)).toEqual(path.steps);
   },
 );

@@ -7,7 +7,8 @@ const wins = { period: '90', category: '', game: '', status: 'won' };
 const chosen = { type: 'filter.chosen', filter: wins };
 const { id } = betDetail;
 
-const exporting = (title: string) => journey(title).meets('own.betting-record.export').sends({ type: 'export.requested' });
+const exporting = (title: string) =>
+  journey(title).meets('own.betting-record.export').sends({ type: 'export.requested' });
 const opening = (title: string) => journey(title).meets('own.betting-record.round').sends({ type: 'round.chosen', id });
 
 /** The oracle of the betting record, from the requirements. */
@@ -43,7 +44,11 @@ export const bettingRecordJourneys = [
     .knows({ failure: null })
     .invokes('exportBets', { filter: {} }),
 
-  exporting('Another filter drops the file that is being made').sends(chosen).sees('open.listing.idle').lacks('busy').tells('list', chosen),
+  exporting('Another filter drops the file that is being made')
+    .sends(chosen)
+    .sees('open.listing.idle')
+    .lacks('busy')
+    .tells('list', chosen),
 
   opening('A bet opens its round, and the list is as it was when it is left')
     .sees('open.round.reading', 'busy')

@@ -1,13 +1,18 @@
 import { journey } from '../support/journey';
 import { leadsTo } from '../support/temporal';
 
-const first = { captchaId: '01890000-0000-7000-8000-0000000000c1', image: 'iVBORw0KGgoAAA', expiresAt: 1_800_000_000_000 };
+const first = {
+  captchaId: '01890000-0000-7000-8000-0000000000c1',
+  image: 'iVBORw0KGgoAAA',
+  expiresAt: 1_800_000_000_000,
+};
 const second = { ...first, captchaId: '01890000-0000-7000-8000-0000000000c2' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const late = { kind: 'rejected', code: 'work.expired', message: 'Too late' };
 
 const demanded = (title: string) => journey(title).sends({ type: 'captcha.demanded' });
-const shown = (title: string) => demanded(title).settles('loadCaptcha', { output: first }).waits(1_000).sees('demanded.shown');
+const shown = (title: string) =>
+  demanded(title).settles('loadCaptcha', { output: first }).waits(1_000).sees('demanded.shown');
 
 /** The oracle of the captcha, from the requirements. */
 export const captchaJourneys = [
@@ -98,6 +103,13 @@ export const captchaJourneys = [
 ];
 
 export const captchaTemporals = [
-  leadsTo('A picture that has just come may be changed after a while', 'demanded.fresh', 'demanded.shown', { within: 1 }),
-  leadsTo('After a failure another picture can be requested soon', 'demanded.failed.fresh', 'demanded.failed.retryable', { within: 1 }),
+  leadsTo('A picture that has just come may be changed after a while', 'demanded.fresh', 'demanded.shown', {
+    within: 1,
+  }),
+  leadsTo(
+    'After a failure another picture can be requested soon',
+    'demanded.failed.fresh',
+    'demanded.failed.retryable',
+    { within: 1 },
+  ),
 ];

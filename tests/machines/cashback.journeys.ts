@@ -10,7 +10,12 @@ const claiming = (title: string) => listing(title).sends(claim);
 
 /** The oracle of cashback, from the requirements. */
 export const cashbackJourneys = [
-  listing('What can be claimed is listed').sees('open.listing.idle').lacks('busy', 'rejected').invokes('list').nothingElse().ignores(retry),
+  listing('What can be claimed is listed')
+    .sees('open.listing.idle')
+    .lacks('busy', 'rejected')
+    .invokes('list')
+    .nothingElse()
+    .ignores(retry),
 
   claiming('All of it is claimed as it was shown; what was paid is told, and the list is read anew')
     .sees('open.claiming', 'busy')

@@ -3,7 +3,15 @@ import { leadsTo } from '../support/temporal';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const banned = { kind: 'rejected', code: 'chat.banned', status: 403 };
-const line = (seq: string, by = 'player') => ({ kind: 'said', seq, id: `id-${seq}`, by, name: 'r•••••m', text: `text ${seq}`, at: 1 });
+const line = (seq: string, by = 'player') => ({
+  kind: 'said',
+  seq,
+  id: `id-${seq}`,
+  by,
+  name: 'r•••••m',
+  text: `text ${seq}`,
+  at: 1,
+});
 const beginning = (anew: boolean, ...lines: unknown[]) => ({ output: { anew, lines } });
 const live = (title: string) => journey(title).settles('connect', beginning(true, line('1'), line('2', 'me')));
 const sending = (title: string) => live(title).meets('own.chat.rules').sends({ type: 'text.sent', text: 'hello' });
@@ -112,7 +120,10 @@ export const chatJourneys = [
     .meets('own.chat.desk', 's4.customer-service.live-chat')
     .settles('connect', beginning(true, line('1', 'me')))
     .sends({ type: 'lines.came', lines: [line('2', 'support'), { kind: 'closed', seq: '3', id: 'id-3', at: 2 }] })
-    .knows({ shown: [line('1', 'me'), line('2', 'support'), { kind: 'closed', seq: '3', id: 'id-3', at: 2 }], last: '3' }),
+    .knows({
+      shown: [line('1', 'me'), line('2', 'support'), { kind: 'closed', seq: '3', id: 'id-3', at: 2 }],
+      last: '3',
+    }),
 
   sending('A text is sent, and the field is empty again')
     .sees('open.hand.sending', 'busy')

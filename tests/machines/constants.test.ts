@@ -24,7 +24,10 @@ test('testers are told the width from which the header has the quick login form 
   const css = readFileSync('src/portal/ui/styles/shell.css', 'utf8');
   const [, from = ''] = /@media \(min-width: ([\d.]+)rem\) \{\s*\.quick \{/.exec(css) ?? [];
   expect(Number(from) * REM).toBe(QUICK_LOGIN_FROM);
-  expect([wideWindow.en, wideWindow.bn]).toEqual([expect.stringContaining('1200 pixels'), expect.stringContaining('১২০০ পিক্সেল')]);
+  expect([wideWindow.en, wideWindow.bn]).toEqual([
+    expect.stringContaining('1200 pixels'),
+    expect.stringContaining('১২০০ পিক্সেল'),
+  ]);
 });
 
 test.each([

@@ -9,7 +9,8 @@ const yes = { type: 'answer.confirmed' };
 const back = { type: 'answer.left' };
 const retry = { type: 'retry.requested' };
 
-const accepting = (title: string) => journey(title).meets('s4.contract.auto-termination').given({ contract, act: 'accept' });
+const accepting = (title: string) =>
+  journey(title).meets('s4.contract.auto-termination').given({ contract, act: 'accept' });
 const shown = (title: string) => accepting(title).settles('readLosses', { output: losses });
 const renewed = (title: string) =>
   shown(title)
@@ -68,7 +69,10 @@ export const contractAnswerJourneys = [
     .knows({ failure: null })
     .invokes('readLosses', { id: 'k1' }),
 
-  accepting('Who leaves before it is read accepts nothing').settles('readLosses', { error: offline }).sends(back).ends({ said: null }),
+  accepting('Who leaves before it is read accepts nothing')
+    .settles('readLosses', { error: offline })
+    .sends(back)
+    .ends({ said: null }),
 
   saying('reject', 'A rejection ends nothing else: it is asked at once, and sent')
     .meets('s6.contract.parties')

@@ -141,7 +141,12 @@ export const contractLifecycleJourneys = [
 
 export const contractLifecycleTemporals = [
   leadsTo('An offer that nobody answers expires', 'offered', 'expired', { within: 1 }),
-  leadsTo('What nobody agrees to end stays in force', ['inForce.endAskedByUpline', 'inForce.endAskedByDownline'], 'inForce.active', {
-    within: 1,
-  }),
+  leadsTo(
+    'What nobody agrees to end stays in force',
+    ['inForce.endAskedByUpline', 'inForce.endAskedByDownline'],
+    'inForce.active',
+    {
+      within: 1,
+    },
+  ),
 ];

@@ -12,9 +12,11 @@ const unrated = { field: 'rate.0', code: 'rate' };
 const edited = { type: 'field.edited', draft: { ...draft, 'rate.0': '' } };
 const problems = [{ field: 'rate.0', code: 'rate' }];
 
-const typing = (title: string) => journey(title).meets('own.contract.offered').given({ downline: 'bijoy', kind: 'daily', kinds: [] });
+const typing = (title: string) =>
+  journey(title).meets('own.contract.offered').given({ downline: 'bijoy', kind: 'daily', kinds: [] });
 const checking = (title: string) => typing(title).sends(submitted);
-const invalid = (title: string) => checking(title).settles('check', { output: { kind: 'wrong', problems: [unnamed, unrated] } });
+const invalid = (title: string) =>
+  checking(title).settles('check', { output: { kind: 'wrong', problems: [unnamed, unrated] } });
 const reviewing = (title: string) => checking(title).settles('check', { output: { kind: 'right', offer } });
 const sending = (title: string) => reviewing(title).sends(confirmed);
 
@@ -109,7 +111,9 @@ export const contractOfferJourneys = [
     .knows({ problems: [unnamed, unrated], draft: edited.draft })
     .invokes('recheck', { kind: 'daily', draft: edited.draft, tiers: 1 })
     .nothingElse()
-    .settles('recheck', { output: { kind: 'wrong', problems: [unrated, { ...unnamed, code: 'long' }, { ...unrated, field: 'loss.0' }] } })
+    .settles('recheck', {
+      output: { kind: 'wrong', problems: [unrated, { ...unnamed, code: 'long' }, { ...unrated, field: 'loss.0' }] },
+    })
     .sees('editing.invalid.shown', 'rejected')
     .knows({ problems: [unrated] })
     .sends({ ...edited, draft })
@@ -150,7 +154,10 @@ export const contractOfferJourneys = [
     .knows({ problems: [], failure: offline })
     .ignores(edited),
 
-  typing('Before it was sent, nothing that is typed is checked').meets('own.form.mended').ignores(edited).sees('editing.fresh'),
+  typing('Before it was sent, nothing that is typed is checked')
+    .meets('own.form.mended')
+    .ignores(edited)
+    .sees('editing.fresh'),
 
   checking('The check fails: it is said')
     .settles('check', { error: offline })

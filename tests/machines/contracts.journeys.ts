@@ -75,5 +75,9 @@ export const contractsJourneys = [
     .sees('failed')
     .knows({ failure: broken }),
 
-  journey('The list fails').meets('own.portal.broken-part').settles('list', { error: broken }).sees('failed').knows({ failure: broken }),
+  journey('The list fails')
+    .meets('own.portal.broken-part')
+    .settles('list', { error: broken })
+    .sees('failed')
+    .knows({ failure: broken }),
 ];

@@ -30,4 +30,6 @@ export const countryListJourneys = [
     .sees('ready'),
 ];
 
-export const countryListTemporals = [leadsTo('A list that did not come is asked for again', 'coolingDown', 'loading', { within: 1 })];
+export const countryListTemporals = [
+  leadsTo('A list that did not come is asked for again', 'coolingDown', 'loading', { within: 1 }),
+];

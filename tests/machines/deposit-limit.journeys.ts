@@ -132,7 +132,10 @@ export const depositLimitJourneys = [
     .sends({ type: 'section.left' })
     .ends({ changed: false }),
 
-  opened('It is left while the limit is read').meets('own.deposit-limit.set').sends({ type: 'section.left' }).ends({ changed: false }),
+  opened('It is left while the limit is read')
+    .meets('own.deposit-limit.set')
+    .sends({ type: 'section.left' })
+    .ends({ changed: false }),
 ];
 
 /** What holds of a deposit limit at every moment. */
@@ -140,6 +143,7 @@ export const depositLimitInvariants = [
   invariant(
     'A second yes is sent only where something was asked for and its day is over',
     ({ before, effects }) =>
-      before?.matches({ asked: 'due' }) || !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'confirmRaise'),
+      before?.matches({ asked: 'due' }) ||
+      !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'confirmRaise'),
   ).meets('own.deposit-limit.raised'),
 ];

@@ -77,7 +77,9 @@ export const depositPaymentJourneys = [
       .ignores(changed(as('credited'))),
   ),
 
-  begun('The time that is left is shown; when it is over nothing can be paid any more, and the provider’s word is still waited for')
+  begun(
+    'The time that is left is shown; when it is over nothing can be paid any more, and the provider’s word is still waited for',
+  )
     .meets('own.deposit.provider')
     .sends({ type: 'countdown.ticked', secondsLeft: 90 })
     .knows({ secondsLeft: 90 })

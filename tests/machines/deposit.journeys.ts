@@ -126,7 +126,10 @@ export const depositJourneys = [
       .sees(state),
   ]),
 
-  journey('The tutorial is left').sends({ type: 'tutorial.requested' }).sends({ type: 'tutorial.left' }).sees('open.moving'),
+  journey('The tutorial is left')
+    .sends({ type: 'tutorial.requested' })
+    .sends({ type: 'tutorial.left' })
+    .sees('open.moving'),
 
   journey('The own deposits are left')
     .meets('own.deposit.history')
@@ -145,5 +148,7 @@ export const depositJourneys = [
 
 export const depositTemporals = [
   leadsTo('Whoever is sent to the provider sees the deposit here too', 'open.leaving', 'open.paying', { within: 1 }),
-  leadsTo('A deposit that was seen to its end makes room for another', 'open.paying', ['open.moving', 'failed'], { within: 1 }),
+  leadsTo('A deposit that was seen to its end makes room for another', 'open.paying', ['open.moving', 'failed'], {
+    within: 1,
+  }),
 ];

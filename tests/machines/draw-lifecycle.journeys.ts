@@ -82,7 +82,9 @@ export const drawLifecycleJourneys = [
     .waits(60 * MINUTE)
     .sees('valid.drawn'),
 
-  delayed('The beacon stays silent: when the time is over the issue is void, and the stakes go back', { giveUpMinutes: 45 })
+  delayed('The beacon stays silent: when the time is over the issue is void, and the stakes go back', {
+    giveUpMinutes: 45,
+  })
     .meets('own.draw.delayed', 'own.draw.void')
     .waits(45 * MINUTE - 1)
     .sees('valid.delayed')
@@ -176,11 +178,14 @@ const back = 'onVoided';
 
 /** What holds of an issue whatever happens to it. */
 export const drawLifecycleInvariants = [
-  invariant('Stakes go back only where the issue is void, and then nothing is settled by a result', ({ snapshot, effects }) => {
-    const acts = effects.flatMap((effect) => (effect.kind === 'act' ? [effect.name] : []));
-    const isBack = acts.includes(back);
-    return (!isBack || activeNames(snapshot).has('back')) && !(isBack && acts.length > 1);
-  }).meets('own.draw.void'),
+  invariant(
+    'Stakes go back only where the issue is void, and then nothing is settled by a result',
+    ({ snapshot, effects }) => {
+      const acts = effects.flatMap((effect) => (effect.kind === 'act' ? [effect.name] : []));
+      const isBack = acts.includes(back);
+      return (!isBack || activeNames(snapshot).has('back')) && !(isBack && acts.length > 1);
+    },
+  ).meets('own.draw.void'),
 ];
 
 export const drawLifecycleTemporals = [

@@ -13,7 +13,8 @@ const taken = { kind: 'rejected', code: 'registration.usernameTaken', message: '
 const unknownCode = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
 const stopped = { entry, failure: null, issues: [] };
 
-const sent = (title: string, wanted: object = {}) => journey(title).given({ way: 'username', typed, wanted: { ...none, ...wanted } });
+const sent = (title: string, wanted: object = {}) =>
+  journey(title).given({ way: 'username', typed, wanted: { ...none, ...wanted } });
 
 /** The oracle of what stands between a form in order and an account, from the requirements. */
 export const enrolmentJourneys = [
@@ -90,7 +91,9 @@ export const enrolmentJourneys = [
     .sees('closed')
     .ends({ ...stopped, end: 'closed' }),
 
-  sent('The provider does not verify the number: registration stops without a pop-up, its reason goes along', { phoneProof: true })
+  sent('The provider does not verify the number: registration stops without a pop-up, its reason goes along', {
+    phoneProof: true,
+  })
     .meets('s4.registration.phone-verification-failed', 's8.registration.phone-verification')
     .sees('provingPhone')
     .settles('provePhone', { error: refusal })

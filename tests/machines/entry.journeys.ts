@@ -32,7 +32,9 @@ export const entryJourneys = [
     .sees('entered')
     .ends({ account, changed: false }),
 
-  came('A first login is noted, the flag is stored, and the password must be changed before anything else', { firstTimeLogin: true })
+  came('A first login is noted, the flag is stored, and the password must be changed before anything else', {
+    firstTimeLogin: true,
+  })
     .meets('s4.login.first-login-call', 's4.forced-change.first-time', 's4.login.cpw-flag')
     .sees('markingFirstLogin', 'busy')
     .invokes('markFirstLogin')
@@ -83,7 +85,10 @@ export const entryJourneys = [
     .sees('left')
     .ends({ account: null, changed: false }),
 
-  changing('A change that fails logs out').meets('own.login.undone').settles('passwordChange', { error: broken }).sees('loggingOut'),
+  changing('A change that fails logs out')
+    .meets('own.login.undone')
+    .settles('passwordChange', { error: broken })
+    .sees('loggingOut'),
 
   came(
     'A first login by code or at a provider is noted too, and its password must be changed like any other',
@@ -96,7 +101,9 @@ export const entryJourneys = [
     .sees('flagging', 'busy')
     .invokes('flagChange'),
 
-  came('The default password must be changed', { passwordDefault: true }).meets('s4.login.default-password').sees('flagging'),
+  came('The default password must be changed', { passwordDefault: true })
+    .meets('s4.login.default-password')
+    .sees('flagging'),
 
   came('An expired password must be changed where expiry is on', { passwordExpired: true })
     .meets('s4.login.expired-password', 's4.forced-change.expired')

@@ -15,7 +15,8 @@ const closed = { type: 'leave.requested' };
 const codeAsked = { type: 'sms.requested', to: { number: '', dialingCode: '' } };
 const chosen = (kind: string) => ({ type: 'proof.chosen', kind });
 
-const asked = (title: string, ...proofs: object[]) => journey(title).meets('s4.login.unregistered-ip').given({ proofs });
+const asked = (title: string, ...proofs: object[]) =>
+  journey(title).meets('s4.login.unregistered-ip').given({ proofs });
 const guarded = (title: string, ...proofs: object[]) => journey(title).meets('own.security.factor').given({ proofs });
 const [sent, left] = [{ output: { sent: true } }, { output: { sent: false } }];
 
@@ -128,9 +129,16 @@ export const extraVerificationJourneys = [
     .nothingElse()
     .ignores(chosen('sms')),
 
-  guarded('With no recovery code left there is the app alone', app).sees('answering').knows({ kind: 'totp' }).ignores(another),
+  guarded('With no recovery code left there is the app alone', app)
+    .sees('answering')
+    .knows({ kind: 'totp' })
+    .ignores(another),
 
-  asked('Another proof may be chosen after all: the form is asked, so that an answer that is looked at is waited for', sms, bank)
+  asked(
+    'Another proof may be chosen after all: the form is asked, so that an answer that is looked at is waited for',
+    sms,
+    bank,
+  )
     .sends(chosen('sms'))
     .sends(another)
     .sees('answering')
@@ -149,7 +157,10 @@ export const extraVerificationJourneys = [
     .sees('over')
     .ends({ proven: null, failure: late }),
 
-  asked('Left while choosing: nobody is in', sms, email).sends(closed).sees('cancelled').ends({ proven: null, failure: null }),
+  asked('Left while choosing: nobody is in', sms, email)
+    .sends(closed)
+    .sees('cancelled')
+    .ends({ proven: null, failure: null }),
 
   asked('Left while answering: the form is asked, for a session that nobody knows of would be left behind', sms)
     .sends(closed)

@@ -97,7 +97,8 @@ export const favouritesJourneys = [
 ];
 
 export const favouritesInvariants = [
-  invariant('no heart is on its way twice', ({ snapshot: { context } }) => new Set(context.waiting).size === context.waiting.length).meets(
-    'own.favourite.optimistic',
-  ),
+  invariant(
+    'no heart is on its way twice',
+    ({ snapshot: { context } }) => new Set(context.waiting).size === context.waiting.length,
+  ).meets('own.favourite.optimistic'),
 ];

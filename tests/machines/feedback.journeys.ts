@@ -1,8 +1,10 @@
 import { journey } from '../support/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const writing = (title: string) => journey(title).meets('own.feedback.answered').settles('loadAuthor', { output: 'member' });
-const visiting = (title: string) => journey(title).meets('own.feedback.visitor').settles('loadAuthor', { output: 'visitor' });
+const writing = (title: string) =>
+  journey(title).meets('own.feedback.answered').settles('loadAuthor', { output: 'member' });
+const visiting = (title: string) =>
+  journey(title).meets('own.feedback.visitor').settles('loadAuthor', { output: 'visitor' });
 const sent = (title: string) => writing(title).settles('feedbackForm', { output: { sent: true, word: 'F00000007' } });
 
 /** The oracle of feedback, from the requirements. */

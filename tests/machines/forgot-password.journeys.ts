@@ -14,7 +14,8 @@ const byPhone = { type: 'phone.chosen' };
 const byEmail = { type: 'email.chosen' };
 const closed = { type: 'leave.requested' };
 
-const opened = (title: string, phoneOffered = true) => journey(title).settles('readMethods', { output: { phoneOffered } });
+const opened = (title: string, phoneOffered = true) =>
+  journey(title).settles('readMethods', { output: { phoneOffered } });
 const mailed = (title: string) => opened(title).settles('emailForm', { output: { sent: true } });
 const atPhone = (title: string) => opened(title).sends(byPhone);
 
@@ -86,7 +87,10 @@ export const forgotPasswordJourneys = [
     .sees('over')
     .ends({}),
 
-  opened('The form by e-mail fails: no mail is said to be on its way').settles('emailForm', { error: broken }).sees('over').ends({}),
+  opened('The form by e-mail fails: no mail is said to be on its way')
+    .settles('emailForm', { error: broken })
+    .sees('over')
+    .ends({}),
 
   journey('The dialog is closed before it has opened').sends(closed).ends({}),
 ];

@@ -71,7 +71,9 @@ export const formJourneys = [
   invalid('Where another field is wrong by now, or the same in another way, nothing is said of it while one types')
     .meets('own.form.mended')
     .sends(edited)
-    .settles('check', { output: { kind: 'wrong', problems: [name, { ...password, code: 'short' }, { ...name, field: 'other' }] } })
+    .settles('check', {
+      output: { kind: 'wrong', problems: [name, { ...password, code: 'short' }, { ...name, field: 'other' }] },
+    })
     .sees('editing.invalid.shown')
     .knows({ problems: [name] }),
 
@@ -93,14 +95,19 @@ export const formJourneys = [
     .knows({ problems: [], failure: broken })
     .ignores(edited),
 
-  opened('Before the form was sent, nothing that is typed is checked').meets('own.form.mended').ignores(edited).sees('editing.untouched'),
+  opened('Before the form was sent, nothing that is typed is checked')
+    .meets('own.form.mended')
+    .ignores(edited)
+    .sees('editing.untouched'),
 
   validating('The check fails: the reason is shown')
     .settles('validate', { error: broken })
     .sees('editing.refused', 'rejected')
     .knows({ failure: broken }),
 
-  sent('The gateway alone can tell what is wrong: it stands under its field, and another thing may be asked for from now on')
+  sent(
+    'The gateway alone can tell what is wrong: it stands under its field, and another thing may be asked for from now on',
+  )
     .meets('own.form.mended')
     .settles('send', { output: { ...wrong, about: 'another' } })
     .sees('editing.invalid.shown', 'rejected')
@@ -244,8 +251,8 @@ export const formJourneys = [
 ];
 
 export const formTemporals = [
-  leadsTo('After a code that could not be sent the form can be sent again by itself', 'throttled', 'editing', { within: 1 }).meets(
-    's5.sms.throttle',
-  ),
+  leadsTo('After a code that could not be sent the form can be sent again by itself', 'throttled', 'editing', {
+    within: 1,
+  }).meets('s5.sms.throttle'),
   leadsTo('A sent form ends or can be edited again', 'sending', ['editing', 'over'], { within: 1 }),
 ];

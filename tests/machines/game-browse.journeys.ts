@@ -20,8 +20,10 @@ const outdated = { type: 'games.outdated' };
 const PAUSE = 300;
 const THROTTLE = 200;
 
-const opened = (title: string, query: object = {}) => journey(title).given({}).settles('readAddress', { output: query });
-const listed = (title: string, query: object = {}) => opened(title, query).settles('load', { output: page(1, 'a', 'b') });
+const opened = (title: string, query: object = {}) =>
+  journey(title).given({}).settles('readAddress', { output: query });
+const listed = (title: string, query: object = {}) =>
+  opened(title, query).settles('load', { output: page(1, 'a', 'b') });
 
 /** The oracle of the lobby, from the requirements. */
 export const gameBrowseJourneys = [
@@ -85,7 +87,9 @@ export const gameBrowseJourneys = [
     listed(`The way back names another ${key}: it is read; named again, nothing happens`, { [key]: 'one' })
       .meets('own.game-browse.address')
       .ignores(named({ [key]: 'one' }))
-      .ignores(named({ ...{ page: '', q: '', kind: '', type: '', sort: '', minBet: '', minLineNum: '' }, [key]: 'one' }))
+      .ignores(
+        named({ ...{ page: '', q: '', kind: '', type: '', sort: '', minBet: '', minLineNum: '' }, [key]: 'one' }),
+      )
       .sends(named({ [key]: 'two' }))
       .sees('loading')
       .knows({ query: { [key]: 'two' }, found: null })
@@ -93,7 +97,9 @@ export const gameBrowseJourneys = [
       .nothingElse(),
   ),
 
-  listed('Somebody types: it is searched for after a pause, and what was found stays until something comes', { page: 'LAB' })
+  listed('Somebody types: it is searched for after a pause, and what was found stays until something comes', {
+    page: 'LAB',
+  })
     .meets('own.game-browse.search')
     .sends(typed('w'))
     .sees('typing')

@@ -11,7 +11,8 @@ const retry = { type: 'retry.requested' };
 const opened = (title: string) => journey(title).meets('own.game-info.sheet').given({ id: 'lab-wheel' });
 
 /** The game is shown to somebody. */
-const shownTo = (title: string) => journey(title).meets('own.game-info.rounds').given({ id: 'lab-wheel' }).settles('loadGame', shown);
+const shownTo = (title: string) =>
+  journey(title).meets('own.game-info.rounds').given({ id: 'lab-wheel' }).settles('loadGame', shown);
 
 /** The oracle of a game's sheet, from the requirements. */
 export const gameInfoJourneys = [

@@ -21,7 +21,8 @@ const leave = { type: 'leave.confirmed' };
 const next = (to: string, params?: object) => ({ next: { to, ...(params && { params }) } });
 
 const none = { output: { isOpen: false } };
-const pressed = (title: string, mode = 'play') => journey(title).given({ id: 'lab-wheel', mode }).settles('findOpenGame', none);
+const pressed = (title: string, mode = 'play') =>
+  journey(title).given({ id: 'lab-wheel', mode }).settles('findOpenGame', none);
 /** Opened by an address, without a press. */
 const linked = (title: string) => journey(title).given({ id: 'lab-wheel' });
 /** Another game is open. */
@@ -30,8 +31,10 @@ const asked = (title: string, mode = 'play') =>
     .given({ id: 'lab-wheel', mode })
     .settles('findOpenGame', { output: { isOpen: true } });
 /** Another game is open, and the player agrees to leave it. */
-const agreed = (title: string) => asked(title).meets('own.game-session.leave').sends(leave).settles('loadGame', shown());
-const found = (title: string, changes: object, mode = 'play') => pressed(title, mode).settles('loadGame', shown(changes));
+const agreed = (title: string) =>
+  asked(title).meets('own.game-session.leave').sends(leave).settles('loadGame', shown());
+const found = (title: string, changes: object, mode = 'play') =>
+  pressed(title, mode).settles('loadGame', shown(changes));
 
 const lottery = (title: string, changes: object, mode?: string) => found(title, { gameType: 'LOTT', ...changes }, mode);
 
@@ -140,7 +143,10 @@ export const gameLaunchJourneys = [
     ['under maintenance', 'closed', { output: { kind: 'maintenance', games: [other] } }] as const,
     ['that nothing runs', 'unconnected', { output: { kind: 'unconnected', games: [other] } }] as const,
   ].map(([what, state, outcome]) =>
-    agreed(`A game ${what} leaves the open one as it is`).settles('launchGame', outcome).sees(`waiting.${state}`).nothingElse(),
+    agreed(`A game ${what} leaves the open one as it is`)
+      .settles('launchGame', outcome)
+      .sees(`waiting.${state}`)
+      .nothingElse(),
   ),
   asked('A game that cannot be read leaves the open one as it is')
     .meets('own.game-session.leave')
@@ -172,7 +178,11 @@ export const gameLaunchJourneys = [
     .invokes('launchGame', { game: { ...game, gameType: 'LOTT' }, mode: 'trial' }),
 
   ...['LOTT', 'ELOTT'].map((gameType) =>
-    lottery(`A game of ${gameType} goes to the lottery, with its code and play type`, { gameType, gameCode: 'SSC1', playType: 'last3' })
+    lottery(`A game of ${gameType} goes to the lottery, with its code and play type`, {
+      gameType,
+      gameCode: 'SSC1',
+      playType: 'last3',
+    })
       .meets('s2.launch.lottery-route', 's2.launch.lottery-query')
       .settles('launchGame', ours)
       .sees('atLottery')
@@ -217,7 +227,9 @@ export const gameLaunchJourneys = [
     [
       asked(`A game that another one is open for (${mode})`, mode),
       found(`A game under maintenance (${mode})`, { maintenance: true }, mode),
-      found(`A game that nothing runs (${mode})`, {}, mode).settles('launchGame', { output: { kind: 'unconnected', games: [other] } }),
+      found(`A game that nothing runs (${mode})`, {}, mode).settles('launchGame', {
+        output: { kind: 'unconnected', games: [other] },
+      }),
       found(`A game without a demo (${mode})`, {}, mode).settles('launchGame', { output: { kind: 'noDemo' } }),
       found(`A game that was not opened (${mode})`, {}, mode).settles('launchGame', { error: offline }),
       pressed(`A game that could not be read (${mode})`, mode).settles('loadGame', { error: offline }),

@@ -36,7 +36,9 @@ const closed = (title: string) =>
 
 /** The oracle of a game in its frame, from the requirements. */
 export const gameSessionJourneys = [
-  journey('A game that was launched loads in its frame, is played round by round, and asks before it is left between rounds')
+  journey(
+    'A game that was launched loads in its frame, is played round by round, and asks before it is left between rounds',
+  )
     .meets('s2.route.game-iframe-source', 'own.game-session.frame')
     .sees('reading', 'busy')
     .lacks('framed')
@@ -94,9 +96,15 @@ export const gameSessionJourneys = [
     .sends(yes)
     .ends({}),
   ...[loading, idle, playing, asking].map((state) =>
-    state('Another launch, which has asked, ends the game without a question').meets('own.game-session.leave').sends(replaced).ends({}),
+    state('Another launch, which has asked, ends the game without a question')
+      .meets('own.game-session.leave')
+      .sends(replaced)
+      .ends({}),
   ),
-  loading('A game that is still loading is left without a question').meets('own.game-session.frame').sends(leave).ends({}),
+  loading('A game that is still loading is left without a question')
+    .meets('own.game-session.frame')
+    .sends(leave)
+    .ends({}),
 
   loading('A round that was open goes on as soon as the frame says so')
     .meets('own.game-session.frame')
@@ -125,7 +133,12 @@ export const gameSessionJourneys = [
     .sends(retry)
     .ends(launch('lab-dice')),
 
-  playing('Also in the middle of a round').meets('own.game-session.frame').sends(stopped).sees('broken').sends(leave).ends({}),
+  playing('Also in the middle of a round')
+    .meets('own.game-session.frame')
+    .sends(stopped)
+    .sees('broken')
+    .sends(leave)
+    .ends({}),
 
   journey('A free demo is launched anew as a free demo')
     .meets('own.game-session.frame')
@@ -244,7 +257,10 @@ export const gameSessionJourneys = [
     .settles('readGame', { error: broken })
     .sees('searching'),
 
-  idle('A frame that cannot be heard is late').meets('own.portal.broken-part').settles('frame', { error: broken }).sees('late'),
+  idle('A frame that cannot be heard is late')
+    .meets('own.portal.broken-part')
+    .settles('frame', { error: broken })
+    .sees('late'),
 
   playing('An address that cannot be held: the game goes on')
     .meets('own.portal.broken-part')

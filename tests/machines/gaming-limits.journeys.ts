@@ -27,8 +27,22 @@ const parts = [
     undone: { changed: false },
     changed: 'depositLimit',
   },
-  { id: 'timeOut', event: timeOut, input: { until: null }, done: { taken: true }, undone: { taken: false }, changed: 'timeOut' },
-  { id: 'realityForm', event: reality, input: { about: null }, done: { sent: true }, undone: { sent: false }, changed: 'realityCheck' },
+  {
+    id: 'timeOut',
+    event: timeOut,
+    input: { until: null },
+    done: { taken: true },
+    undone: { taken: false },
+    changed: 'timeOut',
+  },
+  {
+    id: 'realityForm',
+    event: reality,
+    input: { about: null },
+    done: { sent: true },
+    undone: { sent: false },
+    changed: 'realityCheck',
+  },
 ];
 
 /** The oracle of the page of limits, from the requirements. */

@@ -102,6 +102,7 @@ export const helpCentreJourneys = [
 export const helpCentreInvariants = [
   invariant(
     'What was read is known where it is shown, and only there',
-    ({ snapshot }) => (snapshot.matches('loading') || snapshot.matches('failed')) === (snapshot.context.outcome === null),
+    ({ snapshot }) =>
+      (snapshot.matches('loading') || snapshot.matches('failed')) === (snapshot.context.outcome === null),
   ),
 ];

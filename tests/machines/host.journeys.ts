@@ -225,7 +225,11 @@ export const hostJourneys = [
     .invokes('load', ownBets)
     .nothingElse(),
 
-  shown('Of what shows one of many another is asked for, and takes its place; the same one stays', notice('one'), 'free')
+  shown(
+    'Of what shows one of many another is asked for, and takes its place; the same one stays',
+    notice('one'),
+    'free',
+  )
     .meets('s4.modal.by-name')
     .ignores(requested(notice('one')))
     .sends(requested(notice('other')))
@@ -246,17 +250,25 @@ export const hostJourneys = [
     .sees('still')
     .lacks('busy'),
 
-  ...['securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'transactionHistory', 'personalProfit', 'limits'].map(
-    (to) =>
-      at('page', `The page ${to} is one of its own; where it fails it can be opened again`, { to })
-        .meets('own.portal.broken-part')
-        .settles('load', { output: { kind: 'free' } })
-        .sees('running')
-        .invokes('content', { to })
-        .settles('content', broken)
-        .sees('failed', 'rejected')
-        .sends(retry)
-        .invokes('load', { to }),
+  ...[
+    'securityCenter',
+    'transferFund',
+    'depositv2',
+    'withdraw',
+    'transferUpline',
+    'transactionHistory',
+    'personalProfit',
+    'limits',
+  ].map((to) =>
+    at('page', `The page ${to} is one of its own; where it fails it can be opened again`, { to })
+      .meets('own.portal.broken-part')
+      .settles('load', { output: { kind: 'free' } })
+      .sees('running')
+      .invokes('content', { to })
+      .settles('content', broken)
+      .sees('failed', 'rejected')
+      .sends(retry)
+      .invokes('load', { to }),
   ),
 
   ...[
@@ -279,7 +291,12 @@ export const hostJourneys = [
       ending: { report: { type: 'login.completed', account, changed: true } },
       ids: ['s4.password-change.success'],
     },
-    { title: 'Somebody has registered', place: register, ending: { report: { type: 'login.completed', account, begun: true } }, ids: [] },
+    {
+      title: 'Somebody has registered',
+      place: register,
+      ending: { report: { type: 'login.completed', account, begun: true } },
+      ids: [],
+    },
     {
       title: '"Register now" leads from the login to the registration',
       place: login,
@@ -292,7 +309,12 @@ export const hostJourneys = [
       ending: { next: { to: 'login' } },
       ids: ['s2.register.login-link'],
     },
-    { title: 'From a third party it goes back to my account', place: { to: 'accountLink' }, ending: { next: myAccount }, ids: [] },
+    {
+      title: 'From a third party it goes back to my account',
+      place: { to: 'accountLink' },
+      ending: { next: myAccount },
+      ids: [],
+    },
     {
       title: 'Another password was chosen',
       place: changePassword,

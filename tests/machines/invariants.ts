@@ -6,7 +6,10 @@ import { leadsTo } from '../support/temporal';
 export const everywhere = [
   invariant('It never breaks', ({ snapshot }) => snapshot.status !== 'error'),
 
-  invariant('Nothing is started, sent or emitted twice in one go', ({ effects }) => new Set(effects.map(stable)).size === effects.length),
+  invariant(
+    'Nothing is started, sent or emitted twice in one go',
+    ({ effects }) => new Set(effects.map(stable)).size === effects.length,
+  ),
 
   invariant(
     'Its context is plain data',
@@ -14,7 +17,9 @@ export const everywhere = [
   ),
 
   invariant('What is busy works on something, or waits for a delay to end', ({ snapshot }) =>
-    snapshot._nodes.filter(({ tags }) => tags.includes('busy')).every(({ invoke, after }) => invoke.length + after.length > 0),
+    snapshot._nodes
+      .filter(({ tags }) => tags.includes('busy'))
+      .every(({ invoke, after }) => invoke.length + after.length > 0),
   ),
 
   invariant(
@@ -30,7 +35,8 @@ export const everywhen = [
   leadsTo(
     'What is busy comes to an end by itself, or waits to try again',
     (moment) => active(moment, 'busy'),
-    (moment) => !active(moment, 'busy') || busyNodes(moment).some(({ invoke, after }) => invoke.length === 0 && after.length > 0),
+    (moment) =>
+      !active(moment, 'busy') || busyNodes(moment).some(({ invoke, after }) => invoke.length === 0 && after.length > 0),
     { within: 12 },
   ),
 ];

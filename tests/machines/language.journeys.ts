@@ -48,7 +48,9 @@ export const languageJourneys = [
     .tells('parent', { type: 'language.failed' })
     .nothingElse(),
 
-  opened('The words of the language take longer than 120 s: the language stays, the portal is told, and it can be tried again')
+  opened(
+    'The words of the language take longer than 120 s: the language stays, the portal is told, and it can be tried again',
+  )
     .meets('own.language.kept', 's8.chunk.load-error')
     .sends(english)
     .waits(119_999)
@@ -65,6 +67,8 @@ export const languageJourneys = [
 ];
 
 export const languageTemporals = [
-  leadsTo('A change of language ends, with the new one or the old one', 'changing', ['telling', 'settled'], { within: 1 }),
+  leadsTo('A change of language ends, with the new one or the old one', 'changing', ['telling', 'settled'], {
+    within: 1,
+  }),
   leadsTo('The page does not wait for the gateway to know the language', 'telling', 'settled', { within: 1 }),
 ];

@@ -141,7 +141,10 @@ export const listJourneys = [
     .knows({ failure: null })
     .invokes('load', { filter: {}, pageNo: 1, fresh: true }),
 
-  failed('It cannot be read: something else is looked for').sends(chosen(wins)).sees('loading').knows({ failure: null }),
+  failed('It cannot be read: something else is looked for')
+    .sends(chosen(wins))
+    .sees('loading')
+    .knows({ failure: null }),
 
   failed('It cannot be read, and is left').sends(left).ends(),
 

@@ -15,9 +15,16 @@ const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: 
 const loggedIn = { username: 'rahim', entry };
 const none = { number: '', dialingCode: '880' };
 const byName = { way: 'username', username: 'rahim', mobile: none, remember: false };
-const byNumber = { way: 'mobile', username: '', mobile: { number: '01711111111', dialingCode: '880' }, remember: false };
+const byNumber = {
+  way: 'mobile',
+  username: '',
+  mobile: { number: '01711111111', dialingCode: '880' },
+  remember: false,
+};
 const empty = { ...byName, username: '' };
-const beginning = (form: object, more = {}) => ({ output: { form, mobileOpen: true, namesOnly: false, passkeys: true, ...more } });
+const beginning = (form: object, more = {}) => ({
+  output: { form, mobileOpen: true, namesOnly: false, passkeys: true, ...more },
+});
 const offline = { kind: 'offline', code: 'client.offline' };
 const late = { kind: 'timeout', code: 'client.timeout' };
 const wrong = { kind: 'rejected', code: 'auth.wrongCredentials', message: 'Wrong' };
@@ -34,7 +41,8 @@ const noPassword = { field: 'password', code: 'login.password.required' };
 const missing = [{ field: 'username', code: 'login.username.required' }, noPassword];
 const invalid = (title: string) => trying(title).settles('signIn', attempt('invalid', { errors: missing }));
 const signedIn = (title: string, form: object = byName) => trying(title, form).settles('signIn', attempt('signedIn'));
-const entering = (title: string, form: object = byName) => signedIn(title, form).settles('forget', { output: undefined });
+const entering = (title: string, form: object = byName) =>
+  signedIn(title, form).settles('forget', { output: undefined });
 
 /** The oracle of the log-in, from the requirements. */
 export const loginJourneys = [
@@ -205,7 +213,11 @@ export const loginJourneys = [
     .meets('own.form.mended')
     .sends(edited())
     .settles('check', {
-      output: [noPassword, { field: 'username', code: 'login.username.other' }, { field: 'code', code: 'login.password.required' }],
+      output: [
+        noPassword,
+        { field: 'username', code: 'login.username.other' },
+        { field: 'code', code: 'login.password.required' },
+      ],
     })
     .sees('editing.notice.invalid.shown')
     .knows({ errors: [noPassword] }),
@@ -284,9 +296,17 @@ export const loginJourneys = [
       .sees('signingIn'),
   ),
 
-  opening('It is closed while what was remembered is still read').meets('s4.modal.escape').sends(closed).sees('cancelled').ends({}),
+  opening('It is closed while what was remembered is still read')
+    .meets('s4.modal.escape')
+    .sends(closed)
+    .sees('cancelled')
+    .ends({}),
 
-  opened('The form is closed: left without a session').meets('s4.modal.escape').sends(closed).sees('cancelled').ends({}),
+  opened('The form is closed: left without a session')
+    .meets('s4.modal.escape')
+    .sends(closed)
+    .sees('cancelled')
+    .ends({}),
 
   opened('The player would rather have something else: the login ends and says what')
     .meets('s2.login.register-now')
@@ -322,7 +342,10 @@ export const loginJourneys = [
 export const loginInvariants = [
   invariant('Who is logged in has an account, and who has left has none', (moment) => {
     const { report } = moment.snapshot.output ?? {};
-    return (!active(moment, 'loggedIn') || Boolean(report?.account)) && (!active(moment, 'cancelled') || report === undefined);
+    return (
+      (!active(moment, 'loggedIn') || Boolean(report?.account)) &&
+      (!active(moment, 'cancelled') || report === undefined)
+    );
   }).meets('s4.login.success-stored'),
 ];
 

@@ -19,7 +19,10 @@ export const logoutJourneys = [
     .sees('loggedOut')
     .ends({ loggedOut: true }),
 
-  journey('The player is asked, and stays').sends({ type: 'logout.cancelled' }).sees('stayed').ends({ loggedOut: false }),
+  journey('The player is asked, and stays')
+    .sends({ type: 'logout.cancelled' })
+    .sees('stayed')
+    .ends({ loggedOut: false }),
 
   journey('The gateway cannot be reached and the storage resists: the player is logged out here all the same')
     .meets('s1.member.logout', 's4.logout.storage', 's4.logout.reset')

@@ -62,7 +62,10 @@ export const lotteryBoardJourneys = [
   begun('An address without a play opens the lottery at its own', { lottery: 'LHC' })
     .meets('own.lottery.board')
     .knows({ chosen: { lottery: 'LHC', play: 'special' } }),
-  begun('An address names a lottery that the page does not have: nothing opens until another is chosen', { lottery: 'XXX', play: 'none-5' })
+  begun('An address names a lottery that the page does not have: nothing opens until another is chosen', {
+    lottery: 'XXX',
+    play: 'none-5',
+  })
     .meets('own.lottery.unknown')
     .sees('unknownLottery', 'instead')
     .lacks('busy', 'rejected')
@@ -73,7 +76,10 @@ export const lotteryBoardJourneys = [
     .sees('opening')
     .knows({ chosen: { lottery: 'LHC', play: 'special' } })
     .invokes('loadRules', { lottery: 'LHC' }),
-  begun('An address names no play of its lottery: nothing opens until another is chosen', { lottery: 'SSC', play: 'standard' })
+  begun('An address names no play of its lottery: nothing opens until another is chosen', {
+    lottery: 'SSC',
+    play: 'standard',
+  })
     .meets('own.lottery.unknown')
     .settles('loadRules', { output: rules })
     .sees('unknownPlay', 'instead')

@@ -46,7 +46,17 @@ export const lotteryChaseJourneys = [
   begun('The draws that take bets are read; it begins with five, once each, and ends with a win')
     .sees('loading', 'busy')
     .lacks('rejected')
-    .knows({ draws: 5, first: 1, doubles: false, own: {}, stopAfterWin: true, plan: null, problem: null, placed: null, failure: null })
+    .knows({
+      draws: 5,
+      first: 1,
+      doubles: false,
+      own: {},
+      stopAfterWin: true,
+      plan: null,
+      problem: null,
+      placed: null,
+      failure: null,
+    })
     .invokes('loadDraws', { lottery: 'SSC' })
     .nothingElse()
     .ignores(confirms)
@@ -79,7 +89,10 @@ export const lotteryChaseJourneys = [
     .sees('editing.planning')
     .sends(closes('direct-5'))
     .sees('left'),
-  sending('Maintenance leaves a chase alone that was sent').meets('own.lottery.maintenance').ignores(closes('direct-5')).sees('placing'),
+  sending('Maintenance leaves a chase alone that was sent')
+    .meets('own.lottery.maintenance')
+    .ignores(closes('direct-5'))
+    .sees('placing'),
   begun('A chase does not open during maintenance')
     .meets('own.lottery.maintenance')
     .settles('loadDraws', { output: { ...rules, closedPlays: rules.plays } })
@@ -186,7 +199,12 @@ export const lotteryChaseJourneys = [
     .ignores(confirms),
 
   ...halted.map((way) =>
-    way.meets('own.lottery.late').sends(renews).sees('loading').knows({ failure: null }).invokes('loadDraws', { lottery: 'SSC' }),
+    way
+      .meets('own.lottery.late')
+      .sends(renews)
+      .sees('loading')
+      .knows({ failure: null })
+      .invokes('loadDraws', { lottery: 'SSC' }),
   ),
   ...leaves.map((way) => way.sends(back).sees('left').ends()),
 ];

@@ -48,9 +48,12 @@ const ready = (title: string) =>
 const looked = (title: string) => ready(title).sends(asks);
 const sending = (title: string) => looked(title).sends(confirms);
 const stands = (title: string) => sending(title).settles('placeOrder', placed());
-const tooLate = (title: string, now: object) => sending(title).settles('placeOrder', { output: { kind: 'closed', rules: now } });
+const tooLate = (title: string, now: object) =>
+  sending(title).settles('placeOrder', { output: { kind: 'closed', rules: now } });
 const dearer = (title: string) =>
-  sending(title).settles('placeOrder', { output: { kind: 'changed', rules: { ...next, priceVersion: 'p2' }, price: lower } });
+  sending(title).settles('placeOrder', {
+    output: { kind: 'changed', rules: { ...next, priceVersion: 'p2' }, price: lower },
+  });
 const added = (title: string) => ready(title).sends(adds).settles('price', priced);
 
 const goesElsewhere = [
@@ -67,7 +70,18 @@ export const lotteryOrderJourneys = [
     .meets('own.lottery.board', 'own.lottery.price')
     .sees('choosing.pricing', 'choosing', 'busy')
     .lacks('rejected')
-    .knows({ draft, regrouped: false, lines: [], price: null, before: null, problem: null, issue: null, order: null, failure: null, rules })
+    .knows({
+      draft,
+      regrouped: false,
+      lines: [],
+      price: null,
+      before: null,
+      problem: null,
+      issue: null,
+      order: null,
+      failure: null,
+      rules,
+    })
     .invokes('price', { rules, lines: [] })
     .nothingElse()
     .ignores(asks)
@@ -183,7 +197,10 @@ export const lotteryOrderJourneys = [
     .knows({ rules: { ...rules, closedPlays: ['place'] }, issue: first })
     .sends(confirms)
     .sees('placing'),
-  looked('A bet in review is late where no other draw takes bets').meets('own.lottery.late').sends(changed(none)).sees('late'),
+  looked('A bet in review is late where no other draw takes bets')
+    .meets('own.lottery.late')
+    .sends(changed(none))
+    .sees('late'),
   tooLate('The next draw rejects a bet during maintenance', next)
     .meets('own.lottery.maintenance')
     .sends(changed({ ...next, closedPlays: ['direct-5'] }))
@@ -201,7 +218,9 @@ export const lotteryOrderJourneys = [
     ['between two', 1884, 1880],
     ['between two, nearer to the other', 1886, 1890],
   ].map(([where, group, nearest]) =>
-    ready(`A prize group ${where} of a new price list becomes the nearest one, and that is known until something is changed`)
+    ready(
+      `A prize group ${where} of a new price list becomes the nearest one, and that is known until something is changed`,
+    )
       .meets('own.lottery.repriced')
       .sends({ type: 'draft.changed', changes: { group } })
       .knows({ regrouped: false })
@@ -210,7 +229,11 @@ export const lotteryOrderJourneys = [
       .settles('price', priced)
       .sends(changed(others))
       .sees('choosing.pricing')
-      .knows({ lines: [{ ...filled, group: nearest }], draft: { ...filled, selection: '', group: nearest }, regrouped: true })
+      .knows({
+        lines: [{ ...filled, group: nearest }],
+        draft: { ...filled, selection: '', group: nearest },
+        regrouped: true,
+      })
       .invokes('price', { rules: others, lines: [{ ...filled, group: nearest }] })
       .sends({ type: 'draft.changed', changes: { unit: 'fen' } })
       .knows({ regrouped: false }),
@@ -306,7 +329,11 @@ export const lotteryOrderJourneys = [
     .nothingElse()
     .sends(accepts)
     .invokes('placeOrder', { ...sent, rules: next, issue: second }),
-  tooLate('Who does not agree changes the bet', next).meets('own.lottery.late').sends(back).sees('choosing').knows({ draft: filled }),
+  tooLate('Who does not agree changes the bet', next)
+    .meets('own.lottery.late')
+    .sends(back)
+    .sees('choosing')
+    .knows({ draft: filled }),
   tooLate('Where no issue takes bets none is offered until one does', none)
     .meets('own.lottery.late')
     .ignores(accepts)
@@ -330,8 +357,15 @@ export const lotteryOrderJourneys = [
     .knows({ before: null })
     .invokes('placeOrder', { rules: { ...next, priceVersion: 'p2' }, issue: second, lines: [filled], price: lower })
     .nothingElse(),
-  dearer('Who does not agree changes the bet').meets('own.lottery.repriced').sends(back).sees('choosing').knows({ draft: filled }),
-  dearer('Nor is it placed where no issue takes bets').meets('own.lottery.repriced').sends(changed(none)).ignores(accepts),
+  dearer('Who does not agree changes the bet')
+    .meets('own.lottery.repriced')
+    .sends(back)
+    .sees('choosing')
+    .knows({ draft: filled }),
+  dearer('Nor is it placed where no issue takes bets')
+    .meets('own.lottery.repriced')
+    .sends(changed(none))
+    .ignores(accepts),
   sending('The new price is not known to the page: it must be loaded anew')
     .meets('own.lottery.repriced')
     .settles('placeOrder', { output: { kind: 'outdated' } })

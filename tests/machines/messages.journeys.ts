@@ -11,7 +11,11 @@ const asking = (title: string) => opened(title).settles('markRead', done).sends(
 
 /** The oracle of the messages, from the requirements. */
 export const messagesJourneys = [
-  listing('The messages are listed').sees('shown.listing.idle').lacks('busy', 'open', 'rejected').invokes('list').nothingElse(),
+  listing('The messages are listed')
+    .sees('shown.listing.idle')
+    .lacks('busy', 'open', 'rejected')
+    .invokes('list')
+    .nothingElse(),
 
   opened('One is opened: it is marked as read, and the player goes back')
     .meets('own.messages.read')
@@ -32,7 +36,10 @@ export const messagesJourneys = [
     .sees('shown.reading.still')
     .lacks('rejected'),
 
-  opened('The player goes back before it is marked').sends({ type: 'message.closed' }).sees('shown.listing.idle').lacks('open'),
+  opened('The player goes back before it is marked')
+    .sends({ type: 'message.closed' })
+    .sees('shown.listing.idle')
+    .lacks('open'),
 
   listing('All are marked as read; then the list is read anew')
     .meets('own.messages.read')

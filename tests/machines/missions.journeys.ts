@@ -4,12 +4,17 @@ import { journey } from '../support/journey';
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const { id, starts } = reachedMission;
-const claiming = (title: string) => journey(title).meets('own.mission.claimed').sends({ type: 'claim.requested', id, starts });
+const claiming = (title: string) =>
+  journey(title).meets('own.mission.claimed').sends({ type: 'claim.requested', id, starts });
 const given = { ...reachedMission, state: 'claimed' };
 
 /** The oracle of the missions, from the requirements. */
 export const missionsJourneys = [
-  journey('They are listed').meets('own.mission.progress').sees('shown.listing.idle').invokes('list').lacks('busy', 'rejected'),
+  journey('They are listed')
+    .meets('own.mission.progress')
+    .sees('shown.listing.idle')
+    .invokes('list')
+    .lacks('busy', 'rejected'),
 
   claiming('One is claimed: what it gave is told, until another is')
     .sees('shown.claiming', 'busy')

@@ -53,7 +53,9 @@ describe.each(touchedCharts)('$flow', (chart) => {
     const found = paths(exploration, strategy);
     for (const [index, path] of found.entries()) {
       const name = `${flow}-${index + 1}`;
-      keeping('model', name, machine.id, saved(name, path, exploration.declared), () => walk(machine, path, add, words));
+      keeping('model', name, machine.id, saved(name, path, exploration.declared), () =>
+        walk(machine, path, add, words),
+      );
     }
     spent += performance.now() - began;
     tallies.push(tally());

@@ -3,13 +3,29 @@ import { leadsTo } from '../support/temporal';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const poorer = { kind: 'rejected', code: 'ledger.insufficient', message: 'P 300.00 available', value: { available: '300.00' } };
+const poorer = {
+  kind: 'rejected',
+  code: 'ledger.insufficient',
+  message: 'P 300.00 available',
+  value: { available: '300.00' },
+};
 const over = { field: 'amount', code: 'withdrawal.amount.available' };
-const deposit = { of: 'deposit', methods: [{ code: 'nodi' }], demo: true, barred: null, limitLeft: '2000.00', offerLimits: false };
+const deposit = {
+  of: 'deposit',
+  methods: [{ code: 'nodi' }],
+  demo: true,
+  barred: null,
+  limitLeft: '2000.00',
+  offerLimits: false,
+};
 const first = { ...deposit, bonuses: { offers: [{ code: 'WELCOME' }], chosen: 'WELCOME' } };
 const withBonus = { from: 'nodi', to: 'main', amount: '400.00', bonus: 'WELCOME' };
 const ended = { kind: 'rejected', code: 'deposit.bonus', message: 'Not with this one' };
-const wallets = (main: string, moyur: string) => ({ of: 'wallets', main, wallets: [{ vendor: 'moyur', balance: moyur }] });
+const wallets = (main: string, moyur: string) => ({
+  of: 'wallets',
+  main,
+  wallets: [{ vendor: 'moyur', balance: moyur }],
+});
 const withdrawal = { of: 'withdrawal', min: '100.00', max: '500.00', available: '900.00', accounts: [{ id: 'a' }] };
 const partner = { of: 'partner', upline: 'agent', downlines: ['karim'], available: '900.00' };
 const draft = { from: 'main', to: 'a', amount: '400.00' };
@@ -31,7 +47,8 @@ const sent = { of: 'withdrawal', id: 'w', number: 'W1' };
 const opened = (title: string, terms: object = wallets('900.00', '100.00')) =>
   journey(title).settles('loadTerms', { output: { kind: 'open', terms } });
 const checking = (title: string, terms?: object) => opened(title, terms).sends(submitted);
-const invalid = (title: string) => checking(title, withdrawal).settles('check', { output: { kind: 'wrong', problems: [amount, account] } });
+const invalid = (title: string) =>
+  checking(title, withdrawal).settles('check', { output: { kind: 'wrong', problems: [amount, account] } });
 const clear = (title: string, terms?: object) => checking(title, terms).settles('check', { output: { kind: 'clear' } });
 const reviewing = (title: string, terms: object = withdrawal) =>
   checking(title, terms).settles('check', { output: { kind: 'review', review } });
@@ -39,10 +56,19 @@ const sending = (title: string, terms?: object) => reviewing(title, terms).sends
 
 const blocks = [
   { block: 'barred', terms: { ...deposit, barred: { by: 'timeOut', until: 9_000 } }, id: 'own.deposit.barred' },
-  { block: 'barred', terms: { ...deposit, barred: { by: 'details', until: null } }, id: 'own.exclusion.matched', why: 'details' },
+  {
+    block: 'barred',
+    terms: { ...deposit, barred: { by: 'details', until: null } },
+    id: 'own.exclusion.matched',
+    why: 'details',
+  },
   { block: 'closed', terms: { ...deposit, methods: [] }, id: 'own.deposit.terms' },
   { block: 'locked', terms: withdrawal, id: 'own.payment-password.locked' },
-  { block: 'resting', terms: { ...withdrawal, accounts: [{ id: 'a', restsUntil: 9_000 }] }, id: 'own.bank-account.rests' },
+  {
+    block: 'resting',
+    terms: { ...withdrawal, accounts: [{ id: 'a', restsUntil: 9_000 }] },
+    id: 'own.bank-account.rests',
+  },
   { block: 'alone', terms: { ...partner, upline: null, downlines: [] }, id: 'own.transfer-upline.partners' },
   { block: 'single', terms: wallets('900.00', '0.00'), id: 'own.transfer.bounds' },
 ];
@@ -97,7 +123,9 @@ export const moneyMoveJourneys = [
     .settles('loadTerms', { output: { kind: 'first', first: 'deposit', terms: deposit, moved: begun } })
     .ends({ terms: deposit, moved: begun, first: 'deposit' }),
 
-  journey('A withdrawal: where to and how much, a look at what will happen, the payment password: sent, and another follows')
+  journey(
+    'A withdrawal: where to and how much, a look at what will happen, the payment password: sent, and another follows',
+  )
     .meets('s1.member.withdrawal', 'own.withdrawal.look', 'own.withdrawal.terms', 'own.withdrawal.review')
     .meets('own.withdrawal.excluded', 'own.payment-password.asked', 'own.money.once')
     .settles('loadTerms', { output: { kind: 'open', terms: withdrawal } })
@@ -143,12 +171,19 @@ export const moneyMoveJourneys = [
     .sends({ ...submitted, draft: { from: 'all', to: 'main', amount: '500.00' } })
     .settles('check', { output: { kind: 'clear' } })
     .settles('send', {
-      output: { kind: 'renewed', terms: wallets('1000.00', '0.00'), draft: { from: 'all', to: 'main', amount: '500.00' } },
+      output: {
+        kind: 'renewed',
+        terms: wallets('1000.00', '0.00'),
+        draft: { from: 'all', to: 'main', amount: '500.00' },
+      },
     })
     .sees('editing.moved')
     .knows({ terms: wallets('1000.00', '0.00'), draft: { from: 'all', to: 'main', amount: '500.00' } }),
 
-  reviewing('A transfer between wallets is changed at its summary, or confirmed again after no answer came', wallets('900.00', '100.00'))
+  reviewing(
+    'A transfer between wallets is changed at its summary, or confirmed again after no answer came',
+    wallets('900.00', '100.00'),
+  )
     .meets('own.transfer.look', 'own.money.once')
     .sends(confirmed)
     .settles('send', { error: offline })
@@ -259,7 +294,9 @@ export const moneyMoveJourneys = [
   invalid('Where another field is wrong by now, or the same in another way, nothing is said of it while one types')
     .meets('own.money.mended')
     .sends(edited)
-    .settles('recheck', { output: { kind: 'wrong', problems: [account, { ...amount, code: 'amount.min' }, { ...amount, field: 'to' }] } })
+    .settles('recheck', {
+      output: { kind: 'wrong', problems: [account, { ...amount, code: 'amount.min' }, { ...amount, field: 'to' }] },
+    })
     .sees('editing.invalid.shown')
     .knows({ problems: [account] }),
 
@@ -281,7 +318,10 @@ export const moneyMoveJourneys = [
     .knows({ problems: [], failure: broken })
     .ignores(edited),
 
-  opened('Before the form was sent, nothing that is typed is checked').meets('own.money.mended').ignores(edited).sees('editing.untouched'),
+  opened('Before the form was sent, nothing that is typed is checked')
+    .meets('own.money.mended')
+    .ignores(edited)
+    .sees('editing.untouched'),
 
   checking('The check fails, or the gateway refuses to say what would happen')
     .meets('own.withdrawal.terms', 'own.deposit.terms')
@@ -358,7 +398,9 @@ export const moneyMoveJourneys = [
     .sees('editing.invalid', 'rejected')
     .knows({ problems: [over], terms: withdrawal, draft }),
 
-  sending('What is there has changed meanwhile: the number that it is now stands there, and something else is asked for')
+  sending(
+    'What is there has changed meanwhile: the number that it is now stands there, and something else is asked for',
+  )
     .meets('own.withdrawal.terms', 'own.transfer-upline.partners', 'own.money.number')
     .settles('send', { output: { kind: 'refused', failure: poorer } })
     .sees('editing.refused', 'rejected')

@@ -2,7 +2,13 @@ import { invariant } from '../support/invariant';
 import { journey } from '../support/journey';
 
 const id = '01930000-0000-7000-8000-0000000000b7';
-const notice = { id, type: 'H', title: 'Weekly maintenance', content: '<p>Tuesdays, <strong>4 to 5 am</strong>.</p>', date: '2026-11-08' };
+const notice = {
+  id,
+  type: 'H',
+  title: 'Weekly maintenance',
+  content: '<p>Tuesdays, <strong>4 to 5 am</strong>.</p>',
+  date: '2026-11-08',
+};
 const offline = { kind: 'offline', code: 'client.offline' };
 const shown = { output: { kind: 'shown', notice } };
 const gone = { output: { kind: 'gone' } };
@@ -71,7 +77,11 @@ export const noticeJourneys = [
     .sees('shown')
     .knows({ notice }),
 
-  opened('Tried again, it is gone by then').settles('loadNotice', { error: offline }).sends(retry).settles('loadNotice', gone).sees('gone'),
+  opened('Tried again, it is gone by then')
+    .settles('loadNotice', { error: offline })
+    .sends(retry)
+    .settles('loadNotice', gone)
+    .sees('gone'),
 ];
 
 /** What holds of a notice at every moment. */

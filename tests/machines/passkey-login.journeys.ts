@@ -82,7 +82,9 @@ export const passkeyLoginJourneys = [
     .sends(other)
     .ends({ next: { to: 'login' } }),
 
-  signed('While the gateway is asked it stays: a session that nobody knows of would be left behind').ignores(closed).sees('loggingIn'),
+  signed('While the gateway is asked it stays: a session that nobody knows of would be left behind')
+    .ignores(closed)
+    .sees('loggingIn'),
 
   known('The account could not be read, and the player leaves')
     .meets('own.login.info-unread')

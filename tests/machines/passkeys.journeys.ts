@@ -100,7 +100,10 @@ export const passkeysJourneys = [
     .sends(adding)
     .sees('open.preparing'),
 
-  making('The player does not wait for the browser: nothing is added').sends(left).sees('open.listing.cancelled').nothingElse(),
+  making('The player does not wait for the browser: nothing is added')
+    .sends(left)
+    .sees('open.listing.cancelled')
+    .nothingElse(),
 
   making('The device has one for this account already')
     .settles('makePasskey', { output: { kind: 'taken' } })

@@ -58,7 +58,11 @@ export const passwordChangeJourneys = [
     .knows({ rule: null })
     .invokes('passwordForm', { about: 'asked' }),
 
-  due('It is left before the rule has come: nothing is changed').meets('own.password-change.left').sends(closed).sees('left').ends(kept),
+  due('It is left before the rule has come: nothing is changed')
+    .meets('own.password-change.left')
+    .sends(closed)
+    .sees('left')
+    .ends(kept),
 
   asked(byChoice('It is left: the form is asked, so that what is being sent is waited for; then nothing is changed'))
     .meets('own.password-change.left')

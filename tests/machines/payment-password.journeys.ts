@@ -2,7 +2,9 @@ import { journey } from '../support/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const status = (set: boolean, lockedUntil: number | null = null) => ({ output: { set, lockedUntil, factorAsked: null } });
+const status = (set: boolean, lockedUntil: number | null = null) => ({
+  output: { set, lockedUntil, factorAsked: null },
+});
 const unset = (title: string) => journey(title).settles('loadStatus', status(false));
 const present = (title: string) => journey(title).settles('loadStatus', status(true));
 const lockedOut = (title: string) => journey(title).settles('loadStatus', status(true, 9_000));
@@ -79,5 +81,8 @@ export const paymentPasswordJourneys = [
     .knows({ failure: broken }),
 
   journey('It cannot be read').settles('loadStatus', { error: offline }).sees('failed').knows({ failure: offline }),
-  journey('It is left while it is read').meets('own.payment-password.set').sends({ type: 'section.left' }).ends({ changed: false }),
+  journey('It is left while it is read')
+    .meets('own.payment-password.set')
+    .sends({ type: 'section.left' })
+    .ends({ changed: false }),
 ];

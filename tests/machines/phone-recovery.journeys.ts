@@ -155,7 +155,10 @@ export const phoneRecoveryJourneys = [
     .settles('entry', { output: { account, changed: false } })
     .ends({ account, back: false }),
 
-  opened('The form fails: nothing is set, and nobody is in').settles('phoneForm', { error: broken }).sees('over').ends(left),
+  opened('The form fails: nothing is set, and nobody is in')
+    .settles('phoneForm', { error: broken })
+    .sees('over')
+    .ends(left),
 
   journey('It is closed before the rule has come').sends(closed).ends(left),
 

@@ -7,7 +7,9 @@ const redeems = (title: string) =>
     .meets('own.points.redeemed', 'own.points.delivery')
     .sends({ type: 'redeem.requested', good: 'wallpaper', delivery: 'message' });
 const delivers = (title: string) =>
-  journey(title).meets('own.points.redeemed', 'own.points.delivery').sends({ type: 'redeem.requested', good: 'kite', delivery: 'courier' });
+  journey(title)
+    .meets('own.points.redeemed', 'own.points.delivery')
+    .sends({ type: 'redeem.requested', good: 'kite', delivery: 'courier' });
 const converts = (title: string) => journey(title).meets('own.points.converted').sends({ type: 'convert.requested' });
 const fails = (title: string) => journey(title).meets('own.portal.broken-part');
 
@@ -50,7 +52,9 @@ export const pointMallJourneys = [
     .sees('open.mall.told')
     .knows({ done: null }),
 
-  delivers('A delivered item asks for an address; once redeemed, its number is shown, and points and stock are loaded again')
+  delivers(
+    'A delivered item asks for an address; once redeemed, its number is shown, and points and stock are loaded again',
+  )
     .sees('open.delivering')
     .invokes('deliveryForm', { about: 'kite' })
     .nothingElse()

@@ -1,5 +1,18 @@
 import type { Journey } from '../support/journey';
-import { account, ended, leave, left, named, news, opens, requested, sessionOpened, started, toast, wanted } from './portal-start';
+import {
+  account,
+  ended,
+  leave,
+  left,
+  named,
+  news,
+  opens,
+  requested,
+  sessionOpened,
+  started,
+  toast,
+  wanted,
+} from './portal-start';
 
 const agentCentre = { to: 'agentCentre' };
 const myAccount = { to: 'securityCenter', centre: 'memberCentre' };
@@ -87,7 +100,10 @@ export const pendingJourneys: Journey[] = [
     [...shown, wanted('/')]
       .reduce(
         (journey, emitted) => journey.emits(emitted),
-        awaiting(`From the login of a protected action to ${title}: the action is dropped, and the player goes home`, myAccount)
+        awaiting(
+          `From the login of a protected action to ${title}: the action is dropped, and the player goes home`,
+          myAccount,
+        )
           .meets(...ids)
           .sends(ended('dialog', { next: { to: 'freeTrial' } }))
           .tells('page', leave)
@@ -101,7 +117,10 @@ export const pendingJourneys: Journey[] = [
       .knows({ pending: null }),
   ),
 
-  awaiting('A due password is changed in the login of a protected action: the action is dropped, and the player goes home', myAccount)
+  awaiting(
+    'A due password is changed in the login of a protected action: the action is dropped, and the player goes home',
+    myAccount,
+  )
     .meets('s4.password-change.success')
     .sends(ended('dialog', { report: { ...loggedIn, changed: true } }))
     .sees('pending.none')

@@ -35,7 +35,9 @@ export const portalJourneys = [
   seats
     .reduce(
       (start, seat) => start.invokes(seat, { seat }),
-      started('The portal starts: the status, the session, the language and the country codes are on their way, and nothing is open'),
+      started(
+        'The portal starts: the status, the session, the language and the country codes are on their way, and nothing is open',
+      ),
     )
     .meets('s2.start.country-codes', 's2.start.member-info', 's1.visitor.browse')
     .invokes('systemStatus')
@@ -141,7 +143,9 @@ export const portalJourneys = [
     .emits(wanted('/'))
     .nothingElse(),
 
-  started('A recovery by phone ends logged in: the player reads that the password was reset, goes home, and no news open')
+  started(
+    'A recovery by phone ends logged in: the player reads that the password was reset, goes home, and no news open',
+  )
     .meets('s4.forgot-phone.finish')
     .sends({ ...loggedIn, reset: true })
     .tells('session', sessionOpened())
@@ -167,7 +171,11 @@ export const portalJourneys = [
 
   ...[
     { type: 0, title: 'A player who has registered', ids: ['s4.registration.success'] },
-    { type: 4, title: 'A player who has started a free trial', ids: ['s2.navigation.after-free-trial', 's4.free-trial.finish'] },
+    {
+      type: 4,
+      title: 'A player who has started a free trial',
+      ids: ['s2.navigation.after-free-trial', 's4.free-trial.finish'],
+    },
   ].map(({ type, title, ids }) =>
     started(`${title} goes home: nothing is new to them`)
       .meets(...ids)
@@ -177,7 +185,9 @@ export const portalJourneys = [
       .nothingElse(),
   ),
 
-  started('A password that was due was changed on the way in: the player reads of it, goes where they were going, and no news open')
+  started(
+    'A password that was due was changed on the way in: the player reads of it, goes where they were going, and no news open',
+  )
     .meets('s4.password-change.success')
     .sends({ ...loggedIn, changed: true })
     .tells('session', sessionOpened())
@@ -262,7 +272,11 @@ export const portalJourneys = [
     .nothingElse(),
 
   ...[{ type: 'site.opened', loginFirst: true }, { type: 'session.present' }, { type: 'session.absent' }].map((event) =>
-    started(`The gate is told: ${event.type}`).meets('s2.guard.redirect-to-login').sends(event).tells('gate', event).nothingElse(),
+    started(`The gate is told: ${event.type}`)
+      .meets('s2.guard.redirect-to-login')
+      .sends(event)
+      .tells('gate', event)
+      .nothingElse(),
   ),
 
   started('The gate asks who is here, and closes')
@@ -287,6 +301,8 @@ export const portalInvariants = [
     'Nothing of an account opens but by the session’s permission',
     ({ effects, move }) =>
       move?.event.type === 'permission.granted' ||
-      !effects.some((effect) => effect.kind === 'send' && effect.event.type === 'place.requested' && effect.event.place.ofAccount),
+      !effects.some(
+        (effect) => effect.kind === 'send' && effect.event.type === 'place.requested' && effect.event.place.ofAccount,
+      ),
   ).meets('s6.protected.no-token', 's6.protected.centres'),
 ];

@@ -35,7 +35,11 @@ export const profileJourneys = [
     .settles('profileForm', { error: broken })
     .knows({ saved: false }),
 
-  opened('Nothing was typed: it is left without a question').meets('own.profile.unsaved').sends(leaves).sees('left').ends({}),
+  opened('Nothing was typed: it is left without a question')
+    .meets('own.profile.unsaved')
+    .sends(leaves)
+    .sees('left')
+    .ends({}),
   journey('It is left while it is being read').sends(leaves).sees('left').ends({}),
 
   edited('What was typed is not lost unasked: the player stays')

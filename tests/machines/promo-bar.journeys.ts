@@ -92,7 +92,10 @@ export const promoBarJourneys = [
     .settles('keepClosed', { error: failure })
     .sees('closed')
     .ignores(closed),
-  begun('Where the player is cannot be told: nothing is shown').settles('watchHome', { error: failure }).sees('away').lacks('told'),
+  begun('Where the player is cannot be told: nothing is shown')
+    .settles('watchHome', { error: failure })
+    .sees('away')
+    .lacks('told'),
 ];
 
 export const promoBarTemporals = [

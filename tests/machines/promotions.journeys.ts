@@ -153,6 +153,7 @@ export const promotionsJourneys = [
 export const promotionsInvariants = [
   invariant(
     'What was read is known where it is shown, and only there',
-    ({ snapshot }) => (snapshot.matches('loading') || snapshot.matches('failed')) === (snapshot.context.outcome === null),
+    ({ snapshot }) =>
+      (snapshot.matches('loading') || snapshot.matches('failed')) === (snapshot.context.outcome === null),
   ),
 ];

@@ -74,4 +74,6 @@ export const proofUploadJourneys = [
 ];
 
 /** What holds of the pictures whatever happens. */
-export const proofUploadInvariants = [invariant('No more than three are kept', ({ snapshot }) => snapshot.context.pictures.length <= 3)];
+export const proofUploadInvariants = [
+  invariant('No more than three are kept', ({ snapshot }) => snapshot.context.pictures.length <= 3),
+];

@@ -14,11 +14,17 @@ const titled = charts.map((chart) => {
 type Runs = { invariants: number; temporals: number };
 
 /** Holds the rules of a chart on random walks. */
-function walkRandomly({ flow, machine, samples = NO_SAMPLES, words, invariants, temporals = [] }: Chart, runs: Runs): void {
+function walkRandomly(
+  { flow, machine, samples = NO_SAMPLES, words, invariants, temporals = [] }: Chart,
+  runs: Runs,
+): void {
   const subject = { name: `${flow}-random`, machine, samples, words };
   walkAtRandom({ ...subject, invariants }, { numRuns: runs.invariants });
   // The same walks each time: what is not decided so soon may be far to find, and is looked for by `SEED=… npx vitest`.
-  walkAtRandom({ ...subject, invariants: [], temporals }, { numRuns: runs.temporals, seed: Number(process.env.SEED ?? 1) });
+  walkAtRandom(
+    { ...subject, invariants: [], temporals },
+    { numRuns: runs.temporals, seed: Number(process.env.SEED ?? 1) },
+  );
 }
 
 test.each(titled)('$flow keeps its invariants on a few random walks [$ids]', (chart) => {
@@ -30,8 +36,11 @@ test.each(charts)('$flow keeps its invariants on many random walks', { tags: ['e
 });
 
 /** Time is a part of what it does. */
-const waits = ({ machine }: (typeof charts)[number]) => declared(machine).transitions.some(({ event }) => event.startsWith('xstate.after'));
+const waits = ({ machine }: (typeof charts)[number]) =>
+  declared(machine).transitions.some(({ event }) => event.startsWith('xstate.after'));
 
 test('of each chart that waits for a time, it is said what comes of it', () => {
-  expect(charts.filter((chart) => waits(chart) && (chart.temporals?.length ?? 0) < 2).map(({ flow }) => flow)).toEqual([]);
+  expect(charts.filter((chart) => waits(chart) && (chart.temporals?.length ?? 0) < 2).map(({ flow }) => flow)).toEqual(
+    [],
+  );
 });

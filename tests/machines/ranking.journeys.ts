@@ -2,11 +2,16 @@ import { journey } from '../support/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const choosing = (title: string) => journey(title).meets('own.ranking.hidden').sends({ type: 'hiding.chosen', isHidden: true });
+const choosing = (title: string) =>
+  journey(title).meets('own.ranking.hidden').sends({ type: 'hiding.chosen', isHidden: true });
 
 /** The oracle of the ranking, from the requirements. */
 export const rankingJourneys = [
-  journey('It is listed').meets('own.ranking.order').sees('shown.listing.idle').invokes('list').lacks('busy', 'rejected'),
+  journey('It is listed')
+    .meets('own.ranking.order')
+    .sees('shown.listing.idle')
+    .invokes('list')
+    .lacks('busy', 'rejected'),
 
   choosing('The player hides: it is kept and told, and the ranking is read anew')
     .sees('shown.choosing', 'busy')

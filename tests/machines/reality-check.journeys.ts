@@ -18,7 +18,9 @@ const unread = (title: string) => reading(title).settles('readCheck', { error: o
 
 /** The oracle of the reality check, from the requirements. */
 export const realityCheckJourneys = [
-  begun('When the time has passed it says since when, what was staked and won; the player goes on, and the time begins anew')
+  begun(
+    'When the time has passed it says since when, what was staked and won; the player goes on, and the time begins anew',
+  )
     .meets('own.reality-check.told', 'own.reality-check.kept')
     .sees('learning')
     .lacks('open')
@@ -98,7 +100,10 @@ export const realityCheckJourneys = [
     .knows({ failure: null })
     .invokes('readCheck'),
 
-  unread('Without figures the player goes on, too').meets('own.reality-check.told').sends({ type: 'check.acknowledged' }).sees('planning'),
+  unread('Without figures the player goes on, too')
+    .meets('own.reality-check.told')
+    .sends({ type: 'check.acknowledged' })
+    .sees('planning'),
 
   begun('How it is set cannot be learnt: it is asked again in a minute')
     .meets('own.reality-check.kept')
@@ -139,4 +144,6 @@ export const realityCheckInvariants = [
   ).meets('own.reality-check.told'),
 ];
 
-export const realityCheckTemporals = [leadsTo('What is not known is asked for again', 'unknown', 'learning', { within: 1 })];
+export const realityCheckTemporals = [
+  leadsTo('What is not known is asked for again', 'unknown', 'learning', { within: 1 }),
+];

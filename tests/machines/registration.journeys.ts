@@ -33,7 +33,8 @@ const byName = { type: 'way.chosen', way: 'username' };
 const opened = (title: string, code = '') => journey(title).given({ code });
 const editing = (title: string) => opened(title).settles('loadRules', { output: offer });
 const validating = (title: string) => editing(title).sends(byName).sends(submitted);
-const invalid = (title: string) => validating(title).settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } });
+const invalid = (title: string) =>
+  validating(title).settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } });
 const enrolling = (title: string) => validating(title).settles('validate', fine);
 const ended = (title: string, end: object) =>
   enrolling(title).settles('enrolment', { output: { entry, failure: null, issues: [], ...end } });
@@ -156,7 +157,10 @@ export const registrationJourneys = [
     .sends(submitted)
     .invokes('validate', { offer, way: 'username', typed: { ...typed, affiliateCode: 'RIVER22' }, code: 'RIVER22' }),
 
-  opened('A link says who invited, by as much of the name as a stranger may read, until its code is found wrong', 'RIVER22')
+  opened(
+    'A link says who invited, by as much of the name as a stranger may read, until its code is found wrong',
+    'RIVER22',
+  )
     .meets('own.registration.invited')
     .settles('loadRules', { output: offer })
     .knows({ invitation: null })
@@ -173,7 +177,10 @@ export const registrationJourneys = [
       { ending: { error: offline }, kind: 'unchecked', by: 'no answer' },
     ] as const
   ).map(({ ending, kind, by }) =>
-    opened(`A link whose code is not accepted (${by}): it is said that it is not used, and one registers without it`, 'RIVER22')
+    opened(
+      `A link whose code is not accepted (${by}): it is said that it is not used, and one registers without it`,
+      'RIVER22',
+    )
       .meets('s4.registration.affiliate-field', 'own.registration.invited')
       .settles('loadRules', { output: offer })
       .settles('checkLink', ending)
@@ -188,7 +195,9 @@ export const registrationJourneys = [
       .knows({ invitation: { kind, code: 'RIVER22', inviter: '' } }),
   ),
 
-  opened('Opened by itself, it has the invitation of the link that the tab was at before, which is checked as the link’s own is')
+  opened(
+    'Opened by itself, it has the invitation of the link that the tab was at before, which is checked as the link’s own is',
+  )
     .meets('own.registration.invitation-kept')
     .settles('loadRules', { output: { ...offer, kept: 'RIVER22' } })
     .sees('checkingLink')
@@ -229,7 +238,12 @@ export const registrationJourneys = [
     .sees('editing.untouched', 'form')
     .sends(byName)
     .sends(submitted)
-    .invokes('validate', { offer: invitedOnly, way: 'username', typed: { ...typed, affiliateCode: 'RIVER22' }, code: 'RIVER22' }),
+    .invokes('validate', {
+      offer: invitedOnly,
+      way: 'username',
+      typed: { ...typed, affiliateCode: 'RIVER22' },
+      code: 'RIVER22',
+    }),
 
   opened('With direct registration off, an unknown code leaves the form closed', 'RIVER22')
     .meets('own.registration.invited-only')
@@ -373,14 +387,21 @@ export const registrationJourneys = [
     .sees('editing.unverified', 'form', 'rejected')
     .nothingElse(),
 
-  ended('The number was not verified: no pop-up, and the reason is there for the provider’s field', { end: 'unproven', failure: refusal })
+  ended('The number was not verified: no pop-up, and the reason is there for the provider’s field', {
+    end: 'unproven',
+    failure: refusal,
+  })
     .meets('s4.registration.phone-verification-failed', 's8.registration.phone-verification')
     .sees('editing.unproven', 'form')
     .lacks('rejected')
     .knows({ failure: refusal })
     .nothingElse(),
 
-  ended('The gateway names fields that are wrong: the captcha is used up', { end: 'invalid', failure: refusal, issues: wrong })
+  ended('The gateway names fields that are wrong: the captcha is used up', {
+    end: 'invalid',
+    failure: refusal,
+    issues: wrong,
+  })
     .meets('own.registration.taken')
     .sees('editing.invalid', 'rejected')
     .knows({ issues: wrong, typed })
@@ -401,7 +422,10 @@ export const registrationJourneys = [
     .tells('captcha', { type: 'captcha.renewed' })
     .nothingElse(),
 
-  ended('The gateway demands a captcha from now on', { end: 'refused', failure: { ...refusal, value: { captcha: true } } })
+  ended('The gateway demands a captcha from now on', {
+    end: 'refused',
+    failure: { ...refusal, value: { captcha: true } },
+  })
     .sees('editing.refused', 'rejected')
     .knows({ failure: { ...refusal, value: { captcha: true } } })
     .tells('captcha', { type: 'captcha.demanded' })
@@ -430,7 +454,10 @@ export const registrationJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  ended('What follows fails: the dialog closes', { end: 'registered' }).settles('entry', { error: broken }).sees('cancelled').ends({}),
+  ended('What follows fails: the dialog closes', { end: 'registered' })
+    .settles('entry', { error: broken })
+    .sees('cancelled')
+    .ends({}),
 
   ...['captcha', 'countryPicker', 'smsCountdown'].map((child) =>
     editing(`The ${child} fails: the form goes on`)
@@ -440,7 +467,11 @@ export const registrationJourneys = [
       .sees('validating'),
   ),
 
-  editing('Who has an account goes to the login').meets('s2.register.login-link').sends(toLogin).sees('leftForLogin').ends(toTheLogin),
+  editing('Who has an account goes to the login')
+    .meets('s2.register.login-link')
+    .sends(toLogin)
+    .sees('leftForLogin')
+    .ends(toTheLogin),
 
   editing('The form is closed').meets('s4.modal.escape').sends(closed).sees('cancelled').ends({}),
 

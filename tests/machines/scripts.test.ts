@@ -43,14 +43,19 @@ describe.each(withMeans)('the means of $id', ({ machine, samples = { events: {},
 
   test('are in both languages, and the commands are ones of the operator', () => {
     for (const language of LANGUAGES) {
-      const all = scripts(cases(minimise(hand, 'transitions'), exploration.declared), { declared: exploration.declared, language });
+      const all = scripts(cases(minimise(hand, 'transitions'), exploration.declared), {
+        declared: exploration.declared,
+        language,
+      });
       const texts = all.flatMap(({ given, steps }) => [
         ...given,
         ...steps.filter(({ who }) => who === 'setup').map(({ action }) => action),
       ]);
       expect(texts.filter((text) => text.trim() === '' || text.includes('undefined'))).toEqual([]);
       for (const command of texts.flatMap((text) => text.match(/: npm run .*$/)?.[0] ?? []))
-        expect(command).toMatch(/npm run ops -- (?:.* --reason "a test by hand"|withdrawals approve <id> --reason test, .*)$/);
+        expect(command).toMatch(
+          /npm run ops -- (?:.* --reason "a test by hand"|withdrawals approve <id> --reason test, .*)$/,
+        );
     }
   });
 });
@@ -59,12 +64,17 @@ test.each(charts)(
   '$id: no step expects what the one before did, without saying "still"; each has words; ids are its own',
   ({ machine, samples, words, means }) => {
     const exploration = means ? exploreByHand(machine, samples, means) : explore(machine, samples);
-    const made = cases(inOrder(exploration, means ? undefined : paths(exploration, 'transitions')), exploration.declared);
+    const made = cases(
+      inOrder(exploration, means ? undefined : paths(exploration, 'transitions')),
+      exploration.declared,
+    );
     expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
     for (const language of LANGUAGES) {
       const steps = scripts(made, { declared: exploration.declared, language, words }).map((script) => script.steps);
       const bare = (text = '') => text.replace(/^(?:For a moment|এক মুহূর্তের জন্য): /, '');
-      const repeated = steps.flatMap((all) => all.filter(({ expected }, at) => at > 0 && bare(expected) === bare(all[at - 1]?.expected)));
+      const repeated = steps.flatMap((all) =>
+        all.filter(({ expected }, at) => at > 0 && bare(expected) === bare(all[at - 1]?.expected)),
+      );
       expect(repeated.filter(({ expected }) => !/^(?:Still|আগের মতোই): /.test(expected))).toEqual([]);
       expect(steps.flat().filter(({ action, expected }) => action.trim() === '' || expected.trim() === '')).toEqual([]);
     }
@@ -75,9 +85,9 @@ describe.each(charts.filter(({ id }) => [...BY_HAND, 'captcha'].includes(id)))('
   test('has the same paths and the same cases in the page and in the command', async () => {
     const { paths: shown, script } = await chartData(chart, chart.id, []);
     const [whole, hand] = [generate(chart, optionsOf(['--format', 'json'])), generate(chart, optionsOf([]))];
-    const kept: { paths: { id: string; input?: string; steps: { event: { type: string }; sample: string | null }[] }[] } = JSON.parse(
-      FORMAT.json([whole]),
-    );
+    const kept: {
+      paths: { id: string; input?: string; steps: { event: { type: string }; sample: string | null }[] }[];
+    } = JSON.parse(FORMAT.json([whole]));
     expect(shown.map(({ id, input }) => [id, input])).toEqual(kept.paths.map(({ id, input }) => [id, input]));
     expect(shown.map(({ steps }) => steps.length)).toEqual(kept.paths.map(({ steps }) => steps.length));
     expect(script.cases.map(({ id, steps }) => [id, steps.map((at) => script.steps[at])])).toEqual(

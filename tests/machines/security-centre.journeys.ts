@@ -16,7 +16,8 @@ const overview = {
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
 
-const shown = (title: string, set: object = {}) => journey(title).settles('loadOverview', { output: { ...overview, ...set } });
+const shown = (title: string, set: object = {}) =>
+  journey(title).settles('loadOverview', { output: { ...overview, ...set } });
 const chosen = (title: string, type: string) => shown(title).sends({ type });
 const contact = (title: string) => shown(title).sends({ type: 'contact.chosen', kind: 'email' });
 const accounts = (title: string) => shown(title, { paymentPassword: true }).sends({ type: 'bankAccounts.chosen' });
@@ -116,7 +117,9 @@ export const securityCentreJourneys = [
     .sees('loading')
     .knows({ changed: 'recoveryCodes' }),
 
-  shown('Who has no second factor has no recovery codes').meets('own.security.recovery-codes').ignores({ type: 'recoveryCodes.chosen' }),
+  shown('Who has no second factor has no recovery codes')
+    .meets('own.security.recovery-codes')
+    .ignores({ type: 'recoveryCodes.chosen' }),
 
   contact('A contact is changed')
     .meets('own.security.contact')
@@ -201,5 +204,7 @@ export const securityCentreJourneys = [
   ...[
     { title: 'Another password is chosen in a dialog of its own', to: 'changePassword', id: 'own.security.overview' },
     { title: 'A third party is linked in a dialog of its own', to: 'accountLink', id: 'own.security.overview' },
-  ].map(({ title, to, id }) => shown(title).meets(id).sends({ type: 'next.chosen', next: { to } }).sees('left').ends({ next: { to } })),
+  ].map(({ title, to, id }) =>
+    shown(title).meets(id).sends({ type: 'next.chosen', next: { to } }).sees('left').ends({ next: { to } }),
+  ),
 ];

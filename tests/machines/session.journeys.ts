@@ -142,7 +142,9 @@ export const sessionJourneys = [
     .sees('forgetting')
     .invokes('forgetSession'),
 
-  journey('A password that must be changed, and was not when the page was loaded again: the session is ended, and it is said why')
+  journey(
+    'A password that must be changed, and was not when the page was loaded again: the session is ended, and it is said why',
+  )
     .meets('own.password-change.left', 's4.forced-change.first-time', 's4.forced-change.expired')
     .settles('restoreSession', { error: { kind: 'rejected', code: 'session.passwordDue' } })
     .sees('leavingChange', 'busy')
@@ -418,14 +420,18 @@ export const sessionInvariants = [
 
   invariant(
     'A trial account is treated as one, and no other is',
-    (moment) => !active(moment, 'held') || active(moment, 'held.account.trial') === (moment.snapshot.context.account?.type === TRIAL),
+    (moment) =>
+      !active(moment, 'held') ||
+      active(moment, 'held.account.trial') === (moment.snapshot.context.account?.type === TRIAL),
   ).meets('s4.account-type.trial'),
 
   invariant(
     'Leave is given to members alone, but for a game, which is for any account',
     ({ effects, ...moment }) =>
       active({ effects, ...moment }, 'held.account.member') ||
-      (moment.move?.event.type === 'permission.asked' && moment.move.event.centre === 'any' && active({ effects, ...moment }, 'held')) ||
+      (moment.move?.event.type === 'permission.asked' &&
+        moment.move.event.centre === 'any' &&
+        active({ effects, ...moment }, 'held')) ||
       !effects.some((effect) => effect.kind === 'send' && effect.event.type === 'permission.granted'),
   ).meets('s6.role.visitor'),
 ];

@@ -91,7 +91,9 @@ export const signInJourneys = [
 
   named('What is missing or wrong ends the attempt before anything is sent')
     .meets('s4.login.validate')
-    .settles('validate', { output: { kind: 'wrong', errors: [{ field: 'username', code: 'login.username.required' }] } })
+    .settles('validate', {
+      output: { kind: 'wrong', errors: [{ field: 'username', code: 'login.username.required' }] },
+    })
     .sees('invalid')
     .nothingElse()
     .ends(ends('invalid', { errors: [{ field: 'username', code: 'login.username.required' }] })),
@@ -156,8 +158,12 @@ export const signInJourneys = [
     sent(`The login by name is ${failure.kind}: it can be sent again`)
       .settles('logIn', { error: failure })
       .ends(ends('unreached', { failure })),
-    coded(`The login by code is ${failure.kind}`).settles('logIn', { error: failure }).ends(ends('unreached', { failure })),
-    byProvider(`The provider is ${failure.kind}`).settles('confirmCode', { error: failure }).ends(ends('unreached', { failure })),
+    coded(`The login by code is ${failure.kind}`)
+      .settles('logIn', { error: failure })
+      .ends(ends('unreached', { failure })),
+    byProvider(`The provider is ${failure.kind}`)
+      .settles('confirmCode', { error: failure })
+      .ends(ends('unreached', { failure })),
     byProvider(`The login by token is ${failure.kind}`)
       .settles('confirmCode', { output: undefined })
       .settles('logIn', { error: failure })

@@ -12,7 +12,8 @@ const broken = { kind: 'malformed', code: 'client.unexpected' };
 const opened = (title: string) => journey(title).given({ purpose: 'registration' });
 const ready = (title: string) => opened(title).settles('recallWait', { output: null });
 const checked = (title: string) => ready(title).sends(asked).settles('checkNumber', { output: null });
-const misdialled = (title: string, problem = 'sms.invalidNumber') => ready(title).sends(asked).settles('checkNumber', { output: problem });
+const misdialled = (title: string, problem = 'sms.invalidNumber') =>
+  ready(title).sends(asked).settles('checkNumber', { output: problem });
 const worked = (title: string) => checked(title).settles('doWork', { output: undefined });
 
 /** The oracle of sending a code, from the requirements. */
@@ -91,7 +92,10 @@ export const smsCountdownJourneys = [
     .settles('checkNumber', { output: null })
     .sees('ready'),
 
-  misdialled('A number that is wrong in another way by now is not called so before a code is asked for', 'sms.missingNumber')
+  misdialled(
+    'A number that is wrong in another way by now is not called so before a code is asked for',
+    'sms.missingNumber',
+  )
     .meets('own.sms-countdown.mended')
     .sends({ type: 'number.edited', to: { ...to, number: '0' } })
     .settles('checkNumber', { output: 'sms.invalidNumber' })
@@ -228,11 +232,13 @@ export const smsCountdownJourneys = [
 export const smsCountdownInvariants = [
   invariant(
     'No code is asked for while the button rests',
-    ({ before, effects }) => !before?.hasTag('waiting') || !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'sendCode'),
+    ({ before, effects }) =>
+      !before?.hasTag('waiting') || !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'sendCode'),
   ).meets('s4.sms-countdown.running', 's5.sms.throttle'),
   invariant(
     'No code is asked for before the device has done its work',
-    ({ before, effects }) => before?.matches('working') || !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'sendCode'),
+    ({ before, effects }) =>
+      before?.matches('working') || !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'sendCode'),
   ).meets('own.sms-countdown.work'),
 ];
 

@@ -200,8 +200,13 @@ export const systemStatusJourneys = [
 ];
 
 export const systemStatusTemporals = [
-  leadsTo('A portal that is closed for a while is looked at again', 'maintenance.waiting', ['maintenance.lookingAgain', 'checking'], {
-    within: 2,
-  }),
+  leadsTo(
+    'A portal that is closed for a while is looked at again',
+    'maintenance.waiting',
+    ['maintenance.lookingAgain', 'checking'],
+    {
+      within: 2,
+    },
+  ),
   leadsTo('What cannot be reached is tried again', 'unreachable.waiting', 'unreachable.tryingAgain', { within: 1 }),
 ];

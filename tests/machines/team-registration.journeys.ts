@@ -3,7 +3,12 @@ import { journey } from '../support/journey';
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const centre = (title: string) => journey(title).meets('own.team.registration');
 const link = { event: { type: 'linking.requested' }, state: 'open.linking', form: 'linkForm', about: null };
-const close = { event: { type: 'closing.requested', code: 'ABC' }, state: 'open.closing', form: 'closeForm', about: 'ABC' };
+const close = {
+  event: { type: 'closing.requested', code: 'ABC' },
+  state: 'open.closing',
+  form: 'closeForm',
+  about: 'ABC',
+};
 const join = { event: { type: 'joining.requested' }, state: 'open.joining', form: 'memberForm', about: null };
 
 /** The oracle of an agent's registration centre, from the requirements. */

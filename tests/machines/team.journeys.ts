@@ -4,9 +4,12 @@ const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const further = { type: 'filter.chosen', filter: { under: 'below' } };
 const sheet = { userName: 'below', level: 1, kind: 'agent', blocked: false };
-const looks = (title: string) => journey(title).meets('s1.agent.hierarchy').sends({ type: 'member.chosen', userName: 'below' });
-const exporting = (title: string) => journey(title).meets('own.agent-centre.export').sends({ type: 'export.requested' });
-const sends = (title: string) => looks(title).settles('loadSheet', { output: { kind: 'shown', sheet, kinds: ['daily'] } });
+const looks = (title: string) =>
+  journey(title).meets('s1.agent.hierarchy').sends({ type: 'member.chosen', userName: 'below' });
+const exporting = (title: string) =>
+  journey(title).meets('own.agent-centre.export').sends({ type: 'export.requested' });
+const sends = (title: string) =>
+  looks(title).settles('loadSheet', { output: { kind: 'shown', sheet, kinds: ['daily'] } });
 
 /** The oracle of team management, from the requirements. */
 export const teamJourneys = [

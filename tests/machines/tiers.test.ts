@@ -4,7 +4,8 @@ import { charts } from '../support/charts';
 import { elsewhere } from './tiers';
 
 /** Returns whether a file exists and runs a chart's paths. */
-const walks = (file: string, flow: string) => existsSync(file) && new RegExp(`['"]${flow}['"]`).test(readFileSync(file, 'utf8'));
+const walks = (file: string, flow: string) =>
+  existsSync(file) && new RegExp(`['"]${flow}['"]`).test(readFileSync(file, 'utf8'));
 
 describe('no chart passes a tier silently', () => {
   test.each(charts.filter(({ flow }) => !elsewhere[flow]).map(({ flow }) => flow))(
@@ -23,7 +24,9 @@ describe('no chart passes a tier silently', () => {
     expect(reason).not.toBe('');
     expect(walks(walked, flow)).toBe(true);
     expect(
-      [`tests/drivers/${flow}.driver.ts`, `tests/rendered/${flow}.test.tsx`, `e2e/${flow}.test.ts`].filter((file) => existsSync(file)),
+      [`tests/drivers/${flow}.driver.ts`, `tests/rendered/${flow}.test.tsx`, `e2e/${flow}.test.ts`].filter((file) =>
+        existsSync(file),
+      ),
     ).toEqual([]);
   });
 });

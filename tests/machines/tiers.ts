@@ -4,7 +4,8 @@
  */
 export const elsewhere: Record<string, { reason: string; walked: string }> = {
   'activity-lifecycle': {
-    reason: 'The gateway runs it, through transition(): where a player is in an activity comes to the pages from there.',
+    reason:
+      'The gateway runs it, through transition(): where a player is in an activity comes to the pages from there.',
     walked: 'tests/gateway/activity/activity-lifecycle.test.ts',
   },
   'affiliate-lifecycle': {
@@ -12,7 +13,8 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
     walked: 'tests/gateway/affiliate/affiliate-lifecycle.test.ts',
   },
   analytics: {
-    reason: 'It runs beside the page, in a root of its own and later; e2e/journeys/analytics.test.ts has it in a browser.',
+    reason:
+      'It runs beside the page, in a root of its own and later; e2e/journeys/analytics.test.ts has it in a browser.',
     walked: 'tests/portal/features/analytics/paths.test.tsx',
   },
   'app-update': {
@@ -21,15 +23,18 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
     walked: 'tests/portal/features/app-update/paths.test.tsx',
   },
   'contract-lifecycle': {
-    reason: 'The gateway runs it, through transition(): what an agent may do with a contract comes to the page from there.',
+    reason:
+      'The gateway runs it, through transition(): what an agent may do with a contract comes to the page from there.',
     walked: 'tests/gateway/contract/contract-lifecycle.test.ts',
   },
   'draw-lifecycle': {
-    reason: 'The gateway runs it, through transition(): nobody but the clock, the sources of results and operators acts on a draw.',
+    reason:
+      'The gateway runs it, through transition(): nobody but the clock, the sources of results and operators acts on a draw.',
     walked: 'tests/gateway/draw/draw-lifecycle.test.ts',
   },
   'promo-bar': {
-    reason: 'It runs beside the page, in a root of its own and later; e2e/journeys/promo-bar.test.ts has it in a browser.',
+    reason:
+      'It runs beside the page, in a root of its own and later; e2e/journeys/promo-bar.test.ts has it in a browser.',
     walked: 'tests/portal/features/promo-bar/paths.test.tsx',
   },
   'redemption-lifecycle': {

@@ -31,7 +31,11 @@ export const timeOutJourneys = [
     .sends({ type: 'period.chosen', hours: 24 })
     .invokes('timeOutForm', { about: '24' }),
 
-  free('It is left: none is taken').meets('own.time-out.taken').sends({ type: 'section.left' }).sees('over').ends({ taken: false }),
+  free('It is left: none is taken')
+    .meets('own.time-out.taken')
+    .sends({ type: 'section.left' })
+    .sees('over')
+    .ends({ taken: false }),
 
   resting('One that runs is shown, and nothing ends it')
     .meets('own.time-out.taken')

@@ -166,7 +166,9 @@ test('what is new does not take the place of the centre that the login was for: 
 });
 
 test('a login that must not go on leaves no session: s4.forced-change.first-time', async () => {
-  const { portal, emitted, becomes, logIn, leave } = portalIn({ logIn: async () => ({ ...entry, firstTimeLogin: true }) });
+  const { portal, emitted, becomes, logIn, leave } = portalIn({
+    logIn: async () => ({ ...entry, firstTimeLogin: true }),
+  });
   portal.send(requested(agentCentre));
   const login = await logIn();
   await eventually(() => expect(login.getSnapshot().children.entry?.getSnapshot().value).toBe('changingPassword'));
@@ -191,7 +193,10 @@ test('a member is kept out of the agent centre: s6.protected.centres', async () 
 
 type Portal = ReturnType<typeof portalIn>['portal'];
 const contentOf = (portal: Portal): Promise<AnyActorRef> =>
-  vi.waitUntil(() => portal.getSnapshot().children.dialog?.getSnapshot().children.content, { interval: 2, timeout: EVENT_CEILING });
+  vi.waitUntil(() => portal.getSnapshot().children.dialog?.getSnapshot().children.content, {
+    interval: 2,
+    timeout: EVENT_CEILING,
+  });
 /** Presses the button of the free demo's dialog. */
 const startsTrial = async (portal: Portal) => (await contentOf(portal)).send({ type: 'trial.requested' });
 /** Chooses the free demo in the login, and presses its button. */
@@ -299,7 +304,13 @@ test('a session runs out, and the login is left: the centre closes: own.session.
 
 test('a session runs out where the login comes first: nothing is left but the gate: own.session.ran-out s2.guard.redirect-to-login', async () => {
   const { becomes } = await lockedOut({ status: async () => ({ ...site, loginFirst: true }) });
-  await becomes({ session: { visitor: 'alone' }, gate: { guarded: 'locked' }, dialog: undefined, page: undefined, lock: undefined });
+  await becomes({
+    session: { visitor: 'alone' },
+    gate: { guarded: 'locked' },
+    dialog: undefined,
+    page: undefined,
+    lock: undefined,
+  });
 });
 
 test('a later 503 leads to the maintenance page: own.system-status.later-503', async () => {

@@ -11,7 +11,9 @@ const removing = (title: string) => journey(title).given({ wanted: 'removal' });
 
 /** The oracle of the authenticator app and its recovery codes, from the requirements. */
 export const totpEnrolmentJourneys = [
-  setUp('The app is set up after the password; it is on once a code was right, and the codes are kept before anything else')
+  setUp(
+    'The app is set up after the password; it is on once a code was right, and the codes are kept before anything else',
+  )
     .meets('own.security.totp', 'own.security.password-asked', 'own.security.recovery-codes')
     .sees('asking')
     .invokes('passwordForm', { about: null })
@@ -27,9 +29,15 @@ export const totpEnrolmentJourneys = [
     .sees('over')
     .ends({ changed: true }),
 
-  setUp('Left before the password: it stays off').meets('own.security.totp').settles('passwordForm', left).ends({ changed: false }),
+  setUp('Left before the password: it stays off')
+    .meets('own.security.totp')
+    .settles('passwordForm', left)
+    .ends({ changed: false }),
 
-  confirming('Left before a code was right: it stays off').meets('own.security.totp').settles('confirmForm', left).ends({ changed: false }),
+  confirming('Left before a code was right: it stays off')
+    .meets('own.security.totp')
+    .settles('confirmForm', left)
+    .ends({ changed: false }),
 
   renewing('Other recovery codes, after a factor and the password')
     .meets('own.security.recovery-codes', 'own.security.password-asked')
@@ -41,7 +49,10 @@ export const totpEnrolmentJourneys = [
     .sends(kept)
     .ends({ changed: true }),
 
-  renewing('Left: the codes of before stay good').meets('own.security.recovery-codes').settles('renewForm', left).ends({ changed: false }),
+  renewing('Left: the codes of before stay good')
+    .meets('own.security.recovery-codes')
+    .settles('renewForm', left)
+    .ends({ changed: false }),
 
   removing('The app is removed with a factor and the password')
     .meets('own.security.totp', 'own.security.password-asked')
@@ -50,7 +61,10 @@ export const totpEnrolmentJourneys = [
     .settles('removeForm', sent)
     .ends({ changed: true }),
 
-  removing('The removal is left: it stays on').meets('own.security.totp').settles('removeForm', left).ends({ changed: false }),
+  removing('The removal is left: it stays on')
+    .meets('own.security.totp')
+    .settles('removeForm', left)
+    .ends({ changed: false }),
 
   ...[
     { at: setUp, form: 'passwordForm', again: 'asking' },

@@ -48,7 +48,9 @@ export const verificationJourneys = [
     .sees('passed')
     .ends({ passed: true }),
 
-  posed('The player is quicker than the device: nothing is judged before its work is done, and the piece stays where it was put')
+  posed(
+    'The player is quicker than the device: nothing is judged before its work is done, and the piece stays where it was put',
+  )
     .meets('own.verification.beside')
     .sends({ type: 'piece.dropped', drop })
     .sees('posed.piece.left', 'finishing')
@@ -127,7 +129,12 @@ export const verificationJourneys = [
 
   of('The puzzle can be left while it is being loaded').sends(left).ends({ passed: false }),
 
-  ready('The puzzle can be left while it is being judged').sends({ type: 'piece.dropped', drop }).sends(left).ends({ passed: false }),
+  ready('The puzzle can be left while it is being judged')
+    .sends({ type: 'piece.dropped', drop })
+    .sends(left)
+    .ends({ passed: false }),
 ];
 
-export const verificationTemporals = [leadsTo('Whoever missed gets another puzzle', 'missed', 'loading', { within: 1 })];
+export const verificationTemporals = [
+  leadsTo('Whoever missed gets another puzzle', 'missed', 'loading', { within: 1 }),
+];

@@ -241,4 +241,6 @@ export const withdrawalConfirmationJourneys = [
     .ends({ said: false }),
 ];
 
-export const withdrawalConfirmationTemporals = [leadsTo('What is overdue is looked at again', 'open.overdue', 'loading', { within: 2 })];
+export const withdrawalConfirmationTemporals = [
+  leadsTo('What is overdue is looked at again', 'open.overdue', 'loading', { within: 2 }),
+];

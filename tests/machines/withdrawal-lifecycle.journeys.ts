@@ -61,7 +61,10 @@ export const withdrawalLifecycleJourneys = [
     .sees('rejected')
     .acts('voidHold'),
 
-  sent('Once sent the player cannot cancel it').meets('own.withdrawal.no-cancel').ignores({ type: 'player.cancelled' }).sees('requested'),
+  sent('Once sent the player cannot cancel it')
+    .meets('own.withdrawal.no-cancel')
+    .ignores({ type: 'player.cancelled' })
+    .sees('requested'),
 
   sent('Where it is allowed the player cancels it while it is reviewed', { playerCancels: true })
     .meets('own.withdrawal.no-cancel')
@@ -85,7 +88,10 @@ export const withdrawalLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  disbursed('In the other reading a forced receipt returns the money', { forcedReceiptRefunds: true, autoConfirmMinutes: 45 })
+  disbursed('In the other reading a forced receipt returns the money', {
+    forcedReceiptRefunds: true,
+    autoConfirmMinutes: 45,
+  })
     .meets('s4.withdrawal.forced-receipt')
     .waits(45 * MINUTE - 1)
     .sees('unconfirmed')
@@ -151,7 +157,12 @@ export const withdrawalLifecycleInvariants = [
 ];
 
 export const withdrawalLifecycleTemporals = [
-  leadsTo('Money that was sent is counted in the end, though nobody says a word', 'unconfirmed', ['countedReceived', 'returned'], {
-    within: 1,
-  }),
+  leadsTo(
+    'Money that was sent is counted in the end, though nobody says a word',
+    'unconfirmed',
+    ['countedReceived', 'returned'],
+    {
+      within: 1,
+    },
+  ),
 ];

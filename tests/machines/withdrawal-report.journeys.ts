@@ -60,5 +60,8 @@ export const withdrawalReportJourneys = [
       .ends({ withdrawal: null, outdated: false }),
   ]),
 
-  nothing('The pictures fail: the form stays').meets('own.proof.upload').settles('proofUpload', { error: broken }).sees('nothing'),
+  nothing('The pictures fail: the form stays')
+    .meets('own.proof.upload')
+    .settles('proofUpload', { error: broken })
+    .sees('nothing'),
 ];

@@ -3,7 +3,8 @@ import { journey } from '../support/journey';
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const refreshed = { type: 'refresh.requested' };
 
-const finds = (title: string, kind: 'underWay' | 'none') => journey(title).settles('findUnderWay', { output: { kind } });
+const finds = (title: string, kind: 'underWay' | 'none') =>
+  journey(title).settles('findUnderWay', { output: { kind } });
 const asked = (title: string) => finds(title, 'underWay').sends({ type: 'withdrawal.requested' });
 const followed = (title: string) => finds(title, 'underWay').sends({ type: 'withdrawal.chosen', id: 'a' });
 
@@ -22,7 +23,10 @@ export const withdrawalsJourneys = [
     .lacks('busy', 'rejected')
     .nothingElse(),
 
-  finds('None is under way: a new one is asked for at once; left, it gives way to what was sent, and does not come back by itself', 'none')
+  finds(
+    'None is under way: a new one is asked for at once; left, it gives way to what was sent, and does not come back by itself',
+    'none',
+  )
     .meets('own.withdrawal.at-once', 's1.member.withdrawal')
     .sees('open.asking')
     .lacks('busy')
@@ -92,5 +96,9 @@ export const withdrawalsJourneys = [
     .sees('failed')
     .knows({ failure: broken }),
 
-  journey('The list fails').meets('own.portal.broken-part').settles('list', { error: broken }).sees('failed').knows({ failure: broken }),
+  journey('The list fails')
+    .meets('own.portal.broken-part')
+    .settles('list', { error: broken })
+    .sees('failed')
+    .knows({ failure: broken }),
 ];

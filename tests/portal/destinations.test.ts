@@ -12,7 +12,20 @@ import { chunkOf } from './support/hosted-charts';
 /** Spec section 2, by hand: what must be there, whatever the table says. */
 const spec: Record<Layout, string[]> = {
   full: [
-    ...['/', '/index', '/index.html', '/home', '/register', '/register.html', '/noticePage', '/vip', '/elott', '/live', '/fish', '/pvp'],
+    ...[
+      '/',
+      '/index',
+      '/index.html',
+      '/home',
+      '/register',
+      '/register.html',
+      '/noticePage',
+      '/vip',
+      '/elott',
+      '/live',
+      '/fish',
+      '/pvp',
+    ],
     ...['/promotions', '/promoDetail', '/sports', '/esports', '/rng', '/help', '/down', '/download', '/join'],
   ],
   noSide: ['/pointMall'],
@@ -39,15 +52,20 @@ const says = (language: string, catalogue: string, id = '') =>
   Object.hasOwn(catalogues[`../../src/portal/locales/${language}/${catalogue}.po`]?.messages ?? {}, id);
 
 describe('routes', () => {
-  test.each(Object.entries(spec))('s2.route.home: the routes of the layout "%s" are those of the spec', (layout, paths) => {
-    const ours = routes
-      .filter(({ row, path }) => row.layout === layout && ![ASSUMED, ...ASSUMED_PLAY].includes(path))
-      .map(({ path }) => path);
-    expect(ours.sort()).toEqual([...paths].sort());
-  });
+  test.each(Object.entries(spec))(
+    's2.route.home: the routes of the layout "%s" are those of the spec',
+    (layout, paths) => {
+      const ours = routes
+        .filter(({ row, path }) => row.layout === layout && ![ASSUMED, ...ASSUMED_PLAY].includes(path))
+        .map(({ path }) => path);
+      expect(ours.sort()).toEqual([...paths].sort());
+    },
+  );
 
   test('s2.other.routes-not-shown: four paths are assumed; what the spec knows by label only has no route yet', () => {
-    expect(routes.map(({ path }) => path).sort()).toEqual([...Object.values(spec).flat(), ASSUMED, ...ASSUMED_PLAY].sort());
+    expect(routes.map(({ path }) => path).sort()).toEqual(
+      [...Object.values(spec).flat(), ASSUMED, ...ASSUMED_PLAY].sort(),
+    );
   });
 
   test('s2.guard.exempt-routes: only five, and the page of a mailed link, are open to a visitor when login comes first', () => {
@@ -65,7 +83,15 @@ describe('routes', () => {
 
 describe('dialogs and pages', () => {
   test('s2.modal.login s2.modal.register s2.modal.forgot-password s2.modal.change-password s2.modal.member-centre s2.modal.agent-centre s2.modal.after-login: each has a row', () => {
-    const named = ['login', 'register', 'forgotPassword', 'changePassword', 'memberCentre', 'agentCentre', 'afterLogin'];
+    const named = [
+      'login',
+      'register',
+      'forgotPassword',
+      'changePassword',
+      'memberCentre',
+      'agentCentre',
+      'afterLogin',
+    ];
     expect(named.filter((key) => destinations[key]?.seat !== 'dialog')).toEqual([]);
   });
 
@@ -116,7 +142,9 @@ describe('dialogs and pages', () => {
 
   test('each place in a menu is taken once, and each label is said in both languages with the centre', () => {
     for (const size of [14, 8] as const) {
-      const places = Object.values(pages).flatMap(({ menu }: { menu: { 14?: number; 8?: number } }) => menu[size] ?? []);
+      const places = Object.values(pages).flatMap(
+        ({ menu }: { menu: { 14?: number; 8?: number } }) => menu[size] ?? [],
+      );
       expect(places.sort((one, other) => one - other)).toEqual(Array.from({ length: size }, (_, at) => at + 1));
     }
     const ids = Object.values(pages).map(({ label }) => label.id);
@@ -130,7 +158,9 @@ describe('every row', () => {
     expect((await row.load()).View).toBeTypeOf('function');
     expect(flow === undefined || typeof flow === 'function').toBe(true);
     const words = [...row.words, ...(('chartWords' in row && row.chartWords) || [])];
-    const missing = words.filter((name) => !['bn', 'en'].every((language) => says(language, name, firstOf(language, name))));
+    const missing = words.filter(
+      (name) => !['bn', 'en'].every((language) => says(language, name, firstOf(language, name))),
+    );
     expect(missing).toEqual([]);
   });
 
@@ -140,14 +170,21 @@ describe('every row', () => {
 
   test('the root chart knows of each: the first of its paths, whom it is for', () => {
     expect(Object.keys(facts)).toEqual(Object.keys(destinations));
-    expect(facts).toMatchObject({ home: { path: '/' }, login: {}, memberCentre: { account: 'member' }, agentCentre: { account: 'agent' } });
+    expect(facts).toMatchObject({
+      home: { path: '/' },
+      login: {},
+      memberCentre: { account: 'member' },
+      agentCentre: { account: 'agent' },
+    });
   });
 
   test('one that stands over a screen, or is led to instead, is there', () => {
     const over = screens.flatMap(({ row }) => row.over ?? []);
     expect(over.filter((key) => destinations[key]?.seat !== 'dialog')).toEqual([]);
     const instead = dialogs.flatMap(({ row }) => row.instead ?? []);
-    expect(instead.map(({ to, centre }) => [centre, Object.hasOwn(pages, to)])).toEqual(instead.map(() => ['memberCentre', true]));
+    expect(instead.map(({ to, centre }) => [centre, Object.hasOwn(pages, to)])).toEqual(
+      instead.map(() => ['memberCentre', true]),
+    );
   });
 
   test('the rows are read without Vite, and none loads its chunk with it', () => {
@@ -159,7 +196,9 @@ describe('every row', () => {
 
   test('each feature that has a view of its own is a destination’s, or the frame’s', () => {
     const text = rows.map(([, row]) => `${row.load} ${'chart' in row ? row.chart : ''}`).join();
-    const features = readdirSync('src/portal/features').filter((name) => readdirSync(`src/portal/features/${name}`).length > 0);
+    const features = readdirSync('src/portal/features').filter(
+      (name) => readdirSync(`src/portal/features/${name}`).length > 0,
+    );
     expect(features.filter((name) => !text.includes(`/features/${name}`)).sort()).toEqual([
       'alert',
       'analytics',

@@ -21,7 +21,10 @@ const REPORTS: Record<Report['type'], true> = {
   'password.reset': true,
 };
 /** What a chart ends with besides, for the charts that invoke it when it is no destination. */
-const BESIDES: Record<string, string[]> = { 'password-change': ['changed', 'account'], 'money-move': ['terms', 'moved', 'first'] };
+const BESIDES: Record<string, string[]> = {
+  'password-change': ['changed', 'account'],
+  'money-move': ['terms', 'moved', 'first'],
+};
 
 const centres: Record<string, object> = { memberCentre: pages, agentCentre: agentPages };
 const isThere = ({ to, centre }: Place) => Object.hasOwn(centre ? (centres[centre] ?? {}) : destinations, to);
@@ -53,7 +56,8 @@ describe.each(hosted)('the chart %s, which is hosted', (id) => {
 test('every report is one that some destination ends with, and that the portal hears', () => {
   const told = new Set(hosted.flatMap((id) => endingsOf(id)).flatMap(({ report }) => report?.type ?? []));
   expect([...told].sort()).toEqual(Object.keys(REPORTS).sort());
-  const heard = (type: string) => portalMachine.events.some((event) => event === type || event === `${type.split('.')[0]}.*`);
+  const heard = (type: string) =>
+    portalMachine.events.some((event) => event === type || event === `${type.split('.')[0]}.*`);
   expect(Object.keys(REPORTS).filter((type) => !heard(type))).toEqual([]);
 });
 
@@ -81,10 +85,13 @@ describe('what is sampled of the portal is as it is', () => {
 test.each([
   ['machines', /\.machine\.ts$/, 5],
   ['src/portal', /\.tsx?$/, 40],
-] as const)('every place that a file of %s names outright is a destination, or an address of one', (folder, files, atLeast) => {
-  const named = sources(folder, files).flatMap((path) => namedIn(path).map((place) => ({ path, place })));
-  // A dot is the address where one is.
-  const addresses = new Set(['.', ...routes.map(({ path }) => path)]);
-  expect(named.length).toBeGreaterThan(atLeast);
-  expect(named.filter(({ place }) => !addresses.has(place.to) && !isThere(place))).toEqual([]);
-});
+] as const)(
+  'every place that a file of %s names outright is a destination, or an address of one',
+  (folder, files, atLeast) => {
+    const named = sources(folder, files).flatMap((path) => namedIn(path).map((place) => ({ path, place })));
+    // A dot is the address where one is.
+    const addresses = new Set(['.', ...routes.map(({ path }) => path)]);
+    expect(named.length).toBeGreaterThan(atLeast);
+    expect(named.filter(({ place }) => !addresses.has(place.to) && !isThere(place))).toEqual([]);
+  },
+);

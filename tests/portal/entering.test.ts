@@ -28,7 +28,9 @@ beforeAll(async () => {
 const repliesWith = (flag: boolean) =>
   Object.fromEntries(
     Object.values<Endpoint>(endpoints).flatMap(({ path, response }) => {
-      const value = attempt(() => JSON.parse(JSON.stringify(sampleOf(response)), (_, part) => (part === true ? flag : part)));
+      const value = attempt(() =>
+        JSON.parse(JSON.stringify(sampleOf(response)), (_, part) => (part === true ? flag : part)),
+      );
       return value === undefined ? [] : [[path, { value }] as const];
     }),
   );
@@ -37,21 +39,30 @@ test.each([
   ['without a reply', {}],
   ['with replies whose flags are on', repliesWith(true)],
   ['with replies whose flags are off', repliesWith(false)],
-] as const)('entering a screen, a dialog or a page by its address sends nothing but reads, %s [own.address.safe]', async (_, replies) => {
-  const acts: string[] = [];
-  for (const { key, flow } of rows) {
-    const { deps, sent } = lend(replies, Object.values(MODULES));
-    deps.storage.openSession({ token: 't', account: 'rahim', type: 0 });
-    const actor = createActor(flow(deps), { input: { params: { id: 'any', code: 'MAIDAN1' }, id: 'any', code: 'MAIDAN1' } });
-    actor.subscribe({ error: () => undefined });
-    actor.start();
-    await settled(() => sent.length);
-    actor.stop();
-    acts.push(...sent.filter(({ method, path }) => method !== 'GET' && !READS_BY_POST.includes(path)).map(({ path }) => `${key} ${path}`));
-  }
-  expect(rows.length).toBeGreaterThan(30);
-  expect(acts).toEqual([]);
-});
+] as const)(
+  'entering a screen, a dialog or a page by its address sends nothing but reads, %s [own.address.safe]',
+  async (_, replies) => {
+    const acts: string[] = [];
+    for (const { key, flow } of rows) {
+      const { deps, sent } = lend(replies, Object.values(MODULES));
+      deps.storage.openSession({ token: 't', account: 'rahim', type: 0 });
+      const actor = createActor(flow(deps), {
+        input: { params: { id: 'any', code: 'MAIDAN1' }, id: 'any', code: 'MAIDAN1' },
+      });
+      actor.subscribe({ error: () => undefined });
+      actor.start();
+      await settled(() => sent.length);
+      actor.stop();
+      acts.push(
+        ...sent
+          .filter(({ method, path }) => method !== 'GET' && !READS_BY_POST.includes(path))
+          .map(({ path }) => `${key} ${path}`),
+      );
+    }
+    expect(rows.length).toBeGreaterThan(30);
+    expect(acts).toEqual([]);
+  },
+);
 
 /** Waits until a flow sends nothing more by itself. */
 async function settled(count: () => number) {

@@ -47,7 +47,15 @@ const info = {
   gameTypes: ['LIVE', 'RNG'],
   location: { ip: '203.0.113.9', country: 'BD' },
 };
-const status = { maintenance: false, regionRestriction: false, maintenanceEnd: null, serverTime: 5, keyId: 'k1', publicKey: 'PEM', info };
+const status = {
+  maintenance: false,
+  regionRestriction: false,
+  maintenanceEnd: null,
+  serverTime: 5,
+  keyId: 'k1',
+  publicKey: 'PEM',
+  info,
+};
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -92,16 +100,19 @@ describe('session', () => {
 test.each([
   ['agentCentre', agentCentreFlow, '/wps/member/info/funds/consolidated'],
   ['vip', vipFlow, '/wps/member/vip'],
-] as const)('s4.logout.reset: what %s has read is not there for the next player, but read anew', async (name, flow, path) => {
-  const { deps, sent } = lend({ [path]: { status: 500, code: 'x', message: 'x' } });
-  const load = () => runActor(flow(deps), 'load', { filter: {}, pageNo: 1, fresh: false });
-  const theirs = { kind: 'shown', page: 'of the last player' };
-  reads.setQueryData(['list', name, i18n.locale, {}, 1], theirs);
-  expect([await load(), sent.length]).toEqual([theirs, 0]);
-  await runActor(sessionFlow({ ...deps, forgetReads: forgetAll }), 'forgetSession');
-  await expect(load()).rejects.toMatchObject({ code: 'x' });
-  expect(sent).toHaveLength(1);
-});
+] as const)(
+  's4.logout.reset: what %s has read is not there for the next player, but read anew',
+  async (name, flow, path) => {
+    const { deps, sent } = lend({ [path]: { status: 500, code: 'x', message: 'x' } });
+    const load = () => runActor(flow(deps), 'load', { filter: {}, pageNo: 1, fresh: false });
+    const theirs = { kind: 'shown', page: 'of the last player' };
+    reads.setQueryData(['list', name, i18n.locale, {}, 1], theirs);
+    expect([await load(), sent.length]).toEqual([theirs, 0]);
+    await runActor(sessionFlow({ ...deps, forgetReads: forgetAll }), 'forgetSession');
+    await expect(load()).rejects.toMatchObject({ code: 'x' });
+    expect(sent).toHaveLength(1);
+  },
+);
 
 test.each(['POST', 'GET', 'DELETE'] as const)(
   's7.call.session-logout: the session is revoked by %s where that is configured',

@@ -21,7 +21,12 @@ type Opened = { flow: (deps: Dependencies) => AnyActorLogic; input: object; path
 
 const { notice } = noticeSamples.outcomes.loadNotice.shown.output;
 const OPENED: Record<string, Opened> = {
-  'an activity': { flow: activityFlow, input: { id: openActivity.id }, path: '/wps/activities/one', value: openActivity },
+  'an activity': {
+    flow: activityFlow,
+    input: { id: openActivity.id },
+    path: '/wps/activities/one',
+    value: openActivity,
+  },
   'a notice': { flow: noticeFlow, input: { id: notice.id }, path: '/wps/system/notices/one', value: notice },
   'the sheet of a game': { flow: gameInfoFlow, input: { id: 'lab-wheel' }, path: '/lgw/games/detail', value: detail },
   'a launch': { flow: gameLaunchFlow, input: { id: 'lab-wheel' }, path: '/lgw/games/detail', value: detail },
@@ -33,17 +38,20 @@ const OPENED: Record<string, Opened> = {
   },
 };
 
-test.each(Object.entries(OPENED))('%s that is open is read again in another language [s4.language.localised]', async (_, opened) => {
-  await speak('bn');
-  const { deps, sent } = lend({ [opened.path]: { value: opened.value } });
-  deps.storage.openSession({ token: 'mark', account: 'player', type: 0 });
-  const calls = () => sent.filter(({ path }) => path === opened.path).length;
-  const actor = createActor(opened.flow(deps), { input: opened.input }).start();
-  onTestFinished(() => void actor.stop());
-  await expect.poll(calls).toBe(1);
-  await speak('en');
-  await expect.poll(calls).toBe(2);
-});
+test.each(Object.entries(OPENED))(
+  '%s that is open is read again in another language [s4.language.localised]',
+  async (_, opened) => {
+    await speak('bn');
+    const { deps, sent } = lend({ [opened.path]: { value: opened.value } });
+    deps.storage.openSession({ token: 'mark', account: 'player', type: 0 });
+    const calls = () => sent.filter(({ path }) => path === opened.path).length;
+    const actor = createActor(opened.flow(deps), { input: opened.input }).start();
+    onTestFinished(() => void actor.stop());
+    await expect.poll(calls).toBe(1);
+    await speak('en');
+    await expect.poll(calls).toBe(2);
+  },
+);
 
 test('the news of a login are read once, and again only in another language [s2.modal.after-login s4.language.localised]', async () => {
   reads.clear();

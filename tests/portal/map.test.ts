@@ -18,12 +18,16 @@ import { lend } from './support/flow-support';
 import { chunkOf } from './support/hosted-charts';
 import { namedIn, sources } from './support/named-places';
 
-const charts = all.map(({ flow, machine, samples, words }): Chart => ({ id: machine.id, file: '', name: flow, machine, samples, words }));
+const charts = all.map(
+  ({ flow, machine, samples, words }): Chart => ({ id: machine.id, file: '', name: flow, machine, samples, words }),
+);
 const { pictures, faults } = mapOf(destinationMap satisfies Destinations, charts);
 const keyOf = (path: string) => path.split('.').at(-1) ?? path;
 const leads = new Set(
   pictures.en.transitions.flatMap(({ source, event, targets }) =>
-    targets.length > 0 ? targets.map((to) => `${keyOf(source)} → ${keyOf(to)}`) : [`${keyOf(source)} → ${event.split(' → ').at(-1)}`],
+    targets.length > 0
+      ? targets.map((to) => `${keyOf(source)} → ${keyOf(to)}`)
+      : [`${keyOf(source)} → ${event.split(' → ').at(-1)}`],
   ),
 );
 const { personalHistoryCopy, ...agentOnly } = agentPages;
@@ -44,8 +48,13 @@ describe('the map of the portal', () => {
 
   test('finds fault with a destination that nothing leads to, and with an end that leads nowhere', () => {
     const login = charts.filter(({ id }) => id === 'login');
-    const withoutTrial = { ...destinationMap, destinations: destinationMap.destinations.filter(({ key }) => key !== 'freeTrial') };
-    expect(mapOf(withoutTrial, login).faults).toContain('login leads to freeTrial (Press "Play the free demo"), which is nowhere.');
+    const withoutTrial = {
+      ...destinationMap,
+      destinations: destinationMap.destinations.filter(({ key }) => key !== 'freeTrial'),
+    };
+    expect(mapOf(withoutTrial, login).faults).toContain(
+      'login leads to freeTrial (Press "Play the free demo"), which is nowhere.',
+    );
     expect(mapOf(destinationMap, []).faults).toContain('Nothing leads to forgotPassword.');
   });
 
@@ -60,7 +69,9 @@ describe('the map of the portal', () => {
   });
 
   test('has these alone that only an address outside of the portal leads to', () => {
-    const given = destinationMap.destinations.filter(({ tags }) => tags.some((tag) => ['address', 'mail', 'gate'].includes(tag)));
+    const given = destinationMap.destinations.filter(({ tags }) =>
+      tags.some((tag) => ['address', 'mail', 'gate'].includes(tag)),
+    );
     const named = ['registerScreen', 'down'];
     expect(given.map(({ key }) => key).sort()).toEqual(['loginScreen', 'resetPassword', ...named].sort());
   });
@@ -89,7 +100,9 @@ test('each place that a view leads to is on the map: from its own destination, o
   const frame = new Set(destinationMap.destinations.flatMap(({ key, open }) => (open ? [key] : [])));
   const missing = sources('src/portal/features', /\.tsx$/).flatMap((path) => {
     const from = inFeature(path.split('/')[3] ?? '');
-    return namedIn(path).filter(({ to }) => to !== '.' && !frame.has(keyAt(to)) && !from.some((key) => leads.has(`${key} → ${keyAt(to)}`)));
+    return namedIn(path).filter(
+      ({ to }) => to !== '.' && !frame.has(keyAt(to)) && !from.some((key) => leads.has(`${key} → ${keyAt(to)}`)),
+    );
   });
   expect(missing).toEqual([]);
 });

@@ -85,7 +85,8 @@ const hosted = await hostedFlows();
 
 /** Destinations of the gate: those through which most passwords, codes and tokens go, where the wire answers. */
 const GATE_DESTINATIONS = ['loginScreen', 'registerScreen', 'forgotPassword', 'securityCenter', 'withdraw'];
-const isInGate = (wire: Wire, place: string) => wire === 'answers' && GATE_DESTINATIONS.includes(place.split('.')[0] ?? '');
+const isInGate = (wire: Wire, place: string) =>
+  wire === 'answers' && GATE_DESTINATIONS.includes(place.split('.')[0] ?? '');
 
 type Wire = 'answers' | 'refuses' | 'asks for a proof' | 'is cut';
 /** The calls that the gateway answers with a demand for one more proof. */
@@ -102,11 +103,15 @@ function wired(wire: Wire) {
   const fetch: typeof globalThis.fetch = async (input, { method = 'GET', headers } = {}) => {
     const sent = new Headers(headers);
     sent.delete('Authorization');
-    told.note('the address or a header of a call', [String(input), ...[...sent].map((header) => header.join(': '))].join('\n'));
+    told.note(
+      'the address or a header of a call',
+      [String(input), ...[...sent].map((header) => header.join(': '))].join('\n'),
+    );
     if (wire === 'is cut') throw new TypeError('Failed to fetch');
     const path = String(input).split('?')[0] ?? '';
     if (wire === 'refuses') return reply(422, { code: 'request.refused' });
-    if (wire === 'asks for a proof' && ASKING.includes(path)) return reply(403, { code: 'login.proofRequired', value: marked.demand() });
+    if (wire === 'asks for a proof' && ASKING.includes(path))
+      return reply(403, { code: 'login.proofRequired', value: marked.demand() });
     return reply(200, { value: marked.answer(method, path) });
   };
   const { deps: lent } = lend({}, Object.values(MODULES));
@@ -123,13 +128,25 @@ function wired(wire: Wire) {
     clientFor: (rows) => createClient(rows, wired),
     memory: createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random }),
   };
-  const popup = () => ({ go: () => {}, authorization: async () => ({ code: CODE, iss: 'https://provider.example' }), close: () => {} });
+  const popup = () => ({
+    go: () => {},
+    authorization: async () => ({ code: CODE, iss: 'https://provider.example' }),
+    close: () => {},
+  });
   const tops: [string, AnyStateMachine][] = [
     ['portal', portalFlow(deps, createContents(deps))],
-    ...hosted.map(([key, flow]): [string, AnyStateMachine] => [key, key === 'accountLink' ? accountLinkFlow(deps, popup) : flow(deps)]),
+    ...hosted.map(([key, flow]): [string, AnyStateMachine] => [
+      key,
+      key === 'accountLink' ? accountLinkFlow(deps, popup) : flow(deps),
+    ]),
   ];
   const machines = new Map(tops.flatMap(([name, machine]) => below(name, machine)));
-  return { deps, told, machines, secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]) };
+  return {
+    deps,
+    told,
+    machines,
+    secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]),
+  };
 }
 const marks = Object.entries(HELD).map(([name, value]): [string, string] => [value, `the vault's ${name}`]);
 

@@ -61,7 +61,9 @@ inLanguages((language) => {
     await screen.fill('activity.comment', 'x'.repeat(141));
     await screen.press('activity.send');
     const problems = [{ field: 'comment', code: 'commentLength' }];
-    await page.act(() => settle(childOf(childOf(actor, 'applicationForm'), 'validate'), { output: { kind: 'wrong', problems } }));
+    await page.act(() =>
+      settle(childOf(childOf(actor, 'applicationForm'), 'validate'), { output: { kind: 'wrong', problems } }),
+    );
     await screen.invalid('activity.comment', 'activity.problem.comment', { most });
   });
 
@@ -95,7 +97,13 @@ inLanguages((language) => {
     ];
     const drawn = { ticket: 4, luck: 'aa', prize: null };
     const raffle = { digest: 'f00d', prizes, drawn };
-    const activity: ActivityDetail = { ...openActivity, kind: 'raffle', status: 'claimed', tickets: { left: 9, winning: 3 }, raffle };
+    const activity: ActivityDetail = {
+      ...openActivity,
+      kind: 'raffle',
+      status: 'claimed',
+      tickets: { left: 9, winning: 3 },
+      raffle,
+    };
     await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity } }));
     const { screen } = page;
     await screen.reads('activity.ticket', { ticket: language === 'bn' ? '৪' : '4' });
@@ -115,12 +123,18 @@ inLanguages((language) => {
       report: () => {},
     });
     const actor = await opens(page);
-    const raffle = { digest: 'f00d', prizes: [{ count: 1, left: null, money: '0.00', times: 1, points: 5 }], drawn: null };
+    const raffle = {
+      digest: 'f00d',
+      prizes: [{ count: 1, left: null, money: '0.00', times: 1, points: 5 }],
+      drawn: null,
+    };
     const signs = { done: 1, asked: 3, nextDayAt: null };
     const activity: ActivityDetail = { ...openActivity, kind: 'raffle', status: 'claim', raffle, signs };
     await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity } }));
     const many = language === 'bn' ? '৫' : '5';
-    expect(document.querySelector('.activity-prizes li')?.textContent).toBe(language === 'bn' ? `${many} পয়েন্ট` : `${many} points`);
+    expect(document.querySelector('.activity-prizes li')?.textContent).toBe(
+      language === 'bn' ? `${many} পয়েন্ট` : `${many} points`,
+    );
     await page.screen.reads('activity.days');
     expect(document.body.textContent).not.toContain(language === 'bn' ? 'পরের সাইন-ইন' : 'Next sign-in');
   });
@@ -179,7 +193,11 @@ inLanguages((language) => {
     };
     await isTicket();
     const actor = await opens(page);
-    const drawable: ActivityDetail = { ...openActivity, ...raffle, raffle: { digest: 'f00d', prizes: [], drawn: null } };
+    const drawable: ActivityDetail = {
+      ...openActivity,
+      ...raffle,
+      raffle: { digest: 'f00d', prizes: [], drawn: null },
+    };
     await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity: drawable } }));
     await isTicket();
   });

@@ -39,7 +39,9 @@ inLanguages((language) => {
       { field: 'place', code: 'placeLength' },
       { field: 'plan', code: 'planLength' },
     ];
-    await page.act(() => settle(childOf(childOf(actor, 'applicationForm'), 'validate'), { output: { kind: 'wrong', problems } }));
+    await page.act(() =>
+      settle(childOf(childOf(actor, 'applicationForm'), 'validate'), { output: { kind: 'wrong', problems } }),
+    );
     const bounds = (min: number, max: number) => ({
       min: new Intl.NumberFormat(language).format(min),
       max: new Intl.NumberFormat(language).format(max),
@@ -50,7 +52,13 @@ inLanguages((language) => {
 
   test('own.affiliate.states: an agent reads the code that newcomers register with', async () => {
     const hosted = { affiliate: held(affiliateApplicationMachine, { applicationForm: form }) };
-    const page = await openPage({ children: member, hosted, language, watched: affiliateApplicationMachine, report: () => {} });
+    const page = await openPage({
+      children: member,
+      hosted,
+      language,
+      watched: affiliateApplicationMachine,
+      report: () => {},
+    });
     const actor = await openPlace(page, 'affiliate');
     await page.act(() => settle(childOf(actor, 'load'), affiliateApplicationSamples.outcomes.load.agent));
     await page.screen.reads('SHAPLA26');

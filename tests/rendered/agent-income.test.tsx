@@ -12,6 +12,9 @@ describePaths({
   driver: agentIncomeDriver,
   children: member,
   // The list has no way on that could be taken for that of the bets.
-  hosted: { ...inAgentCentre, agentRevenueReport: held(agentIncomeMachine, { list: listOf({ ...incomeShown, next: null }) }) },
+  hosted: {
+    ...inAgentCentre,
+    agentRevenueReport: held(agentIncomeMachine, { list: listOf({ ...incomeShown, next: null }) }),
+  },
   begin: (page) => openPlace(page, 'agentRevenueReport'),
 });

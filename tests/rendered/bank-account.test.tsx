@@ -9,6 +9,8 @@ import { held } from './support/stand-ins';
 describePaths({
   flow: 'bank-account',
   driver: bankAccountDriver,
-  ...securityWith({ bankAccount: held(bankAccountMachine, { list: listOf(bankAccounts), bindForm: form, removeForm: form }) }),
+  ...securityWith({
+    bankAccount: held(bankAccountMachine, { list: listOf(bankAccounts), bindForm: form, removeForm: form }),
+  }),
   begin: (page) => openPart(page, { type: 'bankAccounts.chosen' }, 'bankAccount', { paymentPassword: true }),
 });

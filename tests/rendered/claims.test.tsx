@@ -8,10 +8,12 @@ import { openPage } from './support/page';
 afterEach(cleanup);
 
 const opens = (language: 'bn' | 'en', path: string) =>
-  openPage({ children: visitor, ...registrationWith(form), language, watched: hostMachine, report: () => {} }).then(async (page) => {
-    await page.screen.visit(path);
-    return page;
-  });
+  openPage({ children: visitor, ...registrationWith(form), language, watched: hostMachine, report: () => {} }).then(
+    async (page) => {
+      await page.screen.visit(path);
+      return page;
+    },
+  );
 
 describe.each([
   ['bn', ['১৪০+', '৫,০০০+', '১']],
@@ -19,7 +21,8 @@ describe.each([
 ] as const)('in %s', (language, figures) => {
   test('s1.claim.marketing: home claims the types of sport, the casino games and one account for phone and computer, and says under which condition', async () => {
     const { screen } = await opens(language, '/');
-    for (const id of ['home.fact.sports', 'home.fact.games', 'home.fact.account', 'home.fact.note']) await screen.reads(id);
+    for (const id of ['home.fact.sports', 'home.fact.games', 'home.fact.account', 'home.fact.note'])
+      await screen.reads(id);
     expect([...document.querySelectorAll('.facts b')].map(({ textContent }) => textContent)).toEqual([...figures]);
     await screen.reads('home.hero.text');
     await screen.reads('home.newcomers.bonus', { sum: language === 'bn' ? 'P ৫০০.০০' : 'P 500.00' });

@@ -77,12 +77,23 @@ inLanguages((language) => {
     ] as const;
     const list = all.map(([state, lastEnd], nth) => ({
       ...heldContract,
-      ...{ state, ...lastRequestOf(state, lastEnd), id: `01930000-0000-7000-8000-0000000001d${nth}`, number: `C0000010${nth}` },
+      ...{
+        state,
+        ...lastRequestOf(state, lastEnd),
+        id: `01930000-0000-7000-8000-0000000001d${nth}`,
+        number: `C0000010${nth}`,
+      },
     }));
-    const { screen } = await shows('daily', { ...none, shown: { of: 'mine', page: { list, pageNum: 1, totalPages: 1, total: 6 } } });
-    for (const status of ['inProcess', 'rejected', 'approved', 'withdrawn', 'expired']) await screen.reads(`contracts.status.${status}`);
+    const { screen } = await shows('daily', {
+      ...none,
+      shown: { of: 'mine', page: { list, pageNum: 1, totalPages: 1, total: 6 } },
+    });
+    for (const status of ['inProcess', 'rejected', 'approved', 'withdrawn', 'expired'])
+      await screen.reads(`contracts.status.${status}`);
     for (const request of ['new', 'termination']) await screen.reads(`contracts.request.${request}`);
-    const row = [...document.querySelectorAll('tr, li')].find(({ textContent }) => textContent?.includes('C00000105'))?.textContent;
+    const row = [...document.querySelectorAll('tr, li')].find(({ textContent }) =>
+      textContent?.includes('C00000105'),
+    )?.textContent;
     const words = language === 'bn' ? ['প্রত্যাখ্যাত', 'অনুমোদিত'] : ['Rejected', 'Approved'];
     expect(words.map((word) => row?.includes(word))).toEqual([true, false]);
   });
@@ -108,7 +119,9 @@ inLanguages((language) => {
     const kinds: ContractKind[] = ['daily', 'realtime'];
     await page.act(() => contracts.send({ type: 'offer.requested', downline: 'rina', kind: null, kinds }));
     const words = { bn: ['দৈনিক বেতন', 'রিয়েল-টাইম বেতন', 'ফিরে যান'], en: ['Daily salary', 'Real-time salary', 'Back'] };
-    expect([...document.querySelectorAll('.form-ways button')].map((button) => button.textContent)).toEqual(words[language]);
+    expect([...document.querySelectorAll('.form-ways button')].map((button) => button.textContent)).toEqual(
+      words[language],
+    );
   });
 
   test('s4.contract.auto-termination: before an offer is accepted, who loses what is named, and why', async () => {
@@ -127,12 +140,16 @@ inLanguages((language) => {
   });
 
   test('s2.agent-centre.income: bills by kind and period with what they come to; without any, it is said', async () => {
-    const hosted = (page: object) => ({ ...inAgentCentre, agentRevenueReport: held(agentIncomeMachine, { list: listOf(page) }) });
+    const hosted = (page: object) => ({
+      ...inAgentCentre,
+      agentRevenueReport: held(agentIncomeMachine, { list: listOf(page) }),
+    });
     const page = await opens({ children: member, hosted: hosted(incomeShown) });
     await openPlace(page, 'agentRevenueReport');
     await page.screen.sees('heading', 'agentIncome.title');
     await page.screen.sees('form', 'agentIncome.filter');
-    for (const id of ['agentIncome.paid', 'agentIncome.held', 'agentIncome.owed', 'contracts.bill.paid']) await page.screen.reads(id);
+    for (const id of ['agentIncome.paid', 'agentIncome.held', 'agentIncome.owed', 'contracts.bill.paid'])
+      await page.screen.reads(id);
     await page.screen.sees('button', 'contracts.older');
   });
 });

@@ -33,7 +33,10 @@ inLanguages((language) => {
     const page = await openPage({ children, hosted, language, watched: customerServiceMachine, report: () => {} });
     await openPlace(page, 'support');
     await page.screen.sees('dialog', 'support.title');
-    const links = [...document.querySelectorAll('[role=dialog] a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    const links = [...document.querySelectorAll('[role=dialog] a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
     expect(links).toEqual([
       ['support@example.test', 'mailto:support@example.test'],
       ['+8801712345678', 'tel:+8801712345678'],

@@ -20,12 +20,15 @@ describe.each([
   ['bn', 'আসল টাকা'],
   ['en', 'This is a demo'],
 ] as const)('in %s', (language, words) => {
-  test.each([true, false])('own.deposit.demo: that no real money is taken is said where payments are the demo’s: %s', async (demo) => {
-    const around = depositWith({ moneyMove: held(moneyMoveMachine) });
-    const page = await openPage({ ...around, language, watched: moneyMoveMachine, report: () => {} });
-    const move = childOf(await openDeposit(page), 'moneyMove');
-    await page.act(() => settle(childOf(move, 'loadTerms'), { output: { kind: 'open', terms: { ...terms, demo } } }));
-    await page.screen.sees('form', 'deposit.form');
-    expect(document.body.textContent?.includes(words)).toBe(demo);
-  });
+  test.each([true, false])(
+    'own.deposit.demo: that no real money is taken is said where payments are the demo’s: %s',
+    async (demo) => {
+      const around = depositWith({ moneyMove: held(moneyMoveMachine) });
+      const page = await openPage({ ...around, language, watched: moneyMoveMachine, report: () => {} });
+      const move = childOf(await openDeposit(page), 'moneyMove');
+      await page.act(() => settle(childOf(move, 'loadTerms'), { output: { kind: 'open', terms: { ...terms, demo } } }));
+      await page.screen.sees('form', 'deposit.form');
+      expect(document.body.textContent?.includes(words)).toBe(demo);
+    },
+  );
 });

@@ -12,7 +12,9 @@ describePaths({
   ...depositWith({ depositPayment: held(depositPaymentMachine) }),
   async begin(page) {
     const deposit = await openDeposit(page);
-    await page.act(() => settle(childOf(deposit, 'moneyMove'), depositSamples.outcomes.moneyMove['one that waits is taken up']));
+    await page.act(() =>
+      settle(childOf(deposit, 'moneyMove'), depositSamples.outcomes.moneyMove['one that waits is taken up']),
+    );
     return childOf(deposit, 'depositPayment');
   },
 });

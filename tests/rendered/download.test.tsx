@@ -13,12 +13,23 @@ import { inLanguages } from './support/in-languages';
 afterEach(cleanup);
 
 const app = (id: string, platform: Download['platform'], more: Partial<Download> = {}): Download => ({
-  ...{ id, platform, title: `The ${id}`, url: `https://get.example/${id}`, qrCodeUrl: `/resources/${id}.svg`, sha256: null },
+  ...{
+    id,
+    platform,
+    title: `The ${id}`,
+    url: `https://get.example/${id}`,
+    qrCodeUrl: `/resources/${id}.svg`,
+    sha256: null,
+  },
   guide: `<ol><li>First for ${id}</li><li>Then for ${id}</li></ol>`,
   ...more,
 });
 const SUM = 'a1'.repeat(32);
-const LIST = [app('droid', 'android', { sha256: SUM }), app('fruit', 'ios', { url: '/download' }), app('light', 'lite')];
+const LIST = [
+  app('droid', 'android', { sha256: SUM }),
+  app('fruit', 'ios', { url: '/download' }),
+  app('light', 'lite'),
+];
 
 inLanguages((language) => {
   const opens = async (page: object, place = 'down') => {
@@ -41,14 +52,23 @@ inLanguages((language) => {
         expect(document.querySelector(`[aria-labelledby=app-${id}] img`)?.getAttribute('src')).toBe(qrCodeUrl);
       }
       const links = [...document.querySelectorAll('.download-card .btn-1')];
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://get.example/droid', 'https://get.example/light']);
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        'https://get.example/droid',
+        'https://get.example/light',
+      ]);
       expect([...document.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual([SUM]);
       expect(document.querySelector('.download-http')).toBeNull();
     },
   );
 
   test('what plain HTTP cannot do is said on the page, and nothing of it where the address is secure', async () => {
-    const said = ['download.http', 'download.http.install', 'download.http.offline', 'download.http.keys', 'download.http.instead'];
+    const said = [
+      'download.http',
+      'download.http.install',
+      'download.http.offline',
+      'download.http.keys',
+      'download.http.instead',
+    ];
     const { screen } = await opens({ kind: 'shown', page: { list: LIST, installs: false } });
     for (const id of said) await screen.reads(id);
     cleanup();

@@ -17,9 +17,12 @@ describePaths({
   driver: enrolmentDriver,
   ...registrationWith(held(enrolmentMachine, { verification: inert(verificationMachine, poses.puzzle) })),
   begin: async (page, input) => {
-    const { way, typed, wanted } = inputs.find((one) => one === input) ?? inputs[0] ?? { way: 'username', typed: {}, wanted: {} };
+    const { way, typed, wanted } = inputs.find((one) => one === input) ??
+      inputs[0] ?? { way: 'username', typed: {}, wanted: {} };
     const registration = await openPlace(page, 'register', { code: '' });
-    await page.act(() => settle(childOf(registration, 'loadRules'), registrationSamples.outcomes.loadRules['all ways open']));
+    await page.act(() =>
+      settle(childOf(registration, 'loadRules'), registrationSamples.outcomes.loadRules['all ways open']),
+    );
     await page.act(() => registration.send({ type: 'way.chosen', way }));
     await page.act(() => registration.send({ type: 'form.submitted', typed }));
     await page.act(() => settle(childOf(registration, 'validate'), { output: { kind: 'right', wanted } }));

@@ -12,5 +12,6 @@ describePaths({
   flow: 'entry',
   driver: entryDriver,
   ...loginWith({ entry: held(entryMachine, { passwordChange: forced }) }),
-  begin: (page, input) => openEntry(page, inputs.find((one) => one === input) ?? entrySamples.inputs['by password'].input),
+  begin: (page, input) =>
+    openEntry(page, inputs.find((one) => one === input) ?? entrySamples.inputs['by password'].input),
 });

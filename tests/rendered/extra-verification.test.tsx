@@ -23,7 +23,9 @@ describePaths({
   begin: async (page, input) => {
     const link = await openPlace(page, 'accountLink', { provider: 'google', purpose: 'login' });
     await page.act(() => settle(childOf(link, 'authorise'), { output: undefined }));
-    await page.act(() => settle(childOf(link, 'exchange'), { error: { kind: 'rejected', code: 'login.proofRequired', value: input } }));
+    await page.act(() =>
+      settle(childOf(link, 'exchange'), { error: { kind: 'rejected', code: 'login.proofRequired', value: input } }),
+    );
     return childOf(link, 'extraVerification');
   },
 });

@@ -6,7 +6,10 @@ import { visitor } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { held, inert } from './support/stand-ins';
 
-const favourites = inert(favouritesMachine, { value: { known: 'idle' }, context: { ids: ['lab-dice'], waiting: [], failure: null } });
+const favourites = inert(favouritesMachine, {
+  value: { known: 'idle' },
+  context: { ids: ['lab-dice'], waiting: [], failure: null },
+});
 
 describePaths({
   flow: 'game-browse',

@@ -11,7 +11,10 @@ import { member } from './support/neighbours';
 import type { RenderedPage } from './support/page';
 import { held, inert } from './support/stand-ins';
 
-const favourites = inert(favouritesMachine, { value: { known: 'idle' }, context: { ids: [], waiting: [], failure: null } });
+const favourites = inert(favouritesMachine, {
+  value: { known: 'idle' },
+  context: { ids: [], waiting: [], failure: null },
+});
 
 describePaths({
   flow: 'game-launch',

@@ -19,7 +19,10 @@ import { inLanguages } from './support/in-languages';
 
 afterEach(cleanup);
 
-const favourites = inert(favouritesMachine, { value: { known: 'idle' }, context: { ids: ['lab-dice'], waiting: [], failure: null } });
+const favourites = inert(favouritesMachine, {
+  value: { known: 'idle' },
+  context: { ids: ['lab-dice'], waiting: [], failure: null },
+});
 const browse = held(gameBrowseMachine, { favourites });
 const CATEGORIES = [
   ['elott', 'common.category.elott'],
@@ -56,13 +59,18 @@ const menu = { ...found, types: ['LIVE', 'RNG'], type: 'LIVE' };
 /** What a game is, and where that is played. */
 const LED: [is: string, of: object, address: string][] = [
   ['a lottery', { gameType: 'LOTT', gameCode: 'SSC1' }, '/lottery'],
-  ['an e-lottery at one play', { gameType: 'ELOTT', gameCode: 'SSC1', playType: 'last3' }, '/lottery?gameCode=SSC1&playType=last3'],
+  [
+    'an e-lottery at one play',
+    { gameType: 'ELOTT', gameCode: 'SSC1', playType: 'last3' },
+    '/lottery?gameCode=SSC1&playType=last3',
+  ],
   ['the Vietnamese lottery', { gameType: 'LOTT', accountTypeName: 'TCG_LOTTO_VN' }, '/vnlottery'],
   ['the SEA lottery', { gameType: 'LOTT', accountTypeName: 'TCG_SEA' }, '/seaLottery'],
 ];
 
 inLanguages((language) => {
-  const opens = (around: Partial<Around>) => openPage({ children: visitor, ...around, language, watched: listMachine, report: () => {} });
+  const opens = (around: Partial<Around>) =>
+    openPage({ children: visitor, ...around, language, watched: listMachine, report: () => {} });
   /** Opens a place with games in it, as they were found. */
   async function finds(page: RenderedPage, to: string, output: object = found, params?: object) {
     const actor = await openPlace(page, to, params);
@@ -93,20 +101,27 @@ inLanguages((language) => {
     const rounds = [lastRound, lost, { ...lost, id: 'c', status: 'cancelled', net: '0.00' }];
     await page.act(() => settle(childOf(actor, 'loadRounds'), { output: { kind: 'played', rounds } }));
     const said = [...document.querySelectorAll('.own-rounds li')].map((one) => one.lastElementChild?.textContent);
-    expect(said).toEqual([signedMoney('150.00', language), signedMoney('-100.00', language), language === 'bn' ? 'বাতিল' : 'Cancelled']);
+    expect(said).toEqual([
+      signedMoney('150.00', language),
+      signedMoney('-100.00', language),
+      language === 'bn' ? 'বাতিল' : 'Cancelled',
+    ]);
     await page.screen.reads(language === 'bn' ? 'বাজি P ১০০.০০' : 'Stake P 100.00');
   });
 
-  test.each(CATEGORIES)('s2.route.categories: /%s is the page of its games, with the providers beside them', async (to, label) => {
-    const page = await opens({ hosted: { [to]: browse } });
-    await finds(page, to);
-    const { screen } = page;
-    await screen.at(`/${to}`);
-    await screen.sees('heading', label);
-    await screen.sees('group', 'lobby.vendors');
-    await screen.sees('heading', game.gameName);
-    await screen.sees('link', game.gameName);
-  });
+  test.each(CATEGORIES)(
+    's2.route.categories: /%s is the page of its games, with the providers beside them',
+    async (to, label) => {
+      const page = await opens({ hosted: { [to]: browse } });
+      await finds(page, to);
+      const { screen } = page;
+      await screen.at(`/${to}`);
+      await screen.sees('heading', label);
+      await screen.sees('group', 'lobby.vendors');
+      await screen.sees('heading', game.gameName);
+      await screen.sees('link', game.gameName);
+    },
+  );
 
   test('s2.route.rng: /rng is that of the slots, where a provider is chosen', async () => {
     const page = await opens({ hosted: { rng: browse } });
@@ -170,14 +185,19 @@ inLanguages((language) => {
     ['lottery', '', ''],
     ['live', '10', ''],
     ['rng', '10', ''],
-  ])('the category %s keeps a minimum bet of 10 as "%s" and lines as "%s" [s3.game-list.query]', async (category, minBet, minLineNum) => {
-    const page = await opens({ hosted: { lobby: browse } });
-    const actor = await openPlace(page, 'lobby');
-    await page.act(() => settle(childOf(actor, 'readAddress'), { output: { type: 'RNG', minBet: '10', minLineNum: '20' } }));
-    await page.act(() => settle(childOf(actor, 'load'), { output: found }));
-    await page.screen.press(`common.category.${category}`);
-    expect(actor.getSnapshot().context.query).toMatchObject({ minBet, minLineNum });
-  });
+  ])(
+    'the category %s keeps a minimum bet of 10 as "%s" and lines as "%s" [s3.game-list.query]',
+    async (category, minBet, minLineNum) => {
+      const page = await opens({ hosted: { lobby: browse } });
+      const actor = await openPlace(page, 'lobby');
+      await page.act(() =>
+        settle(childOf(actor, 'readAddress'), { output: { type: 'RNG', minBet: '10', minLineNum: '20' } }),
+      );
+      await page.act(() => settle(childOf(actor, 'load'), { output: found }));
+      await page.screen.press(`common.category.${category}`);
+      expect(actor.getSnapshot().context.query).toMatchObject({ minBet, minLineNum });
+    },
+  );
 
   test('own.game-browse.search: how many were found is announced; where nothing was, others are suggested', async () => {
     const page = await opens({ hosted: { lobby: browse } });
@@ -185,7 +205,9 @@ inLanguages((language) => {
     await page.screen.sees('status', language === 'bn' ? '৩টি গেম' : '3 games');
     await page.screen.fill('lobby.search', 'w');
     await page.act(() => page.clock.advance(300));
-    await page.act(() => settle(childOf(actor, 'load'), { output: { ...found, games: [], total: 0, suggested: [game] } }));
+    await page.act(() =>
+      settle(childOf(actor, 'load'), { output: { ...found, games: [], total: 0, suggested: [game] } }),
+    );
     await page.screen.sees('status', 'lobby.none.text');
     await page.screen.sees('heading', 'lobby.suggested');
     await page.screen.sees('link', game.gameName);
@@ -196,20 +218,23 @@ inLanguages((language) => {
   test.each([
     ['a visitor', visitor, 'text'],
     ['a member', member, 'member'],
-  ])('%s without own games sees an empty state that fits, with a way to the lobby [s2.other.favourites]', async (_, children, text) => {
-    const page = await opens({ children, hosted: { favourites: browse } });
-    const actor = await finds(page, 'favourites');
-    await page.screen.sees('heading', 'lobby.own');
-    await page.screen.sees('heading', game.gameName);
-    await page.screen.press('lobby.own.recent');
-    await page.act(() => settle(childOf(actor, 'load'), { output: { ...found, games: [], total: 0 } }));
-    await page.screen.sees('status', `lobby.own.recent.${text}`);
-    await page.screen.press('lobby.own.favourites');
-    await page.act(() => settle(childOf(actor, 'load'), { output: { ...found, games: [], total: 0 } }));
-    await page.screen.sees('status', `lobby.own.favourites.${text}`);
-    await page.screen.sees('heading', 'lobby.own.favourites.none');
-    await page.screen.sees('link', 'lobby.own.browse');
-  });
+  ])(
+    '%s without own games sees an empty state that fits, with a way to the lobby [s2.other.favourites]',
+    async (_, children, text) => {
+      const page = await opens({ children, hosted: { favourites: browse } });
+      const actor = await finds(page, 'favourites');
+      await page.screen.sees('heading', 'lobby.own');
+      await page.screen.sees('heading', game.gameName);
+      await page.screen.press('lobby.own.recent');
+      await page.act(() => settle(childOf(actor, 'load'), { output: { ...found, games: [], total: 0 } }));
+      await page.screen.sees('status', `lobby.own.recent.${text}`);
+      await page.screen.press('lobby.own.favourites');
+      await page.act(() => settle(childOf(actor, 'load'), { output: { ...found, games: [], total: 0 } }));
+      await page.screen.sees('status', `lobby.own.favourites.${text}`);
+      await page.screen.sees('heading', 'lobby.own.favourites.none');
+      await page.screen.sees('link', 'lobby.own.browse');
+    },
+  );
 
   test('s2.modal.game-popup: the games of a provider are a dialog under its name', async () => {
     const page = await opens({ hosted: { gamePopup: browse } });
@@ -236,7 +261,9 @@ inLanguages((language) => {
     await page.act(() => settle(childOf(list, 'turn'), { output: { kind: 'shown', page: { ...menu, pageNum: 2 } } }));
     await screen.press('Maidan Lab');
     expect(list.getSnapshot().context.filter).toEqual({ type: 'LIVE', page: 'LAB' });
-    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'empty', page: { ...menu, games: [], total: 0 } } }));
+    await page.act(() =>
+      settle(childOf(list, 'load'), { output: { kind: 'empty', page: { ...menu, games: [], total: 0 } } }),
+    );
     await screen.sees('status', 'gameMenu.none.text');
     const rng = [...document.querySelectorAll<HTMLElement>('[role=dialog] .chip')].at(1);
     await page.act(() => rng?.click());
@@ -254,7 +281,9 @@ inLanguages((language) => {
     await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: menu } }));
     expect(links()).toEqual([]);
     await page.act(() => list.send({ type: 'filter.chosen', filter: { type: 'LOTT', page: '' } }));
-    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: { ...menu, types: ['LOTT', 'LIVE'] } } }));
+    await page.act(() =>
+      settle(childOf(list, 'load'), { output: { kind: 'shown', page: { ...menu, types: ['LOTT', 'LIVE'] } } }),
+    );
     expect(links()).toEqual(['/vnlottery', '/seaLottery']);
   });
 
@@ -264,7 +293,9 @@ inLanguages((language) => {
     const trial = { ...game, supportPlay: 0 } as const;
     const other = { ...game, gameId: 'lab-dice', gameName: 'Dice', supportPlay: 1 } as const;
     const closed = { ...trial, gameId: 'lab-net', gameName: 'Net', maintenance: true };
-    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: { ...menu, games: [trial, other, closed] } } }));
+    await page.act(() =>
+      settle(childOf(list, 'load'), { output: { kind: 'shown', page: { ...menu, games: [trial, other, closed] } } }),
+    );
     const { screen } = page;
     await screen.sees('group', 'gameMenu.vendors');
     await screen.sees('button', 'game.playNamed', { gameName: game.gameName });
@@ -282,7 +313,9 @@ inLanguages((language) => {
     async (_, of, address) => {
       const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
       const launch = await openLaunch(page);
-      await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: { ...detail, ...of } } }));
+      await page.act(() =>
+        settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: { ...detail, ...of } } }),
+      );
       await page.act(() => settle(childOf(launch, 'launchGame'), { output: { kind: 'lottery' } }));
       await page.screen.at(address);
       await page.screen.hides('dialog');
@@ -321,7 +354,9 @@ inLanguages((language) => {
     const launch = await openPlace(page, 'launch', { id: game.gameId, mode: 'play' });
     await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: true } }));
     await page.screen.reads(
-      language === 'bn' ? 'আরেকটি গেম খোলা আছে। গেমটি ছেড়ে যেতে চান?' : 'Another game is open. Are you sure you want to leave the game?',
+      language === 'bn'
+        ? 'আরেকটি গেম খোলা আছে। গেমটি ছেড়ে যেতে চান?'
+        : 'Another game is open. Are you sure you want to leave the game?',
     );
     await page.screen.press('launch.leave.no');
     await page.screen.hides('dialog');
@@ -348,7 +383,9 @@ inLanguages((language) => {
     const launch = await openLaunch(page);
     const other = { ...detail, gameId: 'lab-dice', gameName: 'Dice' };
     await page.act(() =>
-      settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: { ...detail, maintenance: true, recommended: [other] } } }),
+      settle(childOf(launch, 'loadGame'), {
+        output: { kind: 'shown', game: { ...detail, maintenance: true, recommended: [other] } },
+      }),
     );
     await page.screen.sees('status', language === 'bn' ? MAINTENANCE.bn : MAINTENANCE.en);
     await page.screen.press('game.playNamed', { gameName: 'Dice' });

@@ -13,7 +13,15 @@ const hosted = { login: inert(loginMachine, poses.form), freeTrial: inert(freeTr
 const charts = new Map(Object.entries(hosted));
 
 const ALONE = ['the member centre', 'a view alone'];
-const CHARTED = ['the login', 'the free trial', 'a chart that may be left', 'a chart that is asked first', 'logged in', 'leads on', 'left'];
+const CHARTED = [
+  'the login',
+  'the free trial',
+  'a chart that may be left',
+  'a chart that is asked first',
+  'logged in',
+  'leads on',
+  'left',
+];
 /** What a destination is, and so what is shown of it, does not change: a centre is a view alone, the others have a chart. */
 const sets = (samples: AnySamples) => [samplesBut(samples, ALONE), samplesBut(samples, CHARTED)];
 
@@ -26,5 +34,9 @@ describePaths({
   sets,
   // The portal opens what follows.
   leadsOn: ({ sample }) => sample?.class === 'leads on',
-  predictable: ({ place, ...context }) => ({ ...context, place: Object(place).to, ofAccount: Object(place).ofAccount === true }),
+  predictable: ({ place, ...context }) => ({
+    ...context,
+    place: Object(place).to,
+    ofAccount: Object(place).ofAccount === true,
+  }),
 });

@@ -9,7 +9,9 @@ import { childOf, held } from './support/stand-ins';
 
 afterEach(cleanup);
 
-const refusedWith = (value: unknown) => ({ error: { kind: 'rejected', code: 'system.invalidUrl', message: 'Invalid URL', value } });
+const refusedWith = (value: unknown) => ({
+  error: { kind: 'rejected', code: 'system.invalidUrl', message: 'Invalid URL', value },
+});
 const contacts = [
   { csType: 'HELP', path: '/help' },
   { csType: 'EMAIL', path: 'mailto:help@example.test' },

@@ -39,8 +39,14 @@ test.each([
     const { account } = poses.member.context;
     const children = {
       ...member,
-      systemStatus: inert(systemStatusMachine, { ...poses.open, context: { site: { ...site, resources: [resource] }, attempts: 0 } }),
-      session: inert(sessionMachine, { ...poses.member, context: { ...poses.member.context, account: { ...account, clubLabel } } }),
+      systemStatus: inert(systemStatusMachine, {
+        ...poses.open,
+        context: { site: { ...site, resources: [resource] }, attempts: 0 },
+      }),
+      session: inert(sessionMachine, {
+        ...poses.member,
+        context: { ...poses.member.context, account: { ...account, clubLabel } },
+      }),
     };
     const hosted = { support: held(customerServiceMachine) };
     const page = await openPage({ children, hosted, language: from, watched: languageMachine, report: () => {} });
@@ -50,6 +56,7 @@ test.each([
     const isShown = (text: string) => document.body.textContent?.includes(text);
     for (const text of [rank, app, failure]) expect([isShown(text[from]), isShown(text[to])]).toEqual([true, false]);
     await page.act(() => speak(to));
-    for (const text of [rank, app, failure]) await waitFor(() => expect([isShown(text[from]), isShown(text[to])]).toEqual([false, true]));
+    for (const text of [rank, app, failure])
+      await waitFor(() => expect([isShown(text[from]), isShown(text[to])]).toEqual([false, true]));
   },
 );

@@ -11,7 +11,18 @@ const draft = { play: 'direct-3', selection: '', unit: 'yuan', multiple: 1, grou
 /** A bet of which nothing is chosen yet. */
 const order = inert(lotteryOrderMachine, {
   value: { choosing: 'incomplete' },
-  context: { rules, lottery: 'LF3D', lines: [], draft, price: null, before: null, problem: null, issue: null, order: null, failure: null },
+  context: {
+    rules,
+    lottery: 'LF3D',
+    lines: [],
+    draft,
+    price: null,
+    before: null,
+    problem: null,
+    issue: null,
+    order: null,
+    failure: null,
+  },
 });
 
 describePaths({

@@ -23,8 +23,22 @@ const PAGES: [page: string, lottery: LotteryCode, typed: string][] = [
 /** Where the kinds of games are. */
 const KINDS = ['/lottery', '/live', '/sports', '/esports', '/rng', '/fish', '/pvp', '/elott'];
 const NAMES = {
-  bn: { PK10: 'পিকে১০', VNN: 'উত্তর ভিয়েতনাম', SEA4D: 'ফোরডি', 'front-1': 'প্রথম ১টি ক্রমে', 'lo-3': 'লো, ৩ ঘর', big: 'বড়: যেকোনো পুরস্কার' },
-  en: { PK10: 'PK10', VNN: 'Vietnam North', SEA4D: '4D', 'front-1': 'First 1 in order', 'lo-3': 'Lô, 3 digits', big: 'Big: any prize' },
+  bn: {
+    PK10: 'পিকে১০',
+    VNN: 'উত্তর ভিয়েতনাম',
+    SEA4D: 'ফোরডি',
+    'front-1': 'প্রথম ১টি ক্রমে',
+    'lo-3': 'লো, ৩ ঘর',
+    big: 'বড়: যেকোনো পুরস্কার',
+  },
+  en: {
+    PK10: 'PK10',
+    VNN: 'Vietnam North',
+    SEA4D: '4D',
+    'front-1': 'First 1 in order',
+    'lo-3': 'Lô, 3 digits',
+    big: 'Big: any prize',
+  },
 } as const satisfies Record<'bn' | 'en', Record<string, string>>;
 
 const TITLES: Record<'bn' | 'en', Record<string, string>> = {
@@ -81,24 +95,29 @@ inLanguages((language) => {
       const fields = LOTTERIES[lottery].plays[play]?.fields ?? [];
       const pressed = fields.filter(({ choices }) => choices.length <= 100).flatMap(({ choices }) => choices);
       expect(document.querySelectorAll('.lot-numbers > [aria-pressed="false"]')).toHaveLength(pressed.length);
-      expect(document.querySelectorAll('form input[name="numbers"]')).toHaveLength(fields.length - (pressed.length > 0 ? 1 : 0));
+      expect(document.querySelectorAll('form input[name="numbers"]')).toHaveLength(
+        fields.length - (pressed.length > 0 ? 1 : 0),
+      );
     },
   );
 
-  test.each(PAGES)('/%s has a title of its own, and links to the other lottery pages [s1.product.game-kinds]', async (key) => {
-    const page = await openPage({
-      children: visitor,
-      hosted: { [key]: boardWith({}) },
-      language,
-      watched: lotteryBoardMachine,
-      report: () => {},
-    });
-    await openPlace(page, key);
-    expect(document.querySelector('.lottery h1')?.textContent).toBe(TITLES[language][key]);
-    expect(document.title).toContain(TITLES[language][key]);
-    const links = [...document.querySelectorAll('.lottery nav a')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/lottery', '/vnlottery', '/seaLottery']);
-  });
+  test.each(PAGES)(
+    '/%s has a title of its own, and links to the other lottery pages [s1.product.game-kinds]',
+    async (key) => {
+      const page = await openPage({
+        children: visitor,
+        hosted: { [key]: boardWith({}) },
+        language,
+        watched: lotteryBoardMachine,
+        report: () => {},
+      });
+      await openPlace(page, key);
+      expect(document.querySelector('.lottery h1')?.textContent).toBe(TITLES[language][key]);
+      expect(document.title).toContain(TITLES[language][key]);
+      const links = [...document.querySelectorAll('.lottery nav a')].map((link) => link.getAttribute('href'));
+      expect(links).toEqual(['/lottery', '/vnlottery', '/seaLottery']);
+    },
+  );
 
   test('maintenance that begins on an open board replaces its timer; the slip stays [own.lottery.maintenance]', async () => {
     const page = await openPage({
@@ -172,7 +191,12 @@ inLanguages((language) => {
       report: () => {},
     });
     const board = await openPlace(page, 'lottery');
-    const lobby = { games: [{ lottery: 'LF3D', play: 'direct-3' }], asked: {}, view: 'lobby', backUrl: '/promotions?kind=lotto' };
+    const lobby = {
+      games: [{ lottery: 'LF3D', play: 'direct-3' }],
+      asked: {},
+      view: 'lobby',
+      backUrl: '/promotions?kind=lotto',
+    };
     await page.act(() => settle(childOf(board, 'loadLobby'), { output: lobby }));
     await page.screen.sees('status', 'lottery.listed');
     await page.screen.sees('button', 'lottery.name.LF3D');
@@ -191,7 +215,9 @@ inLanguages((language) => {
       report: () => {},
     });
     const board = await openPlace(page, 'lottery');
-    await page.act(() => settle(childOf(board, 'loadLobby'), { output: { games: [], asked: {}, backUrl: '/promotions' } }));
+    await page.act(() =>
+      settle(childOf(board, 'loadLobby'), { output: { games: [], asked: {}, backUrl: '/promotions' } }),
+    );
     await page.screen.sees('status', 'lottery.none.text');
     expect(document.querySelector('.lottery > a')?.getAttribute('href')).toBe('/promotions');
   });
@@ -207,8 +233,11 @@ inLanguages((language) => {
         report: () => {},
       });
       const board = await openPlace(page, 'lottery');
-      await page.act(() => settle(childOf(board, 'loadLobby'), { output: { games: [{ lottery: 'LF3D', play: 'direct-3' }], asked } }));
-      if (kind !== 'lottery') await page.act(() => settle(childOf(board, 'loadRules'), { output: { ...rules, closedPlays } }));
+      await page.act(() =>
+        settle(childOf(board, 'loadLobby'), { output: { games: [{ lottery: 'LF3D', play: 'direct-3' }], asked } }),
+      );
+      if (kind !== 'lottery')
+        await page.act(() => settle(childOf(board, 'loadRules'), { output: { ...rules, closedPlays } }));
       await page.screen.sees('status', WORDS[kind][language]);
       await page.screen.sees('link', 'lottery.games');
       await page.screen.sees('button', 'lottery.name.LF3D');

@@ -16,7 +16,13 @@ import '../support/dom';
 afterEach(cleanup);
 
 const WORDS = {
-  bn: { slip: 'বেট স্লিপ', add: 'আরেকটি লাইন যোগ করুন', remove: 'লাইন ১ সরান', total: 'স্লিপের মোট: P ৮.০০', none: 'মোট দেখতে নম্বর বাছুন।' },
+  bn: {
+    slip: 'বেট স্লিপ',
+    add: 'আরেকটি লাইন যোগ করুন',
+    remove: 'লাইন ১ সরান',
+    total: 'স্লিপের মোট: P ৮.০০',
+    none: 'মোট দেখতে নম্বর বাছুন।',
+  },
   en: {
     slip: 'Bet slip',
     add: 'Add another line',
@@ -59,35 +65,38 @@ test('own.app.update: a slip with a number or a line on it counts as typed until
   expect([slipOf(order.getSnapshot().context), isTyped(document)]).toEqual([[], false]);
 });
 
-test.each(['bn', 'en'] as const)('own.lottery.lines: a line is put on the slip, its total said, and taken off, in %s', async (language) => {
-  const user = userEvent.setup();
-  const around = await openPage({
-    children: visitor,
-    hosted: { lottery: boardWith({ order: held(lotteryOrderMachine) }) },
-    language,
-    watched: lotteryBoardMachine,
-    report: () => {},
-  });
-  const order = childOf(await openBoard(around), 'order');
-  const prices = (output: object) => around.act(() => settle(childOf(order, 'price'), { output }));
-  const [line] = price.lines;
-  const both = { kind: 'priced', price: { ...price, stake: '8.00', lines: [line, line] } };
-  const words = WORDS[language];
-  const add = () => page.getByRole<HTMLButtonElement>('button', { name: words.add });
+test.each(['bn', 'en'] as const)(
+  'own.lottery.lines: a line is put on the slip, its total said, and taken off, in %s',
+  async (language) => {
+    const user = userEvent.setup();
+    const around = await openPage({
+      children: visitor,
+      hosted: { lottery: boardWith({ order: held(lotteryOrderMachine) }) },
+      language,
+      watched: lotteryBoardMachine,
+      report: () => {},
+    });
+    const order = childOf(await openBoard(around), 'order');
+    const prices = (output: object) => around.act(() => settle(childOf(order, 'price'), { output }));
+    const [line] = price.lines;
+    const both = { kind: 'priced', price: { ...price, stake: '8.00', lines: [line, line] } };
+    const words = WORDS[language];
+    const add = () => page.getByRole<HTMLButtonElement>('button', { name: words.add });
 
-  await prices({ kind: 'incomplete' });
-  expect(add().disabled).toBe(true);
-  await around.act(() => order.send({ type: 'draft.changed', changes: { selection: '1|2|3' } }));
-  await prices({ kind: 'priced', price });
-  await user.click(add());
-  await prices({ kind: 'priced', price });
-  expect(add().disabled).toBe(true);
-  await around.act(() => order.send({ type: 'draft.changed', changes: { selection: '4|5|6' } }));
-  await prices(both);
-  expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(words.total);
-  expect(page.getByRole('list', { name: words.slip }).children).toHaveLength(1);
+    await prices({ kind: 'incomplete' });
+    expect(add().disabled).toBe(true);
+    await around.act(() => order.send({ type: 'draft.changed', changes: { selection: '1|2|3' } }));
+    await prices({ kind: 'priced', price });
+    await user.click(add());
+    await prices({ kind: 'priced', price });
+    expect(add().disabled).toBe(true);
+    await around.act(() => order.send({ type: 'draft.changed', changes: { selection: '4|5|6' } }));
+    await prices(both);
+    expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(words.total);
+    expect(page.getByRole('list', { name: words.slip }).children).toHaveLength(1);
 
-  await user.click(page.getByRole('button', { name: words.remove }));
-  expect(page.queryByRole('list', { name: words.slip })).toBeNull();
-  expect(order.getSnapshot().context).toMatchObject({ lines: [], draft: { selection: '4|5|6' } });
-});
+    await user.click(page.getByRole('button', { name: words.remove }));
+    expect(page.queryByRole('list', { name: words.slip })).toBeNull();
+    expect(order.getSnapshot().context).toMatchObject({ lines: [], draft: { selection: '4|5|6' } });
+  },
+);

@@ -14,7 +14,13 @@ import { held } from './support/stand-ins';
 const page = { missions: [reachedMission], missionCount: 1 };
 const hosted = { missionLeaderboard: held(missionsMachine, { list: listOf(page) }) };
 
-describePaths({ flow: 'missions', driver: missionsDriver, children: member, hosted, begin: (one) => openPlace(one, 'missionLeaderboard') });
+describePaths({
+  flow: 'missions',
+  driver: missionsDriver,
+  children: member,
+  hosted,
+  begin: (one) => openPlace(one, 'missionLeaderboard'),
+});
 
 afterEach(cleanup);
 
@@ -26,7 +32,9 @@ inLanguages((language) => {
     expect(bar?.getAttribute('aria-valuetext')).toBe(language === 'bn' ? '৪ / ৩' : '4 / 3');
     await opened.screen.reads('prize.times', { times: 1 });
     await opened.screen.reads('memberCentre.missionCount');
-    const entries = [...document.querySelectorAll('.centre-list button, .centre-list a')].map(({ textContent }) => textContent ?? '');
+    const entries = [...document.querySelectorAll('.centre-list button, .centre-list a')].map(
+      ({ textContent }) => textContent ?? '',
+    );
     const counted = entries.filter((text) => text.includes(language === 'bn' ? 'নেওয়া বাকি' : 'to claim'));
     expect(counted).toHaveLength(1);
     expect(counted[0]).toContain(language === 'bn' ? '১' : '1');

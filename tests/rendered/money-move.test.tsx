@@ -12,7 +12,10 @@ import type { RenderedPage } from './support/page';
 import { childOf, held } from './support/stand-ins';
 
 const moneyMove = held(moneyMoveMachine);
-const deposit = { ...depositWith({ moneyMove }), begin: async (page: RenderedPage) => childOf(await openDeposit(page), 'moneyMove') };
+const deposit = {
+  ...depositWith({ moneyMove }),
+  begin: async (page: RenderedPage) => childOf(await openDeposit(page), 'moneyMove'),
+};
 
 describePaths({
   flow: 'money-move',
@@ -24,7 +27,11 @@ describePaths({
       ...withdrawalsWith({ withdrawal: held(withdrawalMachine, { ...withdrawalParts, moneyMove }) }),
       begin: async (page) => childOf(await openAsking(page), 'moneyMove'),
     },
-    wallets: { children: member, hosted: { transferFund: moneyMove }, begin: (page) => openPlace(page, 'transferFund') },
+    wallets: {
+      children: member,
+      hosted: { transferFund: moneyMove },
+      begin: (page) => openPlace(page, 'transferFund'),
+    },
     partner: {
       children: member,
       hosted: { transferUpline: held(transferUplineMachine, { paymentPassword: parts.paymentPassword, moneyMove }) },

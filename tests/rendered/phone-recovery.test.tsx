@@ -11,7 +11,12 @@ import { childOf, held } from './support/stand-ins';
 describePaths({
   flow: 'phone-recovery',
   driver: phoneRecoveryDriver,
-  hosted: { forgotPassword: held(forgotPasswordMachine, { emailForm: form, phoneRecovery: held(phoneRecoveryMachine, phoneNeighbours) }) },
+  hosted: {
+    forgotPassword: held(forgotPasswordMachine, {
+      emailForm: form,
+      phoneRecovery: held(phoneRecoveryMachine, phoneNeighbours),
+    }),
+  },
   begin: async (page) => {
     const forgot = await openPlace(page, 'forgotPassword');
     await page.act(() => settle(childOf(forgot, 'readMethods'), { output: { phoneOffered: true } }));

@@ -51,7 +51,10 @@ inLanguages((language) => {
   test('own.session.ran-out: the log-in stands over the page, is none of its address, and takes it along when it is left', async () => {
     const { portal, act, screen } = await opens({
       children: member,
-      hosted: { login: inert(loginMachine, poses.form), rewardCenter: held(rewardCentreMachine, { list: listOf(rewardPage) }) },
+      hosted: {
+        login: inert(loginMachine, poses.form),
+        rewardCenter: held(rewardCentreMachine, { list: listOf(rewardPage) }),
+      },
     });
     await act(() => portal.send({ type: 'place.requested', place: placeTo('rewardCenter') }));
     await screen.sees('heading', 'rewards.title');
@@ -75,7 +78,9 @@ inLanguages((language) => {
     });
     const { account } = content['logged in'].output.report;
     await act(() => portal.send({ type: 'login.completed', account }));
-    await act(() => settle(childOf(childOf(portal, 'news'), 'loadNews'), newsSamples.outcomes.loadNews['something new']));
+    await act(() =>
+      settle(childOf(childOf(portal, 'news'), 'loadNews'), newsSamples.outcomes.loadNews['something new']),
+    );
     await screen.sees('dialog', 'afterLogin.title');
     await screen.sees('heading', newsSamples.outcomes.loadNews['something new'].output[0]?.title);
     const shown = document.querySelector('[role=dialog] article .notice-html');

@@ -32,8 +32,26 @@ inLanguages((language) => {
     await screen.sees('heading', 'points.title');
     const words = document.body.textContent ?? '';
     for (const part of language === 'bn'
-      ? ['১২,৩৪৫', '৬০০ পয়েন্ট', '১২০টির মধ্যে ১১৮টি বাকি', 'আর নেই', 'আরও ৭,৬৫৫ পয়েন্ট লাগবে', 'পয়েন্টের মেয়াদ কখনও শেষ হয় না।', '০.৭০', '১.২০']
-      : ['12,345', '600 points', '118 of 120 left', 'None left', '7,655 points to go', 'Points never expire.', '0.70', '1.20'])
+      ? [
+          '১২,৩৪৫',
+          '৬০০ পয়েন্ট',
+          '১২০টির মধ্যে ১১৮টি বাকি',
+          'আর নেই',
+          'আরও ৭,৬৫৫ পয়েন্ট লাগবে',
+          'পয়েন্টের মেয়াদ কখনও শেষ হয় না।',
+          '০.৭০',
+          '১.২০',
+        ]
+      : [
+          '12,345',
+          '600 points',
+          '118 of 120 left',
+          'None left',
+          '7,655 points to go',
+          'Points never expire.',
+          '0.70',
+          '1.20',
+        ])
       expect(words).toContain(part);
   });
 
@@ -43,7 +61,15 @@ inLanguages((language) => {
     const words = document.body.textContent ?? '';
     for (const part of language === 'bn'
       ? ['R00000007', 'Paper kite × ২', 'নাকচ', 'We cannot send it there.', '12 Lake Road', 'R00000006', 'অনুমোদিত']
-      : ['R00000007', 'Paper kite × 2', 'Rejected', 'We cannot send it there.', '12 Lake Road', 'R00000006', 'Approved'])
+      : [
+          'R00000007',
+          'Paper kite × 2',
+          'Rejected',
+          'We cannot send it there.',
+          '12 Lake Road',
+          'R00000006',
+          'Approved',
+        ])
       expect(words).toContain(part);
   });
 
@@ -80,9 +106,12 @@ inLanguages((language) => {
     await visited.screen.sees('button', 'points.login');
     await visited.screen.hides('button', 'points.convert');
     cleanup();
-    const { screen } = await shows(language, { standing: { balance: { ...balance, pointsHeld: 600, pointsOwed: 40 }, canPay: false } });
+    const { screen } = await shows(language, {
+      standing: { balance: { ...balance, pointsHeld: 600, pointsOwed: 40 }, canPay: false },
+    });
     await screen.sees('button', 'points.protect');
     const words = document.body.textContent ?? '';
-    for (const part of language === 'bn' ? ['৬০০ প্রক্রিয়াধীন', '৪০ বাকি'] : ['600 in process', '40 owed']) expect(words).toContain(part);
+    for (const part of language === 'bn' ? ['৬০০ প্রক্রিয়াধীন', '৪০ বাকি'] : ['600 in process', '40 owed'])
+      expect(words).toContain(part);
   });
 });

@@ -15,7 +15,9 @@ const login = inert(loginMachine, poses.form);
 const host = inert(hostMachine, (input) => closed(Object(input).seat), {
   turns: {
     'place.requested': ({ place }, { seat }) =>
-      seat === 'lock' ? { value: 'running', context: { seat, place, asks: true }, children: { content: login } } : closed(seat),
+      seat === 'lock'
+        ? { value: 'running', context: { seat, place, asks: true }, children: { content: login } }
+        : closed(seat),
   },
 });
 

@@ -14,7 +14,10 @@ import { openPlace } from './support/open-place';
 import { openPage } from './support/page';
 import { childOf, held, inert } from './support/stand-ins';
 
-const avatar = inert(avatarMachine, { value: { shown: 'untouched' }, context: { avatar: { avatar: 'member', avatarType: 'STATIC' } } });
+const avatar = inert(avatarMachine, {
+  value: { shown: 'untouched' },
+  context: { avatar: { avatar: 'member', avatarType: 'STATIC' } },
+});
 
 describePaths({
   flow: 'profile',
@@ -44,8 +47,13 @@ inLanguages((language) => {
     const must = ['nickname', 'nationality', 'region', 'address', 'occupation', 'sourceOfIncome'];
     expect([...document.querySelectorAll(':required')].map((one) => one.getAttribute('name'))).toEqual(must);
     await screen.press('profile.save');
-    const problems = ['nationality', 'region', 'address', 'occupation', 'sourceOfIncome'].map((field) => ({ field, code: 'empty' }));
-    await page.act(() => settle(childOf(childOf(profile, 'profileForm'), 'validate'), { output: { kind: 'wrong', problems } }));
+    const problems = ['nationality', 'region', 'address', 'occupation', 'sourceOfIncome'].map((field) => ({
+      field,
+      code: 'empty',
+    }));
+    await page.act(() =>
+      settle(childOf(childOf(profile, 'profileForm'), 'validate'), { output: { kind: 'wrong', problems } }),
+    );
     for (const { field } of problems) await screen.invalid(`profile.${field}`, 'security.problem.empty');
     expect(page.ignored).toEqual([]);
   });
@@ -53,8 +61,12 @@ inLanguages((language) => {
   test('own.profile.locked: what is set once is shown and not asked for again, with who can change it', async () => {
     const { page } = await opened(all.output);
     await page.screen.reads('profile.locked');
-    const asked = [...document.querySelectorAll('form input:not([type=hidden]), form select')].map((one) => one.getAttribute('name'));
-    expect(asked).toEqual(PROFILE_FIELDS.filter((field) => !['realName', 'fullName', 'idNumber', 'birthday'].includes(field)));
+    const asked = [...document.querySelectorAll('form input:not([type=hidden]), form select')].map((one) =>
+      one.getAttribute('name'),
+    );
+    expect(asked).toEqual(
+      PROFILE_FIELDS.filter((field) => !['realName', 'fullName', 'idNumber', 'birthday'].includes(field)),
+    );
     for (const field of ['realName', 'fullName', 'idNumber'] as const) await page.screen.reads(all.output[field]);
     expect(document.body.textContent).toContain(language === 'bn' ? '৩১ ডিসেম্বর, ১৯৯০' : 'December 31, 1990');
   });

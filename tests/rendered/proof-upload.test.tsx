@@ -7,7 +7,11 @@ import { form } from './support/neighbours';
 import { openReport, withdrawalsWith } from './support/open-withdrawals';
 import { childOf, held } from './support/stand-ins';
 
-const withdrawalReport = held(withdrawalReportMachine, { proofUpload: held(proofUploadMachine), nothingForm: form, partForm: form });
+const withdrawalReport = held(withdrawalReportMachine, {
+  proofUpload: held(proofUploadMachine),
+  nothingForm: form,
+  partForm: form,
+});
 
 describePaths({
   flow: 'proof-upload',

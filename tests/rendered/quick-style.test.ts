@@ -20,7 +20,12 @@ test('what is said of how an element is shown is what jsdom says', () => {
   const told = (within: Window) =>
     [...within.document.body.querySelectorAll('*:not(iframe)')].map((element) => {
       const style = within.getComputedStyle(element);
-      return [element.outerHTML.slice(0, 40), ...ASKED.map((name) => style.getPropertyValue(name)), style.display, style.overflow];
+      return [
+        element.outerHTML.slice(0, 40),
+        ...ASKED.map((name) => style.getPropertyValue(name)),
+        style.display,
+        style.overflow,
+      ];
     });
   expect(told(window)).toEqual(told(other));
 });

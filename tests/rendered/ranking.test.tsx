@@ -27,7 +27,13 @@ const board: Leaderboard = {
 };
 const hosted = { ranking: held(rankingMachine, { list: listOf(board) }) };
 
-describePaths({ flow: 'ranking', driver: rankingDriver, children: member, hosted, begin: (page) => openPlace(page, 'ranking') });
+describePaths({
+  flow: 'ranking',
+  driver: rankingDriver,
+  children: member,
+  hosted,
+  begin: (page) => openPlace(page, 'ranking'),
+});
 
 afterEach(cleanup);
 

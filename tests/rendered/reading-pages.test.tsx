@@ -45,7 +45,10 @@ inLanguages((language) => {
   });
 
   test('s2.member-centre.messages s2.other.internal-messages own.alert.told: what the owner was told of the account, page by page', async () => {
-    const page = await opens({ children: member, hosted: { messageV2: held(messagesMachine, { list: held(listMachine) }) } });
+    const page = await opens({
+      children: member,
+      hosted: { messageV2: held(messagesMachine, { list: held(listMachine) }) },
+    });
     const list = childOf(await openPlace(page, 'messageV2'), 'list');
     const { screen } = page;
     await screen.sees('heading', 'messages.title');
@@ -82,14 +85,18 @@ inLanguages((language) => {
     await screen.press('deposit.history');
     const list = childOf(deposit, 'depositHistory');
     await page.act(() =>
-      settle(childOf(list, 'load'), { output: { kind: 'shown', page: { list: [credited], pageNum: 1, totalPages: 2, total: 11 } } }),
+      settle(childOf(list, 'load'), {
+        output: { kind: 'shown', page: { list: [credited], pageNum: 1, totalPages: 2, total: 11 } },
+      }),
     );
     await screen.reads('deposit.head.number');
     await screen.reads('D00000001');
     await screen.press('common.nextPage');
     expect(list.getSnapshot().context.pageNo).toBe(2);
     await page.act(() =>
-      settle(childOf(list, 'turn'), { output: { kind: 'empty', page: { list: [], pageNum: 2, totalPages: 0, total: 0 } } }),
+      settle(childOf(list, 'turn'), {
+        output: { kind: 'empty', page: { list: [], pageNum: 2, totalPages: 0, total: 0 } },
+      }),
     );
     await screen.reads('deposit.history.none');
     await screen.press('security.back');
@@ -102,10 +109,14 @@ inLanguages((language) => {
     await page.screen.sees('status', 'page.loading');
     await page.act(() => settle(childOf(withdrawals, 'findUnderWay'), { output: { kind: 'none' } }));
     await page.screen.sees('heading', 'withdraw.new');
-    await page.act(() => settle(childOf(childOf(withdrawals, 'list'), 'load'), { output: { kind: 'empty', page: { ...sent, list: [] } } }));
+    await page.act(() =>
+      settle(childOf(childOf(withdrawals, 'list'), 'load'), { output: { kind: 'empty', page: { ...sent, list: [] } } }),
+    );
     await page.act(() => settle(childOf(withdrawals, 'withdrawal'), { output: { sent: null } }));
     await page.screen.sees('status', 'list.loading');
-    await page.act(() => settle(childOf(childOf(withdrawals, 'list'), 'load'), { output: { kind: 'empty', page: { ...sent, list: [] } } }));
+    await page.act(() =>
+      settle(childOf(childOf(withdrawals, 'list'), 'load'), { output: { kind: 'empty', page: { ...sent, list: [] } } }),
+    );
     await page.screen.sees('heading', 'withdraw.none');
     await page.screen.press('withdraw.new');
     expect(withdrawals.getSnapshot().matches({ open: 'asking' })).toBe(true);
@@ -125,10 +136,14 @@ inLanguages((language) => {
   });
 
   test('own.bank-account.bound: who has bound nothing is told so, and adds an account', async () => {
-    const page = await opens(securityWith({ bankAccount: held(bankAccountMachine, { list: held(listMachine), bindForm: form }) }));
+    const page = await opens(
+      securityWith({ bankAccount: held(bankAccountMachine, { list: held(listMachine), bindForm: form }) }),
+    );
     const bank = await openPart(page, { type: 'bankAccounts.chosen' }, 'bankAccount', { paymentPassword: true });
     await page.act(() =>
-      settle(childOf(childOf(bank, 'list'), 'load'), { output: { kind: 'empty', page: { ...bankAccounts, list: [] } } }),
+      settle(childOf(childOf(bank, 'list'), 'load'), {
+        output: { kind: 'empty', page: { ...bankAccounts, list: [] } },
+      }),
     );
     await page.screen.sees('heading', 'bank.none');
     await page.screen.press('bank.add');
@@ -151,7 +166,9 @@ inLanguages((language) => {
     await screen.reads('notice.promotion');
     await screen.press('common.nextPage');
     expect(list.getSnapshot().context.pageNo).toBe(2);
-    await page.act(() => settle(childOf(list, 'turn'), { output: { kind: 'shown', page: { ...notices, pageNum: 2 } } }));
+    await page.act(() =>
+      settle(childOf(list, 'turn'), { output: { kind: 'shown', page: { ...notices, pageNum: 2 } } }),
+    );
     await screen.press(maintenance.title);
     await screen.at(`/noticePage?dialog=notice&id=${maintenance.id}`);
     await screen.sees('dialog', 'notice.one');

@@ -13,7 +13,11 @@ describePaths({
   children: {
     ...visitor,
     host: places,
-    session: held(sessionMachine, { balance: knownBalance, realityCheck: held(realityCheckMachine), unread: unreadTwo }),
+    session: held(sessionMachine, {
+      balance: knownBalance,
+      realityCheck: held(realityCheckMachine),
+      unread: unreadTwo,
+    }),
   },
   begin: async ({ portal, act }) => {
     const session = childOf(portal, 'session');

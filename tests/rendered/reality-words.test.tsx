@@ -29,7 +29,9 @@ test.each([
     const { portal, act } = await openPage({ language, children, watched: realityCheckMachine, report: () => {} });
     const session = childOf(portal, 'session');
     await act(() => settle(childOf(session, 'restoreSession'), sessionSamples.outcomes.restoreSession['a player']));
-    await waitFor(() => expect([...document.querySelectorAll('dd')].map((one) => one.textContent)).toContain(words[language]));
+    await waitFor(() =>
+      expect([...document.querySelectorAll('dd')].map((one) => one.textContent)).toContain(words[language]),
+    );
     cleanup();
   }
 });

@@ -9,7 +9,10 @@ import { openPlace } from './support/open-place';
 import { registrationWith } from './support/open-registration';
 import { inert } from './support/stand-ins';
 
-const context = { ...enrolmentSamples.inputs['nothing comes first'].input, ...registrationSamples.outcomes.enrolment.closed.output };
+const context = {
+  ...enrolmentSamples.inputs['nothing comes first'].input,
+  ...registrationSamples.outcomes.enrolment.closed.output,
+};
 
 /** Who types a name does so where no number is let in; by number it begins where one is, and nothing of a name is said. */
 const byName = (samples: AnySamples) =>
@@ -20,7 +23,8 @@ const byName = (samples: AnySamples) =>
     'with an invitation that was kept',
     'by invitation only',
   ]);
-const byNumber = (samples: AnySamples) => samplesBut(samples, ['with a user name', 'only user names', 'nothing is there', 'name taken']);
+const byNumber = (samples: AnySamples) =>
+  samplesBut(samples, ['with a user name', 'only user names', 'nothing is there', 'name taken']);
 
 describePaths({
   flow: 'registration',

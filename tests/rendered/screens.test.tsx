@@ -35,21 +35,27 @@ const named = (name: string) => document.querySelectorAll(`[role=dialog] [name="
 test.each([
   ['a visitor the bare help centre', visitor, '/helpmc'],
   ['a member the help centre', member, '/help'],
-])('with the login first, the footer opens to %s [s2.footer.about-links s2.guard.exempt-routes]', async (_, children, path) => {
-  const { context, ...steady } = poses.open;
-  const loginFirst = [{ modId: MODULES.loginFirst, enabled: '1' as const, childrenNodes: [] }];
-  const systemStatus = inert(systemStatusMachine, {
-    ...steady,
-    context: { ...context, site: { ...context.site, whiteLabel: loginFirst } },
-  });
-  await opens({ children: { ...children, systemStatus } });
-  const links = [...document.querySelectorAll('.foot a[href^="/help"]')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual([...ABOUT.map(({ article }) => `${path}?article=${article}`), path]);
-});
+])(
+  'with the login first, the footer opens to %s [s2.footer.about-links s2.guard.exempt-routes]',
+  async (_, children, path) => {
+    const { context, ...steady } = poses.open;
+    const loginFirst = [{ modId: MODULES.loginFirst, enabled: '1' as const, childrenNodes: [] }];
+    const systemStatus = inert(systemStatusMachine, {
+      ...steady,
+      context: { ...context, site: { ...context.site, whiteLabel: loginFirst } },
+    });
+    await opens({ children: { ...children, systemStatus } });
+    const links = [...document.querySelectorAll('.foot a[href^="/help"]')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([...ABOUT.map(({ article }) => `${path}?article=${article}`), path]);
+  },
+);
 
 test.each([
   [member.systemStatus, { apply: true, footer: true, elsewhere: null }],
-  [agentsSite('https://play.example.test'), { apply: false, footer: false, elsewhere: 'https://play.example.test/join' }],
+  [
+    agentsSite('https://play.example.test'),
+    { apply: false, footer: false, elsewhere: 'https://play.example.test/join' },
+  ],
   [agentsSite(null), { apply: false, footer: false, elsewhere: null }],
 ])(
   'the agents’ site takes no applications, and leads to the members’ site that it names ["own.invitation.site"]',
@@ -89,7 +95,10 @@ test('s2.modal.forgot-password s2.forgot.mobile-fields: so is the forgotten pass
 });
 
 test('s2.modal.change-password: and the change of a password', async () => {
-  const page = await opens({ children: member, hosted: { changePassword: held(passwordChangeMachine, { passwordForm: form }) } });
+  const page = await opens({
+    children: member,
+    hosted: { changePassword: held(passwordChangeMachine, { passwordForm: form }) },
+  });
   await openPlace(page, 'changePassword', { username: 'player', forced: false, oldHeld: false });
   await page.screen.sees('dialog', 'password.change.title');
 });
@@ -101,7 +110,10 @@ test('s2.member-centre.default-page s2.member-centre.security-center s2.member-c
       ...securityWith().hosted,
       ...depositWith().hosted,
       transferFund: moneyAsked('wallets'),
-      transferUpline: held(transferUplineMachine, { paymentPassword: parts.paymentPassword, moneyMove: moneyAsked('partner') }),
+      transferUpline: held(transferUplineMachine, {
+        paymentPassword: parts.paymentPassword,
+        moneyMove: moneyAsked('partner'),
+      }),
       personalHistoryCopy: held(bettingRecordMachine, { list: listLoading }),
       transactionHistory: listLoading,
     },
@@ -109,7 +121,9 @@ test('s2.member-centre.default-page s2.member-centre.security-center s2.member-c
   await page.screen.visit('/?dialog=memberCentre');
   await page.screen.at('/?dialog=memberCentre&page=securityCenter');
   const security = childOf(childOf(page.portal, 'page'), 'content');
-  await page.act(() => settle(childOf(security, 'loadOverview'), securityCentreSamples.outcomes.loadOverview['no real name yet']));
+  await page.act(() =>
+    settle(childOf(security, 'loadOverview'), securityCentreSamples.outcomes.loadOverview['no real name yet']),
+  );
   await page.screen.sees('heading', 'security.title');
   const entries = () => [...document.querySelectorAll('.centre-list ul:first-child button')];
   expect(entries()[0]?.textContent).toBe('আমার অ্যাকাউন্ট');

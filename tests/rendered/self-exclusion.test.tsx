@@ -9,5 +9,6 @@ describePaths({
   flow: 'self-exclusion',
   driver: selfExclusionDriver,
   ...limitsWith({ selfExclusion: held(selfExclusionMachine, { exclusionForm: form }) }),
-  begin: (page, input) => openLimitsPart(page, { type: 'exclusion.chosen' }, 'selfExclusion', { excludedUntil: Object(input).until }),
+  begin: (page, input) =>
+    openLimitsPart(page, { type: 'exclusion.chosen' }, 'selfExclusion', { excludedUntil: Object(input).until }),
 });

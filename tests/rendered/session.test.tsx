@@ -11,7 +11,11 @@ describePaths({
   children: {
     ...visitor,
     host: places,
-    session: held(sessionMachine, { realityCheck: inert(realityCheckMachine, poses.noReality), balance: knownBalance, unread: unreadTwo }),
+    session: held(sessionMachine, {
+      realityCheck: inert(realityCheckMachine, poses.noReality),
+      balance: knownBalance,
+      unread: unreadTwo,
+    }),
   },
   begin: ({ portal }) => childOf(portal, 'session'),
 });

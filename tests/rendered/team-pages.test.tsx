@@ -23,7 +23,10 @@ const nobody = { output: { kind: 'invalid', code: 'team.unknown' } };
 /** What the team's pages show of their lists and sheets. What the charts do is walked by team.test.tsx, account-record.test.tsx and list.test.tsx. */
 inLanguages((language) => {
   async function opens(name: string, chart: Parameters<typeof held>[0]) {
-    const hosted = { agentCentre: listOf(consolidated), [name]: held(chart, { list: held(listMachine), transfer: transferAsked }) };
+    const hosted = {
+      agentCentre: listOf(consolidated),
+      [name]: held(chart, { list: held(listMachine), transfer: transferAsked }),
+    };
     const page = await openPage({ children: member, hosted, language, watched: chart, report: () => {} });
     const content = await openPlace(page, name);
     const list = childOf(content, 'list');
@@ -65,7 +68,13 @@ inLanguages((language) => {
     await screen.press('agentTeam.details');
     await act(() => settle(childOf(content, 'loadSheet'), { output: { kind: 'shown', sheet, kinds: ['dividend'] } }));
     await screen.sees('heading', 'tanvir');
-    for (const said of ['agent › tanvir', '+880•••••678', 'agentTeam.kind.agent', 'agentTeam.lastSeen', 'agentTeam.withdrawals'])
+    for (const said of [
+      'agent › tanvir',
+      '+880•••••678',
+      'agentTeam.kind.agent',
+      'agentTeam.lastSeen',
+      'agentTeam.withdrawals',
+    ])
       await screen.reads(said);
     await screen.hides('alert');
     await screen.press('agentTeam.transfer');
@@ -80,21 +89,29 @@ inLanguages((language) => {
     ['blocked', { blocked: true }],
     ['further down', { level: 2 }],
     ['a player', { kind: 'member' as const }],
-  ])('s1.agent.transfer-downline s3.contract-offer.offered-by: to who is %s nothing is sent, or offered', async (_, more) => {
-    const { screen, comes, content, act } = await opensTeam();
-    await comes('shown', { ...teamPage, list: teamPage.list.slice(0, 1) });
-    await screen.press('agentTeam.details');
-    await act(() =>
-      settle(childOf(content, 'loadSheet'), { output: { kind: 'shown', sheet: { ...sheet, ...more }, kinds: ['dividend'] } }),
-    );
-    if ('blocked' in more) await screen.reads('agentTeam.blocked');
-    await screen.sees('button', 'agentTeam.back');
-    if (!('kind' in more)) await screen.hides('button', 'agentTeam.transfer');
-    await screen.hides('button', 'agentTeam.offer');
-  });
+  ])(
+    's1.agent.transfer-downline s3.contract-offer.offered-by: to who is %s nothing is sent, or offered',
+    async (_, more) => {
+      const { screen, comes, content, act } = await opensTeam();
+      await comes('shown', { ...teamPage, list: teamPage.list.slice(0, 1) });
+      await screen.press('agentTeam.details');
+      await act(() =>
+        settle(childOf(content, 'loadSheet'), {
+          output: { kind: 'shown', sheet: { ...sheet, ...more }, kinds: ['dividend'] },
+        }),
+      );
+      if ('blocked' in more) await screen.reads('agentTeam.blocked');
+      await screen.sees('button', 'agentTeam.back');
+      if (!('kind' in more)) await screen.hides('button', 'agentTeam.transfer');
+      await screen.hides('button', 'agentTeam.offer');
+    },
+  );
 
   test('s2.agent-centre.team-betting own.agent-centre.export: bets of the team with who made them, what they come to, by what is looked for, and a file', async () => {
-    const { screen, comes, filter, content, list, act } = await opens('agentCentre/personalHistoryCopy', accountRecordMachine);
+    const { screen, comes, filter, content, list, act } = await opens(
+      'agentCentre/personalHistoryCopy',
+      accountRecordMachine,
+    );
     await screen.sees('heading', 'agentBets.title');
     await comes('shown', teamBets);
     await screen.sees('table', 'agentBets.title');
@@ -125,7 +142,8 @@ inLanguages((language) => {
     await screen.sees('heading', 'agentRecords.title');
     await comes('shown', teamTransactions);
     await screen.sees('table', 'agentRecords.title');
-    for (const said of ['downline', 'record.kind.salary', 'record.state.pending', 'agentRecords.whose']) await screen.reads(said);
+    for (const said of ['downline', 'record.kind.salary', 'record.state.pending', 'agentRecords.whose'])
+      await screen.reads(said);
     await screen.fill('agentTeam.member', 'downline');
     await screen.choose('agentRecords.kind', 'record.kind.salary');
     await screen.press('agentRecords.show');

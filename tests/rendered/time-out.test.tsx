@@ -9,5 +9,6 @@ describePaths({
   flow: 'time-out',
   driver: timeOutDriver,
   ...limitsWith({ timeOut: held(timeOutMachine, { timeOutForm: form }) }),
-  begin: (page, input) => openLimitsPart(page, { type: 'timeOut.chosen' }, 'timeOut', { timeOutUntil: Object(input).until }),
+  begin: (page, input) =>
+    openLimitsPart(page, { type: 'timeOut.chosen' }, 'timeOut', { timeOutUntil: Object(input).until }),
 });

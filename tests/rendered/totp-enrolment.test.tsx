@@ -12,11 +12,21 @@ describePaths({
   flow: 'totp-enrolment',
   driver: totpEnrolmentDriver,
   ...securityWith({
-    totpEnrolment: held(totpEnrolmentMachine, { passwordForm: form, confirmForm: form, renewForm: form, removeForm: form }),
+    totpEnrolment: held(totpEnrolmentMachine, {
+      passwordForm: form,
+      confirmForm: form,
+      renewForm: form,
+      removeForm: form,
+    }),
   }),
   begin: (page, input) =>
-    openPart(page, { type: input === inputs['other codes'].input ? 'recoveryCodes.chosen' : 'totp.chosen' }, 'totpEnrolment', {
-      totp: input !== inputs['it is off'].input,
-      recoveryCodesLeft: 10,
-    }),
+    openPart(
+      page,
+      { type: input === inputs['other codes'].input ? 'recoveryCodes.chosen' : 'totp.chosen' },
+      'totpEnrolment',
+      {
+        totp: input !== inputs['it is off'].input,
+        recoveryCodesLeft: 10,
+      },
+    ),
 });

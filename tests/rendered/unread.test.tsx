@@ -22,7 +22,12 @@ inLanguages((language) => {
       unread: held(unreadMachine),
       realityCheck: inert(realityCheckMachine, poses.noReality),
     });
-    const { portal, act } = await openPage({ children: { ...visitor, session }, language, watched: unreadMachine, report: () => {} });
+    const { portal, act } = await openPage({
+      children: { ...visitor, session },
+      language,
+      watched: unreadMachine,
+      report: () => {},
+    });
     const rank = () => document.querySelector('.top-2 a[href="/vip"]')?.textContent;
     const player = sessionSamples.outcomes.restoreSession['a player'];
     const opened = childOf(portal, 'session');
@@ -36,8 +41,10 @@ inLanguages((language) => {
 
   test('counts promotions and rewards beside the rewards, each named [s2.nav.rewards]', async () => {
     await openPage({ children: member, language, watched: unreadMachine, report: () => {} });
-    const names = language === 'bn' ? ['৬টি অফার আছে', '২টি পুরস্কার নেওয়া বাকি'] : ['6 promotions available', '2 rewards to claim'];
-    const badges = () => [...document.querySelectorAll('.top-2 button .count .vh')].map(({ textContent }) => textContent);
+    const names =
+      language === 'bn' ? ['৬টি অফার আছে', '২টি পুরস্কার নেওয়া বাকি'] : ['6 promotions available', '2 rewards to claim'];
+    const badges = () =>
+      [...document.querySelectorAll('.top-2 button .count .vh')].map(({ textContent }) => textContent);
     await waitFor(() => expect(badges()).toEqual(names));
   });
 });

@@ -89,10 +89,14 @@ inLanguages((language) => {
   });
 
   test('s2.member-centre.cashback own.cashback.claimed: each day with base, rate and deadline, what all of it comes to, and nothing below the least', async () => {
-    const page = await opens({ children: member, hosted: { manualRebate: held(cashbackMachine, { list: held(listMachine) }) } });
+    const page = await opens({
+      children: member,
+      hosted: { manualRebate: held(cashbackMachine, { list: held(listMachine) }) },
+    });
     const list = childOf(await openPlace(page, 'manualRebate'), 'list');
     const { screen } = page;
-    const shows = (shown: object, kind = 'shown') => page.act(() => settle(childOf(list, 'load'), { output: { kind, page: shown } }));
+    const shows = (shown: object, kind = 'shown') =>
+      page.act(() => settle(childOf(list, 'load'), { output: { kind, page: shown } }));
     await shows(cashback);
     await screen.sees('heading', 'cashback.title');
     await screen.sees('table', 'cashback.table');

@@ -7,6 +7,8 @@ import { held } from './support/stand-ins';
 describePaths({
   flow: 'withdrawal-confirmation',
   driver: withdrawalConfirmationDriver,
-  ...withdrawalsWith({ withdrawalConfirmation: held(withdrawalConfirmationMachine, { withdrawalReport: reportWaits }) }),
+  ...withdrawalsWith({
+    withdrawalConfirmation: held(withdrawalConfirmationMachine, { withdrawalReport: reportWaits }),
+  }),
   begin: openFollowing,
 });

@@ -13,5 +13,6 @@ describePaths({
   flow: 'withdrawal-report',
   driver: withdrawalReportDriver,
   ...withdrawalsWith({ withdrawalConfirmation: held(withdrawalConfirmationMachine, { withdrawalReport }) }),
-  begin: (page, input) => openReport(page, input === withdrawalReportSamples.inputs['nothing arrived'].input ? 'nothing' : 'part'),
+  begin: (page, input) =>
+    openReport(page, input === withdrawalReportSamples.inputs['nothing arrived'].input ? 'nothing' : 'part'),
 });

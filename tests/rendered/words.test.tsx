@@ -23,7 +23,9 @@ const asking: Pose = {
 };
 const { account } = poses.member.context;
 /** A session that gives this answer to requests for protected destinations. */
-const refused = (pose: Pose, type: string) => ({ session: inert(sessionMachine, pose, { answers: { 'permission.asked': { type } } }) });
+const refused = (pose: Pose, type: string) => ({
+  session: inert(sessionMachine, pose, { answers: { 'permission.asked': { type } } }),
+});
 
 /** What the page says of itself, whatever is open. */
 describe.each(['bn', 'en'] as const)('in %s', (language) => {
@@ -44,7 +46,10 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await act(() => portal.send({ type: 'logout.requested' }));
     await screen.sees('alertdialog', words('লগ আউট করবেন?', 'Log out?'));
     await screen.reads(
-      words('লগ আউট করতে চান? আবার খেলতে হলে আবার লগ ইন করতে হবে।', 'Are you sure you want to log out? To play again, you log in again.'),
+      words(
+        'লগ আউট করতে চান? আবার খেলতে হলে আবার লগ ইন করতে হবে।',
+        'Are you sure you want to log out? To play again, you log in again.',
+      ),
     );
   });
 
@@ -58,7 +63,9 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   });
 
   test('s8.centre.need-true-account: in_need_true_account, confirmed by in_increase_submit', async () => {
-    const { portal, act, screen } = await opens({ children: { ...member, ...refused(poses.member, 'permission.needsTrueAccount') } });
+    const { portal, act, screen } = await opens({
+      children: { ...member, ...refused(poses.member, 'permission.needsTrueAccount') },
+    });
     await act(() => portal.send({ type: 'place.requested', place: placeTo('securityCenter') }));
     await screen.sees('alertdialog', words('পূর্ণ অ্যাকাউন্ট লাগবে', 'Full account needed'));
     await screen.reads(
@@ -74,7 +81,10 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   const rule = { minLength: 8, maxLength: 20, patternId: 'any_text', acceptedPattern: '*' };
 
   test('confirms a changed password once the change dialog has ended [s8.success.password-changed]', async () => {
-    const page = await opens({ children: member, hosted: { changePassword: held(passwordChangeMachine, { passwordForm: form }) } });
+    const page = await opens({
+      children: member,
+      hosted: { changePassword: held(passwordChangeMachine, { passwordForm: form }) },
+    });
     const change = await openPlace(page, 'changePassword', { username: 'player', forced: false, oldHeld: false });
     await page.act(() => settle(childOf(change, 'loadRule'), { output: rule }));
     await page.act(() => settle(childOf(change, 'passwordForm'), { output: { sent: true } }));
@@ -85,7 +95,10 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   });
 
   test('confirms a password reset by a mailed link and says what to do next [s8.success.password-reset]', async () => {
-    const page = await opens({ children: visitor, hosted: { login, resetPassword: held(passwordResetMachine, { passwordForm: form }) } });
+    const page = await opens({
+      children: visitor,
+      hosted: { login, resetPassword: held(passwordResetMachine, { passwordForm: form }) },
+    });
     const reset = await openPlace(page, 'resetPassword');
     await page.act(() => settle(childOf(reset, 'findToken'), { output: { link: 'good' } }));
     await page.act(() => settle(childOf(reset, 'loadRule'), { output: rule }));
@@ -99,6 +112,9 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   test('s8.message.network-abnormal: a language that did not come', async () => {
     const { portal, act, screen } = await opens({ children: visitor });
     await act(() => portal.send({ type: 'language.failed' }));
-    await screen.sees('status', words('নেটওয়ার্ক সংযোগে সমস্যা। আবার চেষ্টা করুন।', 'The network link is abnormal. Please try again.'));
+    await screen.sees(
+      'status',
+      words('নেটওয়ার্ক সংযোগে সমস্যা। আবার চেষ্টা করুন।', 'The network link is abnormal. Please try again.'),
+    );
   });
 });

@@ -6,7 +6,11 @@ import { type Entry, isOpen } from './ledger';
 const BEYOND_CHARTS = ['wire', 'message', 'screen', 'config'];
 
 /** Faults of the ledger, in words: whatever is neither shown nor listed for later, and whatever is credited or listed wrongly. */
-export function faultsOf(entries: readonly Entry[], tellings: readonly Telling[], unlisted: readonly string[]): string[] {
+export function faultsOf(
+  entries: readonly Entry[],
+  tellings: readonly Telling[],
+  unlisted: readonly string[],
+): string[] {
   const open = entries.filter(isOpen).map(({ id, kind, missing }) => `${id} (${kind}) lacks ${missing.join('; ')}`);
   const waiting = entries.filter(({ missing }) => missing.length > 0).map(({ id }) => id);
   const named = new Set(tellings.flatMap(({ items }) => items));
@@ -34,15 +38,21 @@ function creditedToCharts(tellings: readonly Telling[]): string[] {
   };
   return tellings
     .filter(({ tier }) => tier === 'model')
-    .flatMap(({ title, ids, waits }) => ids.filter((id) => isBeyond(id, waits)).map((id) => `a chart cannot show ${id}: ${title}`));
+    .flatMap(({ title, ids, waits }) =>
+      ids.filter((id) => isBeyond(id, waits)).map((id) => `a chart cannot show ${id}: ${title}`),
+    );
 }
 
 /** A postponed row must wait for its part, be listed once, and give its reason. */
 function faultsOfLater(listed: readonly Later[], waiting: readonly string[]): string[] {
   const ids = listed.map(({ id }) => id);
   return [
-    ...ids.filter((id) => !waiting.includes(id)).map((id) => `${id} is listed for later, and is unknown or shown already`),
+    ...ids
+      .filter((id) => !waiting.includes(id))
+      .map((id) => `${id} is listed for later, and is unknown or shown already`),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is listed for later twice`),
-    ...listed.filter(({ part, reason }) => !PARTS.has(part) || !reason).map(({ id }) => `${id} is listed for later without part or reason`),
+    ...listed
+      .filter(({ part, reason }) => !PARTS.has(part) || !reason)
+      .map(({ id }) => `${id} is listed for later without part or reason`),
   ];
 }

@@ -35,13 +35,24 @@ const citations = citationsOf(tests, files);
 const all = ledger(citations);
 const gateAlone = ledger(citations.filter(({ command }) => command === 'npm test'));
 if (values.sabotage || values.of.length > 0) {
-  const gate = new Set(tests.filter(({ isInGate }) => isInGate).map(({ file, name }) => `${file} ${name.replaceAll(' > ', ' ')}`));
-  const suite = { citations, isGateTest: ({ file, title }: { file: string; title: string }) => gate.has(`${file} ${title}`) };
-  const isEnough = await sabotage(all, suite, { count: Number(values.sabotage ?? 0), seed: Number(values.seed), ids: values.of });
+  const gate = new Set(
+    tests.filter(({ isInGate }) => isInGate).map(({ file, name }) => `${file} ${name.replaceAll(' > ', ' ')}`),
+  );
+  const suite = {
+    citations,
+    isGateTest: ({ file, title }: { file: string; title: string }) => gate.has(`${file} ${title}`),
+  };
+  const isEnough = await sabotage(all, suite, {
+    count: Number(values.sabotage ?? 0),
+    seed: Number(values.seed),
+    ids: values.of,
+  });
   process.exitCode = isEnough ? 0 : 1;
 } else {
   const chosen = values.missing ? all.filter(({ missing }) => missing.length > 0) : all;
-  console.log(values.json ? JSON.stringify(chosen.map(asData), null, 1) : [...chosen.map(asText), summary()].join('\n'));
+  console.log(
+    values.json ? JSON.stringify(chosen.map(asData), null, 1) : [...chosen.map(asText), summary()].join('\n'),
+  );
   const faults = values.missing ? faultsOf(all, citations, unlisted(tests, files)) : [];
   for (const fault of faults) console.log(fault);
   if (faults.length > 0) process.exitCode = 1;
@@ -59,13 +70,24 @@ function printWires(): number {
 }
 
 function asData({ id, area, kind, text, shown, missing, later }: Entry) {
-  return { id, area, kind, text, shown: shown.map(({ tier, command, file, title }) => ({ tier, command, file, title })), missing, later };
+  return {
+    id,
+    area,
+    kind,
+    text,
+    shown: shown.map(({ tier, command, file, title }) => ({ tier, command, file, title })),
+    missing,
+    later,
+  };
 }
 
 function asText(entry: Entry): string {
   const { id, kind, shown, missing } = entry;
   if (missing.length > 0) return `${id}  ${kind}  ${comes(entry)}`;
-  return [`${id}  ${kind}`, ...shown.map(({ tier, command, file, title }) => `    ${tier}  ${command}  ${file}: ${title}`)].join('\n');
+  return [
+    `${id}  ${kind}`,
+    ...shown.map(({ tier, command, file, title }) => `    ${tier}  ${command}  ${file}: ${title}`),
+  ].join('\n');
 }
 
 function comes({ later, missing }: Entry): string {

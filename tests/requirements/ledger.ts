@@ -21,8 +21,10 @@ const DOERS: { doer: string; files: RegExp; seenIn: Tier[] }[] = [
 
 const code = sources('machines', 'src').map(({ file, text }) => ({ file, named: idsIn(text) }));
 /** `s3.cookie.*` names all of a family. */
-const isNamed = (id: string, named: string[]) => named.some((one) => one === id || (one.endsWith('*') && id.startsWith(one.slice(0, -1))));
-const doersOf = (id: string) => DOERS.filter(({ files }) => code.some(({ file, named }) => files.test(file) && isNamed(id, named)));
+const isNamed = (id: string, named: string[]) =>
+  named.some((one) => one === id || (one.endsWith('*') && id.startsWith(one.slice(0, -1))));
+const doersOf = (id: string) =>
+  DOERS.filter(({ files }) => code.some(({ file, named }) => files.test(file) && isNamed(id, named)));
 
 /** The contract's client is called by its own tests; whatever else is called names the endpoint, or its path. */
 function makesTheCall(id: string, { tier, text }: Telling): boolean {
@@ -59,7 +61,12 @@ function needsOf(requirement: Requirement, told: Telling[]): Need[] {
     case 'config':
       return [seenIn('a test outside of the charts', OUTSIDE)];
     case 'constant':
-      return [need('a test in which the value bites', ({ tier, waits }) => OUTSIDE.includes(tier) || (tier === 'model' && waits))];
+      return [
+        need(
+          'a test in which the value bites',
+          ({ tier, waits }) => OUTSIDE.includes(tier) || (tier === 'model' && waits),
+        ),
+      ];
     default:
       return carriedOut(requirement, seenIn);
   }

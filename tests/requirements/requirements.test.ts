@@ -5,7 +5,9 @@ import { knownRequirements, own, specified } from '../support/requirements';
 
 const sources = Object.values(endpoints).filter(({ source }) => source !== 'assumed');
 const isKnown = (id: string) =>
-  id.includes('*') ? [...knownRequirements].some((known) => known.startsWith(id.split('*')[0] ?? '')) : knownRequirements.has(id);
+  id.includes('*')
+    ? [...knownRequirements].some((known) => known.startsWith(id.split('*')[0] ?? ''))
+    : knownRequirements.has(id);
 
 describe('requirements', () => {
   test('are 537 in the specification', () => expect(specified).toHaveLength(537));

@@ -24,7 +24,11 @@ describe('a mutator breaks', () => {
     ['number changed', "throw new ApiError(403, 'closed');", "throw new ApiError(418, 'closed');"],
     ['number changed', 'const wait = SETTINGS.noticePageSize;', 'const wait = (SETTINGS.noticePageSize * 2 + 1);'],
     ['switch turned', 'const base = { encrypted: true };', 'const base = { encrypted: false };'],
-    ['text changed', "const end = { method: 'GET', source: 'assumed' };", "const end = { method: 'POST', source: 'assumed' };"],
+    [
+      'text changed',
+      "const end = { method: 'GET', source: 'assumed' };",
+      "const end = { method: 'POST', source: 'assumed' };",
+    ],
     ['text changed', "const limit = { min: '100.00' };", "const limit = { min: '7100.00' };"],
     ['row dropped', "const ALL = ['lottery', 'sports'];", "const ALL = [ 'sports'];"],
     ['schema loosened', 'const name = v.pipe(v.string(), v.minLength(2));', 'const name = v.pipe(v.string(), );'],
@@ -32,8 +36,16 @@ describe('a mutator breaks', () => {
     ['field dropped', 'const body = v.object({ email: text(64), code });', 'const body = v.object({  code });'],
     ['field dropped', 'const body = v.object({ ...mobile, code });', 'const body = v.object({  code });'],
     ['header dropped', "reply.header('cache-control', 'no-store').send(it);", 'reply.send(it);'],
-    ['transition dropped', "const state = { on: { 'form.sent': 'sending', left: 'over' } };", "const state = { on: {  left: 'over' } };"],
-    ['transition dropped', "const state = { invoke: { onDone: 'over', src: 'send' } };", "const state = { invoke: {  src: 'send' } };"],
+    [
+      'transition dropped',
+      "const state = { on: { 'form.sent': 'sending', left: 'over' } };",
+      "const state = { on: {  left: 'over' } };",
+    ],
+    [
+      'transition dropped',
+      "const state = { invoke: { onDone: 'over', src: 'send' } };",
+      "const state = { invoke: {  src: 'send' } };",
+    ],
     ['action dropped', "const state = { entry: 'tell', exit: 'clear' };", "const state = {  exit: 'clear' };"],
     [
       'delay changed',
@@ -49,7 +61,8 @@ describe('a mutator breaks', () => {
   });
 
   test('a guard, with what XState has for that', () => {
-    const chart = "import { setup } from 'xstate';\nconst state = { on: { sent: { guard: 'isLate', target: 'over' } } };";
+    const chart =
+      "import { setup } from 'xstate';\nconst state = { on: { sent: { guard: 'isLate', target: 'over' } } };";
     expect(broken('guard turned', chart)).toBe(
       "import { not, setup } from 'xstate';\nconst state = { on: { sent: { guard: not('isLate'), target: 'over' } } };",
     );
@@ -73,7 +86,11 @@ describe('a mutator breaks', () => {
 test('the same seed draws the same, another one another', () => {
   const entries: Entry[] = specified.slice(0, 40).map((one) => ({ ...one, shown: [], missing: [], later: undefined }));
   const drawn = (seed: number) =>
-    draw(entries, 4, seed).drawn.map(({ requirement, breakage: { file, edits } }) => ({ id: requirement.id, file, edits }));
+    draw(entries, 4, seed).drawn.map(({ requirement, breakage: { file, edits } }) => ({
+      id: requirement.id,
+      file,
+      edits,
+    }));
   expect(drawn(1)).toHaveLength(4);
   expect(drawn(1)).toEqual(drawn(1));
   expect(drawn(2).map(({ id }) => id)).not.toEqual(drawn(1).map(({ id }) => id));

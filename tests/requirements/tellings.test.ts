@@ -21,7 +21,11 @@ describe('a listed test', () => {
   test('cites the requirements and security items that its name holds', () => {
     const item = ['asvs', '6.5.1'].join(' ');
     expect(
-      cited([listed(`logs in > once [${ID}, ${OTHER}]`), listed(`${item}: a code works once`), listed('cites nothing')]),
+      cited([
+        listed(`logs in > once [${ID}, ${OTHER}]`),
+        listed(`${item}: a code works once`),
+        listed('cites nothing'),
+      ]),
     ).toMatchObject([
       { ids: [ID, OTHER], items: [] },
       { ids: [], items: ['6.5.1'] },
@@ -78,7 +82,9 @@ describe('a citation that registers no test is an error', () => {
 
   test('when nothing is listed from its call', () => {
     expect(errors(call, [])).toEqual([`${FILE}:1 cites ${ID}, and registers no test`]);
-    expect(errors(`if (isMade(3))\n  ${call}`, [listed('another', { line: 1 })])).toEqual([`${FILE}:2 cites ${ID}, and registers no test`]);
+    expect(errors(`if (isMade(3))\n  ${call}`, [listed('another', { line: 1 })])).toEqual([
+      `${FILE}:2 cites ${ID}, and registers no test`,
+    ]);
   });
 
   test('unless a test is listed from a line of its call', () => {

@@ -9,7 +9,9 @@ test('each call, field and setting has a reader on the other side, or is for oth
 });
 
 test('fields are found in lists, variants and nested objects, but not in what WebAuthn reads whole', () => {
-  expect([...fieldsOf(endpoints.roomList.response)]).toEqual(expect.arrayContaining(['content', 'list', 'roomId', 'total']));
+  expect([...fieldsOf(endpoints.roomList.response)]).toEqual(
+    expect.arrayContaining(['content', 'list', 'roomId', 'total']),
+  );
   expect([...fieldsOf(endpoints.answerProof.body)]).toEqual(expect.arrayContaining(['challengeId', 'kind', 'answer']));
   expect(fieldsOf(endpoints.answerProof.body).has('clientDataJSON')).toBe(false);
 });
@@ -17,5 +19,10 @@ test('fields are found in lists, variants and nested objects, but not in what We
 test('reads, writes and strings are told apart, and types do not count', () => {
   const text = `const { a, b: { c } } = x.d; f({ e: 'g' }, '/h') as { i: 'j' }; type K = Pick<L, 'm'>;`;
   const { reads, writes, strings, paths } = namesIn({ file: 'one.ts', text });
-  expect([reads, writes, strings, paths].map((names) => [...names].sort())).toEqual([['a', 'b', 'c', 'd'], ['e'], ['g'], ['/h']]);
+  expect([reads, writes, strings, paths].map((names) => [...names].sort())).toEqual([
+    ['a', 'b', 'c', 'd'],
+    ['e'],
+    ['g'],
+    ['/h'],
+  ]);
 });

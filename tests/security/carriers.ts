@@ -56,4 +56,6 @@ function talk(socket: Socket, keep: (mail: string) => void) {
 
 /** Of a mail's quoted-printable text, its characters. */
 const decoded = (mail: string) =>
-  mail.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  mail
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

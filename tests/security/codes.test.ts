@@ -18,7 +18,8 @@ afterAll(() => gateway.close());
 
 const asPlayer = async () => gateway.as((await client.logIn({ username: 'player', password: RIGHT })).token);
 /** Those that were sent to somebody to log in with. */
-const loginCodes = async (to: string) => (await gateway.codes()).filter((sent) => sent.to === to && sent.purpose === 'login');
+const loginCodes = async (to: string) =>
+  (await gateway.codes()).filter((sent) => sent.to === to && sent.purpose === 'login');
 
 test('asvs 6.5.3 7.2.3: codes, tokens and secrets come from the system’s own randomness, which nobody foretells', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -36,9 +37,16 @@ test('asvs 6.5.3 7.2.3: codes, tokens and secrets come from the system’s own r
 });
 
 test('asvs 6.6.1: a number that nobody has proven gets no code to log in with', async () => {
-  expect(await wrongFields(client.registerMobile(byNumber(number(1))))).toEqual({ verificationCode: 'verificationCode' });
+  expect(await wrongFields(client.registerMobile(byNumber(number(1))))).toEqual({
+    verificationCode: 'verificationCode',
+  });
   const [player, to] = [await asPlayer(), '+8801812000002'];
-  const { changeId } = await player.beginContact({ kind: 'mobile', to: number(2).mobileNum, countryDialingCode: '880', password: RIGHT });
+  const { changeId } = await player.beginContact({
+    kind: 'mobile',
+    to: number(2).mobileNum,
+    countryDialingCode: '880',
+    password: RIGHT,
+  });
   await client.sendLoginCode(number(2));
   expect(await loginCodes(to)).toEqual([]);
   const sentTo = async (contact: string) => (await gateway.codes()).find((sent) => sent.to === contact)?.code ?? '';

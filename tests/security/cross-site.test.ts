@@ -38,7 +38,9 @@ describe('asvs 3.5.3 4.1.1: no call takes what a form can send', () => {
   const types = ['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'];
   test.each(posted)('%s', async (_name, endpoint) => {
     for (const type of types)
-      expect(await ask(endpoint, { 'content-type': type, authorization: `Bearer ${token}` }, '{}')).toBe('415 request.contentType');
+      expect(await ask(endpoint, { 'content-type': type, authorization: `Bearer ${token}` }, '{}')).toBe(
+        '415 request.contentType',
+      );
   });
 });
 
@@ -84,7 +86,17 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout 
     'chatStream',
   ];
   const ofWallets = [
-    ...['paymentPassword', 'bankAccounts', 'merchantWallet', 'records', 'bets', 'bet', 'personalLoss', 'messages', 'unreadMessages'],
+    ...[
+      'paymentPassword',
+      'bankAccounts',
+      'merchantWallet',
+      'records',
+      'bets',
+      'bet',
+      'personalLoss',
+      'messages',
+      'unreadMessages',
+    ],
     ...['withdrawalTerms', 'withdrawals', 'withdrawal', 'proof'],
     ...['depositTerms', 'deposits', 'deposit', 'pendingDeposit'],
     ...['transferPartners', 'gamingLimits', 'realityCheck', 'affiliateStanding', 'agentContracts', 'contractLosses'],
@@ -110,8 +122,23 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout 
     ],
     ...['favoriteGames', 'favoriteGamesList', 'recentGames', 'gameSession', 'unfinishedRounds'],
   ];
-  const ofLotteries = ['lotteryMenu', 'recentLotteries', 'lotteryRules', 'lotteryOrders', 'lotteryOrder', 'lotteryChases'];
-  const ofAgents = ['teamOverview', 'team', 'teamMember', 'teamBets', 'teamTransactions', 'teamLinks', 'consolidatedFunds'];
+  const ofLotteries = [
+    'lotteryMenu',
+    'recentLotteries',
+    'lotteryRules',
+    'lotteryOrders',
+    'lotteryOrder',
+    'lotteryChases',
+  ];
+  const ofAgents = [
+    'teamOverview',
+    'team',
+    'teamMember',
+    'teamBets',
+    'teamTransactions',
+    'teamLinks',
+    'consolidatedFunds',
+  ];
   expect(reads.sort()).toEqual(
     [
       ...ofAgents,

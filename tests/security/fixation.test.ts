@@ -13,12 +13,14 @@ const gateway = await startModules();
 beforeEach(async () => {
   await gateway.reset();
   gateway.visitor.ip = '203.0.113.7';
-  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA', 'SMSVERIF', 'IPVERIF', 'FIREBASESMS']) await setModule(gateway.ctx, modId, false);
+  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA', 'SMSVERIF', 'IPVERIF', 'FIREBASESMS'])
+    await setModule(gateway.ctx, modId, false);
 });
 afterAll(() => gateway.close());
 
 const code = async () => (await gateway.codes())[0]?.code ?? '';
-const byPassword = (client: Pick<ClientOf<Endpoints>, 'logIn'>, username = 'player') => client.logIn({ username, password: RIGHT });
+const byPassword = (client: Pick<ClientOf<Endpoints>, 'logIn'>, username = 'player') =>
+  client.logIn({ username, password: RIGHT });
 
 /** Every way to a session, walked by a browser that sends a token along. */
 const WAYS: Record<string, (client: ClientOf<Endpoints>) => Promise<{ token: string }>> = {

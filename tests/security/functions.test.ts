@@ -7,16 +7,26 @@ const gateway = await startModules();
 afterAll(() => gateway.close());
 
 /** What a trial may read: who it is and what it plays with. All else that takes a session is a member's. */
-const OF_A_TRIAL = ['balance', 'favoriteGames', 'memberIcon', 'memberInfo', 'playerAvatar', 'recentGames', 'unfinishedRounds'];
+const OF_A_TRIAL = [
+  'balance',
+  'favoriteGames',
+  'memberIcon',
+  'memberInfo',
+  'playerAvatar',
+  'recentGames',
+  'unfinishedRounds',
+];
 
 /** What only an agent may read. */
 const OF_AN_AGENT = ['teamLinks'];
 
 const reads = Object.entries<Endpoint>(endpoints).filter(
-  ([name, { method, token, query }]) => method === 'GET' && token === 'required' && query === undefined && name !== 'logOutByGet',
+  ([name, { method, token, query }]) =>
+    method === 'GET' && token === 'required' && query === undefined && name !== 'logOutByGet',
 );
 const statusOf = async (path: string, token: string | null) =>
-  (await gateway.server.inject({ url: path, headers: token === null ? {} : { authorization: `Bearer ${token}` } })).statusCode;
+  (await gateway.server.inject({ url: path, headers: token === null ? {} : { authorization: `Bearer ${token}` } }))
+    .statusCode;
 
 test('asvs 8.2.1: of all that is read in a session a visitor gets nothing, a trial what it plays with, a member all but what is an agent’s, who gets everything', async () => {
   await withModules(gateway, {});

@@ -44,7 +44,10 @@ export function codesAndPasswords(gateway: Modules) {
       key: async () => '+8801712345678',
     },
     'code.address': biteAtOnce((i) => client.sendLoginCode(other(i)), TOO_MANY),
-    'code.request': { ...biteAtOnce((i) => client.sendLoginCode({ ...other(i), requestId: 'one' }), TOO_MANY), key: async () => 'one' },
+    'code.request': {
+      ...biteAtOnce((i) => client.sendLoginCode({ ...other(i), requestId: 'one' }), TOO_MANY),
+      key: async () => 'one',
+    },
     codeGuess: bite('sms.codeExpired', (wrong) => recover('one', wrong), sentAndWrong),
     'code.guess': biteAtOnce((i) => recover(`request ${i}`)),
     'password.link.address': biteAtOnce((i) => forget(`name${i}`)),

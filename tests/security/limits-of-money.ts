@@ -21,7 +21,12 @@ export function money(gateway: Modules) {
   const ofAgent = (attempt: (agent: Awaited<ReturnType<typeof asAgent>>) => Promise<unknown>) =>
     ofAccount(gateway, 'agent', bite(LIMIT, attempt, asAgent));
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
-  const payment = { password: RIGHT, oldPaymentPassword: '111222', paymentPassword: '804913', confirmPaymentPassword: '804913' };
+  const payment = {
+    password: RIGHT,
+    oldPaymentPassword: '111222',
+    paymentPassword: '804913',
+    confirmPaymentPassword: '804913',
+  };
   const wrongOld = bite('payment.locked', (owner) => owner.setPaymentPassword(payment), as);
   /** Texts that leave at once, for all of which there is one number, or one each. */
   const texting = (number?: string) => ({

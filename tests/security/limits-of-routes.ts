@@ -53,7 +53,10 @@ export function routes(gateway: Modules) {
       key: async () => '127.0.0.1',
     },
     'demo.ip': large(() => ask('GET', '/demo/provider.css')),
-    'page.ip': stoodStill(RATE_LIMITS['page.ip'].max, '/', { before: RATE_LIMITS['page.ip'].max - LAST, name: 'page.ip' }),
+    'page.ip': stoodStill(RATE_LIMITS['page.ip'].max, '/', {
+      before: RATE_LIMITS['page.ip'].max - LAST,
+      name: 'page.ip',
+    }),
     'probe.ip': stoodStill(RATE_LIMITS['probe.ip'].max, '/healthz', {
       before: RATE_LIMITS['probe.ip'].max - LAST,
       name: 'probe.ip',

@@ -11,7 +11,8 @@ import { type Bites, bite, biteAtOnce, countLast, LIMIT, ofAccount, player, RIGH
 export function waysIn(gateway: Modules) {
   const { client, ctx } = gateway;
   const as = async (username = 'player') => gateway.as((await client.logIn({ username, password: RIGHT })).token);
-  const wrong = (username: string, captchaProof?: string) => client.logIn({ username, password: 'wrong', captchaProof });
+  const wrong = (username: string, captchaProof?: string) =>
+    client.logIn({ username, password: 'wrong', captchaProof });
   const fromAway = () => client.logIn({ username: 'downline', password: RIGHT });
   const away = async () => {
     await setModule(ctx, 'IPVERIF', true);

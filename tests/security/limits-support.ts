@@ -8,7 +8,12 @@ import type { Modules } from '../gateway/support/modules';
  * The error when a limit bites, and the attempts until then; `refilled` of them the bucket gave back meanwhile. `key` is whose bucket it
  * is, by default the visitor's address; where neither is known beforehand, all attempts are requests.
  */
-export type Bite = { told: string; attempts: () => Promise<number>; refilled?: number; key?: () => Promise<string | undefined> };
+export type Bite = {
+  told: string;
+  attempts: () => Promise<number>;
+  refilled?: number;
+  key?: () => Promise<string | undefined>;
+};
 export type Bites = Partial<Record<ThrottleName, Bite>>;
 
 export const RIGHT = 'Shapla#2026';
@@ -16,7 +21,11 @@ export const LIMIT = 'limit.reached';
 export const player = { mobileNum: '01712345678', countryDialingCode: '880' };
 
 /** One attempt after the other; `begin` is done once, before them. */
-export const bite = <T>(told: string, attempt: (begun: T, i: number) => Promise<unknown>, begin: () => Promise<T>): Bite => ({
+export const bite = <T>(
+  told: string,
+  attempt: (begun: T, i: number) => Promise<unknown>,
+  begin: () => Promise<T>,
+): Bite => ({
   told,
   attempts: async () => {
     const begun = await begin();
@@ -61,16 +70,24 @@ export const LAST = 3;
 /** A few more attempts than are allowed. */
 export const more = (max: number) => max + LAST;
 /** The last attempts of a rate limit. */
-export const countLast = (attempt: (i: number) => Promise<unknown>): Promise<number> => countAllowed(more(LAST), attempt);
+export const countLast = (attempt: (i: number) => Promise<unknown>): Promise<number> =>
+  countAllowed(more(LAST), attempt);
 
 /** Leaves a rate limit as `count` consumed tokens leave it: the first is consumed by the gateway, which makes the bucket. */
-export async function consumeTokens({ ctx }: Pick<Modules, 'ctx'>, name: RateLimitName, key: string, count: number): Promise<void> {
+export async function consumeTokens(
+  { ctx }: Pick<Modules, 'ctx'>,
+  name: RateLimitName,
+  key: string,
+  count: number,
+): Promise<void> {
   const { max, perSeconds } = RATE_LIMITS[name];
   const refill = perSeconds / (typeof max === 'number' ? max : ctx.config[max]);
   await consumeRateLimit(ctx, name, key);
   const bucket = sql`encode(sha256(convert_to(${`${name}:${key}`}, 'UTF8')), 'base64')`;
   const later = sql`make_interval(secs => ${(count - 1) * refill})`;
-  const { rowCount } = await ctx.db.execute(sql`update allowances set whole_at = whole_at + ${later} where key = ${bucket}`);
+  const { rowCount } = await ctx.db.execute(
+    sql`update allowances set whole_at = whole_at + ${later} where key = ${bucket}`,
+  );
   if (rowCount !== 1) throw new Error(`${name} has no bucket for ${key}`);
 }
 

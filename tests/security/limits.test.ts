@@ -24,14 +24,24 @@ beforeEach(async () => {
 });
 
 /** How to reach every limit: one that is missing does not compile. */
-const bites: Record<ThrottleName, Bite> = { ...routes(gateway), ...waysIn(gateway), ...codesAndPasswords(gateway), ...money(gateway) };
+const bites: Record<ThrottleName, Bite> = {
+  ...routes(gateway),
+  ...waysIn(gateway),
+  ...codesAndPasswords(gateway),
+  ...money(gateway),
+};
 const measured: string[] = [];
 afterAll(async () => {
   console.log(`attempts until each limit bites (LIMIT_FACTOR 1)\n${measured.join('\n')}`);
   await gateway.close();
 });
 
-const throttles = Object.entries({ ...RATE_LIMITS, ...ATTEMPT_LIMITS }).map(([name, { what, each, max }]) => ({ name, what, each, max }));
+const throttles = Object.entries({ ...RATE_LIMITS, ...ATTEMPT_LIMITS }).map(([name, { what, each, max }]) => ({
+  name,
+  what,
+  each,
+  max,
+}));
 const bitesByName = new Map<string, Bite>(Object.entries(bites));
 const isRateLimit = (name: string): name is RateLimitName => Object.hasOwn(RATE_LIMITS, name);
 
@@ -45,11 +55,14 @@ async function fill(name: string, { key }: Bite, allowed: number): Promise<numbe
   return allowed - LAST;
 }
 
-test.each(throttles)('asvs 6.1.1 2.3.2 2.4.1: $name bites after its attempts: $what, $each', async ({ name, what, each, max }) => {
-  const limit = bitesByName.get(name);
-  if (!limit) throw new Error(`nothing reaches ${name}`);
-  const allowed = typeof max === 'number' ? max : gateway.ctx.config[max];
-  const attempts = (await fill(name, limit, allowed)) + (await limit.attempts());
-  measured.push(`${what} | ${each} | ${attempts} | ${limit.told}`);
-  expect(attempts).toBe(allowed + (limit.refilled ?? 0));
-});
+test.each(throttles)(
+  'asvs 6.1.1 2.3.2 2.4.1: $name bites after its attempts: $what, $each',
+  async ({ name, what, each, max }) => {
+    const limit = bitesByName.get(name);
+    if (!limit) throw new Error(`nothing reaches ${name}`);
+    const allowed = typeof max === 'number' ? max : gateway.ctx.config[max];
+    const attempts = (await fill(name, limit, allowed)) + (await limit.attempts());
+    measured.push(`${what} | ${each} | ${attempts} | ${limit.told}`);
+    expect(attempts).toBe(allowed + (limit.refilled ?? 0));
+  },
+);

@@ -27,11 +27,14 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const all = Object.entries<Endpoint>(endpoints);
-const withId = all.filter(([, { body, query, clear }]) => [body, query, clear].some((schema) => takesId(schema))).map(([name]) => name);
+const withId = all
+  .filter(([, { body, query, clear }]) => [body, query, clear].some((schema) => takesId(schema)))
+  .map(([name]) => name);
 
 test('asvs 8.2.2: every call that takes an id is tried with that of somebody else, or is listed as nobody’s or everybody’s', () => {
   expect(withId.sort()).toEqual([...Object.keys(others), ...OF_NOBODY, ...OF_ALL, ...OF_PLAYERS].sort());
-  for (const name of [...OF_NOBODY, ...OF_ALL]) expect(all.find(([one]) => one === name)?.[1].token).not.toBe('required');
+  for (const name of [...OF_NOBODY, ...OF_ALL])
+    expect(all.find(([one]) => one === name)?.[1].token).not.toBe('required');
 });
 
 describe('asvs 8.2.2: with the id of another player’s', () => {
@@ -58,7 +61,9 @@ test('asvs 8.2.2: another player’s picture proves nothing of one’s own withd
   const proofs = [theirs.proofId];
   await expect(client.reportNotReceived({ ...on(paid), proofs })).rejects.toMatchObject({ code: 'upload.unknown' });
   const amounts = { receivedAmount: '400.00', remainingAmount: '600.00' };
-  await expect(client.reportPartial({ ...on(paid), ...amounts, proofs })).rejects.toMatchObject({ code: 'upload.unknown' });
+  await expect(client.reportPartial({ ...on(paid), ...amounts, proofs })).rejects.toMatchObject({
+    code: 'upload.unknown',
+  });
 });
 
 test('asvs 8.2.2: what a player lists is their own', async () => {

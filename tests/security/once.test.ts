@@ -28,7 +28,10 @@ const wins = async (count: number, work: (i: number) => Promise<unknown>) => {
       ),
     ),
   );
-  return { won: outcomes.filter((one) => one === 'won').length, others: [...new Set(outcomes)].filter((one) => one !== 'won').sort() };
+  return {
+    won: outcomes.filter((one) => one === 'won').length,
+    others: [...new Set(outcomes)].filter((one) => one !== 'won').sort(),
+  };
 };
 
 /** What was sent, and what uses it, each through its own endpoint. */
@@ -69,7 +72,9 @@ const CODES: Record<string, () => Promise<(i: number) => Promise<unknown>>> = {
   'of an authenticator app': async () => {
     const owner = await asPlayer();
     const { secret } = await owner.beginTotp({ password: RIGHT });
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await gateway.ctx.now()).getTime() });
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: (await gateway.ctx.now()).getTime(),
+    });
     return () => owner.confirmTotp({ code });
   },
   'of a phone’s provider': async () => {

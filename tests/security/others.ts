@@ -35,14 +35,31 @@ export async function theirThings(gateway: Modules) {
   const { linkId } = await client.offerLink(await window(gateway).come(client, 'Theirs', 'link'));
   await client.addPasskey(device().make(await client.beginPasskey({ password: PASSWORD })));
   const passkey = (await client.passkeyList()).list[0]?.id ?? '';
-  const played = { studioId: DEMO_STUDIO, gameId: 'lab-dice', roomId: null, mode: 'real', language: 'en', country: null } as const;
-  const { launchId } = await makeLaunch(gateway.ctx, { ...played, accountId: player.id, origin: 'https://maidan.example' });
+  const played = {
+    studioId: DEMO_STUDIO,
+    gameId: 'lab-dice',
+    roomId: null,
+    mode: 'real',
+    language: 'en',
+    country: null,
+  } as const;
+  const { launchId } = await makeLaunch(gateway.ctx, {
+    ...played,
+    accountId: player.id,
+    origin: 'https://maidan.example',
+  });
   const { id: avatarId } = await client.uploadAvatar({ image: PIXEL });
   await client.chooseAvatar({ avatarType: 'CUSTOM', avatar: avatarId });
   const { id: question } = await client.sayInChat({ place: 'desk', text: 'Where is my deposit?' });
   const message = (await client.messages({})).list[0]?.id ?? '';
   const promise = (more: Partial<Offered>) =>
-    offerReward(gateway.ctx.db, { accountId: player.id, source: 'offer', key: crypto.randomUUID(), money: 100n, ...more });
+    offerReward(gateway.ctx.db, {
+      accountId: player.id,
+      source: 'offer',
+      key: crypto.randomUUID(),
+      money: 100n,
+      ...more,
+    });
   const reward = (await promise({})) ?? '';
   await client.claimReward({ id: (await promise({ requirement: 500n })) ?? '' });
   const bonus = (await client.bonuses({})).list[0]?.id ?? '';
@@ -134,11 +151,16 @@ export const others: Partial<Record<EndpointName, Other>> = {
   withdrawal: withdrawal((client, { paid }) => [client.withdrawal({ id: paid.id })]),
   cancelWithdrawal: withdrawal((client, { requested }) => [client.cancelWithdrawal(on(requested))]),
   confirmReceived: withdrawal((client, theirs) => [client.confirmReceived(word(theirs))]),
-  reportNotReceived: withdrawal((client, theirs) => [client.reportNotReceived({ ...word(theirs), proofs: [theirs.proofId] })]),
+  reportNotReceived: withdrawal((client, theirs) => [
+    client.reportNotReceived({ ...word(theirs), proofs: [theirs.proofId] }),
+  ]),
   reportPartial: withdrawal((client, theirs) => [client.reportPartial({ ...word(theirs), ...parts })]),
   uploadProof: withdrawal((client, { paid }) => [client.uploadProof({ withdrawalId: paid.id, image: PIXEL })]),
   bet: { told: '404 bets.unknown', tries: ({ client }, { betId }) => [client.bet({ id: betId })] },
-  lotteryOrder: { told: '404 lottery.orderUnknown', tries: ({ client }, { orderId }) => [client.lotteryOrder({ id: orderId })] },
+  lotteryOrder: {
+    told: '404 lottery.orderUnknown',
+    tries: ({ client }, { orderId }) => [client.lotteryOrder({ id: orderId })],
+  },
   cancelLotteryOrder: {
     told: '404 lottery.orderUnknown',
     tries: ({ client }, { orderId }) => [client.cancelLotteryOrder({ id: orderId })],
@@ -148,14 +170,26 @@ export const others: Partial<Record<EndpointName, Other>> = {
     tries: ({ client }, { chaseId }) => [client.endLotteryChases({ id: chaseId }, key())],
   },
   teamBets: { told: '404 bets.unknown', tries: ({ agent }, { betId: after }) => [agent.teamBets({ after })] },
-  contractLosses: { told: '404 contract.unknown', tries: ({ agent }, { contract: { id } }) => [agent.contractLosses({ id })] },
+  contractLosses: {
+    told: '404 contract.unknown',
+    tries: ({ agent }, { contract: { id } }) => [agent.contractLosses({ id })],
+  },
   claimReward: { told: '404 reward.unknown', tries: ({ client }, { reward: id }) => [client.claimReward({ id })] },
-  giveUpBonus: { told: '404 bonus.unknown', tries: ({ client }, { bonus: id }) => [client.giveUpBonus({ id, left: '1.00' })] },
+  giveUpBonus: {
+    told: '404 bonus.unknown',
+    tries: ({ client }, { bonus: id }) => [client.giveUpBonus({ id, left: '1.00' })],
+  },
   agentIncome: { told: '404 income.unknown', tries: ({ agent }, { bill: after }) => [agent.agentIncome({ after })] },
-  dividendSalary: { told: '404 income.unknown', tries: ({ agent }, { bill: after }) => [agent.dividendSalary({ after })] },
+  dividendSalary: {
+    told: '404 income.unknown',
+    tries: ({ agent }, { bill: after }) => [agent.dividendSalary({ after })],
+  },
   dailySalary: { told: '404 income.unknown', tries: ({ agent }, { bill: after }) => [agent.dailySalary({ after })] },
   hourlySalary: { told: '404 income.unknown', tries: ({ agent }, { bill: after }) => [agent.hourlySalary({ after })] },
-  realtimeSalary: { told: '404 income.unknown', tries: ({ agent }, { bill: after }) => [agent.realtimeSalary({ after })] },
+  realtimeSalary: {
+    told: '404 income.unknown',
+    tries: ({ agent }, { bill: after }) => [agent.realtimeSalary({ after })],
+  },
   agentBill: { told: '404 income.unknown', tries: ({ agent }, { bill: id }) => [agent.agentBill({ id })] },
   agentBillBets: {
     told: '404 income.unknown',
@@ -163,18 +197,25 @@ export const others: Partial<Record<EndpointName, Other>> = {
   },
   actOnContract: {
     told: '404 contract.unknown',
-    tries: ({ agent }, { contract }) => (['accept', 'reject', 'withdraw'] as const).map((act) => agent.actOnContract({ ...contract, act })),
+    tries: ({ agent }, { contract }) =>
+      (['accept', 'reject', 'withdraw'] as const).map((act) => agent.actOnContract({ ...contract, act })),
   },
   gameSession: { told: '404 game.unknown', tries: ({ client }, { launchId }) => [client.gameSession({ launchId })] },
   proof: { told: '404 upload.unknown', tries: ({ client }, { proofId }) => [client.proof({ id: proofId })] },
-  activityPicture: { told: '404 upload.unknown', tries: ({ client }, { activityPicture: id }) => [client.activityPicture({ id })] },
+  activityPicture: {
+    told: '404 upload.unknown',
+    tries: ({ client }, { activityPicture: id }) => [client.activityPicture({ id })],
+  },
   applyForActivity: {
     told: '422 upload.unknown',
     tries: ({ client }, { activity: id, activityPicture }) => [
       client.applyForActivity({ id, comment: 'Mine?', pictures: [activityPicture] }),
     ],
   },
-  avatarPicture: { told: '404 avatar.unknown', tries: ({ client }, { avatarId }) => [client.avatarPicture({ id: avatarId })] },
+  avatarPicture: {
+    told: '404 avatar.unknown',
+    tries: ({ client }, { avatarId }) => [client.avatarPicture({ id: avatarId })],
+  },
   chooseAvatar: {
     told: '404 avatar.unknown',
     tries: ({ client }, { avatarId }) => [client.chooseAvatar({ avatarType: 'CUSTOM', avatar: avatarId })],
@@ -185,17 +226,31 @@ export const others: Partial<Record<EndpointName, Other>> = {
   },
   withdraw: {
     told: '404 bank.unknown',
-    tries: ({ client }, { bank }) => [client.withdraw({ bankAccountId: bank.id, amount: '500.00', paymentPassword: PAYMENT }, key())],
+    tries: ({ client }, { bank }) => [
+      client.withdraw({ bankAccountId: bank.id, amount: '500.00', paymentPassword: PAYMENT }, key()),
+    ],
   },
   removeBankAccount: {
     told: '404 bank.unknown',
     tries: ({ client }, { bank }) => [client.removeBankAccount({ id: bank.id, paymentPassword: PAYMENT })],
   },
   deposit: { told: '404 deposit.unknown', tries: ({ client }, { deposit }) => [client.deposit({ id: deposit.id })] },
-  cancelDeposit: { told: '404 deposit.unknown', tries: ({ client }, { deposit }) => [client.cancelDeposit({ id: deposit.id })] },
-  reportInChat: { told: '404 chat.unknown', tries: ({ client }, { question }) => [client.reportInChat({ id: question })] },
-  readMessages: { told: '404 message.unknown', tries: ({ client }, { message }) => [client.readMessages({ id: message })] },
-  removeMessage: { told: '404 message.unknown', tries: ({ client }, { message }) => [client.removeMessage({ id: message })] },
+  cancelDeposit: {
+    told: '404 deposit.unknown',
+    tries: ({ client }, { deposit }) => [client.cancelDeposit({ id: deposit.id })],
+  },
+  reportInChat: {
+    told: '404 chat.unknown',
+    tries: ({ client }, { question }) => [client.reportInChat({ id: question })],
+  },
+  readMessages: {
+    told: '404 message.unknown',
+    tries: ({ client }, { message }) => [client.readMessages({ id: message })],
+  },
+  removeMessage: {
+    told: '404 message.unknown',
+    tries: ({ client }, { message }) => [client.removeMessage({ id: message })],
+  },
   endSessions: {
     told: '404 security.sessionUnknown',
     tries: ({ client }, { session }) => [client.endSessions({ id: session, password: PASSWORD })],

@@ -25,12 +25,17 @@ const WAYS: Record<string, (password: string) => Promise<string | undefined>> = 
     const number = { mobileNum: '01812345678', countryDialingCode: '880' };
     await client.sendRegistrationCode({ mobileNo: number.mobileNum, countryDialingCode: number.countryDialingCode });
     const verificationCode = await newest();
-    return (await wrongFields(client.registerMobile(byNumber({ ...number, verificationCode, password, confirmPassword: password }))))
-      .password;
+    return (
+      await wrongFields(
+        client.registerMobile(byNumber({ ...number, verificationCode, password, confirmPassword: password })),
+      )
+    ).password;
   },
   'by a change': async (password) => {
     const { token } = await client.logIn({ username: 'player', password: RIGHT });
-    return refusal(gateway.as(token).changePassword({ oldPassword: RIGHT, newPassword: password, confirmNewPassword: password }));
+    return refusal(
+      gateway.as(token).changePassword({ oldPassword: RIGHT, newPassword: password, confirmNewPassword: password }),
+    );
   },
   'by a code to the phone': async (password) => {
     await client.sendPasswordCode(player);

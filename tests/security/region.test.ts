@@ -33,7 +33,11 @@ test.each(others.map(({ method, path }) => [method, path]))(
     for (const headers of [here, { ...here, Authorization }])
       expect(await gateway.call(path, { method, headers })).toMatchObject({
         status: 403,
-        reply: { success: false, code: 'system.restricted', message: 'Access is restricted by your location or IP address.' },
+        reply: {
+          success: false,
+          code: 'system.restricted',
+          message: 'Access is restricted by your location or IP address.',
+        },
       });
   },
 );
@@ -52,6 +56,9 @@ test('other regions, and visitors of whom no region is known, call on', async ()
 
 test('s4.system-status.decision: maintenance is looked at first', async () => {
   await setMaintenance(gateway.ctx, null);
-  expect(await gateway.call('/wps/captcha', { headers: here })).toMatchObject({ status: 503, reply: { code: 'system.maintenance' } });
+  expect(await gateway.call('/wps/captcha', { headers: here })).toMatchObject({
+    status: 503,
+    reply: { code: 'system.maintenance' },
+  });
   await setMaintenance(gateway.ctx, 'off');
 });

@@ -14,7 +14,12 @@ afterAll(() => gateway.close());
 
 const sealedOnes = Object.entries<Endpoint>(endpoints).filter(([, { encrypted }]) => encrypted);
 const send = async ({ method, path }: Endpoint, payload: object) => {
-  const { statusCode, body } = await gateway.server.inject({ method, url: path, payload, headers: { authorization: `Bearer ${token}` } });
+  const { statusCode, body } = await gateway.server.inject({
+    method,
+    url: path,
+    payload,
+    headers: { authorization: `Bearer ${token}` },
+  });
   return `${statusCode} ${JSON.parse(body).code}`;
 };
 const bodyFor = async ({ encrypted }: Endpoint, plaintext: Record<string, unknown>) => {

@@ -51,7 +51,8 @@ type Part = v.GenericSchema & {
 /** A value that a schema accepts, with every optional field filled in. Throws where the candidates do not suffice. */
 export function sampleOf(schema: v.GenericSchema, path = 'input'): unknown {
   const { entries, wrapped, item, items, options, literal } = schema as Part;
-  if (entries) return Object.fromEntries(Object.entries(entries).map(([name, part]) => [name, sampleOf(part, `${path}.${name}`)]));
+  if (entries)
+    return Object.fromEntries(Object.entries(entries).map(([name, part]) => [name, sampleOf(part, `${path}.${name}`)]));
   if (wrapped) return sampleOf(wrapped, path);
   if (items) return items.map((part) => sampleOf(part, path));
   if (item) return [1, 2, 3].map(() => sampleOf(item, path)).slice(0, lengthOf(schema));

@@ -15,7 +15,13 @@ beforeAll(async () => {
   hashAtFullCost();
   carriers = { sms: await smsCompany(), mail: await mailServer() };
   const [SMS_URL, SMTP_URL] = [carriers.sms.url, carriers.mail.url];
-  const env = { DEMO: 'off', LOG_LEVEL: 'debug', TRUST_PROXY: 'loopback', LIMIT_FACTOR: '1000', MAIL_FROM: 'maidan@example.test' };
+  const env = {
+    DEMO: 'off',
+    LOG_LEVEL: 'debug',
+    TRUST_PROXY: 'loopback',
+    LIMIT_FACTOR: '1000',
+    MAIL_FROM: 'maidan@example.test',
+  };
   gateway = await startTestGateway({ ...env, SMS_URL, SMTP_URL });
   await gateway.ops('flag', ['REGCAPTCHA', 'off']);
   for (const modId of ['MOBILEREG', 'SMSVERIF', 'MOBILELOGIN']) await gateway.ops('flag', [modId, 'on']);
@@ -59,9 +65,13 @@ async function everything(): Promise<{ table: string; text: string }[]> {
 
 /** A secret by itself: six digits may stand within a longer number. */
 const holds = (text: string, secret: string) =>
-  text.split(secret).some((before, i, parts) => i < parts.length - 1 && !/[\w-]$/.test(before) && !/^[\w-]/.test(parts[i + 1] ?? ''));
+  text
+    .split(secret)
+    .some((before, i, parts) => i < parts.length - 1 && !/[\w-]$/.test(before) && !/^[\w-]/.test(parts[i + 1] ?? ''));
 const found = (places: { table: string; text: string }[]) =>
-  places.flatMap(({ table, text }) => [...secrets].filter(([, secret]) => holds(text, secret)).map(([name]) => `${name} in ${table}`));
+  places.flatMap(({ table, text }) =>
+    [...secrets].filter(([, secret]) => holds(text, secret)).map(([name]) => `${name} in ${table}`),
+  );
 
 test('asvs 16.2.5: no password, code, token or receipt is in the log at its most talkative, nor who it was about', () => {
   const log = gateway.logged.join('');
@@ -75,7 +85,15 @@ test('asvs 16.2.5: none is in clear in any table, the audit trail and what the j
   const places = await everything();
   expect(found(places)).toEqual([]);
   const full = places.filter(({ text }) => text !== '').map(({ table }) => table);
-  for (const table of ['accounts', 'sessions', 'account_events', 'verification_codes', 'account_totp', 'password_history', 'operator_acts'])
+  for (const table of [
+    'accounts',
+    'sessions',
+    'account_events',
+    'verification_codes',
+    'account_totp',
+    'password_history',
+    'operator_acts',
+  ])
     expect(full).toContain(`public.${table}`);
   expect(places.find(({ table }) => table === 'public.accounts')?.text).toContain(username);
 });

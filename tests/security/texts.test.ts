@@ -24,12 +24,18 @@ const named = Object.entries<Endpoint>(endpoints).filter(([, { query, body }]) =
 
 async function statusOf({ method, path, query, body, form, encrypted, clear }: Endpoint, input: object) {
   const inQuery = query && !body;
-  const url = inQuery ? `${path}?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}` : path;
+  const url = inQuery
+    ? `${path}?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}`
+    : path;
   const sealed = encrypted ? await gateway.sealed({ ...input }) : input;
   const whole = encrypted === 'value' && clear ? { ...Object(sampleOf(clear)), value: sealed } : sealed;
   const payload = form ? new URLSearchParams(Object.entries(input)).toString() : JSON.stringify(whole);
   const contentType = form ? 'application/x-www-form-urlencoded' : 'application/json';
-  const headers = { authorization: `Bearer ${token}`, 'content-type': contentType, 'idempotency-key': crypto.randomUUID() };
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': contentType,
+    'idempotency-key': crypto.randomUUID(),
+  };
   const reply = await gateway.server.inject({ method, url, headers, payload: inQuery ? undefined : payload });
   return reply.statusCode;
 }
@@ -44,17 +50,26 @@ describe('texts of each endpoint', () => {
         expect(await statusOf(endpoint, Object(input)), `${kind} in ${JSON.stringify(input)}`).toBeLessThan(500);
   };
 
-  test.each(named)('%s answers a text that cannot be stored without an internal error [own.input.readable]', (_, endpoint) =>
-    answers(endpoint, UNSTORABLE),
+  test.each(named)(
+    '%s answers a text that cannot be stored without an internal error [own.input.readable]',
+    (_, endpoint) => answers(endpoint, UNSTORABLE),
   );
 
-  test.each(named)('%s answers any other text without an internal error [own.input.readable]', { tags: ['extended'] }, (_, endpoint) =>
-    answers(endpoint, STORABLE),
+  test.each(named)(
+    '%s answers any other text without an internal error [own.input.readable]',
+    { tags: ['extended'] },
+    (_, endpoint) => answers(endpoint, STORABLE),
   );
 });
 
 test('a text with a control character is refused with a code that names the field [own.input.readable]', async () => {
-  const bind = { kind: 'bank', provider: 'Meghna Bank', holder: 'Rahim\u0000', number: '123456789', paymentPassword: '246810' } as const;
+  const bind = {
+    kind: 'bank',
+    provider: 'Meghna Bank',
+    holder: 'Rahim\u0000',
+    number: '123456789',
+    paymentPassword: '246810',
+  } as const;
   const refusal = { code: 'request.unreadable', status: 422, value: { fields: ['holder'] } };
   await expect(gateway.as(token).bindBankAccount(bind)).rejects.toMatchObject(refusal);
 });

@@ -55,7 +55,8 @@ const TRIES: Record<string, (known: boolean, i: number) => () => Promise<Answer>
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     return gateway.call('/wps/member/password/email', { method: 'POST', headers, body: form.toString() });
   },
-  'a request for a code to recover by phone': (known, i) => () => send('/wps/verification/sms/password', mobile(known, i)),
+  'a request for a code to recover by phone': (known, i) => () =>
+    send('/wps/verification/sms/password', mobile(known, i)),
   'a recovery by phone with a wrong code': (known, i) => {
     const body = sealed({ ...mobile(known, i), verificationCode: '000000', newPassword: 'Kadam-phul 77' });
     return () => send('/wps/member/password/verification', body);
@@ -73,7 +74,9 @@ describe('asvs 6.3.8: known and unknown accounts get the same answer in the same
       readAt = Date.now();
     };
     const { answers, known, unknown, tries, apart, chance } = await compare(NAMES, WITHIN, attempt, refresh);
-    measured.push(`${what}: ${known.toFixed(2)} ${unknown.toFixed(2)} ${percent(known, unknown)} (${tries} tries each)`);
+    measured.push(
+      `${what}: ${known.toFixed(2)} ${unknown.toFixed(2)} ${percent(known, unknown)} (${tries} tries each)`,
+    );
     expect(answers).toHaveLength(1);
     expect(apart <= WITHIN || chance > CHANCE, `${percent(known, unknown)}, by chance ${chance}`).toBe(true);
   });

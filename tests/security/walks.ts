@@ -59,8 +59,8 @@ const refused = (work: Promise<unknown>) => expect(work).rejects.toBeDefined();
 export async function walkAll(gateway: TestGateway, carriers: Carriers) {
   const { as, secret, text, mail, receipt, secrets } = walker(gateway, carriers);
   const visitor = as(null);
-  const [first, second, third, fourth] = ['Marked-one 11', 'Marked-two 22', 'Marked-three 33', 'Marked-four 44'].map((one) =>
-    secret('password', one),
+  const [first, second, third, fourth] = ['Marked-one 11', 'Marked-two 22', 'Marked-three 33', 'Marked-four 44'].map(
+    (one) => secret('password', one),
   );
   const wrong = secret('wrong password', 'Marked-wrong 99');
   const paymentPassword = secret('payment password', '804913');
@@ -79,16 +79,27 @@ export async function walkAll(gateway: TestGateway, carriers: Carriers) {
   await refused(logIn(wrong));
   const member = as(await logIn(first));
   const code = await text('code', () => visitor.sendLoginCode(phone));
-  await refused(visitor.logIn({ username: phone.mobileNum, password: code === '000000' ? '000001' : '000000', type: 'sms' }));
+  await refused(
+    visitor.logIn({ username: phone.mobileNum, password: code === '000000' ? '000001' : '000000', type: 'sms' }),
+  );
   secret('token', (await visitor.logIn({ username: phone.mobileNum, password: code, type: 'sms' })).token);
 
-  await refused(member.changePassword({ oldPassword: wrong, newPassword: second ?? '', confirmNewPassword: second ?? '' }));
-  await member.changePassword({ oldPassword: first ?? '', newPassword: second ?? '', confirmNewPassword: second ?? '' });
+  await refused(
+    member.changePassword({ oldPassword: wrong, newPassword: second ?? '', confirmNewPassword: second ?? '' }),
+  );
+  await member.changePassword({
+    oldPassword: first ?? '',
+    newPassword: second ?? '',
+    confirmNewPassword: second ?? '',
+  });
   const asked = () => visitor.forgotByEmail({ username, email: 'rupa@example.test' });
   const link = await mail('token of a link', asked, /#([\w-]{43})/);
   await visitor.resetByLink({ token: link, newPassword: third ?? '', confirmNewPassword: third ?? '' });
   const recovery = await text('code', () => visitor.sendPasswordCode(phone));
-  secret('receipt', (await visitor.setPasswordByPhone({ ...phone, verificationCode: recovery, newPassword: fourth ?? '' })).slideProof);
+  secret(
+    'receipt',
+    (await visitor.setPasswordByPhone({ ...phone, verificationCode: recovery, newPassword: fourth ?? '' })).slideProof,
+  );
 
   const owner = as(await logIn(fourth));
   let changeId = '';
@@ -100,17 +111,28 @@ export async function walkAll(gateway: TestGateway, carriers: Carriers) {
 
   await flag('IPVERIF', true);
   const away = as(null, '198.51.100.9');
-  const { value } = await away.logIn({ username, password: fourth ?? '', slideProof: await receipt(username) }).catch((failure) => failure);
+  const { value } = await away
+    .logIn({ username, password: fourth ?? '', slideProof: await receipt(username) })
+    .catch((failure) => failure);
   const challengeId = secret('id of a demand', value.challengeId);
   const proof = await mail('code', () => away.sendProof({ challengeId, kind: 'email' }));
   await refused(away.answerProof({ challengeId, kind: 'bankName', answer: secret('answer', 'Marked Name') }));
   secret('token', (await away.answerProof({ challengeId, kind: 'email', answer: proof })).token);
   const app = secret('secret of an app', (await owner.beginTotp({ password: fourth ?? '' })).secret);
   const shown = new TOTP({ secret: Secret.fromBase32(app) }).generate();
-  const [recoveryCode = ''] = (await owner.confirmTotp({ code: secret('code', shown) })).codes.map((code) => secret('recovery code', code));
-  const guarded = await away.logIn({ username, password: fourth ?? '', slideProof: await receipt(username) }).catch((failure) => failure);
+  const [recoveryCode = ''] = (await owner.confirmTotp({ code: secret('code', shown) })).codes.map((code) =>
+    secret('recovery code', code),
+  );
+  const guarded = await away
+    .logIn({ username, password: fourth ?? '', slideProof: await receipt(username) })
+    .catch((failure) => failure);
   const waiting = secret('id of a demand', guarded.value.challengeId);
-  const trusted = await away.answerProof({ challengeId: waiting, kind: 'recoveryCode', answer: recoveryCode, trust: true });
+  const trusted = await away.answerProof({
+    challengeId: waiting,
+    kind: 'recoveryCode',
+    answer: recoveryCode,
+    trust: true,
+  });
   secret('token', trusted.token);
   secret('token of a trusted browser', trusted.trustToken ?? '');
   secret('token', (await visitor.freePlay({ os: 'android', platform: 'web' })).token);

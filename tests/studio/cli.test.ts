@@ -17,7 +17,14 @@ const studio = (args: string[], input = '') => {
 };
 
 const serverSeed = '5a'.repeat(32);
-const source = { game: 'lab-dice', version: 1, serverSeed, commitment: commitment(serverSeed), clientSeed: 'river', nonce: 3 } as const;
+const source = {
+  game: 'lab-dice',
+  version: 1,
+  serverSeed,
+  commitment: commitment(serverSeed),
+  clientSeed: 'river',
+  nonce: 3,
+} as const;
 const acts = [{ act: 'roll', target: 95 }];
 const payout = `${share(prove({ ...source, acts }).pays, 100n)}`.padStart(3, '0').replace(/(..)$/, '.$1');
 const proof = { ...source, acts, stake: '1.00', payout };
@@ -49,12 +56,21 @@ test('verify: a round that is as it was told ends with 0, one that is not with 1
   expect((await verified('{"game":"lab-dice"}')).status).toBe(2);
 });
 
-test('odds: each result of each published choice with its fractions, to read and as data', { tags: ['extended'] }, () => {
+test('odds: each result of each published choice with its fractions, to read and as data', {
+  tags: ['extended'],
+}, () => {
   const rows: { game: string; result: string; ways: string; of: string; pays: string; return: string }[] = JSON.parse(
     studio(['odds', '--json']).stdout,
   );
   expect(rows).toContainEqual(
-    expect.objectContaining({ game: 'lab-reels', result: 'kite', ways: '1', of: '8000', pays: '300', return: '3807/4000' }),
+    expect.objectContaining({
+      game: 'lab-reels',
+      result: 'kite',
+      ways: '1',
+      of: '8000',
+      pays: '300',
+      return: '3807/4000',
+    }),
   );
   expect(studio(['odds', 'lab-wheel']).stdout).toContain('gives back 23/24 (0.9583)');
   expect(studio(['odds', 'lab-roulette']).status).toBe(2);

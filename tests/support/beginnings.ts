@@ -14,13 +14,17 @@ const valuesAndEvents: Shows = ({ start, steps }) => [
 ];
 
 /** States: each part of a value, whatever it is combined with. */
-export const visitedStates: Shows = ({ start, steps }) => [start, ...steps.map(({ after }) => after)].map(({ value }) => statesOf(value));
+export const visitedStates: Shows = ({ start, steps }) =>
+  [start, ...steps.map(({ after }) => after)].map(({ value }) => statesOf(value));
 
 /** The states that a value is made of, by their paths. */
 export const statesOf = (value: StateValue, parent = ''): string[] =>
   typeof value === 'string'
     ? [`${parent}${value}`]
-    : Object.entries(value).flatMap(([state, below = {}]) => [`${parent}${state}`, ...statesOf(below, `${parent}${state}.`)]);
+    : Object.entries(value).flatMap(([state, below = {}]) => [
+        `${parent}${state}`,
+        ...statesOf(below, `${parent}${state}.`),
+      ]);
 
 /**
  * Prefixes of paths that together show everything that the paths show (by default each value of the state and each event), every path only
@@ -40,7 +44,10 @@ export function beginnings(paths: readonly Path[], shows: Shows = valuesAndEvent
 }
 
 /** The path, and how far to go on it, that shows most for its price; none where nothing is new. */
-function worthiest(shown: readonly string[][][], seen: ReadonlySet<string>): { index: number; steps: number } | undefined {
+function worthiest(
+  shown: readonly string[][][],
+  seen: ReadonlySet<string>,
+): { index: number; steps: number } | undefined {
   let best: { index: number; steps: number; worth: number } | undefined;
   for (const [index, path] of shown.entries()) {
     const fresh = new Set<string>();

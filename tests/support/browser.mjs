@@ -12,7 +12,10 @@ const NAMES = [
   'chrome',
   'microsoft-edge',
 ];
-const APPS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const APPS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /** The Chromium or Chrome of this machine: `CHROME_PATH`, else the path, else macOS' applications. Null where there is none. */
 export function findBrowser() {
@@ -24,7 +27,9 @@ export function findBrowser() {
 export function haveBrowser() {
   const found = findBrowser() ?? (installDebian() ? findBrowser() : null);
   if (found) return found;
-  throw new Error('No Chrome or Chromium was found. Install one, or set CHROME_PATH to its executable, and run npm test again.');
+  throw new Error(
+    'No Chrome or Chromium was found. Install one, or set CHROME_PATH to its executable, and run npm test again.',
+  );
 }
 
 /** Flags of every test; the sandbox does not work for root. */
@@ -51,7 +56,8 @@ function runnable(path) {
 function installDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const apt = (...args) =>
-    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0;
   console.log('No Chrome or Chromium: installing Debian’s.');
   const install = (browser) => apt('install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-noto-core');
   return apt('update', '-qq') && (install('chromium-headless-shell') || install('chromium'));

@@ -1,5 +1,12 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { type AnySamples, type AnyWords, type Exploration, explore, readSamples, type WrittenSamples } from '../../src/atlas';
+import {
+  type AnySamples,
+  type AnyWords,
+  type Exploration,
+  explore,
+  readSamples,
+  type WrittenSamples,
+} from '../../src/atlas';
 import { everywhen, everywhere } from '../machines/invariants';
 import { Invariant } from './invariant';
 import { Journey } from './journey';
@@ -25,10 +32,13 @@ const isMachine = (value: unknown): value is AnyStateMachine => value instanceof
 const has = (value: unknown, ...keys: string[]): boolean =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
 const isSamples = (value: unknown): value is WrittenSamples => has(value, 'events', 'outcomes');
-const isJourneys = (value: unknown): value is Journey[] => Array.isArray(value) && value.every((one) => one instanceof Journey);
-const isInvariants = (value: unknown): value is Invariant[] => Array.isArray(value) && value.every((one) => one instanceof Invariant);
+const isJourneys = (value: unknown): value is Journey[] =>
+  Array.isArray(value) && value.every((one) => one instanceof Journey);
+const isInvariants = (value: unknown): value is Invariant[] =>
+  Array.isArray(value) && value.every((one) => one instanceof Invariant);
 
-const isTemporals = (value: unknown): value is Temporal[] => Array.isArray(value) && value.every((one) => one instanceof Temporal);
+const isTemporals = (value: unknown): value is Temporal[] =>
+  Array.isArray(value) && value.every((one) => one instanceof Temporal);
 
 /** The first export of that kind of the file of a flow. */
 function pick<T>(files: Record<string, Module>, flow: string, is: (value: unknown) => value is T): T | undefined {

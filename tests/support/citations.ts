@@ -16,7 +16,9 @@ const root = new URL('../../', import.meta.url);
 /** The files of code in these folders. */
 export const sources = (...folders: string[]): SourceFile[] =>
   folders
-    .flatMap((folder) => readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
+    .flatMap((folder) =>
+      readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    )
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
     .map((file) => ({ file, text: readFileSync(new URL(file, root), 'utf8') }));
 
@@ -25,7 +27,8 @@ export const anywhere = (): Citation[] =>
   sources('machines', 'src', 'tests', 'e2e').flatMap(({ file, text }) => idsIn(text).map((id) => ({ file, id })));
 
 /** The items of the security standard that a text names. */
-export const itemsIn = (text: string): string[] => [...text.matchAll(ASVS)].flatMap(([, row = '']) => row.match(/[\d.]+/g) ?? []);
+export const itemsIn = (text: string): string[] =>
+  [...text.matchAll(ASVS)].flatMap(([, row = '']) => row.match(/[\d.]+/g) ?? []);
 
 /** Those of the security standard, likewise. */
 export const asvsAnywhere = (): Citation[] =>

@@ -5,15 +5,20 @@ const SEPARATOR = ': ';
 const faceOf = (name: string) => (name.includes(SEPARATOR) ? name.split(SEPARATOR)[0] : undefined);
 
 /** The samples of one face of a chart that several pages show: the common ones, and those whose names begin with its word. */
-export const samplesOf = (samples: AnySamples, face: string) => narrow(samples, (name) => [undefined, face].includes(faceOf(name)));
+export const samplesOf = (samples: AnySamples, face: string) =>
+  narrow(samples, (name) => [undefined, face].includes(faceOf(name)));
 
 /** The samples but those of these names. */
-export const samplesBut = (samples: AnySamples, names: readonly string[]) => narrow(samples, (name) => !names.includes(name));
+export const samplesBut = (samples: AnySamples, names: readonly string[]) =>
+  narrow(samples, (name) => !names.includes(name));
 
 function narrow(samples: AnySamples, keeps: (name: string) => boolean): AnySamples {
   const narrowed = <T>(of: Record<string, Record<string, T>>) =>
     Object.fromEntries(
-      Object.entries(of).map(([key, classes]) => [key, Object.fromEntries(Object.entries(classes).filter(([name]) => keeps(name)))]),
+      Object.entries(of).map(([key, classes]) => [
+        key,
+        Object.fromEntries(Object.entries(classes).filter(([name]) => keeps(name))),
+      ]),
     );
   return { ...samples, events: narrowed(samples.events), outcomes: narrowed(samples.outcomes) };
 }
@@ -29,7 +34,8 @@ export function exploreFaces(machine: AnyStateMachine, samples: AnySamples): Exp
 /** Two explorations that begin alike: what one finds where the other has been too, is found once. */
 function joined(one: Exploration, other: Exploration): Exploration {
   const places = [...one.places];
-  const keyOf = ({ value, context, ended }: Exploration['places'][number]) => stable([value, context, [...ended].sort()]);
+  const keyOf = ({ value, context, ended }: Exploration['places'][number]) =>
+    stable([value, context, [...ended].sort()]);
   const known = new Map(places.map((place) => [keyOf(place), place.id]));
   const ids = other.places.map((place) => known.get(keyOf(place)) ?? places.push({ ...place, id: places.length }) - 1);
   const id = (of: number) => ids[of] ?? of;

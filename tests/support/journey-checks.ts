@@ -10,7 +10,12 @@ export function expectSame(what: string, actual: string, expected: string): void
 }
 
 /** The first of these that is, or whose part is, as expected. */
-export function expectIncludes<T>(what: string, actual: readonly T[], expected: unknown, part: (one: T) => unknown = (one) => one): T {
+export function expectIncludes<T>(
+  what: string,
+  actual: readonly T[],
+  expected: unknown,
+  part: (one: T) => unknown = (one) => one,
+): T {
   const found = actual.find((one) => stable(part(one)) === stable(expected));
   return found ?? fail(`${what} is ${stable(actual.map(part))}, without ${stable(expected)}`);
 }
@@ -28,7 +33,10 @@ export const activeNames = ({ _nodes, tags }: AnyMachineSnapshot): Set<string> =
 export function declaredNames({ machine }: AnyMachineSnapshot): ReadonlySet<string> {
   const known = names.get(machine);
   if (known) return known;
-  const found = new Set([...declared(machine).states.flatMap(({ path, tags }) => [path, ...tags]), ...machine.root.tags]);
+  const found = new Set([
+    ...declared(machine).states.flatMap(({ path, tags }) => [path, ...tags]),
+    ...machine.root.tags,
+  ]);
   names.set(machine, found);
   return found;
 }

@@ -43,14 +43,20 @@ export class Journey {
     return this.step(`ignores ${stable(event)}`, (chart) => {
       const { value, context } = chart.snapshot();
       chart.act(({ send }) => send(event));
-      expectSame('after the event it', stable([chart.snapshot().value, chart.snapshot().context]), stable([value, context]));
+      expectSame(
+        'after the event it',
+        stable([chart.snapshot().value, chart.snapshot().context]),
+        stable([value, context]),
+      );
       expectSame('what it did', stable(chart.doings()), stable({ invoked: [], told: [], emitted: [], acted: [] }));
     });
   }
 
   /** A running actor, named as in `setup` or by its id, ends. */
   settles(actor: string, ending: Ending): this {
-    return this.step(`settles ${actor} with ${stable(ending)}`, (chart) => chart.act(({ settle }) => settle(actor, ending)));
+    return this.step(`settles ${actor} with ${stable(ending)}`, (chart) =>
+      chart.act(({ settle }) => settle(actor, ending)),
+    );
   }
 
   /** Time passes, in milliseconds. */
@@ -88,13 +94,17 @@ export class Journey {
     return this.step(`invokes ${actor}${input.length > 0 ? ` with ${stable(input[0])}` : ''}`, (chart, seen) => {
       const started = chart.doings().invoked.filter(({ src, id }) => src === actor || id === actor);
       if (started.length === 0) fail(`${actor} was not started`);
-      seen.add(input.length > 0 ? expectIncludes(`the input of ${actor}`, started, input[0], (one) => one.input) : started[0]);
+      seen.add(
+        input.length > 0 ? expectIncludes(`the input of ${actor}`, started, input[0], (one) => one.input) : started[0],
+      );
     });
   }
 
   /** It emitted this event. */
   emits(event: AnyEventObject): this {
-    return this.step(`emits ${stable(event)}`, (chart, seen) => seen.add(expectIncludes('what it emitted', chart.doings().emitted, event)));
+    return this.step(`emits ${stable(event)}`, (chart, seen) =>
+      seen.add(expectIncludes('what it emitted', chart.doings().emitted, event)),
+    );
   }
 
   /** It asked whoever runs it for this named action, with these params. */

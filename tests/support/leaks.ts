@@ -53,7 +53,8 @@ export class Told {
 
   /** Returns the locations of leaked secrets by name; `may` exempts texts. */
   leaks(secrets: ReadonlyMap<string, string>, may: (text: string) => boolean = () => false): string[] {
-    for (const { mock } of this.written) for (const said of mock.calls) this.note('storage or console', said.map(String).join(' = '));
+    for (const { mock } of this.written)
+      for (const said of mock.calls) this.note('storage or console', said.map(String).join(' = '));
     this.note('cookie', document.cookie);
     this.note('address', location.href);
     return [...secrets]

@@ -32,7 +32,13 @@ export const listedIn = (modules: readonly TestModule[], isFiltered = false): Li
       const tier = module.project.name;
       const isGate = isInGate(tier, test.tags);
       const isIdle = noteOf(test) !== undefined || (test.options.mode !== 'run' && (!isFiltered || isGate));
-      const listed = { tier, file: module.relativeModuleId, name: test.fullName, line: test.location?.line ?? 0, isInGate: isGate };
+      const listed = {
+        tier,
+        file: module.relativeModuleId,
+        name: test.fullName,
+        line: test.location?.line ?? 0,
+        isInGate: isGate,
+      };
       return isIdle ? [] : [listed];
     }),
   );

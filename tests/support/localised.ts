@@ -3,9 +3,14 @@ import { saidIn, spokenBy } from './words';
 
 type Ending = { output: unknown } | { error: unknown };
 const isSpoken = (error: unknown): error is { code: string; message: string } =>
-  typeof error === 'object' && error !== null && 'code' in error && 'message' in error && typeof error.code === 'string';
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  'message' in error &&
+  typeof error.code === 'string';
 /** A child chart ends with what it was refused as part of its output. */
-const tells = (output: unknown): output is { failure: unknown } => typeof output === 'object' && output !== null && 'failure' in output;
+const tells = (output: unknown): output is { failure: unknown } =>
+  typeof output === 'object' && output !== null && 'failure' in output;
 
 /** A form ends with what it was told. */
 const isWord = (output: unknown): output is { word: string } =>

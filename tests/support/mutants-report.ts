@@ -9,7 +9,8 @@ const ENOUGH = 0.95;
 const FILE = '.cache/mutants.json';
 
 const nameOf = ({ kind, at }: Verdict): string => `${kind}: ${at}`;
-const count = (verdicts: readonly Verdict[], fate: Verdict['fate']): number => verdicts.filter((verdict) => verdict.fate === fate).length;
+const count = (verdicts: readonly Verdict[], fate: Verdict['fate']): number =>
+  verdicts.filter((verdict) => verdict.fate === fate).length;
 
 function scoreOf(verdicts: readonly Verdict[]): number {
   const killed = count(verdicts, 'killed');
@@ -18,7 +19,12 @@ function scoreOf(verdicts: readonly Verdict[]): number {
 }
 
 function line(name: string, verdicts: readonly Verdict[]): string {
-  const cells = [verdicts.length, count(verdicts, 'killed'), count(verdicts, 'survived'), count(verdicts, 'equivalent')];
+  const cells = [
+    verdicts.length,
+    count(verdicts, 'killed'),
+    count(verdicts, 'survived'),
+    count(verdicts, 'equivalent'),
+  ];
   const share = `${(scoreOf(verdicts) * 100).toFixed(1)} %`;
   return `${name.padEnd(22)}${cells.map((cell) => String(cell).padStart(11)).join('')}${share.padStart(10)}`;
 }
@@ -29,7 +35,9 @@ function complaints({ flow }: Chart, verdicts: readonly Verdict[]): string[] {
   const reasons = Object.keys(survivors[flow] ?? {});
   return [
     ...survived.filter((name) => !reasons.includes(name)).map((name) => `${flow}: nobody notices ${name}`),
-    ...reasons.filter((name) => !survived.includes(name)).map((name) => `${flow}: survivors.ts lists what does not survive: ${name}`),
+    ...reasons
+      .filter((name) => !survived.includes(name))
+      .map((name) => `${flow}: survivors.ts lists what does not survive: ${name}`),
   ];
 }
 

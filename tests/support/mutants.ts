@@ -4,7 +4,13 @@ import type { Chart } from './charts';
 import type { Invariant } from './invariant';
 
 /** Verdict on a mutant: `by` names the journey or the invariant that noticed it. */
-export type Verdict = { flow: string; kind: Mutation['kind']; at: string; fate: 'killed' | 'survived' | 'equivalent'; by?: string };
+export type Verdict = {
+  flow: string;
+  kind: Mutation['kind'];
+  at: string;
+  fate: 'killed' | 'survived' | 'equivalent';
+  by?: string;
+};
 
 /** The first journey that a chart breaks. */
 export function brokenJourney(machine: AnyStateMachine, { journeys }: Chart): string | undefined {
@@ -19,14 +25,24 @@ export function brokenJourney(machine: AnyStateMachine, { journeys }: Chart): st
 }
 
 /** The first invariant that does not hold at some moment of an exploration; or what went wrong in it. */
-export function brokenInvariant({ starts, edges, places, problems }: Exploration, invariants: readonly Invariant[]): string | undefined {
+export function brokenInvariant(
+  { starts, edges, places, problems }: Exploration,
+  invariants: readonly Invariant[],
+): string | undefined {
   if (problems.length > 0) return problems[0];
   const snapshotOf = (id: number) => places[id]?.snapshot;
   const moments = [
     ...starts.map(({ at, effects }) => ({ snapshot: snapshotOf(at), effects })),
-    ...edges.map(({ from, to, move, effects }) => ({ snapshot: snapshotOf(to), before: snapshotOf(from), move, effects })),
+    ...edges.map(({ from, to, move, effects }) => ({
+      snapshot: snapshotOf(to),
+      before: snapshotOf(from),
+      move,
+      effects,
+    })),
   ];
-  return invariants.find(({ holds }) => moments.some(({ snapshot, ...moment }) => snapshot && !holds({ snapshot, ...moment })))?.title;
+  return invariants.find(({ holds }) =>
+    moments.some(({ snapshot, ...moment }) => snapshot && !holds({ snapshot, ...moment })),
+  )?.title;
 }
 
 /**
@@ -35,7 +51,10 @@ export function brokenInvariant({ starts, edges, places, problems }: Exploration
  */
 export function judge(chart: Chart): Verdict[] {
   const { flow, machine, samples, invariants } = chart;
-  const original = { thinned: lazy(() => explore(machine, samples)), whole: lazy(() => explore(machine, samples, WHOLE)) };
+  const original = {
+    thinned: lazy(() => explore(machine, samples)),
+    whole: lazy(() => explore(machine, samples, WHOLE)),
+  };
   const fateOf = ({ change }: Mutation): Pick<Verdict, 'fate' | 'by'> => {
     const mutant = rewrite(machine, change);
     const journey = brokenJourney(mutant, chart);

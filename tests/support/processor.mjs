@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'n
 
 /** Roots of the control groups that count processor time: version 1, version 2. */
 const ROOTS = [
-  { root: '/sys/fs/cgroup/cpuacct', read: (folder) => Number(readFileSync(`${folder}/cpuacct.usage`, 'utf8')) / 1_000_000 },
+  {
+    root: '/sys/fs/cgroup/cpuacct',
+    read: (folder) => Number(readFileSync(`${folder}/cpuacct.usage`, 'utf8')) / 1_000_000,
+  },
   {
     root: '/sys/fs/cgroup',
     read: (folder) => Number(/^usage_usec (\d+)/m.exec(readFileSync(`${folder}/cpu.stat`, 'utf8'))?.[1]) / 1_000,

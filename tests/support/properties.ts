@@ -17,7 +17,10 @@ class Attempt implements fc.Command<Walk, Walk> {
 }
 
 /** The shortest walk that fast-check finds on which a rule does not hold; undefined where it finds none. */
-export function counterExample({ machine, samples, ...rules }: Subject, options: fc.Parameters<unknown> = {}): Found | undefined {
+export function counterExample(
+  { machine, samples, ...rules }: Subject,
+  options: fc.Parameters<unknown> = {},
+): Found | undefined {
   const pure = stubbed(machine);
   const inputs = samples.inputs ? Object.keys(samples.inputs) : [undefined];
   const attempts = everyMove(pure, samples).map((move) => fc.constant(new Attempt(nameOf(move))));
@@ -64,5 +67,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 /** Describes and saves a walk that breaks a rule. */
 function broken(name: string, machine: AnyStateMachine, { reason, path }: Found, words?: AnyWords): Error {
   const file = keepPath('model', name, machine.id, saved(reason, path, declared(machine)));
-  return new Error(`It does not hold that: ${reason}\nby\n${storyOf(path, path.steps, 'en', words)}\nKept as ${file}.json`);
+  return new Error(
+    `It does not hold that: ${reason}\nby\n${storyOf(path, path.steps, 'en', words)}\nKept as ${file}.json`,
+  );
 }

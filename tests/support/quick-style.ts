@@ -14,7 +14,9 @@ export function quickStyles(window: Window & typeof globalThis): void {
 
   /** Returns the display of such elements by jsdom's style sheet. */
   function displayOf(element: Element): string {
-    const asked = KEYS.filter((name) => element.hasAttribute(name)).map((name) => `${name}=${element.getAttribute(name)}`);
+    const asked = KEYS.filter((name) => element.hasAttribute(name)).map(
+      (name) => `${name}=${element.getAttribute(name)}`,
+    );
     const key = `${element.namespaceURI} ${element.localName} ${asked}`;
     const known = displays.get(key);
     if (known !== undefined) return known;

@@ -4,7 +4,8 @@ import type { Invariant, Moment } from './invariant';
 import type { Temporal } from './temporal';
 
 /** Names a move the same in every place. */
-export const nameOf = ({ kind, event, sample, invoke }: Move): string => `${kind} ${invoke ?? ''} ${event.type} ${sample?.class ?? ''}`;
+export const nameOf = ({ kind, event, sample, invoke }: Move): string =>
+  `${kind} ${invoke ?? ''} ${event.type} ${sample?.class ?? ''}`;
 
 /** Rules of a walk: at each moment, and as a whole. */
 export type Rules = { invariants: readonly Invariant[]; temporals?: readonly Temporal[] };
@@ -23,7 +24,10 @@ export class Walk {
     input?: string,
   ) {
     this.watches = (rules.temporals ?? []).map(({ watch }) => watch());
-    this.trail = new Trail(machine, samples, { input, given: input === undefined ? undefined : samples.inputs?.[input] });
+    this.trail = new Trail(machine, samples, {
+      input,
+      given: input === undefined ? undefined : samples.inputs?.[input],
+    });
   }
 
   begin(): void {

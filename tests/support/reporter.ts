@@ -60,13 +60,15 @@ export default class TierReporter implements Reporter {
     const note = noteOf(test);
     if (note !== undefined) this.#report.notRun.push(note);
     else if (state === 'passed') this.#report.passed += 1;
-    else if (state === 'failed') this.#fail({ file: test.module.relativeModuleId, name: test.fullName, message: messageOf(errors) });
+    else if (state === 'failed')
+      this.#fail({ file: test.module.relativeModuleId, name: test.fullName, message: messageOf(errors) });
     else this.#report.left += 1;
   }
 
   onTestSuiteResult(suite: TestSuite): void {
     const errors = suite.errors();
-    if (errors.length > 0) this.#fail({ file: suite.module.relativeModuleId, name: suite.fullName, message: messageOf(errors) });
+    if (errors.length > 0)
+      this.#fail({ file: suite.module.relativeModuleId, name: suite.fullName, message: messageOf(errors) });
   }
 
   onTestModuleEnd(module: TestModule): void {
@@ -77,7 +79,8 @@ export default class TierReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    if (unhandled.length > 0) this.#fail({ file: '', name: '', message: `outside of the tests: ${messageOf(unhandled)}` });
+    if (unhandled.length > 0)
+      this.#fail({ file: '', name: '', message: `outside of the tests: ${messageOf(unhandled)}` });
     const run = process.env.MAIDAN_RUN;
     if (run) writeListing(this.#tier, listedIn(modules, run === 'gate'));
     mkdirSync('.cache/tests', { recursive: true });

@@ -17,7 +17,8 @@ const fail = (reason: string): never => {
 function found(role: string, words?: string): HTMLElement[] {
   if (words === undefined) return dom.queryAllByRole(role);
   const wanted = plain(words);
-  if (SAYING.includes(role)) return dom.queryAllByRole(role).filter((element) => plain(element.textContent).includes(wanted));
+  if (SAYING.includes(role))
+    return dom.queryAllByRole(role).filter((element) => plain(element.textContent).includes(wanted));
   return dom.queryAllByRole(role, { name: (name) => plain(name) === wanted });
 }
 
@@ -38,7 +39,8 @@ const saying = (node: Node): string =>
 /** A button, link or tab; by what it says, which is cheap to see, and then by whether it may be used at all. */
 function control(words: string): HTMLElement {
   const all = PRESSABLE.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
-  const said = (element: HTMLElement) => plain(element.ariaLabel ?? (element.querySelector('img') ? saying(element) : element.textContent));
+  const said = (element: HTMLElement) =>
+    plain(element.ariaLabel ?? (element.querySelector('img') ? saying(element) : element.textContent));
   const alike = all.filter((element) => said(element).includes(plain(words)) && !isInaccessible(element));
   const exact = alike.filter((element) => said(element) === plain(words));
   return top(exact.length > 0 ? exact : alike, `button or link "${words}"`);
@@ -47,7 +49,9 @@ function control(words: string): HTMLElement {
 /** Text of an element without its controls: a label may enclose its field. */
 function saidIn(node: Node): string {
   if (node instanceof Element && node.matches(LABELLED)) return '';
-  return node.hasChildNodes() ? [...node.childNodes].map(saidIn).join('') : (node.nodeType === Node.TEXT_NODE && node.textContent) || '';
+  return node.hasChildNodes()
+    ? [...node.childNodes].map(saidIn).join('')
+    : (node.nodeType === Node.TEXT_NODE && node.textContent) || '';
 }
 const LABELLED = 'button, meter, output, progress, select, textarea, input';
 
@@ -56,7 +60,9 @@ function namesOf(field: HTMLElement): string[] {
   const labels = [...document.getElementsByTagName('label')].filter((label) =>
     label.htmlFor ? label.htmlFor === field.id : label.contains(field),
   );
-  const others = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/).flatMap((id) => document.getElementById(id) ?? []);
+  const others = (field.getAttribute('aria-labelledby') ?? '')
+    .split(/\s+/)
+    .flatMap((id) => document.getElementById(id) ?? []);
   return [...labels.map(saidIn), others.map(saidIn).join(' '), field.ariaLabel ?? ''].map(plain);
 }
 
@@ -158,7 +164,9 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
     },
     focused(id) {
       const words = say(id);
-      return soon(() => void (field(words, FIELDS) === document.activeElement || fail(`"${words}" has not the focus.`)));
+      return soon(
+        () => void (field(words, FIELDS) === document.activeElement || fail(`"${words}" has not the focus.`)),
+      );
     },
     unfocused(id) {
       const words = say(id);

@@ -66,7 +66,10 @@ function wordsOf(title: types.Node | undefined): string {
 /** The whole chain of calls that a call stands in, `journey(…).meets(…).sends(…)`. */
 function chainOf(path: NodePath): NodePath {
   const member = path.parentPath;
-  const isChained = member?.isMemberExpression() && member.parentPath.isCallExpression() && member.parentPath.node.callee === member.node;
+  const isChained =
+    member?.isMemberExpression() &&
+    member.parentPath.isCallExpression() &&
+    member.parentPath.node.callee === member.node;
   return isChained ? chainOf(member.parentPath) : path;
 }
 
@@ -88,7 +91,8 @@ function testCallsIn({ file, text }: SourceFile): TestCall[] {
   const nameOf = ({ node }: Call) => calleeOf(node.callee).names[0] ?? '';
   const isGroup = (path: Call) => ['describe', 'inLanguages'].includes(nameOf(path));
   const isRegistering = (path: Call) =>
-    nameOf(path) === 'inLanguages' || (path.node.arguments.length >= 2 && [...TESTS, 'describe'].includes(nameOf(path)));
+    nameOf(path) === 'inLanguages' ||
+    (path.node.arguments.length >= 2 && [...TESTS, 'describe'].includes(nameOf(path)));
   const CallExpression = {
     enter(path: Call) {
       if (!isRegistering(path)) return;

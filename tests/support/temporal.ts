@@ -42,10 +42,12 @@ function is(when: When, moment: Moment): boolean {
 const here = (title: string, is: boolean): Broken | null => (is ? null : { reason: title, moves: [] });
 
 /** It is so at every moment. */
-export const always = (title: string, when: When): Temporal => new Temporal(title, () => (moment) => here(title, is(when, moment)));
+export const always = (title: string, when: When): Temporal =>
+  new Temporal(title, () => (moment) => here(title, is(when, moment)));
 
 /** It is so at no moment. */
-export const never = (title: string, when: When): Temporal => new Temporal(title, () => (moment) => here(title, !is(when, moment)));
+export const never = (title: string, when: When): Temporal =>
+  new Temporal(title, () => (moment) => here(title, !is(when, moment)));
 
 /** From the beginning it is so until something else is, if that ever comes. */
 export const until = (title: string, when: When, then: When): Temporal =>
@@ -81,7 +83,8 @@ export function leadsTo(title: string, when: When, then: When, { within }: Bound
   });
 }
 
-const keyOf = ({ snapshot: { value, context, status }, ended }: Standing): string => stable([value, context, status, [...ended]]);
+const keyOf = ({ snapshot: { value, context, status }, ended }: Standing): string =>
+  stable([value, context, status, [...ended]]);
 /** Source of a move: an actor, or a delay. */
 const sourceOf = ({ invoke, event }: Move): string => invoke ?? event.type;
 /** `passed`: whom each source has overtaken, when it moved last. */

@@ -38,7 +38,9 @@ const done = fromPromise<void>(async () => {});
 const never = <T>() => new Promise<T>(() => {});
 
 /** Never settles here. */
-const balance = balanceMachine.provide({ actors: { loadBalance: fromPromise(() => never<string>()), watchMoney: fromCallback(() => {}) } });
+const balance = balanceMachine.provide({
+  actors: { loadBalance: fromPromise(() => never<string>()), watchMoney: fromCallback(() => {}) },
+});
 
 const form = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false } as const;
 const bangladesh = { countryCode: 'BD', countryDialingCode: '880' };
@@ -47,7 +49,11 @@ const signInOf = ({ logIn, account }: World) =>
   signInMachine.provide({
     actors: {
       verification: verificationMachine.provide({
-        actors: { loadPuzzle: fromPromise(() => never()), answerPuzzle: fromPromise(() => never()), doWork: fromPromise(() => never()) },
+        actors: {
+          loadPuzzle: fromPromise(() => never()),
+          answerPuzzle: fromPromise(() => never()),
+          doWork: fromPromise(() => never()),
+        },
       }),
       validate: fromPromise(async (): Promise<Validated> => ({ kind: 'right', type: 'username' })),
       logIn: fromPromise(async () => ({ username: account.account, entry: await logIn() })),
@@ -68,10 +74,16 @@ const entryOf = ({ account }: World) =>
 const loginOf = (world: World) =>
   loginMachine.provide({
     actors: {
-      begin: fromPromise(async (): Promise<Beginning> => ({ form, mobileOpen: true, namesOnly: false, passkeys: true })),
-      captcha: captchaMachine.provide({ actors: { loadCaptcha: fromPromise(() => never()), doWork: fromPromise(() => never()) } }),
+      begin: fromPromise(
+        async (): Promise<Beginning> => ({ form, mobileOpen: true, namesOnly: false, passkeys: true }),
+      ),
+      captcha: captchaMachine.provide({
+        actors: { loadCaptcha: fromPromise(() => never()), doWork: fromPromise(() => never()) },
+      }),
       countryPicker: countryPickerMachine.provide({ actors: { listCountries: fromPromise(async () => [bangladesh]) } }),
-      smsCountdown: smsCountdownMachine.provide({ actors: { recallWait: fromPromise(async (): Promise<Wait | null> => null) } }),
+      smsCountdown: smsCountdownMachine.provide({
+        actors: { recallWait: fromPromise(async (): Promise<Wait | null> => null) },
+      }),
       signIn: signInOf(world),
       entry: entryOf(world),
       remember: fromPromise(async () => {}),
@@ -82,7 +94,9 @@ const loginOf = (world: World) =>
 const freeTrialOf = (world: World) =>
   freeTrialMachine.provide({
     actors: {
-      captcha: captchaMachine.provide({ actors: { loadCaptcha: fromPromise(() => never()), doWork: fromPromise(() => never()) } }),
+      captcha: captchaMachine.provide({
+        actors: { loadCaptcha: fromPromise(() => never()), doWork: fromPromise(() => never()) },
+      }),
       startTrial: fromPromise(async () => ({ username: world.account.account, entry: await world.logIn() })),
       entry: entryOf(world),
       removeCpw: done,
@@ -91,7 +105,11 @@ const freeTrialOf = (world: World) =>
 
 /** The hosts, with the charts of the destinations that are tried here; all others are views alone. */
 function hostOf(world: World) {
-  const charts: Record<string, AnyStateMachine> = { login: loginOf(world), loginScreen: loginOf(world), freeTrial: freeTrialOf(world) };
+  const charts: Record<string, AnyStateMachine> = {
+    login: loginOf(world),
+    loginScreen: loginOf(world),
+    freeTrial: freeTrialOf(world),
+  };
   const load = fromPromise(
     async ({ input: { to } }: { input: { to: string } }): Promise<Loaded> => ({ kind: charts[to] ? 'asks' : 'view' }),
   );
@@ -110,14 +128,19 @@ export function together(world: World): { portal: ActorRefFrom<typeof portalMach
           prolongSession: done,
           watchTime: fromCallback(() => {}),
           balance,
-          realityCheck: realityCheckMachine.provide({ actors: { loadPlan: fromPromise(async (): Promise<Plan> => ({ dueAt: null })) } }),
+          realityCheck: realityCheckMachine.provide({
+            actors: { loadPlan: fromPromise(async (): Promise<Plan> => ({ dueAt: null })) },
+          }),
         },
       }),
       host: hostOf(world),
       logout: logoutMachine.provide({ actors: { endSession: done, forgetSession: done } }),
       gate: gateMachine,
       language: languageMachine.provide({
-        actors: { changeLanguage: fromPromise(async ({ input }) => input.language), tellLanguage: fromPromise(async () => {}) },
+        actors: {
+          changeLanguage: fromPromise(async ({ input }) => input.language),
+          tellLanguage: fromPromise(async () => {}),
+        },
       }),
       countryList: countryListMachine.provide({ actors: { loadCountries: done } }),
       news: newsMachine.provide({ actors: { loadNews: fromPromise(world.news) } }),

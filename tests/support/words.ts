@@ -30,7 +30,9 @@ export function wordsOf(language: Language): Say {
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   const isKnown = (id: string) => Object.hasOwn(messages, id);
   const said = (values: Record<string, unknown> = {}) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'function' ? value(language) : value]));
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, typeof value === 'function' ? value(language) : value]),
+    );
   const say: Say = (id, values) => {
     if (isKnown(id))
       return i18n

@@ -1,7 +1,19 @@
 import type { Kit } from './kit';
 
 /** What is beyond the window, or the box that it is in; runs in the page. */
-export function boxFaults({ SLACK, all, targets, styleOf, nameOf, parentsOf, isShown, isSeen, isBox, textOf, lettersOf }: Kit): string[] {
+export function boxFaults({
+  SLACK,
+  all,
+  targets,
+  styleOf,
+  nameOf,
+  parentsOf,
+  isShown,
+  isSeen,
+  isBox,
+  textOf,
+  lettersOf,
+}: Kit): string[] {
   const isTarget = new Set(targets);
   /** By how much a box is cut at a side: by the window, or by what does not show what is beyond its own edge. */
   const cutOf = (element: Element, { left, right }: { left: number; right: number }) => {
@@ -71,10 +83,17 @@ export function boxFaults({ SLACK, all, targets, styleOf, nameOf, parentsOf, isS
   /** A picture lies in its frame: what it is in that is seen, or shows nothing beyond its edge. One that fills it from side to side is its ground, and may be cut. */
   const pictures = () =>
     all
-      .filter((element) => element.matches('img, svg, canvas, video, iframe') && !element.parentElement?.closest('svg') && isSeen(element))
+      .filter(
+        (element) =>
+          element.matches('img, svg, canvas, video, iframe') &&
+          !element.parentElement?.closest('svg') &&
+          isSeen(element),
+      )
       .flatMap((element) => {
         const box = element.getBoundingClientRect();
-        const frame = [...parentsOf(element)].find((one) => one !== element && (isBox(one) || styleOf(one).overflowX !== 'visible'));
+        const frame = [...parentsOf(element)].find(
+          (one) => one !== element && (isBox(one) || styleOf(one).overflowX !== 'visible'),
+        );
         if (!frame || box.width === 0) return [];
         const around = frame.getBoundingClientRect();
         const { overflowX, overflowY } = styleOf(frame);
@@ -86,7 +105,9 @@ export function boxFaults({ SLACK, all, targets, styleOf, nameOf, parentsOf, isS
           outOf(box.left, box.right, around.left, around.right, overflowX),
           outOf(box.top, box.bottom, around.top, around.bottom, overflowY),
         );
-        return out > SLACK ? [`${nameOf(element)} is out of its frame, ${nameOf(frame)}, by ${Math.round(out)} px`] : [];
+        return out > SLACK
+          ? [`${nameOf(element)} is out of its frame, ${nameOf(frame)}, by ${Math.round(out)} px`]
+          : [];
       });
 
   return [...scrolling(), ...beyond(), ...beside(), ...pictures()];

@@ -10,7 +10,9 @@ export function unseenFocusFaults({ targets, nameOf, styleOf, parentsOf, labelsO
   const kinds = new Map(targets.filter((one) => !one.closest('[inert]')).map((one) => [kindOf(one), one]));
   const lookOf = (one: Element) =>
     [one, ...labelsOf(one), one.parentElement, one.parentElement?.parentElement, one.nextElementSibling]
-      .flatMap((near) => (near ? [getComputedStyle(near), getComputedStyle(near, '::before'), getComputedStyle(near, '::after')] : []))
+      .flatMap((near) =>
+        near ? [getComputedStyle(near), getComputedStyle(near, '::before'), getComputedStyle(near, '::after')] : [],
+      )
       .map(({ outline, boxShadow, borderColor, backgroundColor, textDecoration }) =>
         [outline, boxShadow, borderColor, backgroundColor, textDecoration].join(),
       )
@@ -22,7 +24,9 @@ export function unseenFocusFaults({ targets, nameOf, styleOf, parentsOf, labelsO
     if (outlineStyle === 'none' || offset < 0) return 0;
     const box = one.getBoundingClientRect();
     const edge = offset + Number.parseFloat(outlineWidth) / 2;
-    const frame = [...parentsOf(one)].find((near) => near !== one && styleOf(near).overflowX !== 'visible')?.getBoundingClientRect();
+    const frame = [...parentsOf(one)]
+      .find((near) => near !== one && styleOf(near).overflowX !== 'visible')
+      ?.getBoundingClientRect();
     if (!frame) return 0;
     return [
       box.left - edge < frame.left,

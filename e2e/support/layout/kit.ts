@@ -15,7 +15,8 @@ export function kitInPage() {
     return `${element.localName}${[...element.classList].map((name) => `.${name}`).join('')} "${text}"`;
   };
   const parentsOf = function* (element: Element) {
-    for (let parent: Element | null = element; parent && parent !== document.body; parent = parent.parentElement) yield parent;
+    for (let parent: Element | null = element; parent && parent !== document.body; parent = parent.parentElement)
+      yield parent;
   };
 
   const spoken = new Map<Element, boolean>();
@@ -26,19 +27,23 @@ export function kitInPage() {
     const { width, height } = element.getBoundingClientRect();
     const { overflowX, clipPath } = styleOf(element);
     const isPixel = (width <= 1 || height <= 1) && overflowX !== 'visible';
-    const is = isPixel || clipPath === 'inset(50%)' || (element.parentElement !== null && isSpoken(element.parentElement));
+    const is =
+      isPixel || clipPath === 'inset(50%)' || (element.parentElement !== null && isSpoken(element.parentElement));
     spoken.set(element, is);
     return is;
   };
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !isSpoken(element);
   /** What is shown, and not clear as glass. */
-  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isSpoken(element);
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isSpoken(element);
 
   const isClear = (colour: string) => /^rgba\(.+, 0\)$|^transparent$/.test(colour);
   /** A box is seen where it has a border or a colour of its own. */
   const isBox = (element: Element) => {
     const { backgroundColor, borderRightWidth, borderRightColor, display } = styleOf(element);
-    return display !== 'inline' && ((borderRightWidth !== '0px' && !isClear(borderRightColor)) || !isClear(backgroundColor));
+    return (
+      display !== 'inline' && ((borderRightWidth !== '0px' && !isClear(borderRightColor)) || !isClear(backgroundColor))
+    );
   };
 
   const range = document.createRange();
@@ -58,7 +63,8 @@ export function kitInPage() {
     );
   };
 
-  const TARGETS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option]';
+  const TARGETS =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option]';
   const targets = all.filter((element) => element.matches(TARGETS) && isShown(element));
   const labelsOf = (element: Element) => (element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []);
   /** In a line of text a target is as high as the line (WCAG 2.5.8, inline). */
@@ -77,7 +83,8 @@ export function kitInPage() {
     for (const [element, left, top] of places) element.scrollTo({ left, top, behavior: 'instant' });
     return seen;
   };
-  const comesIntoView = (element: Element) => element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const comesIntoView = (element: Element) =>
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 
   return {
     /** Px: what is rounded off is no fault. */

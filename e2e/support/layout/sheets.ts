@@ -21,6 +21,8 @@ export function sheetFaults({ all }: Kit): string[] {
     ].map(([, name]) => name),
   );
   const used = new Set(all.flatMap((element) => [...element.classList]));
-  const unruled = [...used].filter((name) => !ruled.has(name) && !NOT_OURS.includes(name)).map((name) => `the class ${name} has no rule`);
+  const unruled = [...used]
+    .filter((name) => !ruled.has(name) && !NOT_OURS.includes(name))
+    .map((name) => `the class ${name} has no rule`);
   return [...unordered, ...unruled];
 }

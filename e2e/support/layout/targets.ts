@@ -1,7 +1,16 @@
 import type { Kit } from './kit';
 
 /** Targets that are smaller than a thumb needs, by where a press is theirs: at its label, and around it where nothing else is; runs in the page. */
-export function targetFaults({ targets, nameOf, styleOf, parentsOf, labelsOf, isInText, still, comesIntoView }: Kit): string[] {
+export function targetFaults({
+  targets,
+  nameOf,
+  styleOf,
+  parentsOf,
+  labelsOf,
+  isInText,
+  still,
+  comesIntoView,
+}: Kit): string[] {
   /** Px: of what stands for itself, and of what stands in a line of text. */
   const [THUMB, LINE] = [44, 24];
   /** Px: between the points that are tried, and what is rounded off. */
@@ -10,13 +19,16 @@ export function targetFaults({ targets, nameOf, styleOf, parentsOf, labelsOf, is
   const largest = (boxes: readonly DOMRect[]) =>
     boxes.reduce((one, other) => (other.width * other.height > one.width * one.height ? other : one), new DOMRect());
 
-  const floatsOf = (element: Element) => [...parentsOf(element)].filter((one) => ['fixed', 'sticky'].includes(styleOf(one).position));
+  const floatsOf = (element: Element) =>
+    [...parentsOf(element)].filter((one) => ['fixed', 'sticky'].includes(styleOf(one).position));
   /** Returns whether what lies over it there is in another layer, off which it can be scrolled, a dialog, under which nobody presses, or a toast, which goes. */
   const isUnder = (element: Element, over: Element) =>
     floatsOf(over).some((layer) => {
       if (layer.contains(element)) return false;
       const { width, height } = layer.getBoundingClientRect();
-      return floatsOf(element).length === 0 || layer.matches('.toasts') || width * height > (innerWidth * innerHeight) / 2;
+      return (
+        floatsOf(element).length === 0 || layer.matches('.toasts') || width * height > (innerWidth * innerHeight) / 2
+      );
     });
   type IsIts = (element: Element, x: number, y: number) => boolean;
   const isIts: IsIts = (element, x, y) => {
@@ -28,7 +40,12 @@ export function targetFaults({ targets, nameOf, styleOf, parentsOf, labelsOf, is
     return hit !== null && (isIts(element, x, y) || isUnder(element, hit));
   };
   /** From a point on, how far to one side a press is still its. */
-  const reach = (is: IsIts, element: Element, [x, y]: readonly [number, number], [dx, dy]: readonly [number, number]) => {
+  const reach = (
+    is: IsIts,
+    element: Element,
+    [x, y]: readonly [number, number],
+    [dx, dy]: readonly [number, number],
+  ) => {
     let far = 0;
     while (far < THUMB && is(element, x + dx * (far + STEP), y + dy * (far + STEP))) far += STEP;
     return far;
@@ -89,7 +106,11 @@ export function targetFaults({ targets, nameOf, styleOf, parentsOf, labelsOf, is
   const forThemselves = () =>
     targets
       .filter(
-        (element) => !clear.has(element) && !isInText(element) && styleOf(element).pointerEvents !== 'none' && !element.closest('[inert]'),
+        (element) =>
+          !clear.has(element) &&
+          !isInText(element) &&
+          styleOf(element).pointerEvents !== 'none' &&
+          !element.closest('[inert]'),
       )
       .flatMap((element) => {
         const size = sizeOf(element);

@@ -1,7 +1,17 @@
 import type { Kit } from './kit';
 
 /** Text that lies over other text; runs in the page. */
-export function textFaults({ all, styleOf, nameOf, parentsOf, isSeen, isClear, lettersOf, still, comesIntoView }: Kit): string[] {
+export function textFaults({
+  all,
+  styleOf,
+  nameOf,
+  parentsOf,
+  isSeen,
+  isClear,
+  lettersOf,
+  still,
+  comesIntoView,
+}: Kit): string[] {
   /** Px: letters may lean so far. */
   const SLACK = 2;
   /** Px: what is lower is a badge, which hides nothing on purpose. */
@@ -29,11 +39,17 @@ export function textFaults({ all, styleOf, nameOf, parentsOf, isSeen, isClear, l
   };
   /** In a field text stands where there is no padding. */
   const typedOf = (element: Element): DOMRect[] => {
-    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+    const isField =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement;
     if (!isField || !element.matches(FIELDS) || isClear(styleOf(element).color)) return [];
     if (element.value === '' && !('placeholder' in element && element.placeholder)) return [];
     const { x, y, width, height } = element.getBoundingClientRect();
-    const [left, right] = [Number.parseFloat(styleOf(element).paddingLeft), Number.parseFloat(styleOf(element).paddingRight)];
+    const [left, right] = [
+      Number.parseFloat(styleOf(element).paddingLeft),
+      Number.parseFloat(styleOf(element).paddingRight),
+    ];
     const size = Number.parseFloat(styleOf(element).fontSize) * 0.7;
     return [new DOMRect(x + left, y + (height - size) / 2, width - left - right, size)];
   };
@@ -66,7 +82,10 @@ export function textFaults({ all, styleOf, nameOf, parentsOf, isSeen, isClear, l
   const isHidden = (one: Element, other: Element, [x, y]: [number, number]) => {
     const stack = document.elementsFromPoint(x, y);
     const [first = 0, second = 0] = [stack.indexOf(one), stack.indexOf(other)].sort((a, b) => a - b);
-    if (first >= 0) return stack.slice(first, second).some((between) => isOpaque(between) && !between.contains(stack[second] ?? null));
+    if (first >= 0)
+      return stack
+        .slice(first, second)
+        .some((between) => isOpaque(between) && !between.contains(stack[second] ?? null));
     // What cannot be pressed is in no stack.
     return [one, other].some((from) =>
       [...parentsOf(from)].some((parent) => !(parent.contains(one) && parent.contains(other)) && isOpaque(parent)),
@@ -87,7 +106,8 @@ export function textFaults({ all, styleOf, nameOf, parentsOf, isSeen, isClear, l
       for (let next = index + 1; next < boxes.length; next += 1) {
         const other = boxes[next];
         if (!other || other.box.top > box.bottom - SLACK) break;
-        if (other.element !== element && sharedBy(box, other.box)) found.set(element, (found.get(element) ?? new Set()).add(other.element));
+        if (other.element !== element && sharedBy(box, other.box))
+          found.set(element, (found.get(element) ?? new Set()).add(other.element));
       }
     });
     return [...found].flatMap(([one, others]) => [...others].map((other) => [one, other] as const));

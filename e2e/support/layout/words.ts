@@ -9,9 +9,13 @@ export function wordFaults({ all, isSeen, nameOf }: Kit): string[] {
     return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size;
   };
   const brokenIn = (node: Text) =>
-    [...node.data.matchAll(/[\p{L}\p{M}]{2,}/gu)].filter((word) => linesOf(node, word.index, word.index + word[0].length) > 1);
+    [...node.data.matchAll(/[\p{L}\p{M}]{2,}/gu)].filter(
+      (word) => linesOf(node, word.index, word.index + word[0].length) > 1,
+    );
   return all.filter(isSeen).flatMap((element) => {
-    const texts = [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
+    const texts = [...element.childNodes].filter(
+      (node): node is Text => node instanceof Text && node.data.trim() !== '',
+    );
     const broken = texts.flatMap(brokenIn).map(([word]) => word);
     return broken.length > 0 ? [`${nameOf(element)} breaks ${broken.join(', ')}`] : [];
   });

@@ -19,7 +19,9 @@ function tsconfigOf(folder) {
 const [name = '--help', ...rest] = process.argv.slice(2);
 if (COMMANDS.includes(name)) {
   const own = tsconfigOf(process.cwd());
-  const files = rest.map((one) => resolve(one.split(/[*?{[]/)[0] ?? '')).filter((path) => existsSync(path) && path !== process.cwd());
+  const files = rest
+    .map((one) => resolve(one.split(/[*?{[]/)[0] ?? ''))
+    .filter((path) => existsSync(path) && path !== process.cwd());
   const other = files.map((path) => tsconfigOf(dirname(path))).find((file) => file !== undefined && file !== own);
   if (other) process.env.TSX_TSCONFIG_PATH ??= other;
   process.argv.splice(2, process.argv.length, ...rest);

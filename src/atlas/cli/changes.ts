@@ -15,7 +15,11 @@ import type { Before } from './revision';
 export type Since = { revision: string; diffs: (Diff | undefined)[]; map?: Record<Language, Diff>; gone: string[] };
 
 /** Compares charts with those of a revision; by their names. */
-export function compare({ revision, charts, map: mapped }: Before, after: readonly Chart[], map?: DestinationMap): Since {
+export function compare(
+  { revision, charts, map: mapped }: Before,
+  after: readonly Chart[],
+  map?: DestinationMap,
+): Since {
   const old = new Map(namesOf(charts).map((name, at) => [name, charts[at]]));
   const names = namesOf(after);
   return {
@@ -24,7 +28,8 @@ export function compare({ revision, charts, map: mapped }: Before, after: readon
       const known = old.get(names[at] ?? '');
       return known && diff(picture(known.machine), picture(machine));
     }),
-    map: map && mapped && { en: diff(mapped.pictures.en, map.pictures.en), bn: diff(mapped.pictures.bn, map.pictures.bn) },
+    map: map &&
+      mapped && { en: diff(mapped.pictures.en, map.pictures.en), bn: diff(mapped.pictures.bn, map.pictures.bn) },
     gone: [...old.keys()].filter((name) => !names.includes(name)),
   };
 }

@@ -57,7 +57,9 @@ async function main(): Promise<void> {
   const names = namesOf(charts);
   await mkdir(out, { recursive: true });
   const write = (name: string, { svg, json, mermaid }: Drawing) =>
-    Promise.all(Object.entries({ svg, json, mmd: mermaid }).map(([form, text]) => writeFile(join(out, `${name}.${form}`), text)));
+    Promise.all(
+      Object.entries({ svg, json, mmd: mermaid }).map(([form, text]) => writeFile(join(out, `${name}.${form}`), text)),
+    );
   for (const [index, drawing] of drawings.entries()) await write(names[index] ?? `${index}`, drawing);
   const map = mapFile === undefined ? undefined : await loadMap(mapFile, charts);
   if (values.map !== undefined && !map) throw new Error(`There is no file ${values.map}.`);

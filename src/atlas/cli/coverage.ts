@@ -43,12 +43,17 @@ async function main(): Promise<void> {
   if (positionals.length > 0) return ofFiles(positionals, values.machines, values.guess ?? false);
   const folder = values.in ?? '.cache/coverage';
   const sheets = (values.manual ?? []).flatMap(sheetsIn);
-  const hand = sheets.length > 0 ? manual(sheets, await load(values.machines ?? ['machines/*/*.machine.ts'])) : { tallies: [], said: [] };
+  const hand =
+    sheets.length > 0
+      ? manual(sheets, await load(values.machines ?? ['machines/*/*.machine.ts']))
+      : { tallies: [], said: [] };
   const tallies = read(folder, hand.tallies);
   const merged = merge(tallies, ALL);
   const excuses = values.except === undefined ? {} : await excusesOf(values.except);
   const wrong = merged.flatMap((tally) => unexcused(tally, excuses).map((id) => `${tally.flow}: no tier covers ${id}`));
-  const rows = [...tallies, ...merged].sort((one, other) => Number(one.flow > other.flow) - Number(one.flow < other.flow));
+  const rows = [...tallies, ...merged].sort(
+    (one, other) => Number(one.flow > other.flow) - Number(one.flow < other.flow),
+  );
   write(values.json ?? join(folder, 'coverage.json'), `${JSON.stringify(asData(rows), null, 1)}\n`);
   write(values.junit ?? join(folder, 'coverage.xml'), junit(tallies, merged, excuses));
   console.log(table(rows));

@@ -4,4 +4,5 @@ import { missing, type Tally } from '..';
 export type Excuses = Record<string, Record<string, string>>;
 
 /** What a tally does not cover, and no reason is given for. */
-export const unexcused = (tally: Tally, excuses: Excuses): string[] => missing(tally).filter((id) => !excuses[tally.flow]?.[id]);
+export const unexcused = (tally: Tally, excuses: Excuses): string[] =>
+  missing(tally).filter((id) => !excuses[tally.flow]?.[id]);

@@ -25,14 +25,31 @@ export const csv = (found: readonly Told[]): string =>
     COLUMNS,
     each(found, ({ id, title, matter, given, requirements, steps }, { teller }) =>
       steps.map(({ who, action, expected, requirements: met }, index) => ({
-        ...{ id, title, priority: PRIORITY[matter], 'set-up': given.join(' · '), 'step no': index + 1, who: WHO[teller.language][who] },
+        ...{
+          id,
+          title,
+          priority: PRIORITY[matter],
+          'set-up': given.join(' · '),
+          'step no': index + 1,
+          who: WHO[teller.language][who],
+        },
         ...{ action, expected, requirements: met.join(' '), 'case requirements': requirements.join(' ') },
       })),
     ),
   );
 
 const TESTRAIL = [
-  ...['Title', 'Section', 'Template', 'Type', 'Priority', 'References', 'Preconditions', 'Steps (Step)', 'Steps (Expected Result)'],
+  ...[
+    'Title',
+    'Section',
+    'Template',
+    'Type',
+    'Priority',
+    'References',
+    'Preconditions',
+    'Steps (Step)',
+    'Steps (Expected Result)',
+  ],
 ];
 
 /** For TestRail's import, several rows a case: a row with a title begins one, and what is the case's stands in that row alone. */
@@ -51,7 +68,17 @@ export const testrail = (found: readonly Told[]): string =>
     ),
   );
 
-const XRAY = ['Test ID', 'Test Type', 'Summary', 'Priority', 'Description', 'Labels', 'Action', 'Data', 'Expected Result'];
+const XRAY = [
+  'Test ID',
+  'Test Type',
+  'Summary',
+  'Priority',
+  'Description',
+  'Labels',
+  'Action',
+  'Data',
+  'Expected Result',
+];
 
 /** For Xray's Test Case Importer: the rows of one case have one Test ID, and the first of them what is the case's. */
 export const xray = (found: readonly Told[]): string =>

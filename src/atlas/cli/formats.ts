@@ -7,13 +7,24 @@ import type { Format } from './options';
 export type Found = Told & { file: string; paths: Path[]; tally: Tally };
 
 /** A format as text, of any number of charts. */
-export const FORMAT: Record<Format, (found: readonly Found[]) => string> = { md, gherkin, csv, testrail, xray, html, json };
+export const FORMAT: Record<Format, (found: readonly Found[]) => string> = {
+  md,
+  gherkin,
+  csv,
+  testrail,
+  xray,
+  html,
+  json,
+};
 
 /** For programs, and to be replayed: an object a chart; more than one in a list. */
 function json(found: readonly Found[]): string {
   const charts = found.map(({ file, paths, cases, teller, tally, declared }): Saved & { coverage: object } => {
     const columns = COLUMNS.filter((column) => column !== 'requirements');
-    const coverage = columns.map((column) => [column, { covered: tally.covered[column], declared: tally.declared[column] }]);
+    const coverage = columns.map((column) => [
+      column,
+      { covered: tally.covered[column], declared: tally.declared[column] },
+    ]);
     const told = scripts(cases, teller);
     return {
       machine: titleOf({ ...teller, words: undefined }),

@@ -56,8 +56,11 @@ export function generate(chart: Chart, options: Options): Found & { said: string
 
 /** What a tester is told beside the scripts: what is left to the machine, and of what nobody has said who brings it about. */
 function handOf(id: string, { left, lacking }: HandExploration, hasMeans: boolean, teller: Teller): string[] {
-  if (!hasMeans) return [`There is no ${id}.means.ts beside ${id}: who acts is taken from the chart, and not by which means.`];
-  const none = lacking.map((move) => `Nothing is said of who brings about: ${tell(move, teller.language, teller.words)}.`);
+  if (!hasMeans)
+    return [`There is no ${id}.means.ts beside ${id}: who acts is taken from the chart, and not by which means.`];
+  const none = lacking.map(
+    (move) => `Nothing is said of who brings about: ${tell(move, teller.language, teller.words)}.`,
+  );
   return [...leftTold(left, teller).map((one) => `Left to automated tests: ${one}`), ...none];
 }
 
@@ -77,7 +80,8 @@ function shortest(exploration: Exploration, stations: readonly string[]): { path
   const { machine, states } = exploration.declared;
   const ids = stations.map((name) => {
     const state = states.find(({ path, id }) => path === name || id === name);
-    if (!state) throw new Error(`${machine} has no state ${name}. It has: ${states.map(({ path }) => path).join(', ')}.`);
+    if (!state)
+      throw new Error(`${machine} has no state ${name}. It has: ${states.map(({ path }) => path).join(', ')}.`);
     return state.id;
   });
   const path = between(exploration, ids);
@@ -88,7 +92,9 @@ function shortest(exploration: Exploration, stations: readonly string[]): { path
 /** By name, what the paths to every transition do not come to. */
 const uncovered = (tally: Tally, { strategy }: Options): string[] =>
   strategy === 'transitions'
-    ? missing({ ...tally, declared: { ...tally.declared, pairs: [], requirements: [] } }).map((id) => `Not covered: ${id}`)
+    ? missing({ ...tally, declared: { ...tally.declared, pairs: [], requirements: [] } }).map(
+        (id) => `Not covered: ${id}`,
+      )
     : [];
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;

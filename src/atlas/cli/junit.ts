@@ -13,13 +13,21 @@ export function junit(tallies: readonly Tally[], merged: readonly Tally[], excus
     const own = tallies.filter(({ flow }) => flow === all.flow);
     const wrong = unexcused(all, excuses);
     const cases = [...own, all].flatMap((tally) =>
-      COLUMNS.filter((column) => tally.declared[column].length > 0).map((column) => caseOf(tally, column, tally === all ? wrong : [])),
+      COLUMNS.filter((column) => tally.declared[column].length > 0).map((column) =>
+        caseOf(tally, column, tally === all ? wrong : []),
+      ),
     );
     const count = (mark: string) => cases.filter((one) => one.includes(mark)).length;
     const counts = `tests="${cases.length}" failures="${count('<failure')}" skipped="${count('<skipped')}"`;
     return [`  <testsuite name="${escaped(all.flow)}" ${counts}>`, ...cases, '  </testsuite>'].join('\n');
   });
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites name="coverage">', ...suites, '</testsuites>', ''].join('\n');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites name="coverage">',
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n');
 }
 
 function caseOf(tally: Tally, column: Column, wrong: readonly string[]): string {

@@ -11,7 +11,8 @@ const isList = (value: unknown): value is Lived[] => Array.isArray(value) && val
  * find. Charts that have none are left out.
  */
 export async function loadWays(patterns: readonly string[], charts: readonly Chart[]): Promise<Map<string, MainWay>> {
-  const files = patterns.length === 0 ? [] : await glob([...patterns], { absolute: true, ignore: '**/node_modules/**' });
+  const files =
+    patterns.length === 0 ? [] : await glob([...patterns], { absolute: true, ignore: '**/node_modules/**' });
   const ways = new Map<string, MainWay>();
   for (const file of files.sort()) {
     const chart = charts.find(({ name }) => name === basename(file).replace(/\.journeys\.[cm]?[jt]s$/, ''));

@@ -31,7 +31,8 @@ type Is<T> = (value: unknown) => value is T;
 export const has = (value: unknown, ...keys: string[]): boolean =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
 /** By what it has, as a machine may come from another copy of XState. */
-const isMachine = (value: unknown): value is AnyStateMachine => has(value, 'root', 'config', 'implementations', 'getInitialSnapshot');
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  has(value, 'root', 'config', 'implementations', 'getInitialSnapshot');
 const isMeans = (value: unknown): value is AnyMeans => has(value, 'begins', 'events', 'outcomes');
 const isSamples = (value: unknown): value is WrittenSamples => has(value, 'events', 'outcomes');
 
@@ -68,7 +69,10 @@ function hiddenIn(file: string): string[] {
 }
 
 async function filesOf(pattern: string): Promise<string[]> {
-  const files = await glob(existsSync(pattern) ? escapePath(pattern) : pattern, { absolute: true, ignore: '**/node_modules/**' });
+  const files = await glob(existsSync(pattern) ? escapePath(pattern) : pattern, {
+    absolute: true,
+    ignore: '**/node_modules/**',
+  });
   if (files.length === 0) throw new Error(`There is no file ${pattern}.`);
   return files.map((file) => resolve(file));
 }
@@ -162,7 +166,8 @@ async function beside<T>(path: string, name: string, is: Is<T>): Promise<[string
 /** The exports of a kind, each once, though it may have two names; of these the one that it is not the default by. */
 function entriesOf<T>(module: Module, is: Is<T>): [string, T][] {
   const found = new Map<T, string>();
-  for (const [key, value] of Object.entries(module)) if (is(value) && (key !== 'default' || !found.has(value))) found.set(value, key);
+  for (const [key, value] of Object.entries(module))
+    if (is(value) && (key !== 'default' || !found.has(value))) found.set(value, key);
   return [...found].map(([value, key]) => [key, value]);
 }
 

@@ -1,5 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { type Case, cases, counter, explore, exploreByHand, inOrder, pairsOf, revisionOf, type Tally, Trail, tokenOf, walked } from '..';
+import {
+  type Case,
+  cases,
+  counter,
+  explore,
+  exploreByHand,
+  inOrder,
+  pairsOf,
+  revisionOf,
+  type Tally,
+  Trail,
+  tokenOf,
+  walked,
+} from '..';
 import { stubbed } from '../stub';
 import type { Chart } from './load';
 
@@ -54,7 +67,9 @@ export function manual(sheets: readonly SheetFile[], charts: readonly Chart[]): 
     said: [
       ...found.flatMap(({ said }) => said),
       ...strangers.map(({ machine }) => `${machine}: there is no such chart any more.`),
-      ...(unseen.length > 0 ? [`No one has gone through these by hand: ${unseen.map(({ id }) => id).join(', ')}.`] : []),
+      ...(unseen.length > 0
+        ? [`No one has gone through these by hand: ${unseen.map(({ id }) => id).join(', ')}.`]
+        : []),
     ],
   };
 }
@@ -84,11 +99,17 @@ function unseenOf({ id }: Case, now: readonly Result[], sheets: readonly SheetFi
   const before = sheets
     .flatMap(({ revision, results }) => results.filter((one) => one.id === id).map((result) => ({ revision, result })))
     .at(-1);
-  return before ? `no one has seen ${id} since revision ${before.revision}${whoOf(before.result)}.` : `no one has seen ${id} yet.`;
+  return before
+    ? `no one has seen ${id} since revision ${before.revision}${whoOf(before.result)}.`
+    : `no one has seen ${id} yet.`;
 }
 
 const whoOf = ({ tester, build, at }: Result): string => {
-  const told = [...(tester ? [`by ${tester}`] : []), ...(build ? [`on build ${build}`] : []), ...(at ? [`at ${at}`] : [])];
+  const told = [
+    ...(tester ? [`by ${tester}`] : []),
+    ...(build ? [`on build ${build}`] : []),
+    ...(at ? [`at ${at}`] : []),
+  ];
   return told.length > 0 ? ` (${told.join(', ')})` : '';
 };
 

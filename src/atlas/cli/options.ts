@@ -27,7 +27,8 @@ export function optionsOf(args: readonly string[]) {
     const stray = Object.keys(values).find((name) => names.includes(name) && strategy !== owner);
     if (stray) throw new Error(`--${stray} goes with --strategy ${owner}, not ${strategy}.`);
   }
-  if (strategy === 'requirement' && !values.requirement) throw new Error('--strategy requirement needs --requirement ID.');
+  if (strategy === 'requirement' && !values.requirement)
+    throw new Error('--strategy requirement needs --requirement ID.');
   if (strategy === 'between' && !values.to) throw new Error('--strategy between needs --to STATE.');
   if (positionals.length > 1) throw new Error(`One flow or file at a time, not ${positionals.join(', ')}.`);
   if (values.tier !== undefined && !values.replay) throw new Error('--tier goes with --replay FILE.');

@@ -20,7 +20,10 @@ export async function replay(file: string, { tier, machines, given, what }: Opti
   const { charts, faults } = what === undefined ? await loadEach(where) : await find(what, machines);
   for (const one of kept) {
     const chart = meantBy(one, charts);
-    if (!chart) throw new Error([`There is no machine ${one.machine} in ${(what ? [what] : where).join(', ')}.`, ...faults].join('\n'));
+    if (!chart)
+      throw new Error(
+        [`There is no machine ${one.machine} in ${(what ? [what] : where).join(', ')}.`, ...faults].join('\n'),
+      );
     if (tier === 'model') for (const path of one.paths) onModel(chart, path);
     else inTests(tier, chart, file);
   }

@@ -14,12 +14,19 @@ export type Before = { revision: string; charts: Chart[]; map?: DestinationMap }
 
 /** What a revision of the repository that this folder is in has; its files lie in a temporary folder while they are read. */
 export async function loadAt(revision: string, patterns: readonly string[], map?: string): Promise<Before> {
-  const top = execFileSync('git', ['rev-parse', '--show-toplevel'], { cwd: folderOf(patterns[0] ?? '.'), encoding: 'utf8' }).trim();
+  const top = execFileSync('git', ['rev-parse', '--show-toplevel'], {
+    cwd: folderOf(patterns[0] ?? '.'),
+    encoding: 'utf8',
+  }).trim();
   const folder = await mkdtemp(join(tmpdir(), 'atlas-revision-'));
   try {
-    const archive = execFileSync('git', ['archive', '--format=tar', revision], { cwd: top, maxBuffer: LARGEST_ARCHIVE });
+    const archive = execFileSync('git', ['archive', '--format=tar', revision], {
+      cwd: top,
+      maxBuffer: LARGEST_ARCHIVE,
+    });
     execFileSync('tar', ['-x', '-C', folder], { input: archive });
-    for (const [from, to] of modulesFor(top, patterns, folder)) if (existsSync(dirname(to)) && !existsSync(to)) await symlink(from, to);
+    for (const [from, to] of modulesFor(top, patterns, folder))
+      if (existsSync(dirname(to)) && !existsSync(to)) await symlink(from, to);
     const there = (pattern: string) => join(folder, relative(top, resolve(pattern)));
     const charts = await chartsIn(patterns.map(there), folder);
     return { revision, charts, map: map === undefined ? undefined : await loadMap(there(map), charts) };

@@ -1,7 +1,10 @@
 import type { AnySamples } from '..';
 
 /** Samples as a file that is to be filled in; `wanted` is what the machine reads of its input. */
-export function skeleton(machine: string, { events, outcomes, inputs, wanted }: AnySamples & { wanted: readonly string[] }): string {
+export function skeleton(
+  machine: string,
+  { events, outcomes, inputs, wanted }: AnySamples & { wanted: readonly string[] },
+): string {
   const name = `${machine.replace(/Machine$/, '').replace(/[^\p{L}\p{N}_$]+(.)?/gu, (_, letter = '') => String(letter).toUpperCase())}Samples`;
   const asks = wanted.length > 0 || inputs !== undefined;
   const begin = asks ? (inputs ?? { plain: Object.fromEntries(wanted.map((key) => [key, null])) }) : undefined;
@@ -12,7 +15,9 @@ export function skeleton(machine: string, { events, outcomes, inputs, wanted }: 
     `  events: ${written(valuesOf(events, (classes) => valuesOf(classes, (event) => ({ event }))))},`,
     '  // How each actor can end: { output } or { error }.',
     `  outcomes: ${written(outcomes)},`,
-    ...(begin ? ['  // What it can begin with.', `  inputs: ${written(valuesOf(begin, (input) => ({ input })))},`] : []),
+    ...(begin
+      ? ['  // What it can begin with.', `  inputs: ${written(valuesOf(begin, (input) => ({ input })))},`]
+      : []),
     '};',
   ];
   return `${lines.join('\n')}\n`;

@@ -65,7 +65,9 @@ async function compared(where: string, real: readonly Picture[], read: () => Pro
     const found = await read();
     const seen = new Map(found.map((one) => [one.id, one]));
     // One that has no id of its own has a name from its file here.
-    return real.flatMap((one) => differences(one, seen.get(one.id) ?? likest(one, found)).map((said) => `${where}: ${one.id}: ${said}`));
+    return real.flatMap((one) =>
+      differences(one, seen.get(one.id) ?? likest(one, found)).map((said) => `${where}: ${one.id}: ${said}`),
+    );
   } catch (error) {
     return [`${where}: ${error instanceof Error ? error.message : error}`];
   }
@@ -80,7 +82,10 @@ function likest(real: Picture, found: readonly Picture[]): Picture | undefined {
 /** What one of two pictures has and the other has not: states, and transitions with their place, guard and targets. */
 export function differences(real: Picture, seen?: Picture): string[] {
   if (!seen) return ['it is not there'];
-  const [ours, theirs] = [new Set(linesOf(real)), new Set(linesOf(seen).map((line) => line.replaceAll(`.${seen.id}`, `.${real.id}`)))];
+  const [ours, theirs] = [
+    new Set(linesOf(real)),
+    new Set(linesOf(seen).map((line) => line.replaceAll(`.${seen.id}`, `.${real.id}`))),
+  ];
   return [
     ...[...ours].filter((line) => !theirs.has(line)).map((line) => `lost ${line}`),
     ...[...theirs].filter((line) => !ours.has(line)).map((line) => `made up ${line}`),

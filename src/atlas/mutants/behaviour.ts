@@ -1,7 +1,8 @@
 import { type Edge, type Exploration, keyOf, type Place } from '../explore';
 import { stable } from '../json';
 
-const placeOf = ({ snapshot, ended }: Place): string => keyOf(snapshot, ended) + stable([snapshot.output, [...snapshot.tags].sort()]);
+const placeOf = ({ snapshot, ended }: Place): string =>
+  keyOf(snapshot, ended) + stable([snapshot.output, [...snapshot.tags].sort()]);
 
 /** What can be told from outside of a move: whether it was expected, where it leads and what is done on the way. */
 function told({ from, to, move, effects }: Edge, places: readonly Place[], known: readonly string[]): string[] {

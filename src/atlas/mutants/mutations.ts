@@ -6,4 +6,7 @@ import { mutationsOf } from './of-transition';
 
 /** Every mutation of a chart, in document order. `rewrite` makes the chart that has it. */
 export const mutations = (machine: AnyStateMachine): Mutation[] =>
-  nodesOf(machine.root).flatMap((node) => [...mutationsOfState(node), ...listsOf(node).flatMap(({ list }) => list.flatMap(mutationsOf))]);
+  nodesOf(machine.root).flatMap((node) => [
+    ...mutationsOfState(node),
+    ...listsOf(node).flatMap(({ list }) => list.flatMap(mutationsOf)),
+  ]);

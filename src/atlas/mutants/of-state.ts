@@ -5,7 +5,13 @@ import type { Delays, StateConfig } from './rewrite';
 
 type Kind = Mutation['kind'];
 
-const only = (node: AnyStateNode, kind: Kind, detail: string, state: (config: StateConfig) => StateConfig, delays?: Delays): Mutation => ({
+const only = (
+  node: AnyStateNode,
+  kind: Kind,
+  detail: string,
+  state: (config: StateConfig) => StateConfig,
+  delays?: Delays,
+): Mutation => ({
   kind,
   at: `${node.id} | ${detail}`,
   change: { state: (config, id) => (id === node.id ? state(config) : config), delays },
@@ -27,7 +33,10 @@ function initialSwapped(node: AnyStateNode): Mutation[] {
 function actionsDropped(node: AnyStateNode, when: 'entry' | 'exit'): Mutation[] {
   const actions = [node.config[when] ?? []].flat();
   return actions.map((_, index) =>
-    only(node, 'action dropped', `${when} ${index}`, (config) => ({ ...config, [when]: actions.filter((_, other) => other !== index) })),
+    only(node, 'action dropped', `${when} ${index}`, (config) => ({
+      ...config,
+      [when]: actions.filter((_, other) => other !== index),
+    })),
   );
 }
 
@@ -40,7 +49,9 @@ function delaysChanged(node: AnyStateNode): Mutation[] {
     Object.entries(CHANGED).map(([kind, changed]) => {
       const delay = named?.[key] ?? Number(key);
       const name = `${kind} ${key}`;
-      const delays: Delays = { [name]: typeof delay === 'number' ? changed(delay) : (...args) => changed(delay(...args)) };
+      const delays: Delays = {
+        [name]: typeof delay === 'number' ? changed(delay) : (...args) => changed(delay(...args)),
+      };
       const renamed = ({ after = {}, ...config }: StateConfig): StateConfig => ({
         ...config,
         after: Object.fromEntries(Object.entries(after).map(([other, list]) => [other === key ? name : other, list])),
@@ -59,7 +70,9 @@ function outcomesRemoved(node: AnyStateNode): Mutation[] {
       .map((end) =>
         only(node, 'outcome removed', `${end} of ${node.invoke[index]?.id}`, (config) => ({
           ...config,
-          invoke: [config.invoke ?? []].flat().map((one, other) => (other === index ? { ...one, [end]: undefined } : one)),
+          invoke: [config.invoke ?? []]
+            .flat()
+            .map((one, other) => (other === index ? { ...one, [end]: undefined } : one)),
         })),
       ),
   );

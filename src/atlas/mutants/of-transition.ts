@@ -7,7 +7,9 @@ const addressOf = (node: AnyStateNode): string => `#${[node.machine.root.id, ...
 
 /** The state after this one among its brothers, round and round; none where it has no brothers that can be entered. */
 export function nextTo(node: AnyStateNode): AnyStateNode | undefined {
-  const brothers = Object.values(node.parent?.states ?? {}).filter((brother) => brother === node || brother.type !== 'history');
+  const brothers = Object.values(node.parent?.states ?? {}).filter(
+    (brother) => brother === node || brother.type !== 'history',
+  );
   const next = brothers[(brothers.indexOf(node) + 1) % brothers.length];
   return next === node ? undefined : next;
 }
@@ -21,7 +23,11 @@ function wrongTarget({ source, target }: AnyTransitionDefinition): string | unde
 /** All that can go wrong with one transition. */
 export function mutationsOf(definition: AnyTransitionDefinition): Mutation[] {
   const id = transitionId(definition);
-  const make = (kind: Mutation['kind'], change: (member: AnyTransitionConfig) => AnyTransitionConfig[], detail = ''): Mutation => ({
+  const make = (
+    kind: Mutation['kind'],
+    change: (member: AnyTransitionConfig) => AnyTransitionConfig[],
+    detail = '',
+  ): Mutation => ({
     kind,
     at: id + detail,
     change: { transition: (member, at) => (at === id ? change(member) : [member]) },
@@ -31,7 +37,9 @@ export function mutationsOf(definition: AnyTransitionDefinition): Mutation[] {
   return [
     make('transition deleted', () => []),
     ...(target === undefined ? [] : [make('transition retargeted', (member) => [{ ...member, target }])]),
-    ...(actions.length === 0 ? [] : [make('transition doubled', (member) => [{ ...member, actions: [...actions, ...actions] }])]),
+    ...(actions.length === 0
+      ? []
+      : [make('transition doubled', (member) => [{ ...member, actions: [...actions, ...actions] }])]),
     ...(guard === undefined
       ? []
       : [
@@ -39,7 +47,11 @@ export function mutationsOf(definition: AnyTransitionDefinition): Mutation[] {
           make('guard dropped', ({ guard: _, ...member }) => [member]),
         ]),
     ...actions.map((_, index) =>
-      make('action dropped', (member) => [{ ...member, actions: actions.filter((_, other) => other !== index) }], ` | action ${index}`),
+      make(
+        'action dropped',
+        (member) => [{ ...member, actions: actions.filter((_, other) => other !== index) }],
+        ` | action ${index}`,
+      ),
     ),
   ];
 }

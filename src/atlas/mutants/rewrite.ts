@@ -56,7 +56,9 @@ function rewriteState<Config extends StateConfig>(state: Config, node: AnyStateN
     ...(state.always && { always: rewriteOne(state.always, `${id} | always`, change) }),
     ...(state.onDone && { onDone: rewriteOne(state.onDone, `${id} | xstate.done.state.${id}`, change) }),
     ...(state.invoke && { invoke: invokesOf(node, change) }),
-    ...(state.states && { states: Object.fromEntries(Object.entries(state.states).map(([key, child]) => [key, below(key, child)])) }),
+    ...(state.states && {
+      states: Object.fromEntries(Object.entries(state.states).map(([key, child]) => [key, below(key, child)])),
+    }),
   };
   return { ...copy, ...change.state?.(copy, id) };
 }

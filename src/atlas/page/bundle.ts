@@ -46,9 +46,12 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 function codeOf(outputs: readonly Output[]): string {
   const chunks = outputs.filter((output) => output.type === 'chunk');
-  if (chunks.length !== 1) throw new Error(`The page must be one script; it is ${chunks.map(({ fileName }) => fileName).join(', ')}.`);
+  if (chunks.length !== 1)
+    throw new Error(`The page must be one script; it is ${chunks.map(({ fileName }) => fileName).join(', ')}.`);
   return chunks[0]?.code ?? '';
 }
 
 const styleOf = (outputs: readonly Output[]): string =>
-  outputs.flatMap((output) => (output.type === 'asset' && output.fileName.endsWith('.css') ? String(output.source) : [])).join('\n');
+  outputs
+    .flatMap((output) => (output.type === 'asset' && output.fileName.endsWith('.css') ? String(output.source) : []))
+    .join('\n');

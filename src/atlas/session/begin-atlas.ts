@@ -4,5 +4,6 @@ import { send } from './send';
 
 onRegistered(send);
 const link = Object.assign(document.createElement('a'), { href: '/atlas', target: 'atlas', textContent: 'Atlas' });
-link.style.cssText = 'position:fixed;inset:auto auto 4px 4px;z-index:9;padding:10px;background:#fff;color:#000;border:1px solid';
+link.style.cssText =
+  'position:fixed;inset:auto auto 4px 4px;z-index:9;padding:10px;background:#fff;color:#000;border:1px solid';
 document.body.append(link);

@@ -28,7 +28,10 @@ export function hear(session: Session, message: Message): Session {
 function told(machines: readonly Watched[], one: Told): readonly Watched[] {
   if (one.kind === 'began') {
     const { actor, machine, input, standing } = one;
-    return [...machines, { actor, machine, input, standing, taken: [], steps: [], been: new Set(standing.active), runs: true }];
+    return [
+      ...machines,
+      { actor, machine, input, standing, taken: [], steps: [], been: new Set(standing.active), runs: true },
+    ];
   }
   return machines.map((known) => (known.actor === one.actor ? after(known, one) : known));
 }
@@ -53,7 +56,10 @@ export const latest = ({ machines }: Session, id: string): Watched | undefined =
 };
 
 /** What a machine did, as a path that is kept. `requirementsOf` says what a state, by its id, is said to meet. */
-export function recorded({ machine, input, steps, been }: Watched, requirementsOf: (state: string) => readonly string[]): Saved {
+export function recorded(
+  { machine, input, steps, been }: Watched,
+  requirementsOf: (state: string) => readonly string[],
+): Saved {
   const requirements = [...new Set([...been].flatMap(requirementsOf))];
   return { machine, paths: [{ title: 'Recorded in the running app', requirements, given: input, steps: [...steps] }] };
 }

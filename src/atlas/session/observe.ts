@@ -20,7 +20,13 @@ export function observe(root: AnyActorRef, tell: (told: Told) => void): void {
     if (!isMachineSnapshot(snapshot) || known.has(actor.sessionId)) return;
     known.add(actor.sessionId);
     const { input } = Object(Reflect.get(actor, 'options'));
-    tell({ kind: 'began', actor: actor.sessionId, machine: snapshot.machine.id, input: plain(input), standing: standingOf(snapshot) });
+    tell({
+      kind: 'began',
+      actor: actor.sessionId,
+      machine: snapshot.machine.id,
+      input: plain(input),
+      standing: standingOf(snapshot),
+    });
     const children: Record<string, AnyActorRef | undefined> = snapshot.children;
     for (const child of Object.values(children)) if (child?.getSnapshot().status === 'active') begin(child);
   };
@@ -28,11 +34,19 @@ export function observe(root: AnyActorRef, tell: (told: Told) => void): void {
     const { actorRef } = told;
     if (!isActor(actorRef)) return;
     const actor = actorRef.sessionId;
-    if (told.type === '@xstate.microstep') taken.set(actor, [...(taken.get(actor) ?? []), ...told._transitions.map(transitionId)]);
+    if (told.type === '@xstate.microstep')
+      taken.set(actor, [...(taken.get(actor) ?? []), ...told._transitions.map(transitionId)]);
     if (told.type !== '@xstate.snapshot' || !isMachineSnapshot(told.snapshot)) return;
     if (told.event.type === BEGINS) begin(actorRef);
     else if (told.event.type === STOPS) tell({ kind: 'stopped', actor });
-    else tell({ kind: 'moved', actor, event: plain(told.event), taken: taken.get(actor) ?? [], standing: standingOf(told.snapshot) });
+    else
+      tell({
+        kind: 'moved',
+        actor,
+        event: plain(told.event),
+        taken: taken.get(actor) ?? [],
+        standing: standingOf(told.snapshot),
+      });
     taken.delete(actor);
   };
   begin(root);

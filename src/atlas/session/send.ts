@@ -10,7 +10,8 @@ export function send(root: AnyActorRef): void {
   const page = String(performance.timeOrigin);
   const channel = new BroadcastChannel(CHANNEL);
   const all: Told[] = [];
-  const post = (whole: boolean, told: Told[]) => channel.postMessage({ from: 'app', page, whole, told } satisfies Message);
+  const post = (whole: boolean, told: Told[]) =>
+    channel.postMessage({ from: 'app', page, whole, told } satisfies Message);
   channel.onmessage = ({ data }: MessageEvent<Message>) => data.from === 'atlas' && post(true, all);
   let isBegun = false;
   observe(root, (told) => {

@@ -47,7 +47,9 @@ const scriptsFor = (asked: URLSearchParams): HtmlTagDescriptor[] =>
   }));
 
 async function make(args: readonly string[], file: string): Promise<string> {
-  const drawing = spawn(process.execPath, ['--import', 'tsx', command, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const drawing = spawn(process.execPath, ['--import', 'tsx', command, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = await once(drawing, 'exit');
   if (code !== 0) throw new Error('The atlas could not be made; the terminal says why.');
   return readFile(file, 'utf8');

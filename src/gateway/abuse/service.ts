@@ -58,7 +58,12 @@ export async function openSignals({ db }: Pick<ModuleContext, 'db'>) {
 }
 
 /** Closes one with what was found. Refuses with `abuse.unknown`. */
-export async function closeSignal({ db }: Pick<ModuleContext, 'db'>, id: string, by: string, finding: string): Promise<void> {
+export async function closeSignal(
+  { db }: Pick<ModuleContext, 'db'>,
+  id: string,
+  by: string,
+  finding: string,
+): Promise<void> {
   const [closed] = await db
     .update(abuseSignals)
     .set({ closedAt: sql`app_now()`, closedBy: by, finding })

@@ -15,7 +15,11 @@ export async function provePassword(ctx: ModuleContext, account: Account, typed:
 }
 
 /** The same before somebody protects the account or themselves, which no failures lock; guesses are held by their rate limit alone. */
-export async function proveForProtection(ctx: ModuleContext, { id, userName, passwordHash }: Account, typed: string): Promise<void> {
+export async function proveForProtection(
+  ctx: ModuleContext,
+  { id, userName, passwordHash }: Account,
+  typed: string,
+): Promise<void> {
   await consumeRateLimit(ctx, 'password.account', id);
   if (await passwordFits(passwordHash, typed)) return;
   await countFailure(ctx.db, atHome(userName), await ctx.now());

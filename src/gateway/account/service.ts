@@ -54,7 +54,11 @@ export async function accountsUnder(tx: Tx, uplineId: string): Promise<Account[]
  * Makes an account; its name, mobile number and e-mail must be nobody else's. The password was hashed before: that takes longer than
  * everything else, and no transaction waits for it. But for a trial it has a place in the agents' tree.
  */
-export async function keepAccount(tx: Tx, { uplineId = null, ...fields }: NewAccount, createdAt: Date): Promise<Account> {
+export async function keepAccount(
+  tx: Tx,
+  { uplineId = null, ...fields }: NewAccount,
+  createdAt: Date,
+): Promise<Account> {
   const [row] = await tx
     .insert(accounts)
     .values({ id: v7(), createdAt, ...fields })
@@ -82,7 +86,12 @@ export async function noteFirstLogin(ctx: ModuleContext, accountId: string): Pro
 }
 
 /** Puts another password in the place of the one before, which was good for whatever the account still owed: a first change, an expiry. */
-export async function setPassword(tx: Tx, accountId: string, passwordHash: string, passwordChangedAt: Date): Promise<void> {
+export async function setPassword(
+  tx: Tx,
+  accountId: string,
+  passwordHash: string,
+  passwordChangedAt: Date,
+): Promise<void> {
   await tx
     .update(accounts)
     .set({ passwordHash, passwordChangedAt, firstTimeLogin: false, passwordExpired: false })
@@ -101,7 +110,9 @@ export function isPasswordExpired(
   now: Date,
 ): boolean {
   const chosenAt = passwordChangedAt ?? createdAt;
-  return passwordExpired || (config.passwordExpiry !== null && now.getTime() - chosenAt.getTime() > config.passwordExpiry);
+  return (
+    passwordExpired || (config.passwordExpiry !== null && now.getTime() - chosenAt.getTime() > config.passwordExpiry)
+  );
 }
 
 /** Lets an account's password expire. Operators use it. */

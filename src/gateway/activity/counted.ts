@@ -2,4 +2,5 @@ import type { Metric } from '../../contract/activities';
 import { toWire } from '../../contract/money';
 
 /** What was reached, as the wire says it: turnover is money, anything else a number. */
-export const counted = (metric: Metric, amount: bigint): string => (metric === 'validBet' ? toWire(amount) : amount.toString());
+export const counted = (metric: Metric, amount: bigint): string =>
+  metric === 'validBet' ? toWire(amount) : amount.toString();

@@ -1,5 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { type ActivityNews, activityLifecycleMachine } from '../../../machines/activity-lifecycle/activity-lifecycle.machine';
+import {
+  type ActivityNews,
+  activityLifecycleMachine,
+} from '../../../machines/activity-lifecycle/activity-lifecycle.machine';
 import { ACTIVITY_STATUSES, type ActivityStatus, type Metric } from '../../contract/activities';
 import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
@@ -51,7 +54,12 @@ export const activityLifecycle: Lifecycle<typeof activityLifecycleMachine, Subje
     const state = statusIn(snapshot.value);
     const isDecided = snapshot.status === 'done' || state === 'issued';
     const told = { ...(comment !== undefined && { comment }), ...(reached !== undefined && { reached }), ...drawn };
-    const now = { state, decidedAt: isDecided ? at : null, ...told, ...(state === 'rejected' && { reason: reason ?? null }) };
+    const now = {
+      state,
+      decidedAt: isDecided ? at : null,
+      ...told,
+      ...(state === 'rejected' && { reason: reason ?? null }),
+    };
     const entry = entered ? await made(db, { id, ...entered, ...now, at }) : await moved(db, id, now);
     const [activity] = await db.select().from(activities).where(eq(activities.id, entry.activityId));
     return { entry, activity: activity ?? lost() };
@@ -67,7 +75,9 @@ export const activityLifecycle: Lifecycle<typeof activityLifecycleMachine, Subje
 /** What a prize is worth; of a raffle, of the one that was drawn. */
 export function worthOf({ money, times, points, prizes }: Activity, prize: number | null) {
   const drawn = prize === null ? undefined : prizes[prize];
-  const worth = drawn ? { money: BigInt(drawn.money), times: drawn.times, points: BigInt(drawn.points) } : { money, times, points };
+  const worth = drawn
+    ? { money: BigInt(drawn.money), times: drawn.times, points: BigInt(drawn.points) }
+    : { money, times, points };
   return { ...worth, requirement: worth.money * BigInt(worth.times) };
 }
 
@@ -102,7 +112,12 @@ async function reckon(within: ModuleContext, { entry, activity }: Subject): Prom
 }
 
 /** How far somebody has come between an activity's opening and its end. */
-export async function reachedBy(tx: Tx, accountId: string, { opensAt, closesAt }: Activity, metric: Metric): Promise<bigint> {
+export async function reachedBy(
+  tx: Tx,
+  accountId: string,
+  { opensAt, closesAt }: Activity,
+  metric: Metric,
+): Promise<bigint> {
   const asked = sql`select reached_between(${accountId}::uuid, ${opensAt.toISOString()}, ${closesAt.toISOString()}, ${metric}, null)::text as reached`;
   return BigInt((await askOne<{ reached: string }>(tx, asked)).reached);
 }
@@ -112,7 +127,11 @@ async function tell(within: ModuleContext, { entry, activity }: Subject, news: A
   const owner = await accountById(within.db, entry.accountId);
   if (!owner || (await areRewardsBarred(within.db, owner.id))) return;
   const title = (owner.language ?? 'bn') === 'bn' ? activity.titleBn : activity.titleEn;
-  await tellOwner(within, within.db, owner, `activity.${news}`, { number: numberOf(entry), title, reason: entry.reason ?? '' });
+  await tellOwner(within, within.db, owner, `activity.${news}`, {
+    number: numberOf(entry),
+    title,
+    reason: entry.reason ?? '',
+  });
 }
 
 async function made(tx: Tx, values: typeof activityEntries.$inferInsert): Promise<Entry> {

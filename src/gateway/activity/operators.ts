@@ -17,7 +17,10 @@ import { activities, activityEntries, activityPictures } from './tables';
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const says = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most));
 export const definition = {
-  code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{3,40}$/, 'a code of 3 to 40 small letters, digits and hyphens is needed')),
+  code: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9-]{3,40}$/, 'a code of 3 to 40 small letters, digits and hyphens is needed'),
+  ),
   /** Money of the wire, how often it is to be staked (at most 10 times), points. */
   money: v.optional(money, '0.00'),
   times: v.optional(whole(0, 10), 1),
@@ -26,7 +29,9 @@ export const definition = {
 /** Of games and money as people write them: turnover is money, anything else a whole number. */
 const least = v.object({ metric: v.picklist(METRICS), least: v.string() });
 export const minorOf = (metric: (typeof METRICS)[number], typed: string): bigint =>
-  metric === 'validBet' ? fromWire(v.parse(money, typed)) : BigInt(v.parse(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)), typed));
+  metric === 'validBet'
+    ? fromWire(v.parse(money, typed))
+    : BigInt(v.parse(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)), typed));
 
 /** What an operator says of a new activity, as JSON. */
 export const activityMade = v.pipe(
@@ -46,7 +51,12 @@ export const activityMade = v.pipe(
     prizes: v.optional(
       v.pipe(
         v.array(
-          v.strictObject({ count: whole(1, 1_000_000), money: definition.money, times: definition.times, points: definition.points }),
+          v.strictObject({
+            count: whole(1, 1_000_000),
+            money: definition.money,
+            times: definition.times,
+            points: definition.points,
+          }),
         ),
         v.maxLength(20),
       ),
@@ -54,7 +64,10 @@ export const activityMade = v.pipe(
     ),
   }),
   v.check(({ opensAt, closesAt }) => Date.parse(opensAt) < Date.parse(closesAt), 'it must open before it closes'),
-  v.check(({ kind, prizes }) => (kind === 'raffle') === prizes.length > 0, 'a raffle has prizes, anything else a prize'),
+  v.check(
+    ({ kind, prizes }) => (kind === 'raffle') === prizes.length > 0,
+    'a raffle has prizes, anything else a prize',
+  ),
   v.check((made) => made.kind === 'raffle' || made.points > 0 || fromWire(made.money) > 0n, 'a prize is needed'),
   v.check(({ kind, asks }) => !asks || kind === 'join', 'only what is joined asks for something to be reached'),
 );
@@ -127,8 +140,17 @@ export async function openEntries({ db }: ModuleContext) {
 const SAID = { review: 'ops.reviewed', approve: 'ops.approved', reject: 'ops.rejected' } as const;
 
 /** Takes the operator's step; who is rejected reads the reason. Refuses with `activity.unknown` or `activity.notPermitted`. */
-export async function decideEntry(ctx: ModuleContext, said: keyof typeof SAID, number: string, reason: string): Promise<void> {
-  await advance(ctx, activityLifecycle, { id: (await meant(ctx, number)).id, event: { type: SAID[said] }, note: { reason } });
+export async function decideEntry(
+  ctx: ModuleContext,
+  said: keyof typeof SAID,
+  number: string,
+  reason: string,
+): Promise<void> {
+  await advance(ctx, activityLifecycle, {
+    id: (await meant(ctx, number)).id,
+    event: { type: SAID[said] },
+    note: { reason },
+  });
 }
 
 /** The pictures of an application, as files for the operator to keep. */
@@ -140,7 +162,9 @@ export async function picturesForOperators(ctx: ModuleContext, number: string) {
     .from(activityPictures)
     .where(eq(entryId, id))
     .orderBy(asc(createdAt), asc(activityPictures.id));
-  return { files: rows.map((row, index) => ({ name: `${number}-${index + 1}.png`, base64: row.picture.toString('base64') })) };
+  return {
+    files: rows.map((row, index) => ({ name: `${number}-${index + 1}.png`, base64: row.picture.toString('base64') })),
+  };
 }
 
 async function meant({ db }: ModuleContext, number: string): Promise<{ id: string }> {
@@ -161,7 +185,8 @@ export async function hearOfClaims(ctx: ModuleContext): Promise<void> {
     .innerJoin(rewards, and(eq(rewards.id, activityEntries.rewardId), isNotNull(rewards.claimedAt)))
     .where(eq(activityEntries.state, 'issued'))
     .limit(AT_ONCE);
-  for (const { id } of rows) await advance(ctx, activityLifecycle, { id, event: { type: 'reward.claimed' } }).catch(unlessTaken);
+  for (const { id } of rows)
+    await advance(ctx, activityLifecycle, { id, event: { type: 'reward.claimed' } }).catch(unlessTaken);
 }
 
 /** Another gateway was faster. */

@@ -34,7 +34,11 @@ export async function keepPicture(
 }
 
 const waiting = (accountId: string, activityId: string) =>
-  and(eq(activityPictures.accountId, accountId), eq(activityPictures.activityId, activityId), isNull(activityPictures.entryId));
+  and(
+    eq(activityPictures.accountId, accountId),
+    eq(activityPictures.activityId, activityId),
+    isNull(activityPictures.entryId),
+  );
 
 /** More than an application has: those that were taken out of the form again are among them. */
 async function roomFor(tx: Tx, accountId: string, activityId: string): Promise<void> {
@@ -43,7 +47,11 @@ async function roomFor(tx: Tx, accountId: string, activityId: string): Promise<v
 }
 
 /** Gives pictures with an application; all of them must be its player's, of this activity and of no application. Refuses with `upload.unknown`. */
-export async function bindPictures(tx: Tx, { id: entryId, accountId, activityId }: Entry, ids: readonly string[]): Promise<void> {
+export async function bindPictures(
+  tx: Tx,
+  { id: entryId, accountId, activityId }: Entry,
+  ids: readonly string[],
+): Promise<void> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
   const bound = await tx
@@ -55,7 +63,11 @@ export async function bindPictures(tx: Tx, { id: entryId, accountId, activityId 
 }
 
 /** A picture of one's own; nobody else's is found (asvs 8.2.2). */
-export async function pictureOf({ db }: ModuleContext, accountId: string, id: string): Promise<Value<'activityPicture'>> {
+export async function pictureOf(
+  { db }: ModuleContext,
+  accountId: string,
+  id: string,
+): Promise<Value<'activityPicture'>> {
   const own = and(eq(activityPictures.id, id), eq(activityPictures.accountId, accountId));
   const [row] = await db.select({ picture: activityPictures.picture }).from(activityPictures).where(own);
   if (!row) throw new ApiError(404, 'upload.unknown');
@@ -65,12 +77,18 @@ export async function pictureOf({ db }: ModuleContext, accountId: string, id: st
 /** The ids of an application's, in the order they were sent. */
 export async function picturesOf(tx: Tx, entryId: string): Promise<string[]> {
   const { id, createdAt } = activityPictures;
-  const rows = await tx.select({ id }).from(activityPictures).where(eq(activityPictures.entryId, entryId)).orderBy(asc(createdAt), asc(id));
+  const rows = await tx
+    .select({ id })
+    .from(activityPictures)
+    .where(eq(activityPictures.entryId, entryId))
+    .orderBy(asc(createdAt), asc(id));
   return rows.map((row) => row.id);
 }
 
 /** Forgets pictures that were sent with nothing. A job calls it. */
 export async function purgeActivityPictures({ db, now }: ModuleContext): Promise<void> {
   const before = new Date((await now()).getTime() - WAITS);
-  await db.delete(activityPictures).where(and(lt(activityPictures.createdAt, before), isNull(activityPictures.entryId)));
+  await db
+    .delete(activityPictures)
+    .where(and(lt(activityPictures.createdAt, before), isNull(activityPictures.entryId)));
 }

@@ -18,7 +18,11 @@ export const digestOf = (seed: string): string => createHash('sha256').update(Bu
  * `raffle|ticket|luck|round`, of which the first 48 bits are a number, drawn anew in the next round where it would not fall evenly. The house cannot know
  * it before the player has put something in; the player not before the seed is shown. Null where nothing is left.
  */
-export function drawnBy(seed: string, raffle: string, { ticket, luck, left }: { ticket: number; luck: string; left: readonly number[] }) {
+export function drawnBy(
+  seed: string,
+  raffle: string,
+  { ticket, luck, left }: { ticket: number; luck: string; left: readonly number[] },
+) {
   const total = left.reduce((sum, one) => sum + one, 0);
   if (total === 0) return null;
   const even = RANGE - (RANGE % total);
@@ -35,7 +39,10 @@ export function drawnBy(seed: string, raffle: string, { ticket, luck, left }: { 
 }
 
 /** Tickets that are left of each prize, by the ids of raffles. */
-export async function ticketsLeft(tx: Tx, raffles: readonly Pick<Activity, 'id' | 'prizes'>[]): Promise<Map<string, number[]>> {
+export async function ticketsLeft(
+  tx: Tx,
+  raffles: readonly Pick<Activity, 'id' | 'prizes'>[],
+): Promise<Map<string, number[]>> {
   if (raffles.length === 0) return new Map();
   const ids = raffles.map(({ id }) => id);
   const drawn = await tx

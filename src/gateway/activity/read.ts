@@ -90,7 +90,14 @@ function viewOf(one: Activity, status: ActivityStatus, language: Language, left:
   const { id, kind, opensAt, closesAt } = one;
   const title = language === 'bn' ? one.titleBn : one.titleEn;
   const times = { opensAt: opensAt.getTime(), closesAt: closesAt.getTime() };
-  return { id, kind, title, status, ...times, ...(left ? ticketsOf(one, left) : { prize: wirePrize(worthOf(one, null)), tickets: null }) };
+  return {
+    id,
+    kind,
+    title,
+    status,
+    ...times,
+    ...(left ? ticketsOf(one, left) : { prize: wirePrize(worthOf(one, null)), tickets: null }),
+  };
 }
 
 /** The best prize that is left of a raffle, and the odds of the next ticket (own.raffle.odds). */
@@ -110,7 +117,9 @@ export const activityOf = (ctx: ModuleContext, accountId: string, id: string, la
     const one = await activityById(tx, id);
     const entry = await entryOf(tx, accountId, id);
     const now = await ctx.now();
-    const reward = entry?.rewardId ? (await tx.select().from(rewards).where(eq(rewards.id, entry.rewardId)))[0] : undefined;
+    const reward = entry?.rewardId
+      ? (await tx.select().from(rewards).where(eq(rewards.id, entry.rewardId)))[0]
+      : undefined;
     const status = statusOf(one, entry, now, entry?.state === 'issued' && Boolean(reward?.claimedAt));
     const text = language === 'bn' ? one.textBn : one.textEn;
     const left = (await ticketsLeft(tx, [one].filter(isRaffle))).get(id);
@@ -119,7 +128,10 @@ export const activityOf = (ctx: ModuleContext, accountId: string, id: string, la
       lines: text.split('\n').filter((line) => line.trim() !== ''),
       application: entry?.comment ? await applicationOf(tx, entry, entry.comment) : null,
       again: status === 'rejected' && statusOf(one, undefined, now, false) === 'join',
-      signs: one.kind === 'sign' ? { done: await signedBy(tx, entry), asked: one.signs, nextDayAt: nextDayAt(ctx, now) } : null,
+      signs:
+        one.kind === 'sign'
+          ? { done: await signedBy(tx, entry), asked: one.signs, nextDayAt: nextDayAt(ctx, now) }
+          : null,
       progress: one.metric ? await progressOf(tx, accountId, one, one.metric, entry) : null,
       raffle: left ? raffleOf(one, entry, left) : null,
       claimBy: status === 'issued' ? (reward?.claimBy?.getTime() ?? null) : null,
@@ -147,13 +159,16 @@ async function progressOf(tx: Tx, accountId: string, one: Activity, metric: Metr
   return { metric, reached: counted(metric, reached), target: counted(metric, one.least ?? 0n) };
 }
 
-const wirePrizes = (one: Activity) => one.prizes.map(({ count }, index) => ({ ...wirePrize(worthOf(one, index)), count }));
+const wirePrizes = (one: Activity) =>
+  one.prizes.map(({ count }, index) => ({ ...wirePrize(worthOf(one, index)), count }));
 
 function raffleOf(one: Activity, entry: Entry | undefined, left: number[]): ActivityDetail['raffle'] {
   const { ticket = null, luck = null, prize = null } = entry ?? {};
   const worth = prize === null ? null : worthOf(one, prize);
   const drawn =
-    ticket !== null && luck !== null ? { ticket, luck, prize: worth && worth.money + worth.points > 0n ? wirePrize(worth) : null } : null;
+    ticket !== null && luck !== null
+      ? { ticket, luck, prize: worth && worth.money + worth.points > 0n ? wirePrize(worth) : null }
+      : null;
   const prizes = wirePrizes(one).map((prize, index) => ({ ...prize, left: left[index] ?? 0 }));
   return { digest: one.digest ?? '', prizes, drawn };
 }

@@ -17,9 +17,14 @@ import { type Activity, activities, type Entry } from './tables';
 type Said = { event: ActivityLifecycleEvent; note?: Parameters<typeof activityLifecycle.record>[2] };
 
 /** Joins, signs in for the day or claims. Refuses with `activity.unknown`, `activity.notPermitted` or `reward.barred`. */
-export async function act(ctx: ModuleContext, accountId: string, { id, act: said }: Input<'actOnActivity'>): Promise<void> {
+export async function act(
+  ctx: ModuleContext,
+  accountId: string,
+  { id, act: said }: Input<'actOnActivity'>,
+): Promise<void> {
   await within(ctx, accountId, id, async (inside, { activity, now }) => {
-    if (said === 'join') return { event: { type: 'player.joined', closesIn: activity.closesAt.getTime() - now.getTime() } };
+    if (said === 'join')
+      return { event: { type: 'player.joined', closesIn: activity.closesAt.getTime() - now.getTime() } };
     if (said === 'sign') return { event: { type: 'player.signed', dayLeft: dayLeft(inside, now) } };
     // What a raffle gives is drawn.
     if (activity.kind === 'raffle') throw new ApiError(409, 'activity.notPermitted');
@@ -28,21 +33,32 @@ export async function act(ctx: ModuleContext, accountId: string, { id, act: said
 }
 
 /** Keeps an application with its pictures (s3.activity-application.fields). Refuses as `act` does, or with `upload.unknown`. */
-export async function apply(ctx: ModuleContext, accountId: string, { id, comment, pictures }: Input<'applyForActivity'>): Promise<void> {
+export async function apply(
+  ctx: ModuleContext,
+  accountId: string,
+  { id, comment, pictures }: Input<'applyForActivity'>,
+): Promise<void> {
   await within(ctx, accountId, id, async () => ({ event: { type: 'player.applied' }, note: { comment } }), {
     finish: (inside, entry) => bindPictures(inside.db, entry, pictures),
   });
 }
 
 /** Draws, once for each player: the same again, by the same `luck`, is the same draw. Refuses as `act` does, or with `raffle.gone` (s7.relay.raffle-claim). */
-export async function drawRaffle(ctx: ModuleContext, accountId: string, { id, luck }: Input<'claimRaffle'>): Promise<void> {
+export async function drawRaffle(
+  ctx: ModuleContext,
+  accountId: string,
+  { id, luck }: Input<'claimRaffle'>,
+): Promise<void> {
   await within(
     ctx,
     accountId,
     id,
     async (inside, { activity, entry }) => {
       if (activity.kind !== 'raffle' || entry) throw new ApiError(409, 'activity.notPermitted');
-      return { event: { type: 'player.claimed' }, note: { drawn: { luck, ...(await drawNext(inside, activity.id, luck)) } } };
+      return {
+        event: { type: 'player.claimed' },
+        note: { drawn: { luck, ...(await drawNext(inside, activity.id, luck)) } },
+      };
     },
     { isDone: (entry) => entry?.luck === luck },
   );
@@ -62,7 +78,10 @@ async function drawNext(inside: ModuleContext, id: string, luck: string): Promis
 }
 
 type Found = { activity: Activity; entry: Entry | undefined; now: Date };
-type More = { isDone?: (entry: Entry | undefined) => boolean; finish?: (inside: ModuleContext, entry: Entry) => Promise<void> };
+type More = {
+  isDone?: (entry: Entry | undefined) => boolean;
+  finish?: (inside: ModuleContext, entry: Entry) => Promise<void>;
+};
 
 /** One step of a player, in one transaction that holds the account: their way begins with it, or goes on, or begins anew after a rejection. */
 async function within(
@@ -90,7 +109,11 @@ async function within(
 
 async function enter(inside: ModuleContext, { activity, entry, now }: Found, accountId: string): Promise<string> {
   const entered = { activityId: activity.id, accountId, attempt: (entry?.attempt ?? 0) + 1 };
-  const { step } = await begin(inside, activityLifecycle, { id: v7(), input: termsOf(activity, now), note: { entered } });
+  const { step } = await begin(inside, activityLifecycle, {
+    id: v7(),
+    input: termsOf(activity, now),
+    note: { entered },
+  });
   return step.id;
 }
 

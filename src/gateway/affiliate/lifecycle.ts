@@ -13,7 +13,10 @@ import { affiliateApplications } from './tables';
 
 type Row = typeof affiliateApplications.$inferSelect;
 /** `applied`: what the application says; `reason`: the operator's, which the applicant reads where it is rejected. */
-type Note = { applied?: { accountId: string; channel: AffiliateChannel; place: string; plan: string }; reason?: string };
+type Note = {
+  applied?: { accountId: string; channel: AffiliateChannel; place: string; plan: string };
+  reason?: string;
+};
 type Subject = { row: Row; owner: Account };
 
 /** What people call an application by. */
@@ -26,7 +29,11 @@ export const affiliateLifecycle: Lifecycle<typeof affiliateLifecycleMachine, Sub
   migrations: [],
   record: async ({ db }, { id, at, snapshot }, { applied, reason } = {}) => {
     const state = v.parse(v.picklist(APPLICATION_STATES), snapshot.value);
-    const now = { state, decidedAt: snapshot.status === 'done' ? at : null, reason: state === 'rejected' ? (reason ?? null) : null };
+    const now = {
+      state,
+      decidedAt: snapshot.status === 'done' ? at : null,
+      reason: state === 'rejected' ? (reason ?? null) : null,
+    };
     const row = applied ? await made(db, { id, ...applied, ...now, at }) : await moved(db, id, now);
     return { row, owner: (await accountById(db, row.accountId)) ?? lost() };
   },
@@ -34,7 +41,11 @@ export const affiliateLifecycle: Lifecycle<typeof affiliateLifecycleMachine, Sub
     if (effect.type === 'makeAgent') return makeAgent(within, owner);
     const { news } = effect.params;
     const code = (await codeOf(within.db, owner.id)) ?? '';
-    await tellOwner(within, within.db, owner, `application.${news}`, { number: numberOf(row), code, reason: row.reason ?? '' });
+    await tellOwner(within, within.db, owner, `application.${news}`, {
+      number: numberOf(row),
+      code,
+      reason: row.reason ?? '',
+    });
   },
 };
 

@@ -13,22 +13,47 @@ import { affiliateLifecycle, numberOf } from './lifecycle';
 import { affiliateApplications } from './tables';
 
 /** How somebody stands with the agent programme: by the last application, and by what they are. */
-export async function standingOf({ db, config }: ModuleContext, { id, type }: Pick<Account, 'id' | 'type'>): Promise<AffiliateStanding> {
+export async function standingOf(
+  { db, config }: ModuleContext,
+  { id, type }: Pick<Account, 'id' | 'type'>,
+): Promise<AffiliateStanding> {
   const ofIts = eq(affiliateApplications.accountId, id);
-  const [row] = await db.select().from(affiliateApplications).where(ofIts).orderBy(desc(affiliateApplications.number)).limit(1);
-  const application = row && { number: numberOf(row), state: row.state, date: dayIn(config.siteZone)(row.at), reason: row.reason };
-  return { isAgent: isAgent({ type }), code: isAgent({ type }) ? await codeOf(db, id) : null, application: application ?? null };
+  const [row] = await db
+    .select()
+    .from(affiliateApplications)
+    .where(ofIts)
+    .orderBy(desc(affiliateApplications.number))
+    .limit(1);
+  const application = row && {
+    number: numberOf(row),
+    state: row.state,
+    date: dayIn(config.siteZone)(row.at),
+    reason: row.reason,
+  };
+  return {
+    isAgent: isAgent({ type }),
+    code: isAgent({ type }) ? await codeOf(db, id) : null,
+    application: application ?? null,
+  };
 }
 
 /** Keeps an application; gives its number. Refuses with `application.open` or `application.agent` (own.affiliate.states). */
-export async function apply(ctx: ModuleContext, { id: accountId, type }: Account, said: Input<'applyAsAffiliate'>): Promise<string> {
+export async function apply(
+  ctx: ModuleContext,
+  { id: accountId, type }: Account,
+  said: Input<'applyAsAffiliate'>,
+): Promise<string> {
   if (isAgent({ type })) throw new ApiError(409, 'application.agent');
   return transact(ctx, async (tx, within) => {
     await lockAccount(tx, accountId);
     const isOpen = and(eq(affiliateApplications.accountId, accountId), isNull(affiliateApplications.decidedAt));
     const [open] = await tx.select({ id: affiliateApplications.id }).from(affiliateApplications).where(isOpen);
     if (open) throw new ApiError(409, 'application.open');
-    const { of } = await begin(within, affiliateLifecycle, { id: v7(), input: undefined, note: { applied: { accountId, ...said } } });
+    const { of } = await begin(within, affiliateLifecycle, {
+      id: v7(),
+      input: undefined,
+      note: { applied: { accountId, ...said } },
+    });
     return numberOf(of.row);
   });
 }
@@ -50,7 +75,12 @@ export async function openApplications({ db }: ModuleContext) {
 const SAID = { review: 'ops.reviewed', approve: 'ops.approved', reject: 'ops.rejected' } as const;
 
 /** Takes the operator's step; who is rejected reads the reason. Refuses with `application.unknown` or `application.notPermitted`. */
-export async function decide(ctx: ModuleContext, said: keyof typeof SAID, number: string, reason: string): Promise<void> {
+export async function decide(
+  ctx: ModuleContext,
+  said: keyof typeof SAID,
+  number: string,
+  reason: string,
+): Promise<void> {
   const isMeant = sql`${affiliateApplications.number} = ${number.slice(1)}::bigint`;
   const [row] = await ctx.db.select({ id: affiliateApplications.id }).from(affiliateApplications).where(isMeant);
   if (!row) throw new ApiError(404, 'application.unknown');

@@ -55,7 +55,10 @@ async function sendAll(within: ModuleContext, tx: Tx, to: string): Promise<void>
   const [first] = rows;
   if (!first) return;
   const reader = readerOf(within, first);
-  const text = rows.length === 1 ? alertText(first.alert, reader) : translate(reader.language, 'alert.text.many', { count: rows.length });
+  const text =
+    rows.length === 1
+      ? alertText(first.alert, reader)
+      : translate(reader.language, 'alert.text.many', { count: rows.length });
   const purpose = rows.length === 1 ? first.alert.kind : 'alert.many';
   await sendSms(within, tx, { to, text, language: reader.language, purpose });
 }

@@ -26,7 +26,10 @@ export type Told = v.InferOutput<typeof told>;
  */
 export function tellLaterSql(all: readonly Told[], more?: SQL): SQL {
   const first = sql`${JSON.stringify(all[0]?.params)}::jsonb || ${more}`;
-  return enqueueSql(TELL, more ? sql`jsonb_set(${JSON.stringify({ all })}::jsonb, '{all,0,params}', ${first})` : { all });
+  return enqueueSql(
+    TELL,
+    more ? sql`jsonb_set(${JSON.stringify({ all })}::jsonb, '{all,0,params}', ${first})` : { all },
+  );
 }
 
 export const tellTasks = (ctx: ModuleContext): TaskList => ({
@@ -35,7 +38,8 @@ export const tellTasks = (ctx: ModuleContext): TaskList => ({
     await transact(ctx, async (tx, within) => {
       for (const { accountId, params, at, ...one } of all) {
         const owner = await accountById(tx, accountId);
-        if (owner) await tellOwner(within, tx, owner, one.alert, params, { ...one, at: at === undefined ? at : new Date(at) });
+        if (owner)
+          await tellOwner(within, tx, owner, one.alert, params, { ...one, at: at === undefined ? at : new Date(at) });
       }
     });
   },

@@ -44,7 +44,12 @@ export async function tellOwner(
 
 async function mail(within: ModuleContext, tx: Tx, owner: Owner, row: Row, to: string) {
   const reader = readerOf(within, owner);
-  await sendMail(within, tx, { to, ...alertLetter(row, owner.userName, reader), language: reader.language, purpose: row.kind });
+  await sendMail(within, tx, {
+    to,
+    ...alertLetter(row, owner.userName, reader),
+    language: reader.language,
+    purpose: row.kind,
+  });
 }
 
 async function textNow(within: ModuleContext, tx: Tx, owner: Owner, row: Row, to: string) {

@@ -22,7 +22,8 @@ const of = (accountId: string, id: string) =>
 
 /** Marks one as read, or all; whether there was any. */
 export async function markTold(tx: Tx, accountId: string, id: string | null): Promise<boolean> {
-  const which = id === null ? and(eq(accountAlerts.accountId, accountId), isNull(accountAlerts.readAt)) : of(accountId, id);
+  const which =
+    id === null ? and(eq(accountAlerts.accountId, accountId), isNull(accountAlerts.readAt)) : of(accountId, id);
   const { rowCount } = await tx
     .update(accountAlerts)
     .set({ readAt: sql`coalesce(${accountAlerts.readAt}, app_now())` })

@@ -16,7 +16,10 @@ export const readerOf = ({ config }: ModuleContext, { language }: { language: La
 });
 
 /** What has happened, as a title and a sentence. */
-export function alertWords({ kind, params }: Pick<Row, 'kind' | 'params'>, reader: Reader): { title: string; text: string } {
+export function alertWords(
+  { kind, params }: Pick<Row, 'kind' | 'params'>,
+  reader: Reader,
+): { title: string; text: string } {
   const shown = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shownAs(name, value, reader)]));
   const say = (code: string) => translate(reader.language, code, shown);
   // Of an event between two parties each reads words of their own; rows of before have no `reader`.
@@ -25,7 +28,11 @@ export function alertWords({ kind, params }: Pick<Row, 'kind' | 'params'>, reade
 }
 
 /** All of it: what has happened, to which account, when and from where, and what to do if it was somebody else. No link: those teach phishing. */
-export function alertLetter({ kind, params, at }: Row, user: string, reader: Reader): { subject: string; text: string } {
+export function alertLetter(
+  { kind, params, at }: Row,
+  user: string,
+  reader: Reader,
+): { subject: string; text: string } {
   const { title, text } = alertWords({ kind, params }, reader);
   const about = translate(reader.language, 'alert.about', { user, when: moment(at, reader) });
   const lines = [text, about, ...circumstances({ kind, params }, reader)];
@@ -33,7 +40,10 @@ export function alertLetter({ kind, params, at }: Row, user: string, reader: Rea
 }
 
 /** From where it was done, if that is known, and what to do if it was somebody else. */
-export function circumstances({ kind, params: { ip, country } }: Pick<Row, 'kind' | 'params'>, { language }: Reader): string[] {
+export function circumstances(
+  { kind, params: { ip, country } }: Pick<Row, 'kind' | 'params'>,
+  { language }: Reader,
+): string[] {
   const from = ip ? [translate(language, 'alert.from', { place: country ? `${ip} (${country})` : ip })] : [];
   return mannerOf(kind).anybody ? [...from, translate(language, 'alert.notYou')] : from;
 }
@@ -43,7 +53,10 @@ export function alertText({ kind, params, at }: Row, { language, zone }: Reader)
   const { title, text } = alertWords({ kind, params }, { language, zone });
   const { anybody, urgent } = mannerOf(kind);
   if (urgent) return text;
-  return translate(language, anybody ? 'alert.text.anybody' : 'alert.text', { title, when: short(at, { language, zone }) });
+  return translate(language, anybody ? 'alert.text.anybody' : 'alert.text', {
+    title,
+    when: short(at, { language, zone }),
+  });
 }
 
 function shownAs(name: string, value: string | number, { language, zone }: Reader): string | number {
@@ -61,7 +74,14 @@ const money = (sum: string, language: Language) =>
 const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
 /** By the site's clock, with its zone, which no line break splits (Bengali writes `GMT +৬`). */
 const moment = (at: Date, { language, zone: timeZone }: Reader) =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', ...clock, timeZone, timeZoneName: 'short' })
+  new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...clock,
+    timeZone,
+    timeZoneName: 'short',
+  })
     .format(at)
     .replace('GMT ', 'GMT\u00a0');
 const short = (at: Date, { language, zone: timeZone }: Reader) =>

@@ -12,7 +12,13 @@ export async function recordAuditEvent(tx: Tx, event: AccountEvent): Promise<voi
 
 /** The same now, as a part of a larger question: for each row of `from`, which may say the outcome. */
 export const auditSql = (
-  { kind, outcome, accountId, ip = null, requestId = null }: Omit<AccountEvent, 'at' | 'outcome'> & { outcome: string | SQL },
+  {
+    kind,
+    outcome,
+    accountId,
+    ip = null,
+    requestId = null,
+  }: Omit<AccountEvent, 'at' | 'outcome'> & { outcome: string | SQL },
   from: SQL,
 ): SQL => sql`
   insert into account_events (id, at, kind, outcome, account_id, ip, request_id)

@@ -18,7 +18,11 @@ export async function avatarOf(tx: Tx, accountId: string): Promise<Avatar | unde
 }
 
 /** Keeps a picture that may be chosen within the hour, in the place of one that waits. Refuses with `upload.kind`. */
-export async function keepPicture(ctx: ModuleContext, accountId: string, { image }: Input<'uploadAvatar'>): Promise<Value<'uploadAvatar'>> {
+export async function keepPicture(
+  ctx: ModuleContext,
+  accountId: string,
+  { image }: Input<'uploadAvatar'>,
+): Promise<Value<'uploadAvatar'>> {
   const picture = await drawnAnew(ctx.config, image, SETTINGS.avatarSide);
   const [id, createdAt] = [v7(), await ctx.now()];
   await transact(ctx, async (tx) => {
@@ -31,7 +35,10 @@ export async function keepPicture(ctx: ModuleContext, accountId: string, { image
 
 /** Takes one as the avatar; the picture that was it is forgotten. Refuses with `avatar.unknown`: also somebody else's picture (asvs 8.2.2). */
 export async function chooseAvatar(ctx: ModuleContext, accountId: string, choice: AvatarChoice): Promise<void> {
-  const chosen = choice.avatarType === 'STATIC' ? { name: choice.avatar, pictureId: null } : { name: null, pictureId: choice.avatar };
+  const chosen =
+    choice.avatarType === 'STATIC'
+      ? { name: choice.avatar, pictureId: null }
+      : { name: null, pictureId: choice.avatar };
   await transact(ctx, async (tx) => {
     await lockAccount(tx, accountId);
     if (chosen.pictureId) await ownPicture(tx, accountId, chosen.pictureId);
@@ -55,7 +62,8 @@ async function ownPicture(tx: Tx, accountId: string, id: string): Promise<Buffer
   return row.picture;
 }
 
-const unchosen = (tx: Tx) => notExists(tx.select({ one: sql`1` }).from(avatars).where(eq(avatars.pictureId, avatarPictures.id)));
+const unchosen = (tx: Tx) =>
+  notExists(tx.select({ one: sql`1` }).from(avatars).where(eq(avatars.pictureId, avatarPictures.id)));
 
 async function forgetUnchosen(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(avatarPictures).where(and(eq(avatarPictures.accountId, accountId), unchosen(tx)));

@@ -13,10 +13,18 @@ import { paymentFailures } from './tables';
 const { tries, restsFor } = GATEWAY_SETTINGS.paymentPassword;
 
 /** Checks whether there is a payment password, and until when it is locked (asvs 6.1.1). */
-export async function paymentStateOf(ctx: ModuleContext, accountId: string, caller: Caller): Promise<Value<'paymentPassword'>> {
+export async function paymentStateOf(
+  ctx: ModuleContext,
+  accountId: string,
+  caller: Caller,
+): Promise<Value<'paymentPassword'>> {
   const lockedUntil = await lockedUntilOf(ctx, accountId);
   const factorAsked = await factorAskedOf(ctx.db, accountId, caller);
-  return { set: (await paymentHashOf(ctx.db, accountId)) !== null, lockedUntil: lockedUntil?.getTime() ?? null, factorAsked };
+  return {
+    set: (await paymentHashOf(ctx.db, accountId)) !== null,
+    lockedUntil: lockedUntil?.getTime() ?? null,
+    factorAsked,
+  };
 }
 
 /**
@@ -45,7 +53,8 @@ export async function setPayment(
 }
 
 /** One digit only, or a run of digits. */
-const isEasy = (digits: string) => /^(\d)\1+$/.test(digits) || '01234567890'.includes(digits) || '09876543210'.includes(digits);
+const isEasy = (digits: string) =>
+  /^(\d)\1+$/.test(digits) || '01234567890'.includes(digits) || '09876543210'.includes(digits);
 
 /** What is asked of a payment password before it is tried: how it is kept, and until when none is, ms. */
 export type Guard = { hash: string | null; lockedUntil: string | null };
@@ -71,11 +80,18 @@ export async function provePayment(ctx: ModuleContext, accountId: string, typed:
  * The first half of `provePayment`, which refuses what is wrong and counts it. What is right is counted by `triedSql`, in the question that
  * it is asked for: it is worth nothing where that has no row.
  */
-export async function tryPayment(ctx: ModuleContext, accountId: string, guard: Guard | undefined, typed: string): Promise<void> {
+export async function tryPayment(
+  ctx: ModuleContext,
+  accountId: string,
+  guard: Guard | undefined,
+  typed: string,
+): Promise<void> {
   if (!guard?.hash) throw new ApiError(422, 'payment.unset');
   if (guard.lockedUntil !== null) throw await restRefusal(ctx, new Date(Number(guard.lockedUntil)));
   if (await passwordFits(guard.hash, typed)) return;
-  const { rows } = await ctx.db.execute<{ in_a_row: number }>(sql`with ${triedSql(accountId, false)} select in_a_row from tried`);
+  const { rows } = await ctx.db.execute<{ in_a_row: number }>(
+    sql`with ${triedSql(accountId, false)} select in_a_row from tried`,
+  );
   const left = rows[0] ? tries - rows[0].in_a_row : 0;
   if (left === 0) throw await lockedRefusal(ctx, accountId);
   throw new ApiError(422, 'payment.wrong', { params: { left }, value: { left } });

@@ -28,7 +28,10 @@ const PROVIDERS = [
 ] satisfies Value<'bankAccounts'>['providers'];
 
 /** As its owner sees it: of the number only the end. `now`: whether it can be used is asked too. */
-export const shownBank = ({ id, kind, provider, holder, number, boundAt, restsUntil }: Row, now: Date | null = null): BankAccount => ({
+export const shownBank = (
+  { id, kind, provider, holder, number, boundAt, restsUntil }: Row,
+  now: Date | null = null,
+): BankAccount => ({
   id,
   kind,
   provider,
@@ -66,9 +69,15 @@ export async function banksById(tx: Tx, ids: string[]): Promise<Map<string, Row>
  * Binds one, in the real name; the first one gives the name where there was none. Refuses with `bank.provider`, `security.realName`, `bank.number`,
  * `bank.holder`, `bank.taken`, `bank.tooMany`, or for the payment password or the second factor.
  */
-export async function bindBank(ctx: ModuleContext, account: Account, asked: Input<'bindBankAccount'>, from: Caller): Promise<BankAccount> {
+export async function bindBank(
+  ctx: ModuleContext,
+  account: Account,
+  asked: Input<'bindBankAccount'>,
+  from: Caller,
+): Promise<BankAccount> {
   const { kind, provider, paymentPassword, factor } = asked;
-  if (!PROVIDERS.some((one) => one.kind === kind && one.provider === provider)) throw new ApiError(422, 'bank.provider');
+  if (!PROVIDERS.some((one) => one.kind === kind && one.provider === provider))
+    throw new ApiError(422, 'bank.provider');
   const holder = readPersonName(asked.holder);
   const number = payoutNumber(kind, asked.number);
   if (number === null) throw new ApiError(422, 'bank.number');
@@ -82,13 +91,23 @@ export async function bindBank(ctx: ModuleContext, account: Account, asked: Inpu
     if (!name) await setRealName(tx, account.id, holder);
     const [boundAt, owner] = [await within.now(), await accountById(tx, account.id)];
     const restsUntil = restAfter(owner?.recoveredAt ?? null, boundAt);
-    const values = { id: v7(), accountId: account.id, kind, provider, holder: name ?? holder, number, boundAt, restsUntil };
+    const values = {
+      id: v7(),
+      accountId: account.id,
+      kind,
+      provider,
+      holder: name ?? holder,
+      number,
+      boundAt,
+      restsUntil,
+    };
     const [row] = await tx.insert(bankAccounts).values(values).onConflictDoNothing().returning();
     if (!row) throw new ApiError(409, 'bank.taken');
     await watchExclusion(within, account.id, 'bank');
     const bank = shownBank(row, boundAt);
     const told = { provider, number: bank.maskedNumber };
-    if (restsUntil) await tellOwner(within, tx, account, 'bank.boundLater', { ...told, until: restsUntil.getTime() }, { from });
+    if (restsUntil)
+      await tellOwner(within, tx, account, 'bank.boundLater', { ...told, until: restsUntil.getTime() }, { from });
     else await tellOwner(within, tx, account, 'bank.bound', told, { from });
     return bank;
   });

@@ -17,7 +17,13 @@ export const boundSql = (accountId: string, id: string): SQL => sql`(
 /** As it was told. */
 export function bankTold({ account_id: accountId, bound_at, removed_at, rests_until, ...same }: ToldBank): Row {
   const time = (told: string | null) => (told === null ? null : new Date(told));
-  return { ...same, accountId, boundAt: new Date(bound_at), removedAt: time(removed_at), restsUntil: time(rests_until) };
+  return {
+    ...same,
+    accountId,
+    boundAt: new Date(bound_at),
+    removedAt: time(removed_at),
+    restsUntil: time(rests_until),
+  };
 }
 
 /**
@@ -29,5 +35,8 @@ export function usableBank(told: ToldBank | null, now: Date): Row {
   const row = bankTold(told);
   const until = still(row.restsUntil, now)?.getTime();
   if (until === undefined) return row;
-  throw new ApiError(422, 'bank.resting', { params: { hours: Math.ceil((until - now.getTime()) / HOUR) }, value: { until } });
+  throw new ApiError(422, 'bank.resting', {
+    params: { hours: Math.ceil((until - now.getTime()) / HOUR) },
+    value: { until },
+  });
 }

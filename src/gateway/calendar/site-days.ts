@@ -13,10 +13,12 @@ export function siteDayAt(zone: string, at: number): SiteDay {
 }
 
 /** A day by its name. */
-export const siteDay = (zone: string, day: string): SiteDay => siteDayAt(zone, momentOf(zone, Date.parse(day) / DAY, NOON));
+export const siteDay = (zone: string, day: string): SiteDay =>
+  siteDayAt(zone, momentOf(zone, Date.parse(day) / DAY, NOON));
 
 /** The day so many days later. */
-export const dayAfter = (day: string, by = 1): string => new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
+export const dayAfter = (day: string, by = 1): string =>
+  new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
 
 /** Returns whether it is the last one of its month: levels fall with it. */
 export const endsMonth = (day: string): boolean => dayAfter(day).endsWith('-01');

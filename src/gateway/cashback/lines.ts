@@ -7,7 +7,15 @@ import { dayAfter, type SiteDay, siteDay, siteDayAt } from '../calendar/site-day
 import type { ModuleContext, Tx } from '../module-context';
 
 /** Of one day and category; minor units. `due`: what it comes to; `claimed`: what of that was claimed. Meets `own.cashback.reckoned`. */
-export type Line = { day: string; category: GameType; level: number; rate: number; base: bigint; due: bigint; claimed: bigint };
+export type Line = {
+  day: string;
+  category: GameType;
+  level: number;
+  rate: number;
+  base: bigint;
+  due: bigint;
+  claimed: bigint;
+};
 
 const minor = v.pipe(
   v.string(),
@@ -29,7 +37,9 @@ const at = (moment: number) => sql`to_timestamp(${moment}::double precision / 10
 /** The days whose cashback can be claimed at a moment, the oldest first: those that are over and whose level is reckoned, until their deadline. */
 export async function openDays({ db, config, now }: ModuleContext): Promise<SiteDay[]> {
   const today = siteDayAt(config.siteZone, (await now()).getTime());
-  const { rows: reckoned } = await db.execute<{ last: string | null }>(sql`select max(day)::text as last from vip_days`);
+  const { rows: reckoned } = await db.execute<{ last: string | null }>(
+    sql`select max(day)::text as last from vip_days`,
+  );
   const last = reckoned[0]?.last ?? null;
   return Array.from({ length: GATEWAY_SETTINGS.cashback.claimDays }, (_, nth) =>
     dayAfter(today.day, nth - GATEWAY_SETTINGS.cashback.claimDays),
@@ -39,7 +49,8 @@ export async function openDays({ db, config, now }: ModuleContext): Promise<Site
 }
 
 /** Until when a day's can be claimed, epoch ms. */
-export const claimBy = (zone: string, day: string): number => siteDay(zone, dayAfter(day, GATEWAY_SETTINGS.cashback.claimDays)).end;
+export const claimBy = (zone: string, day: string): number =>
+  siteDay(zone, dayAfter(day, GATEWAY_SETTINGS.cashback.claimDays)).end;
 
 /**
  * What days come to for a player by the facts of now: what was staked with risk of their own money in each category, at the rate of the level of the day. A
@@ -63,7 +74,9 @@ export async function linesOf(tx: Tx, accountId: string, days: readonly SiteDay[
       join vip_levels l on l.level = vip_level_on(${accountId}, day)
         and l.version = (select max(version) from vip_versions where from_day <= day)
     where l.rates ? category order by day desc, category`);
-  return v.parse(rows, found.rows).map((line) => ({ ...line, due: (line.base * BigInt(line.rate)) / BigInt(CASHBACK_RATE_UNIT) }));
+  return v
+    .parse(rows, found.rows)
+    .map((line) => ({ ...line, due: (line.base * BigInt(line.rate)) / BigInt(CASHBACK_RATE_UNIT) }));
 }
 
 /** What of a line is still to be claimed: what was claimed is not taken back. */

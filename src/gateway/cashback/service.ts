@@ -18,7 +18,11 @@ const { claimDays, least, times } = GATEWAY_SETTINGS.cashback;
 const sum = (lines: readonly Line[]) => lines.reduce((total, line) => total + leftOf(line), 0n);
 
 /** What can be claimed, day by day and category by category (s2.member-centre.cashback); nothing where it is off, or rewards are barred. */
-export async function cashbackOf(ctx: ModuleContext, accountId: string, language: Language): Promise<Value<'cashback'>> {
+export async function cashbackOf(
+  ctx: ModuleContext,
+  accountId: string,
+  language: Language,
+): Promise<Value<'cashback'>> {
   const shown = (await moduleOn(ctx, MODULES.manualRebate)) && !(await areRewardsBarred(ctx.db, accountId));
   const zone = ctx.config.siteZone;
   const lines = shown ? await linesOf(ctx.db, accountId, await openDays(ctx)) : [];
@@ -46,7 +50,12 @@ export async function cashbackOf(ctx: ModuleContext, accountId: string, language
  * transaction. Who asks again with the same key gets the same answer. Refuses with `cashback.off`, `reward.barred`, `cashback.changed` where it comes to
  * something else than was shown, and `cashback.least`.
  */
-export async function claimCashback(ctx: ModuleContext, accountId: string, shown: bigint, key: string): Promise<bigint> {
+export async function claimCashback(
+  ctx: ModuleContext,
+  accountId: string,
+  shown: bigint,
+  key: string,
+): Promise<bigint> {
   if (!(await moduleOn(ctx, MODULES.manualRebate))) throw new ApiError(409, 'cashback.off');
   return transact(ctx, async (tx, within) => {
     await lockAccount(tx, accountId);
@@ -57,7 +66,8 @@ export async function claimCashback(ctx: ModuleContext, accountId: string, shown
     const open = (await linesOf(tx, accountId, await openDays(within))).filter((line) => leftOf(line) > 0n);
     const amount = sum(open);
     if (amount !== shown) throw new ApiError(409, 'cashback.changed');
-    if (amount < fromWire(least)) throw new ApiError(409, 'cashback.least', { params: { least: fromWire(least) }, value: { least } });
+    if (amount < fromWire(least))
+      throw new ApiError(409, 'cashback.least', { params: { least: fromWire(least) }, value: { least } });
     await keepClaim(within, tx, { accountId, idempotencyKey: key, amount }, open);
     return amount;
   });
@@ -71,7 +81,14 @@ async function keepClaim(within: ModuleContext, tx: Tx, claim: Claim, open: read
   const days = open.map(({ day }) => day);
   const reckoned = { from: days.at(-1), to: days[0], lines: open.length };
   const requirement = amount * BigInt(times);
-  const rewardId = await offerReward(tx, { accountId, source: 'cashback', key: id, money: amount, requirement, reckoned });
+  const rewardId = await offerReward(tx, {
+    accountId,
+    source: 'cashback',
+    key: id,
+    money: amount,
+    requirement,
+    reckoned,
+  });
   if (rewardId === null) throw new Error('a new claim has a reward');
   await claimReward(within, accountId, rewardId);
   await tx.insert(cashbackClaims).values({ id, ...claim, rewardId, createdAt });

@@ -52,7 +52,10 @@ function wave(): Move {
   const [wide, high] = [between(1.5, 2.6), between(1.5, 2.6)];
   const [long, tall] = [between(34, 60), between(26, 44)];
   const [one, other] = [between(0, 2 * Math.PI), between(0, 2 * Math.PI)];
-  return ([x, y]) => [x + wide * Math.sin((2 * Math.PI * y) / tall + one), y + high * Math.sin((2 * Math.PI * x) / long + other)];
+  return ([x, y]) => [
+    x + wide * Math.sin((2 * Math.PI * y) / tall + one),
+    y + high * Math.sin((2 * Math.PI * x) / long + other),
+  ];
 }
 
 /** A line from one side to the other, through the letters. */
@@ -70,6 +73,9 @@ function fine(points: readonly Point[]): Point[] {
     if (!next) return [point];
     const [dx, dy] = [next[0] - point[0], next[1] - point[1]];
     const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / FINE));
-    return Array.from({ length: steps }, (_, step): Point => [point[0] + (dx * step) / steps, point[1] + (dy * step) / steps]);
+    return Array.from(
+      { length: steps },
+      (_, step): Point => [point[0] + (dx * step) / steps, point[1] + (dy * step) / steps],
+    );
   });
 }

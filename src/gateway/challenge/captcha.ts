@@ -18,7 +18,9 @@ export async function newCaptcha(ctx: ModuleContext): Promise<Value<'captcha'>> 
   const createdAt = await ctx.now();
   const expiresAt = new Date(createdAt.getTime() + LIFETIME);
   const id = v7();
-  await ctx.db.insert(challenges).values({ id, kind: 'captcha', answer: text.toLowerCase(), triesLeft: 1, createdAt, expiresAt });
+  await ctx.db
+    .insert(challenges)
+    .values({ id, kind: 'captcha', answer: text.toLowerCase(), triesLeft: 1, createdAt, expiresAt });
   return { captchaId: id, image, expiresAt: expiresAt.getTime() };
 }
 
@@ -26,7 +28,11 @@ export async function newCaptcha(ctx: ModuleContext): Promise<Value<'captcha'>> 
  * Checks and consumes a captcha, ignoring case. It is single-use, right or wrong: of concurrent callers only the first learns whether it
  * was right, for the others it counts as expired.
  */
-export async function consumeCaptcha(ctx: ModuleContext, captchaId: string, typed: string): Promise<'right' | 'wrong' | 'expired'> {
+export async function consumeCaptcha(
+  ctx: ModuleContext,
+  captchaId: string,
+  typed: string,
+): Promise<'right' | 'wrong' | 'expired'> {
   const now = await ctx.now();
   const [open] = await ctx.db
     .delete(challenges)

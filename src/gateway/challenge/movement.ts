@@ -8,7 +8,8 @@ const LEAST = { samples: 3, ms: 150 };
 type Puzzle = { x: number /** Ms since the puzzle was given out. */; age: number };
 
 /** Returns whether the piece is in the hole. */
-export const fits = (puzzle: Puzzle, answer: Pick<SlideAnswer, 'x'>): boolean => Math.abs(answer.x - puzzle.x) <= TOLERANCE;
+export const fits = (puzzle: Puzzle, answer: Pick<SlideAnswer, 'x'>): boolean =>
+  Math.abs(answer.x - puzzle.x) <= TOLERANCE;
 
 /**
  * Returns whether the piece was moved there as a person moves it: several samples, in the order of time, over a while that is neither too

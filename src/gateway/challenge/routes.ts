@@ -5,7 +5,9 @@ import { answerSlide, newSlide } from './slide';
 import { answerWork, newWork } from './work';
 
 /** The captcha (s7.call.captcha), the slide puzzle, and the proof of work that stands in for either. */
-export const challengeRoutes = (ctx: ModuleContext): Handlers<'captcha' | 'slide' | 'answerSlide' | 'work' | 'answerWork'> => {
+export const challengeRoutes = (
+  ctx: ModuleContext,
+): Handlers<'captcha' | 'slide' | 'answerSlide' | 'work' | 'answerWork'> => {
   const drawn = async <T>({ ip }: Caller, draw: (ctx: ModuleContext) => Promise<T>) => {
     await consumeRateLimit(ctx, 'challenge', ip);
     return draw(ctx);

@@ -26,7 +26,10 @@ export async function drawSlide() {
   const piece =
     `<clipPath id="p"><path d="${outline}"/></clipPath><g clip-path="url(#p)"><g transform="translate(${-x} ${-pieceTop})">${scene}</g>` +
     `<path d="${outline}" fill="none" stroke="#fff" stroke-width="4"/></g>`;
-  const [background, part] = await Promise.all([png(SIZE.width, SIZE.height, scene + hole), png(SIZE.pieceSize, SIZE.pieceSize, piece)]);
+  const [background, part] = await Promise.all([
+    png(SIZE.width, SIZE.height, scene + hole),
+    png(SIZE.pieceSize, SIZE.pieceSize, piece),
+  ]);
   return { x, background, piece: part, pieceTop, ...SIZE };
 }
 
@@ -74,4 +77,7 @@ function lozenge(): string {
   return `M${[...right, ...left].join('L')}z`;
 }
 
-const corner = (column: number, row: number) => [`${column * CELL} ${row * CELL}`, `${column * CELL} ${(row + 1) * CELL}`];
+const corner = (column: number, row: number) => [
+  `${column * CELL} ${row * CELL}`,
+  `${column * CELL} ${(row + 1) * CELL}`,
+];

@@ -17,7 +17,9 @@ export async function newSlide(ctx: ModuleContext): Promise<Value<'slide'>> {
   const createdAt = await ctx.now();
   const expiresAt = new Date(createdAt.getTime() + LIFETIME);
   const slideId = v7();
-  await ctx.db.insert(challenges).values({ id: slideId, kind: 'slide', answer: String(x), triesLeft: 1, createdAt, expiresAt });
+  await ctx.db
+    .insert(challenges)
+    .values({ id: slideId, kind: 'slide', answer: String(x), triesLeft: 1, createdAt, expiresAt });
   return { slideId, ...picture, expiresAt: expiresAt.getTime() };
 }
 
@@ -26,7 +28,11 @@ export async function newSlide(ctx: ModuleContext): Promise<Value<'slide'>> {
  * which makes the next work harder, and with `slide.expired`; a new puzzle is needed in any case. An answer counts with the work for this
  * very puzzle alone (`work.*`), so that a script pays for each.
  */
-export async function answerSlide(ctx: ModuleContext, answer: Input<'answerSlide'>, ip: string): Promise<Value<'answerSlide'>> {
+export async function answerSlide(
+  ctx: ModuleContext,
+  answer: Input<'answerSlide'>,
+  ip: string,
+): Promise<Value<'answerSlide'>> {
   const { slideId, name } = answer;
   const { purpose, bound } = await readWork(ctx, answer.work);
   if (purpose !== 'puzzle' || bound !== boundTo(aboutPuzzle(slideId, name))) throw new ApiError(422, 'work.wrong');

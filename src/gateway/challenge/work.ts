@@ -19,20 +19,33 @@ const KEY = 'work';
 
 /** Work that was done: what for, by hash what about, and until when it counts. */
 type Done = { purpose: WorkPurpose; bound: string; expiresAt: Date };
-const params = v.object({ purpose: v.picklist(WORK_PURPOSES), bound: v.string(), expires: v.pipe(v.string(), v.transform(Number)) });
+const params = v.object({
+  purpose: v.picklist(WORK_PURPOSES),
+  bound: v.string(),
+  expires: v.pipe(v.string(), v.transform(Number)),
+});
 
 /**
  * Work to be proved, harder with each failure at its address and of its name. Nothing is kept until it is handed in: what it is for is in it,
  * and signed.
  */
-export async function newWork(ctx: ModuleContext, { purpose, about }: Input<'work'>, ip: string): Promise<Value<'work'>> {
+export async function newWork(
+  ctx: ModuleContext,
+  { purpose, about }: Input<'work'>,
+  ip: string,
+): Promise<Value<'work'>> {
   const failed = { ip, name: await strainedName(ctx, nameIn(purpose, about), ip) };
   const first = purpose === 'puzzle' ? ctx.config.workHashes * BESIDE : ctx.config.workHashes;
   const maxnumber = Math.min(first * 2 ** (await doublings(ctx, failed)), ctx.config.workHashes * HARDEST);
   const expires = new Date((await ctx.now()).getTime() + LIFETIME);
   const bound = boundTo(purpose === 'slide' ? nameTyped(about) : about);
   const hmacKey = await sharedSecret(ctx, KEY);
-  const { challenge, salt, signature } = await createChallenge({ hmacKey, maxnumber, expires, params: { purpose, bound } });
+  const { challenge, salt, signature } = await createChallenge({
+    hmacKey,
+    maxnumber,
+    expires,
+    params: { purpose, bound },
+  });
   return { algorithm: 'SHA-256', challenge, salt, maxnumber, signature };
 }
 
@@ -49,7 +62,8 @@ export async function readWork(ctx: ModuleContext, solution: Solution): Promise<
   const read = v.safeParse(params, extractParams({ algorithm: 'SHA-256', ...solution }));
   const purpose = read.success ? read.output.purpose : undefined;
   if (!proved) throw workRefusal(purpose, 'work.wrong');
-  if (!read.success || read.output.expires * 1_000 <= (await ctx.now()).getTime()) throw workRefusal(purpose, 'work.expired');
+  if (!read.success || read.output.expires * 1_000 <= (await ctx.now()).getTime())
+    throw workRefusal(purpose, 'work.expired');
   const { expires, ...told } = read.output;
   return { ...told, expiresAt: new Date(expires * 1_000) };
 }

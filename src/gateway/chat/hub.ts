@@ -72,7 +72,13 @@ function createHub(ctx: ModuleContext) {
   return {
     /** A stream of one place for one session, from the last line that was seen on, if any was. */
     async open(of: Of, after: string | undefined): Promise<Readable> {
-      const listener: Listener = { ...of, stream: new Readable({ read() {} }), last: BigInt(after ?? 0), waiting: [], over: false };
+      const listener: Listener = {
+        ...of,
+        stream: new Readable({ read() {} }),
+        last: BigInt(after ?? 0),
+        waiting: [],
+        over: false,
+      };
       const { stream } = listener;
       listeners.add(listener);
       const beat = setInterval(() => write(listener, { kind: 'beat' }), SETTINGS.chat.beat);
@@ -144,7 +150,9 @@ async function check(ctx: ModuleContext, listeners: ReadonlySet<Listener>) {
     .leftJoin(chatBars, sql`${chatBars.accountId} = ${accounts.id}`)
     .where(sql`${inArray(sessions.id, ids)} and ${isGood(ctx)}`);
   const countries = [...new Set(all.map(({ country }) => country))];
-  const shut = new Map(await Promise.all(countries.map(async (country) => [country, await closedTo(ctx, country)] as const)));
+  const shut = new Map(
+    await Promise.all(countries.map(async (country) => [country, await closedTo(ctx, country)] as const)),
+  );
   for (const listener of all) {
     const session = good.find(({ id }) => id === listener.sessionId);
     if (!session || shut.get(listener.country) || (listener.place === 'room' && session.banned)) end(listener);

@@ -45,14 +45,24 @@ export const ownerOf = (place: ChatPlace, accountId: string): string | null => (
  * Where a stream begins: after the last line that was seen, if no more than a screen has come since, else with the last there are (`anew`).
  * What was seen must have been of this log.
  */
-export async function beginning(tx: Tx, owner: string | null, after: string | undefined): Promise<{ anew: boolean; lines: LogLine[] }> {
+export async function beginning(
+  tx: Tx,
+  owner: string | null,
+  after: string | undefined,
+): Promise<{ anew: boolean; lines: LogLine[] }> {
   const theirs = owner === null ? sql`l.owner_id is null` : sql`l.owner_id = ${owner}`;
   if (after !== undefined && BigInt(after) <= BigInt(await lastSeq(tx))) {
     const most = SETTINGS.chat.shown;
-    const missed = await lines(tx, sql`where ${theirs} and l.seq > ${after} and ${still} order by l.seq limit ${most + 1}`);
+    const missed = await lines(
+      tx,
+      sql`where ${theirs} and l.seq > ${after} and ${still} order by l.seq limit ${most + 1}`,
+    );
     if (missed.length <= most) return { anew: false, lines: missed };
   }
-  const last = await lines(tx, sql`where ${theirs} and ${still} and l.kind <> 'removed' order by l.seq desc limit ${SETTINGS.chat.begins}`);
+  const last = await lines(
+    tx,
+    sql`where ${theirs} and ${still} and l.kind <> 'removed' order by l.seq desc limit ${SETTINGS.chat.begins}`,
+  );
   return { anew: true, lines: last.reverse() };
 }
 

@@ -26,8 +26,13 @@ export async function removeLine({ db }: ModuleContext, id: string): Promise<voi
     sql`select owner_id as owner from chat_lines where id = ${id} and kind = 'said' and removed_by is null for update`,
   );
   if (!rows[0]) throw new ApiError(404, 'chat.unknown');
-  const line = await addLine(db, sql`(id, kind, owner_id, about, at) values (${v7()}, 'removed', ${rows[0].owner}, ${id}, app_now())`);
-  await db.execute(sql`update chat_lines set removed_by = (select seq from chat_lines where id = ${line}) where id = ${id}`);
+  const line = await addLine(
+    db,
+    sql`(id, kind, owner_id, about, at) values (${v7()}, 'removed', ${rows[0].owner}, ${id}, app_now())`,
+  );
+  await db.execute(
+    sql`update chat_lines set removed_by = (select seq from chat_lines where id = ${line}) where id = ${id}`,
+  );
 }
 
 /** Lets a member read the room but not write in it for so long; with 0 they may write again. The member is told (own.chat.moderated). */

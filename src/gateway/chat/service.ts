@@ -13,7 +13,12 @@ type Said = { place: ChatPlace; text: string };
  * Keeps what a member says, once for each key, and gives its id. Refuses what leads elsewhere (`chat.link`) and in the room, which all read, a word of the
  * list (`chat.word`) and who is muted (`chat.muted`) or banned (`chat.banned`): whoever is can still ask support (own.chat.rules, own.chat.moderated).
  */
-export async function say(ctx: ModuleContext, accountId: string, { place, text }: Said, key: string | null): Promise<string> {
+export async function say(
+  ctx: ModuleContext,
+  accountId: string,
+  { place, text }: Said,
+  key: string | null,
+): Promise<string> {
   if (hasLink(text)) throw new ApiError(422, 'chat.link');
   if (place === 'room') await refuseInRoom(ctx.db, accountId, text);
   return transact(ctx, async (tx) => {
@@ -23,7 +28,9 @@ export async function say(ctx: ModuleContext, accountId: string, { place, text }
       values (${v7()}, 'said', ${ownerOf(place, accountId)}, ${accountId}, ${key}, ${text}, app_now()) on conflict (account_id, key) do nothing`,
     );
     if (id) return id;
-    const { rows } = await tx.execute<{ id: string }>(sql`select id from chat_lines where account_id = ${accountId} and key = ${key}`);
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`select id from chat_lines where account_id = ${accountId} and key = ${key}`,
+    );
     if (!rows[0]) throw new TypeError('what was kept is not there');
     return rows[0].id;
   });

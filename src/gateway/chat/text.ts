@@ -1,5 +1,15 @@
 /** Letters that digits and signs stand for where a word is to be hidden. */
-const LOOKALIKES: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const LOOKALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 /** What is not seen at all; two of them join letters in Bengali, and change no word. */
 const UNSEEN = /\p{Cf}|\p{Variation_Selector}|\u034f/gu;
 

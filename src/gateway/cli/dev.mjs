@@ -29,7 +29,10 @@ const restart = async () => {
   // The studio's frames stand in the pages that are served here.
   const { LOG_LEVEL = 'warn', STUDIO_PORTAL_ORIGIN = `http://localhost:${port}` } = process.env;
   const env = { ...process.env, PORT: String(inner), HOST: '127.0.0.1', LOG_LEVEL, STUDIO_PORTAL_ORIGIN };
-  child = spawn(process.execPath, ['--enable-source-maps', `${OUT}/main.js`], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  child = spawn(process.execPath, ['--enable-source-maps', `${OUT}/main.js`], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
 };
 
 // A build makes the whole process a production's; the portal that is served here is not.

@@ -16,7 +16,9 @@ const fail = (exitCode, line) => {
 /** The Markdown of a folder, by its path within it. */
 const filesOf = (folder) => {
   if (!existsSync(folder)) fail(2, `there is no folder ${folder}`);
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile() && one.name.endsWith('.md'));
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (one) => one.isFile() && one.name.endsWith('.md'),
+  );
   return paths.map(({ name, parentPath }) => {
     const path = join(parentPath, name);
     return { path: relative(folder, path).split(sep).join('/'), text: readFileSync(path, 'utf8') };

@@ -45,7 +45,12 @@ if (process.argv.includes('--dev')) {
   await import('./dev.mjs');
 } else {
   const sources = ['src', 'machines', 'package.json', 'vite.config.ts', 'lingui.config.ts'];
-  const built = ['dist/gateway/main.js', 'dist/portal/pages/routes.json', 'dist/portal/pages/app.en.html', 'dist/studio/verify.js'];
+  const built = [
+    'dist/gateway/main.js',
+    'dist/portal/pages/routes.json',
+    'dist/portal/pages/app.en.html',
+    'dist/studio/verify.js',
+  ];
   if (Math.min(...built.map(changed)) < Math.max(...sources.map(newest))) npm('run', 'build');
   await import(pathToFileURL(join(root, 'dist/gateway/main.js')).href);
 }

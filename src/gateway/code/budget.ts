@@ -66,7 +66,8 @@ function partsOf(to: string, known: boolean): Part[] {
 const dayOf = (ctx: ModuleContext, at: SQL) => sql`(${at} at time zone ${ctx.config.siteZone})::date`;
 const today = (ctx: ModuleContext) => dayOf(ctx, sql`app_now()`);
 /** What a pool has until operators give it another sum. */
-const defaultOf = ({ config }: ModuleContext, pool: SmsPool) => Math.min(SMS_BUDGETS[pool].most * config.limitFactor, MOST);
+const defaultOf = ({ config }: ModuleContext, pool: SmsPool) =>
+  Math.min(SMS_BUDGETS[pool].most * config.limitFactor, MOST);
 const mostOf = (ctx: ModuleContext, pool: SmsPool) =>
   sql`coalesce((select most from sms_budgets where pool = ${pool}), ${defaultOf(ctx, pool)}::integer)`;
 

@@ -51,7 +51,10 @@ export async function refundSend(ctx: ModuleContext, asker: Asker, at?: Date): P
 export const consumedBy = (sending: Asker): Asker => v.parse(askerSchema, sending);
 
 /** Returns what a code consumed that its provider has failed to send after the reply, and ends the wait of a player who has tried again since. */
-export async function refundUnsent(ctx: ModuleContext, { consumed, at }: Pick<Message, 'consumed' | 'at'>): Promise<void> {
+export async function refundUnsent(
+  ctx: ModuleContext,
+  { consumed, at }: Pick<Message, 'consumed' | 'at'>,
+): Promise<void> {
   if (consumed === undefined) return;
   const sent = v.parse(askerSchema, consumed);
   await refundSend(ctx, sent, new Date(at));

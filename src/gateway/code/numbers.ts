@@ -10,7 +10,13 @@ const MOBILE: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE
  * A mobile number as E.164, typed as `017…`, `+880…`, `0088…` or with Bengali digits, in the country of its dialing code. Refuses with
  * `sms.missingNumber` or `sms.invalidNumber` (s8.phone.missing-number, s8.phone.invalid-format).
  */
-export function mobileNumber({ mobileNum, countryDialingCode }: { mobileNum: string; countryDialingCode: string }): string {
+export function mobileNumber({
+  mobileNum,
+  countryDialingCode,
+}: {
+  mobileNum: string;
+  countryDialingCode: string;
+}): string {
   const typed = normalisePhone(mobileNum);
   if (typed === '') throw smsRefusal('sms.missingNumber');
   const defaultCallingCode = normaliseDialingCode(countryDialingCode);

@@ -34,7 +34,8 @@ const AT_ANSWER: readonly string[] = ['sms.codeInvalid', 'sms.codeExpired'] sati
 export async function consumeQuota(tx: Tx): Promise<void> {
   const [asked] = await tx.select().from(smsProvider);
   if (!asked) return;
-  if (asked.failure && isSmsFailure(asked.failure) && !AT_ANSWER.includes(asked.failure)) throw smsRefusal(asked.failure);
+  if (asked.failure && isSmsFailure(asked.failure) && !AT_ANSWER.includes(asked.failure))
+    throw smsRefusal(asked.failure);
   if (asked.quota === null) return;
   const { rowCount } = await tx.execute(sql`update sms_provider set quota = quota - 1 where quota > 0`);
   if (!rowCount) throw smsRefusal('sms.quota');
@@ -43,7 +44,8 @@ export async function consumeQuota(tx: Tx): Promise<void> {
 /** Throws the failure that operators injected into the check of a code, if any. */
 export async function injectAnswerFailure(ctx: ModuleContext): Promise<void> {
   const [asked] = await ctx.db.select().from(smsProvider);
-  if (asked?.failure && isSmsFailure(asked.failure) && AT_ANSWER.includes(asked.failure)) throw smsRefusal(asked.failure);
+  if (asked?.failure && isSmsFailure(asked.failure) && AT_ANSWER.includes(asked.failure))
+    throw smsRefusal(asked.failure);
 }
 
 /** Sets what the provider does from now on: so many messages left, a failure, or (`{}`) what it should. */

@@ -16,7 +16,8 @@ export const codeRoutes = (ctx: ModuleContext): Handlers<'sendLoginCode' | 'send
   /** s7.call.sms-register. The demo's external provider sends its code this way too (s6.flag.sms-verification). */
   sendRegistrationCode: async ({ mobileNo: mobileNum, countryDialingCode, workProof }, { ip, language }) => {
     const modules = await readModules(ctx);
-    if (!isOn(modules, MODULES.smsVerification) && !isOn(modules, MODULES.externalPhone)) throw smsRefusal('sms.notEnabled');
+    if (!isOn(modules, MODULES.smsVerification) && !isOn(modules, MODULES.externalPhone))
+      throw smsRefusal('sms.notEnabled');
     const typed = { mobileNum, countryDialingCode };
     const to = mobileNumber(typed);
     await mustHaveWorked(ctx, 'registration', aboutNumber(typed), workProof);
@@ -32,5 +33,13 @@ async function sendLoginCode(
   if (!(await moduleOn(ctx, MODULES.mobileCodeLogin))) throw smsRefusal('sms.notEnabled');
   const to = mobileNumber(typed);
   await mustHaveWorked(ctx, 'login', aboutNumber(typed), workProof);
-  return sendCode(ctx, { purpose: 'login', channel: 'sms', to, boundTo: requestId, language, ip, ...(await ownerOf(ctx, to, ip)) });
+  return sendCode(ctx, {
+    purpose: 'login',
+    channel: 'sms',
+    to,
+    boundTo: requestId,
+    language,
+    ip,
+    ...(await ownerOf(ctx, to, ip)),
+  });
 }

@@ -38,10 +38,15 @@ export type Sending = Bound & {
  * Sends a code of six digits, made at random. Refuses with `sms.tooManyRequests`, `sms.quota` or whatever operators asked for. Gives the
  * minutes until another may be asked for.
  */
-export const sendCode = (ctx: ModuleContext, sending: Sending): Promise<{ expiredMinutes: number }> => sendCodes(ctx, [sending]);
+export const sendCode = (ctx: ModuleContext, sending: Sending): Promise<{ expiredMinutes: number }> =>
+  sendCodes(ctx, [sending]);
 
 /** Sends several with what they belong to, all or nothing: they leave with the commit. A failure returns what they consumed of the limits. */
-export async function sendCodes(ctx: ModuleContext, sendings: readonly Sending[], alongside: (tx: Tx) => Promise<void> = async () => {}) {
+export async function sendCodes(
+  ctx: ModuleContext,
+  sendings: readonly Sending[],
+  alongside: (tx: Tx) => Promise<void> = async () => {},
+) {
   const consumed: Sending[] = [];
   try {
     for (const sending of sendings) {
@@ -90,7 +95,9 @@ export async function checkCode(ctx: ModuleContext, { code, ...bound }: Bound & 
 /** Forgets codes an hour after their end, and budgets of long ago. A job calls it. */
 export async function purgeCodes(ctx: ModuleContext): Promise<void> {
   await purgeBudgets(ctx);
-  await ctx.db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, new Date((await ctx.now()).getTime() - 3_600_000)));
+  await ctx.db
+    .delete(verificationCodes)
+    .where(lt(verificationCodes.expiresAt, new Date((await ctx.now()).getTime() - 3_600_000)));
 }
 
 const end = async (ctx: ModuleContext) => new Date((await ctx.now()).getTime() + MINUTES * 60_000);

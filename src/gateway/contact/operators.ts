@@ -8,7 +8,10 @@ import { supportContacts } from './tables';
 const TYPES = { vip: '1', chat: '2', sealed: '3', mail: 'EMAIL', phone: 'PHONE' } as const;
 type Kind = keyof typeof TYPES;
 /** `vip|chat|sealed <https address>|off`, `mail <address>|off`, `phone <number>|off`. */
-export const contactAsked = v.strictTuple([v.picklist(['vip', 'chat', 'sealed', 'mail', 'phone']), v.pipe(v.string(), v.maxLength(1_000))]);
+export const contactAsked = v.strictTuple([
+  v.picklist(['vip', 'chat', 'sealed', 'mail', 'phone']),
+  v.pipe(v.string(), v.maxLength(1_000)),
+]);
 
 const email = v.pipe(v.string(), v.email());
 const phone = v.pipe(v.string(), v.regex(/^\+?[\d -]{3,20}$/));
@@ -17,12 +20,18 @@ const phone = v.pipe(v.string(), v.regex(/^\+?[\d -]{3,20}$/));
  * Sets or removes a contact of customer service. Rejects with `contact.address`: a chat must be https at a host of
  * `SUPPORT_HOSTS`, the others an email address and a phone number.
  */
-export async function setContact(ctx: ModuleContext, [kind, address]: v.InferOutput<typeof contactAsked>): Promise<void> {
+export async function setContact(
+  ctx: ModuleContext,
+  [kind, address]: v.InferOutput<typeof contactAsked>,
+): Promise<void> {
   const type = TYPES[kind];
   if (address === 'off') return void (await ctx.db.delete(supportContacts).where(eq(supportContacts.type, type)));
   const path = pathOf(ctx, kind, address);
   if (path === null) throw new ApiError(422, 'contact.address');
-  await ctx.db.insert(supportContacts).values({ type, path }).onConflictDoUpdate({ target: supportContacts.type, set: { path } });
+  await ctx.db
+    .insert(supportContacts)
+    .values({ type, path })
+    .onConflictDoUpdate({ target: supportContacts.type, set: { path } });
 }
 
 /** Path of a contact on the wire; null where the address does not fit its kind. */

@@ -17,7 +17,8 @@ const PUBLIC = [
 ] as const;
 const CHATS: readonly string[] = ['1', '2', '3'];
 
-const readContacts = ({ db }: Pick<ModuleContext, 'db'>) => db.select().from(supportContacts).orderBy(asc(supportContacts.type));
+const readContacts = ({ db }: Pick<ModuleContext, 'db'>) =>
+  db.select().from(supportContacts).orderBy(asc(supportContacts.type));
 
 /** Chats that the support dialog opens in a window (s4.customer-service.path-list). */
 export const readChats = async (ctx: Pick<ModuleContext, 'db'>): Promise<Contact[]> =>

@@ -25,7 +25,13 @@ export async function plannedNotices(db: Tx, drafts: (NoticeDraftIn | BannerDraf
         lines: patch(old, now),
       }),
     ),
-    ...gone.map(({ type, key }): Change => ({ change: 'removed', what: `${type === 'B' ? 'banner' : 'notice'} ${key}`, lines: [] })),
+    ...gone.map(
+      ({ type, key }): Change => ({
+        change: 'removed',
+        what: `${type === 'B' ? 'banner' : 'notice'} ${key}`,
+        lines: [],
+      }),
+    ),
   ];
   return {
     changes,
@@ -41,19 +47,39 @@ export async function plannedNotices(db: Tx, drafts: (NoticeDraftIn | BannerDraf
 
 function noticeOf(draft: NoticeDraftIn | BannerDraftIn) {
   const { key, audience, from, until, bn, en } = draft;
-  const shared = { key, audience, from, until, bn: { title: bn.title, content: bn.content }, en: { title: en.title, content: en.content } };
+  const shared = {
+    key,
+    audience,
+    from,
+    until,
+    bn: { title: bn.title, content: bn.content },
+    en: { title: en.title, content: en.content },
+  };
   if (draft.kind === 'notice') return { ...shared, type: draft.type };
   const { groupName, url, picture } = draft;
   return { ...shared, type: 'B' as const, groupName, url, picture };
 }
 
 const keptOf = (row: typeof notices.$inferSelect) => ({
-  ...{ type: row.type, audience: row.audience, from: row.shownFrom, until: row.shownUntil, groupName: row.groupName, url: row.url },
-  ...{ picture: row.picture, bn: { title: row.titleBn, content: row.contentBn }, en: { title: row.titleEn, content: row.contentEn } },
+  ...{
+    type: row.type,
+    audience: row.audience,
+    from: row.shownFrom,
+    until: row.shownUntil,
+    groupName: row.groupName,
+    url: row.url,
+  },
+  ...{
+    picture: row.picture,
+    bn: { title: row.titleBn, content: row.contentBn },
+    en: { title: row.titleEn, content: row.contentEn },
+  },
 });
 
 /** A notice, a line a field; what is kept of it is HTML. */
-function noticeLines(notice: Partial<ReturnType<typeof keptOf>> & Pick<ReturnType<typeof keptOf>, 'from' | 'until' | 'bn' | 'en'>): string {
+function noticeLines(
+  notice: Partial<ReturnType<typeof keptOf>> & Pick<ReturnType<typeof keptOf>, 'from' | 'until' | 'bn' | 'en'>,
+): string {
   const { type, audience = [], from, until, groupName, url, picture, bn, en } = notice;
   return [
     `title bn: ${bn.title}`,

@@ -42,7 +42,8 @@ async function plannedArticles({ db, now }: ModuleContext, drafts: ArticleDraft[
     const row = { ...rowOf(draft), version: (last?.version ?? 0) + 1, appliedBy: by, appliedAt: at };
     if (last && !last.removed && isSame(last, row)) continue;
     const published = all.find(
-      ({ kind, key, edition }) => draft.edition !== null && kind === draft.kind && key === draft.key && edition === draft.edition,
+      ({ kind, key, edition }) =>
+        draft.edition !== null && kind === draft.kind && key === draft.key && edition === draft.edition,
     );
     if (published && !saysTheSame(published, row))
       faults.push({
@@ -61,21 +62,41 @@ async function plannedArticles({ db, now }: ModuleContext, drafts: ArticleDraft[
   }
   for (const last of all.filter((row) => lastOf(row.kind, row.key) === row && !row.removed)) {
     if (drafts.some(({ kind, key }) => kind === last.kind && key === last.key)) continue;
-    rows.push({ ...last, version: last.version + 1, removed: true, shownFrom: at, shownUntil: null, appliedBy: by, appliedAt: at });
+    rows.push({
+      ...last,
+      version: last.version + 1,
+      removed: true,
+      shownFrom: at,
+      shownUntil: null,
+      appliedBy: by,
+      appliedAt: at,
+    });
     changes.push({ change: 'removed', what: `${last.kind} ${last.key}`, version: last.version + 1, lines: [] });
   }
-  return { changes, faults, write: async (tx) => void (rows.length > 0 && (await tx.insert(contentVersions).values(rows))) };
+  return {
+    changes,
+    faults,
+    write: async (tx) => void (rows.length > 0 && (await tx.insert(contentVersions).values(rows))),
+  };
 }
 
 const rowOf = ({ kind, key, category, sort, edition, resource, audience, bn, en, from, until }: ArticleDraft) => ({
   ...{ kind, key, category, sort, edition, resource, audience, shownFrom: from, shownUntil: until, removed: false },
-  ...{ titleBn: bn.title, titleEn: en.title, sourceBn: bn.source, sourceEn: en.source, contentBn: bn.content, contentEn: en.content },
+  ...{
+    titleBn: bn.title,
+    titleEn: en.title,
+    sourceBn: bn.source,
+    sourceEn: en.source,
+    contentBn: bn.content,
+    contentEn: en.content,
+  },
 });
 
 type Said = Pick<Row, 'titleBn' | 'titleEn' | 'contentBn' | 'contentEn'>;
 const saysTheSame = (one: Said, other: Said) =>
   (['titleBn', 'titleEn', 'contentBn', 'contentEn'] as const).every((field) => one[field] === other[field]);
-const isSame = (one: Row, other: ReturnType<typeof rowOf>) => saysTheSame(one, other) && asLines(one) === asLines(other);
+const isSame = (one: Row, other: ReturnType<typeof rowOf>) =>
+  saysTheSame(one, other) && asLines(one) === asLines(other);
 
 /** What it is, a line a field, and what it says, as it was written. */
 type Shown = Omit<ReturnType<typeof rowOf>, 'removed'>;

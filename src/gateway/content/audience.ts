@@ -6,7 +6,10 @@ import { accounts } from '../account/tables';
 import type { Caller, ModuleContext } from '../module-context';
 
 /** Who reads: a free demo is a visitor's, an agent and a VIP are members too. */
-export async function audiencesOf({ db }: Pick<ModuleContext, 'db'>, { session }: Pick<Caller, 'session'>): Promise<readonly Audience[]> {
+export async function audiencesOf(
+  { db }: Pick<ModuleContext, 'db'>,
+  { session }: Pick<Caller, 'session'>,
+): Promise<readonly Audience[]> {
   if (!session || session.type === SETTINGS.trialType) return ['visitor'];
   const isVip = await db.$count(
     accounts,

@@ -9,6 +9,6 @@ export type Plan = { changes: Change[]; faults: Fault[]; write: (tx: Tx) => Prom
 
 /** The lines in which a text differs from the one before; of a new one all. */
 export const patch = (before: string | undefined, after: string): string[] =>
-  structuredPatch('', '', before === undefined ? '' : `${before}\n`, `${after}\n`, '', '', { context: 0 }).hunks.flatMap(
-    ({ lines }) => lines,
-  );
+  structuredPatch('', '', before === undefined ? '' : `${before}\n`, `${after}\n`, '', '', {
+    context: 0,
+  }).hunks.flatMap(({ lines }) => lines);

@@ -17,7 +17,10 @@ export type Document = {
 };
 
 /** Reads a file; what is wrong in its front matter or its body is said with its line. */
-export function documentOf({ path: file, text: written }: File, kind: FileKind): { document?: Document; faults: Fault[] } {
+export function documentOf(
+  { path: file, text: written }: File,
+  kind: FileKind,
+): { document?: Document; faults: Fault[] } {
   const text = written.normalize('NFC');
   const [whole, matter] = MATTER.exec(text) ?? [];
   if (whole === undefined || matter === undefined)
@@ -25,7 +28,8 @@ export function documentOf({ path: file, text: written }: File, kind: FileKind):
   const { fields, lineOf, faults } = matterOf(file, matter);
   const source = text.slice(whole.length).trim();
   const below = text.slice(whole.length);
-  const skipped = (source === '' ? whole : text.slice(0, text.length - below.trimStart().length)).split('\n').length - 1;
+  const skipped =
+    (source === '' ? whole : text.slice(0, text.length - below.trimStart().length)).split('\n').length - 1;
   const body = bodyOf(source, kind, (line, what) => faults.push({ file, line: skipped + line, what }));
   const links = body.links.map((link) => ({ ...link, line: skipped + link.line }));
   return { document: { file, fields, lineOf, source, html: body.html, links }, faults };

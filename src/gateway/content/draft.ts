@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { AUDIENCES, type Audience, BANNER_GROUPS, CONSENTED, PLATFORMS, RESOURCE_TYPES, SHA256 } from '../../contract/content';
+import {
+  AUDIENCES,
+  type Audience,
+  BANNER_GROUPS,
+  CONSENTED,
+  PLATFORMS,
+  RESOURCE_TYPES,
+  SHA256,
+} from '../../contract/content';
 import { required, text } from '../../contract/fields';
 import { NOTICE_LINK } from '../../contract/notice-html';
 import { BANNER_PICTURES, type BannerPicture } from '../../contract/notices';
@@ -41,7 +49,10 @@ const address = v.pipe(text(2_048), v.regex(NOTICE_LINK, 'no address: https://â€
 const period = (zone: string) => {
   const day = v.pipe(
     v.string('a day such as 2026-01-31 is needed'),
-    v.check((typed) => dayOf(typed, zone) !== null, 'a day such as 2026-01-31, or a moment such as 2026-01-31T18:00:00Z, is needed'),
+    v.check(
+      (typed) => dayOf(typed, zone) !== null,
+      'a day such as 2026-01-31, or a moment such as 2026-01-31T18:00:00Z, is needed',
+    ),
     v.transform((typed) => dayOf(typed, zone) ?? new Date(0)),
   );
   return { from: day, until: v.optional(day) };
@@ -57,10 +68,16 @@ const fieldsOf = (zone: string) => ({
   help: v.strictObject({ title, order: v.optional(order, 0), ...when(zone) }),
   page: v.strictObject({
     title,
-    edition: v.optional(v.pipe(text(16), v.regex(/^[0-9a-z.-]+$/, 'an edition is small letters, digits, dashes and points'))),
+    edition: v.optional(
+      v.pipe(text(16), v.regex(/^[0-9a-z.-]+$/, 'an edition is small letters, digits, dashes and points')),
+    ),
     ...when(zone),
   }),
-  notice: v.strictObject({ title, type: v.picklist(['PL', 'PU', 'PR', 'H'], 'there are PL, PU, PR and H'), ...when(zone) }),
+  notice: v.strictObject({
+    title,
+    type: v.picklist(['PL', 'PU', 'PR', 'H'], 'there are PL, PU, PR and H'),
+    ...when(zone),
+  }),
   banner: v.strictObject({
     title,
     group: v.picklist(BANNER_GROUPS, `there are ${BANNER_GROUPS.join(', ')}`),
@@ -75,7 +92,12 @@ const fieldsOf = (zone: string) => ({
     type: v.picklist(RESOURCE_TYPES, `there are ${RESOURCE_TYPES.join(', ')}`),
     platform: v.optional(v.picklist(PLATFORMS, `there are ${PLATFORMS.join(', ')}`)),
     url: address,
-    sha256: v.optional(v.pipe(v.string('64 hexadecimal digits in quotes are needed'), v.regex(SHA256, '64 hexadecimal digits are needed'))),
+    sha256: v.optional(
+      v.pipe(
+        v.string('64 hexadecimal digits in quotes are needed'),
+        v.regex(SHA256, '64 hexadecimal digits are needed'),
+      ),
+    ),
     ...period(zone),
   }),
 });
@@ -84,10 +106,15 @@ const inEnglish = v.strictObject({ title });
 /** What both documents of a pair say together. The fields that are not words stand in the Bengali one alone. */
 export function draftOf(place: Place, bn: Document, en: Document, zone: string): { draft?: Draft; faults: Fault[] } {
   const faults: Fault[] = [];
-  const tell = (field: string, what: string) => faults.push({ file: bn.file, line: bn.lineOf(field), what: `${field}: ${what}` });
+  const tell = (field: string, what: string) =>
+    faults.push({ file: bn.file, line: bn.lineOf(field), what: `${field}: ${what}` });
   const english = read(inEnglish, en, faults);
   for (const document of [bn, en]) faults.push(...faultsOfLength(document, place.kind));
-  const said = (document: Document, title: string): Said => ({ title, source: document.source, content: document.html });
+  const said = (document: Document, title: string): Said => ({
+    title,
+    source: document.source,
+    content: document.html,
+  });
   const links = [bn, en].flatMap(({ file, links: within }) => within.map((link) => ({ ...link, file })));
   const shared = (given: { title: string; from?: Date; until?: Date; audience?: Audience[] }) => {
     const { from = new Date(0), until = null, audience = [...AUDIENCES] } = given;
@@ -106,7 +133,11 @@ type Making = {
   tell: (field: string, what: string) => void;
 };
 
-function withFields({ kind, key, category }: Place, bn: Document, { zone, faults, shared, tell }: Making): Draft | undefined {
+function withFields(
+  { kind, key, category }: Place,
+  bn: Document,
+  { zone, faults, shared, tell }: Making,
+): Draft | undefined {
   const schemas = fieldsOf(zone);
   if (kind === 'category') {
     const given = read(schemas.category, bn, faults);
@@ -114,7 +145,9 @@ function withFields({ kind, key, category }: Place, bn: Document, { zone, faults
   }
   if (kind === 'help') {
     const given = read(schemas.help, bn, faults);
-    return given && { kind, category: category ?? '', sort: given.order, edition: null, resource: null, ...shared(given) };
+    return (
+      given && { kind, category: category ?? '', sort: given.order, edition: null, resource: null, ...shared(given) }
+    );
   }
   if (kind === 'bar') {
     const given = read(schemas.bar, bn, faults);
@@ -136,7 +169,14 @@ function withFields({ kind, key, category }: Place, bn: Document, { zone, faults
     if ((type === 'APP') !== (platform !== null)) tell('platform', 'an app has one, and nothing else');
     if (type === 'APP' && bn.source === '') tell('title', 'an app needs its install guide');
     if (url.endsWith('.apk') && sha256 === null) tell('sha256', 'a file that is installed by hand needs it');
-    return { kind, category: null, sort: given.order, edition: null, resource: { type, url, platform, sha256 }, ...shared(given) };
+    return {
+      kind,
+      category: null,
+      sort: given.order,
+      edition: null,
+      resource: { type, url, platform, sha256 },
+      ...shared(given),
+    };
   }
   if (kind === 'notice') {
     const given = read(schemas.notice, bn, faults);
@@ -146,19 +186,28 @@ function withFields({ kind, key, category }: Place, bn: Document, { zone, faults
   return given && { kind, groupName: given.group, url: given.url, picture: given.picture ?? null, ...shared(given) };
 }
 
-function read<S extends v.GenericSchema>(schema: S, { file, fields, lineOf }: Document, faults: Fault[]): v.InferOutput<S> | undefined {
+function read<S extends v.GenericSchema>(
+  schema: S,
+  { file, fields, lineOf }: Document,
+  faults: Fault[],
+): v.InferOutput<S> | undefined {
   const { success, output, issues } = v.safeParse(schema, fields);
   if (success) return output;
   for (const issue of issues ?? []) {
     const field = String(issue.path?.[0]?.key ?? '');
     const what =
-      issue.expected === 'never' ? 'there is no such field here' : issue.received === 'undefined' ? 'it is missing' : issue.message;
+      issue.expected === 'never'
+        ? 'there is no such field here'
+        : issue.received === 'undefined'
+          ? 'it is missing'
+          : issue.message;
     faults.push({ file, line: lineOf(field), what: `${field}: ${what}` });
   }
   return undefined;
 }
 
 function faultsOfLength({ file, source, html }: Document, kind: Place['kind']): Fault[] {
-  if (source.length > MOST[kind] && kind !== 'category') return [{ file, line: 1, what: `it is longer than ${MOST[kind]} characters` }];
+  if (source.length > MOST[kind] && kind !== 'category')
+    return [{ file, line: 1, what: `it is longer than ${MOST[kind]} characters` }];
   return source !== '' && !isReadable(html) ? [{ file, line: 1, what: 'nothing of it can be read' }] : [];
 }

@@ -9,4 +9,5 @@ export type FileKind = (typeof FILE_KINDS)[number];
 export type Place = { kind: FileKind; name: string; key: string; category: string | null };
 
 /** How faults are told: one a line, as compilers do. */
-export const told = (faults: readonly Fault[]): string => faults.map(({ file, line, what }) => `${file}:${line}: ${what}`).join('\n');
+export const told = (faults: readonly Fault[]): string =>
+  faults.map(({ file, line, what }) => `${file}:${line}: ${what}`).join('\n');

@@ -49,6 +49,14 @@ function read(drawn: string): FlagDesign {
   return {
     bands: bands === 'v' ? 'v' : 'h',
     colours: colours.map((one) => `#${one}`),
-    ...(disc && { disc: { colour: `#${colour}`, x: Number(x), y: Number(y), r: Number(r), ...(spokes && { spokes: Number(spokes) }) } }),
+    ...(disc && {
+      disc: {
+        colour: `#${colour}`,
+        x: Number(x),
+        y: Number(y),
+        r: Number(r),
+        ...(spokes && { spokes: Number(spokes) }),
+      },
+    }),
   };
 }

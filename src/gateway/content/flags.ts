@@ -12,23 +12,29 @@ const KNOWN = new Set(countryList.map(({ countryCode }) => countryCode));
 export function serveFlags(server: FastifyInstance) {
   const drawn = new Map<string, Promise<Buffer>>();
   const options = { config: { allowance: 'file.ip' } } as const;
-  server.get<{ Params: { file: string } }>('/TCG_PROD_IMAGES/COUNTRY_FLAG/:file', options, async ({ params: { file } }, reply) => {
-    const countryCode = /^([A-Z]{2})\.png$/.exec(file)?.[1] ?? '';
-    if (!KNOWN.has(countryCode)) throw new ApiError(404, 'request.notFound');
-    const picture = drawn.get(countryCode) ?? draw(flagDesignOf(countryCode));
-    drawn.set(countryCode, picture);
-    return reply
-      .header('Cache-Control', `public, max-age=${A_WEEK}`)
-      .type('image/png')
-      .send(await picture);
-  });
+  server.get<{ Params: { file: string } }>(
+    '/TCG_PROD_IMAGES/COUNTRY_FLAG/:file',
+    options,
+    async ({ params: { file } }, reply) => {
+      const countryCode = /^([A-Z]{2})\.png$/.exec(file)?.[1] ?? '';
+      if (!KNOWN.has(countryCode)) throw new ApiError(404, 'request.notFound');
+      const picture = drawn.get(countryCode) ?? draw(flagDesignOf(countryCode));
+      drawn.set(countryCode, picture);
+      return reply
+        .header('Cache-Control', `public, max-age=${A_WEEK}`)
+        .type('image/png')
+        .send(await picture);
+    },
+  );
 }
 
-const draw = async (design: FlagDesign) => (await renderAsync(svg(design), { fitTo: { mode: 'width', value: 2 * WIDTH } })).asPng();
+const draw = async (design: FlagDesign) =>
+  (await renderAsync(svg(design), { fitTo: { mode: 'width', value: 2 * WIDTH } })).asPng();
 
 function drawnDisc({ colour, x, y, r, spokes = 0 }: Disc): string {
   if (spokes === 0) return `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`;
-  const spoke = (_: unknown, i: number) => `<path d="M${x} ${y}v${-r}" transform="rotate(${(360 * i) / spokes} ${x} ${y})"/>`;
+  const spoke = (_: unknown, i: number) =>
+    `<path d="M${x} ${y}v${-r}" transform="rotate(${(360 * i) / spokes} ${x} ${y})"/>`;
   const wheel = Array.from({ length: spokes }, spoke).join('');
   return `<g fill="none" stroke="${colour}"><circle cx="${x}" cy="${y}" r="${r}" stroke-width=".3"/><g stroke-width=".12">${wheel}</g></g>`;
 }

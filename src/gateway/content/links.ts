@@ -11,12 +11,20 @@ export function faultsOfLinks(drafts: Draft[]): Fault[] {
   const missing = PAGES.filter((key) => !drafts.some((one) => one.kind === 'page' && one.key === key));
   const links = drafts.flatMap((draft) => [
     ...draft.links,
-    ...(draft.kind === 'resource' ? [{ url: pageOf(draft.resource.url), line: draft.lineOf('url'), file: draft.file }] : []),
+    ...(draft.kind === 'resource'
+      ? [{ url: pageOf(draft.resource.url), line: draft.lineOf('url'), file: draft.file }]
+      : []),
     ...(draft.kind === 'banner' ? [{ url: draft.url, line: draft.lineOf('url'), file: draft.file }] : []),
   ]);
   return [
-    ...missing.map((key) => ({ file: `pages/${key}.bn.md`, line: 1, what: 'it is missing: every page about the house is linked to' })),
-    ...links.flatMap(({ file, line, url }) => (leadsSomewhere(url, articles) ? [] : [{ file, line, what: `${url} leads nowhere` }])),
+    ...missing.map((key) => ({
+      file: `pages/${key}.bn.md`,
+      line: 1,
+      what: 'it is missing: every page about the house is linked to',
+    })),
+    ...links.flatMap(({ file, line, url }) =>
+      leadsSomewhere(url, articles) ? [] : [{ file, line, what: `${url} leads nowhere` }],
+    ),
   ];
 }
 

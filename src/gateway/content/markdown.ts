@@ -64,7 +64,8 @@ export function bodyOf(source: string, kind: FileKind, tell: Tell): { html: stri
     if (!ALLOWED.includes(node.type)) once(INSTEAD[node.type] ?? `${node.type} is not allowed`);
     else if (isBare && !['root', 'paragraph', 'text'].includes(node.type)) once('a banner has one line of plain text');
     else if (kind === 'bar' && !LINE.includes(node.type)) once('a bar has one line, in which there may be a link');
-    if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3) once('a heading is ## or ###: the title stands above it');
+    if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3)
+      once('a heading is ## or ###: the title stands above it');
     if (node.type === 'link') {
       if (NOTICE_LINK.test(node.url)) links.push({ url: node.url, line });
       else once(`${node.url} is no address: https://…, or / and a page of ours`);

@@ -13,13 +13,21 @@ export function placeOf(path: string): (Place & { language: Language }) | string
     return 'nothing is kept there: help/<category>/, pages/, notices/, banners/, bars/ and resources/ hold <name>.bn.md and <name>.en.md';
   const language = tongue === 'bn' ? 'bn' : 'en';
   for (const one of [category, key])
-    if (one !== null && !CONTENT_KEY.test(one)) return `${one} is no name: small letters, digits and dashes, at most 48`;
+    if (one !== null && !CONTENT_KEY.test(one))
+      return `${one} is no name: small letters, digits and dashes, at most 48`;
   if (category !== null) {
     const isIndex = key === 'index';
-    return { kind: isIndex ? 'category' : 'help', name, key: isIndex ? category : key, category: isIndex ? null : category, language };
+    return {
+      kind: isIndex ? 'category' : 'help',
+      name,
+      key: isIndex ? category : key,
+      category: isIndex ? null : category,
+      language,
+    };
   }
   const folder = name.slice(0, name.indexOf('/'));
   const kind = isFolder(folder) ? KINDS[folder] : 'page';
-  if (kind === 'page' && !PAGES.some((one) => one === key)) return `there is no page ${key}; there are ${PAGES.join(', ')}`;
+  if (kind === 'page' && !PAGES.some((one) => one === key))
+    return `there is no page ${key}; there are ${PAGES.join(', ')}`;
   return { kind, name, key, category: null, language };
 }

@@ -11,13 +11,17 @@ import { contentReader } from './shown';
 export function serveQrCodes(server: FastifyInstance, ctx: ModuleContext) {
   const shown = contentReader(ctx);
   const options = { config: { allowance: 'file.ip' } } as const;
-  server.get<{ Params: { file: string } }>('/resources/:file', options, async ({ params: { file }, protocol, host }, reply) => {
-    const row = resourcesOf(await shown()).find(({ key }) => qrPath(key) === `/resources/${file}`);
-    if (!row) throw new ApiError(404, 'request.notFound');
-    const address = new URL(row.resource.url, `${protocol}://${host}`).href;
-    return reply
-      .header('Cache-Control', 'private, max-age=3600')
-      .type('image/svg+xml')
-      .send(renderSVG(address, { border: 2 }));
-  });
+  server.get<{ Params: { file: string } }>(
+    '/resources/:file',
+    options,
+    async ({ params: { file }, protocol, host }, reply) => {
+      const row = resourcesOf(await shown()).find(({ key }) => qrPath(key) === `/resources/${file}`);
+      if (!row) throw new ApiError(404, 'request.notFound');
+      const address = new URL(row.resource.url, `${protocol}://${host}`).href;
+      return reply
+        .header('Cache-Control', 'private, max-age=3600')
+        .type('image/svg+xml')
+        .send(renderSVG(address, { border: 2 }));
+    },
+  );
 }

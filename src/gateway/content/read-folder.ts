@@ -13,7 +13,10 @@ type Pair = { place: Place; bn?: Document; en?: Document };
 /** A folder as it is to be: everything in it, or every fault there is. */
 export function readFolder(files: readonly File[], zone: string): { drafts: Draft[]; faults: Fault[] } {
   if (files.length > MOST || files.reduce((sum, { text }) => sum + text.length, 0) > MOST_BYTES)
-    return { drafts: [], faults: [{ file: '.', line: 0, what: `a folder has at most ${MOST} files and ${MOST_BYTES} bytes` }] };
+    return {
+      drafts: [],
+      faults: [{ file: '.', line: 0, what: `a folder has at most ${MOST} files and ${MOST_BYTES} bytes` }],
+    };
   const faults: Fault[] = [];
   const pairs = new Map<string, Pair>();
   for (const file of files.filter(({ path }) => path !== 'README.md')) {

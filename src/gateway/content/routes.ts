@@ -75,7 +75,9 @@ export const contentRoutes = (ctx: ModuleContext): Handlers<'helpCenter' | 'arti
       const row = (await shown()).find((one) => one.kind === 'bar' && isFor(one, reader));
       if (!row) return { bar: null };
       const { language } = caller;
-      return { bar: { id: `${row.key}.${row.version}`, title: titleIn(row, language), content: contentIn(row, language) } };
+      return {
+        bar: { id: `${row.key}.${row.version}`, title: titleIn(row, language), content: contentIn(row, language) },
+      };
     },
     downloads: async (_, { language }) => ({
       list: resourcesOf(await shown()).flatMap((row) => downloadOf(row, language)),

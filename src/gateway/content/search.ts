@@ -16,7 +16,11 @@ export function createSearch() {
     const known = indexed.get(row);
     if (known) return known;
     const title = wordsOf(`${row.titleBn} ${row.titleEn}`);
-    const made = { row, title, all: wordsOf(`${row.titleBn} ${row.titleEn} ${plain(row.contentBn)} ${plain(row.contentEn)}`) };
+    const made = {
+      row,
+      title,
+      all: wordsOf(`${row.titleBn} ${row.titleEn} ${plain(row.contentBn)} ${plain(row.contentEn)}`),
+    };
     indexed.set(row, made);
     return made;
   };

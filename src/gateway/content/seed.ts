@@ -7,7 +7,8 @@ import { contentRevision } from './tables';
 const files = import.meta.glob<string>('./seed/**/*.md', { import: 'default', query: '?raw', eager: true });
 
 /** The folder of the repository: what the demo says, and what an operator may begin with. */
-export const seedFiles = (): File[] => Object.entries(files).map(([path, text]) => ({ path: path.replace('./seed/', ''), text }));
+export const seedFiles = (): File[] =>
+  Object.entries(files).map(([path, text]) => ({ path: path.replace('./seed/', ''), text }));
 
 /** Applies it where nothing was ever applied; what an operator has said since stays. */
 export async function seedContent(ctx: ModuleContext): Promise<void> {

@@ -12,7 +12,11 @@ type How = { by: string; dry?: boolean };
  * Makes what the portal says what a folder says, all of it or nothing. Refuses a folder that has anything wrong with
  * `content.faults`, which names every fault with its file and line. Gives what has changed; the same folder again changes nothing.
  */
-export function applyContent(ctx: ModuleContext, files: readonly File[], { by, dry = false }: How): Promise<{ changes: Change[] }> {
+export function applyContent(
+  ctx: ModuleContext,
+  files: readonly File[],
+  { by, dry = false }: How,
+): Promise<{ changes: Change[] }> {
   const { drafts, faults } = readFolder(files, ctx.config.siteZone);
   if (faults.length > 0) throw refusal(faults);
   return transact(ctx, async (tx, within) => {
@@ -23,4 +27,5 @@ export function applyContent(ctx: ModuleContext, files: readonly File[], { by, d
   });
 }
 
-const refusal = (faults: Fault[]) => new ApiError(422, 'content.faults', { params: { count: faults.length, faults: told(faults) } });
+const refusal = (faults: Fault[]) =>
+  new ApiError(422, 'content.faults', { params: { count: faults.length, faults: told(faults) } });

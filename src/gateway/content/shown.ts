@@ -18,7 +18,10 @@ export function contentReader(ctx: ModuleContext): () => Promise<ContentRow[]> {
 const readers = new WeakMap<ModuleContext, ReturnType<typeof keptByRevision<ContentRow>>>();
 
 const versions = (db: Tx) =>
-  db.select().from(contentVersions).orderBy(asc(contentVersions.sort), asc(contentVersions.key), desc(contentVersions.version));
+  db
+    .select()
+    .from(contentVersions)
+    .orderBy(asc(contentVersions.sort), asc(contentVersions.key), desc(contentVersions.version));
 
 /** Of rows with the last version of each first, those in force at a moment, epoch ms. */
 export function inForce(rows: readonly ContentRow[], now: number): ContentRow[] {
@@ -31,8 +34,16 @@ export function inForce(rows: readonly ContentRow[], now: number): ContentRow[] 
 }
 
 /** An edition of a page that was in force at some time, whatever is in force now; null where there never was one. */
-export async function editionOf({ db }: Pick<ModuleContext, 'db'>, key: string, edition: string): Promise<ContentRow | null> {
-  const isMeant = and(eq(contentVersions.kind, 'page'), eq(contentVersions.key, key), eq(contentVersions.edition, edition));
+export async function editionOf(
+  { db }: Pick<ModuleContext, 'db'>,
+  key: string,
+  edition: string,
+): Promise<ContentRow | null> {
+  const isMeant = and(
+    eq(contentVersions.kind, 'page'),
+    eq(contentVersions.key, key),
+    eq(contentVersions.edition, edition),
+  );
   const [row] = await db
     .select()
     .from(contentVersions)

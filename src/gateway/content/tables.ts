@@ -5,7 +5,12 @@ export const KINDS = ['category', 'help', 'page', 'bar', 'resource'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Where an app or a place of ours elsewhere is; of an app also what it runs on and, of a file, its SHA-256. */
-export type Resource = { type: (typeof RESOURCE_TYPES)[number]; url: string; platform: Platform | null; sha256: string | null };
+export type Resource = {
+  type: (typeof RESOURCE_TYPES)[number];
+  url: string;
+  platform: Platform | null;
+  sha256: string | null;
+};
 
 /** Every version of what the portal says; the last one that has begun is in force. None is ever changed. */
 export const contentVersions = pgTable(

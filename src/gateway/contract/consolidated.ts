@@ -12,7 +12,10 @@ type Request = Value<'consolidatedFunds'>['divtypereq'];
 type Info = Value<'consolidatedFunds'>['divinfotype'];
 
 /** In which states a contract waits for the word of its downline, and in which for its upline's. */
-const WAITS: Record<'holder' | 'giver', ContractState[]> = { holder: ['offered', 'endAskedByUpline'], giver: ['endAskedByDownline'] };
+const WAITS: Record<'holder' | 'giver', ContractState[]> = {
+  holder: ['offered', 'endAskedByUpline'],
+  giver: ['endAskedByDownline'],
+};
 /** Which contracts wait for the word of an account. */
 export const waitsFor = (id: string) =>
   or(

@@ -1,7 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type ContractNews, contractLifecycleMachine } from '../../../machines/contract-lifecycle/contract-lifecycle.machine';
-import { CONTRACT_STATES, type ContractEnding, type ContractState, type ContractTerms } from '../../contract/agent-contracts';
+import {
+  type ContractNews,
+  contractLifecycleMachine,
+} from '../../../machines/contract-lifecycle/contract-lifecycle.machine';
+import {
+  CONTRACT_STATES,
+  type ContractEnding,
+  type ContractState,
+  type ContractTerms,
+} from '../../contract/agent-contracts';
 import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { leafOf } from '../lifecycle/chart';
@@ -55,7 +63,11 @@ async function endBelow(within: ModuleContext, { kind, holderId, effectiveTo }: 
 
 /** Ends a contract in force, and what hangs on it. */
 export async function endOne(within: ModuleContext, id: string, ends: Ends, operator?: string): Promise<void> {
-  await advance(within, contractLifecycle, { id, event: { type: 'other.ended' }, note: { ends, ...(operator && { operator }) } });
+  await advance(within, contractLifecycle, {
+    id,
+    event: { type: 'other.ended' },
+    note: { ends, ...(operator && { operator }) },
+  });
 }
 
 /**

@@ -26,19 +26,26 @@ export async function downlineOf(tx: Tx, giver: Giver, userName: string): Promis
 
 /** Whether a giver may still give to an account from a moment on: right above it now and then, and both still agents. */
 export async function mayStillGive(tx: Tx, giverId: string | null, holder: Account, from: Date): Promise<boolean> {
-  if ((await giverOf(tx, holder)) !== giverId || (await giverOf(tx, holder, from)) !== giverId || !isAgent(holder)) return false;
+  if ((await giverOf(tx, holder)) !== giverId || (await giverOf(tx, holder, from)) !== giverId || !isAgent(holder))
+    return false;
   const giver = giverId === null ? null : await accountById(tx, giverId);
   return giver === null || (giver !== undefined && isAgent(giver));
 }
 
 /** Rejects with `contract.off` where the page of a kind is off for either party; the house has no pages. */
-export async function mustBeOn(tx: Tx, contract: { giverId: string | null; holderId: string; kind: ContractKind }): Promise<void> {
+export async function mustBeOn(
+  tx: Tx,
+  contract: { giverId: string | null; holderId: string; kind: ContractKind },
+): Promise<void> {
   const isOff = await readPagesOff(tx, [contract]);
   if (isOff(contract)) throw new ApiError(409, 'contract.off');
 }
 
 /** Which party of a contract an account is; null: neither. */
-export function sideOf({ giverId, holderId }: { giverId: string | null; holderId: string }, accountId: string | null): ContractSide | null {
+export function sideOf(
+  { giverId, holderId }: { giverId: string | null; holderId: string },
+  accountId: string | null,
+): ContractSide | null {
   if (giverId === accountId) return 'upline';
   return holderId === accountId ? 'downline' : null;
 }

@@ -10,7 +10,10 @@ export type Loss<H extends Held = Held> = { contract: H; ending: 'above' | 'give
  * What ends when somebody's contract becomes these terms: what they have given above them, and what hangs on that, each before what hangs on
  * it (s4.contract.auto-termination). `inForce`: contracts of the same kind, at least all of those below.
  */
-export function lossesOf<H extends Held>({ holderId, terms }: Pick<Held, 'holderId' | 'terms'>, inForce: readonly H[]): Loss<H>[] {
+export function lossesOf<H extends Held>(
+  { holderId, terms }: Pick<Held, 'holderId' | 'terms'>,
+  inForce: readonly H[],
+): Loss<H>[] {
   const above = inForce.filter(({ giverId, terms: given }) => giverId === holderId && !isWithin(given, terms));
   return above.flatMap((contract): Loss<H>[] => [{ contract, ending: 'above' }, ...hangingOn(contract, inForce)]);
 }

@@ -26,7 +26,8 @@ export async function offerByLink(within: ModuleContext, { giverId, holderId, ra
 export async function mustHave(tx: Tx, agentId: string, rates: LinkRates): Promise<void> {
   if (isNone(rates)) return;
   const off = await pagesOff(tx, agentId);
-  if (Object.entries(KIND_OF_RATE).some(([name, kind]) => name in rates && off.includes(kind))) throw new ApiError(409, 'contract.off');
+  if (Object.entries(KIND_OF_RATE).some(([name, kind]) => name in rates && off.includes(kind)))
+    throw new ApiError(409, 'contract.off');
   const held = new Map((await heldBy(tx, agentId)).flatMap(({ terms }) => Object.entries(highestOf(terms))));
   const isAbove = Object.entries(rates).some(([name, rate]) => rate > (held.get(name) ?? 0));
   if (isAbove) throw new ApiError(409, 'contract.above');

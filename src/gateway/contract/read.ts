@@ -1,5 +1,11 @@
 import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
-import { type AgentContract, CONTRACT_ACTS, type ContractKind, type ContractLosses, lastRequestOf } from '../../contract/agent-contracts';
+import {
+  type AgentContract,
+  CONTRACT_ACTS,
+  type ContractKind,
+  type ContractLosses,
+  lastRequestOf,
+} from '../../contract/agent-contracts';
 import { accounts } from '../account/tables';
 import { storedOf } from '../lifecycle/service';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
@@ -15,7 +21,11 @@ import { contracts } from './tables';
 const NEWEST_FIRST = keyset([[contracts.number, 'whole']]);
 
 /** A page of contracts that an agent has given, or was given, the newest first. */
-export const pageOfContracts = (ctx: ModuleContext, accountId: string, { side, kind, standing, ...asked }: Input<'agentContracts'>) =>
+export const pageOfContracts = (
+  ctx: ModuleContext,
+  accountId: string,
+  { side, kind, standing, ...asked }: Input<'agentContracts'>,
+) =>
   readAtOnce(ctx, async (tx) => {
     const [given, held] = [eq(contracts.giverId, accountId), eq(contracts.holderId, accountId)];
     const party = { upline: given, downline: held, either: or(given, held) }[side ?? 'either'];
@@ -23,7 +33,13 @@ export const pageOfContracts = (ctx: ModuleContext, accountId: string, { side, k
     const page = NEWEST_FIRST.at(asked);
     const mine = and(party, ofKind(kind), standing && standings[standing], page.beyond);
     const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(contracts).where(mine);
-    const rows = await tx.select().from(contracts).where(mine).orderBy(NEWEST_FIRST.order).limit(page.limit).offset(page.offset);
+    const rows = await tx
+      .select()
+      .from(contracts)
+      .where(mine)
+      .orderBy(NEWEST_FIRST.order)
+      .limit(page.limit)
+      .offset(page.offset);
     const last = rows.at(-1);
     return { list: await shown(tx, rows, accountId), ...page.reply(total, last && [last.number]) };
   });
@@ -48,7 +64,11 @@ export async function lossesShown(ctx: ModuleContext, accountId: string, id: str
     ctx.db,
     losses.map(({ contract }) => contract.holderId),
   );
-  const told = losses.map(({ contract, ending }) => ({ number: numberOf(contract), downline: names.get(contract.holderId) ?? '', ending }));
+  const told = losses.map(({ contract, ending }) => ({
+    number: numberOf(contract),
+    downline: names.get(contract.holderId) ?? '',
+    ending,
+  }));
   return { losses: told, digest };
 }
 
@@ -103,6 +123,9 @@ async function shown(tx: Tx, rows: Contract[], accountId: string | null): Promis
 
 async function namesOf(tx: Tx, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx.select({ id: accounts.id, name: accounts.userName }).from(accounts).where(inArray(accounts.id, ids));
+  const rows = await tx
+    .select({ id: accounts.id, name: accounts.userName })
+    .from(accounts)
+    .where(inArray(accounts.id, ids));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

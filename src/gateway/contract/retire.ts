@@ -21,12 +21,19 @@ export const retireAgent = (ctx: ModuleContext, userName: string, operator: stri
     const account = await mustExist(within, userName);
     if (!isAgent(account)) throw new ApiError(409, 'team.notAgent');
     await alone(tx);
-    const theirs = and(or(eq(contracts.holderId, id), eq(contracts.giverId, id)), inArray(contracts.state, ['offered', ...IN_FORCE]));
+    const theirs = and(
+      or(eq(contracts.holderId, id), eq(contracts.giverId, id)),
+      inArray(contracts.state, ['offered', ...IN_FORCE]),
+    );
     const rows = await tx.select().from(contracts).where(theirs).orderBy(contracts.id);
     const at = await within.now();
     for (const { id: contract, state, holderId } of rows) {
       if (state === 'offered')
-        await advance(within, contractLifecycle, { id: contract, event: { type: 'upline.withdrawn' }, note: { operator } });
+        await advance(within, contractLifecycle, {
+          id: contract,
+          event: { type: 'upline.withdrawn' },
+          note: { operator },
+        });
       else if (holderId === id) await endOne(within, contract, { ending: 'notAgent', at }, operator);
     }
     await becomeMember(tx, id);

@@ -48,7 +48,11 @@ export async function offer(
     const giverId = giver?.id ?? null;
     await mustBeOn(tx, { giverId, holderId: holder.id, kind: terms.kind });
     await mustCover(tx, giverId, terms);
-    const waits = and(eq(contracts.holderId, holder.id), eq(contracts.kind, terms.kind), eq(contracts.state, 'offered'));
+    const waits = and(
+      eq(contracts.holderId, holder.id),
+      eq(contracts.kind, terms.kind),
+      eq(contracts.state, 'offered'),
+    );
     const [waiting] = await tx.select({ id: contracts.id }).from(contracts).where(waits);
     if (waiting) throw new ApiError(409, 'contract.open');
     return open(within, { giverId, holderId: holder.id, terms });
@@ -116,7 +120,11 @@ export async function endFor(ctx: ModuleContext, id: string, operator: string): 
  * Moves an account below another upline (`moveInTree`), in one transaction with the end of what it was given: whoever gave it is not above any more. The tree
  * is locked first, then contracts. What was given to others below stays only where it does not hang on it.
  */
-export const moveWithContracts = (ctx: ModuleContext, accountId: string, uplineId: string): Promise<{ moved: number; at: Date }> =>
+export const moveWithContracts = (
+  ctx: ModuleContext,
+  accountId: string,
+  uplineId: string,
+): Promise<{ moved: number; at: Date }> =>
   transact(ctx, async (tx, within) => {
     const done = await moveInTree(within, accountId, uplineId);
     await alone(tx);
@@ -140,8 +148,15 @@ async function makeWay(within: ModuleContext, row: Contract, digest: string | un
   if (digest !== digestOf(losses)) throw new ApiError(409, 'contract.lossesChanged');
   const old = await inForceOf(db, row.holderId, row.kind);
   const superseded = { ending: 'superseded' as const, at: begins };
-  if (old) await advance(within, contractLifecycle, { id: old.id, event: { type: 'other.superseded' }, at, note: { ends: superseded } });
-  for (const { contract, ending } of losses) if (ending === 'above') await endOne(within, contract.id, { ending, at: begins });
+  if (old)
+    await advance(within, contractLifecycle, {
+      id: old.id,
+      event: { type: 'other.superseded' },
+      at,
+      note: { ends: superseded },
+    });
+  for (const { contract, ending } of losses)
+    if (ending === 'above') await endOne(within, contract.id, { ending, at: begins });
   return begins;
 }
 

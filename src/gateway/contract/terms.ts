@@ -5,10 +5,17 @@ import { fromWire } from '../../contract/money';
 export type Reached = { turnover: bigint; loss: bigint; activeMembers: number };
 
 /** The highest tier of which all is met; tiers ask for no less than those before them. `0.00` asks for nothing, of a team that has won too. */
-export const tierFor = (tiers: readonly ContractTier[], { turnover, loss, activeMembers }: Reached): ContractTier | undefined =>
+export const tierFor = (
+  tiers: readonly ContractTier[],
+  { turnover, loss, activeMembers }: Reached,
+): ContractTier | undefined =>
   tiers.findLast((tier) => {
     const isMet = (reached: bigint, asked: bigint) => asked === 0n || reached >= asked;
-    return isMet(turnover, fromWire(tier.turnover)) && isMet(loss, fromWire(tier.loss)) && activeMembers >= tier.activeMembers;
+    return (
+      isMet(turnover, fromWire(tier.turnover)) &&
+      isMet(loss, fromWire(tier.loss)) &&
+      activeMembers >= tier.activeMembers
+    );
   });
 
 /** The rate of a tiered contract at a point, in thousandths of a percent; 0 where no tier is met. */

@@ -55,7 +55,8 @@ const ACTIVITIES: Definition[] = [
     titleBn: 'মেলার ছবি',
     titleEn: 'Your picture of the fair',
     textBn: 'মেলার একটি ছবি পাঠান, আর এক লাইনে বলুন কী দেখা যাচ্ছে।\nআমরা ৩ দিনের মধ্যে দেখি। অন্যের ছবি বা নাম দেবেন না।',
-    textEn: 'Send a picture of the fair, and say in a line what it shows.\nWe look at it within 3 days. No faces or names of others.',
+    textEn:
+      'Send a picture of the fair, and say in a line what it shows.\nWe look at it within 3 days. No faces or names of others.',
     money: '150.00',
     times: 2,
     opens: -4,
@@ -165,8 +166,18 @@ const MISSIONS: v.InferInput<typeof missionMade>[] = [
 const prize = (from: number, to: number, money: string) => ({ from, to, money, times: 3 });
 const BOARDS: v.InferInput<typeof leaderboardMade>[] = [
   { code: 'day', span: 'day', least: '100.00', prizes: [prize(1, 1, '100.00'), prize(2, 3, '50.00')] },
-  { code: 'week', span: 'week', least: '500.00', prizes: [prize(1, 1, '500.00'), prize(2, 3, '200.00'), prize(4, 10, '50.00')] },
-  { code: 'month', span: 'month', least: '1000.00', prizes: [prize(1, 1, '2000.00'), prize(2, 3, '800.00'), prize(4, 10, '200.00')] },
+  {
+    code: 'week',
+    span: 'week',
+    least: '500.00',
+    prizes: [prize(1, 1, '500.00'), prize(2, 3, '200.00'), prize(4, 10, '50.00')],
+  },
+  {
+    code: 'month',
+    span: 'month',
+    least: '1000.00',
+    prizes: [prize(1, 1, '2000.00'), prize(2, 3, '800.00'), prize(4, 10, '200.00')],
+  },
 ];
 
 /** Gives the demo activities, missions that have held since last month, and rankings from the windows before these. After its people have played. */

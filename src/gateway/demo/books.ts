@@ -7,7 +7,9 @@ export type Booking = { id: string; key: string; kind: string; sides: Side[] };
 
 /** Transfers of one moment, all by one call. */
 export async function book(tx: Tx, bookings: readonly Booking[], at: Date): Promise<void> {
-  const rows = JSON.stringify(bookings.flatMap(({ id, key, kind, sides }) => sides.map((side) => ({ id, key, kind, ...side }))));
+  const rows = JSON.stringify(
+    bookings.flatMap(({ id, key, kind, sides }) => sides.map((side) => ({ id, key, kind, ...side }))),
+  );
   await tx.execute(sql`
     select ledger_transfers_booked(array(select row(id, key, kind, 'posted', null, owner, purpose, 0, amount)::ledger_side
       from json_to_recordset(${rows}::json) s(id uuid, key text, kind text, owner uuid, purpose text, amount bigint)), 'demo', ${at}::timestamptz)`);

@@ -44,7 +44,9 @@ type Kept = { table: string; rows: string | null };
 
 /** Copies what is there now. Old transfers apart, all times are as far from now when it is brought back. */
 export async function copyNow(tx: Tx): Promise<Copy> {
-  const tables = (await tablesOf(tx)).filter(({ name }) => name !== CLOCK && ![...ADDED_UP, ...DRAWS, PLAYS].includes(name));
+  const tables = (await tablesOf(tx)).filter(
+    ({ name }) => name !== CLOCK && ![...ADDED_UP, ...DRAWS, PLAYS].includes(name),
+  );
   const [now] = await ask<{ ahead: string; real: string; old: string; digest: string | null }>(
     tx,
     `select ${AHEAD}::text as ahead, real::text, (real - interval '${OLD} hours')::text as old, ${NOTICES_NOW} as digest
@@ -55,7 +57,9 @@ export async function copyNow(tx: Tx): Promise<Copy> {
   const [there] = await ask<{ known: string }>(tx, `select ${olds} as known`);
   const write = async (chosen: typeof tables, { moved = MOVED, where = '' } = {}) => {
     const kept = await ask<Kept>(tx, chosen.map(({ name }) => rowsOf(name, where)).join(' union all '));
-    return chosen.map((table) => written(table, kept.find((one) => one.table === table.name)?.rows ?? null, moved, where)).join(';\n');
+    return chosen
+      .map((table) => written(table, kept.find((one) => one.table === table.name)?.rows ?? null, moved, where))
+      .join(';\n');
   };
   const ledger = tables.filter(({ name }) => LEDGER.includes(name));
   const notices = tables.filter(({ name }) => name === NOTICES);
@@ -93,7 +97,11 @@ export async function copyNow(tx: Tx): Promise<Copy> {
  * Brings a copy back, at real time or with the platform's clock as it is `ahead`. False where the database does not let us, which takes a
  * superuser, or the right to `session_replication_role`.
  */
-export async function restore(tx: Tx, { moved, olds, known, ledger, notices, rest, jobs }: Copy, ahead: boolean): Promise<boolean> {
+export async function restore(
+  tx: Tx,
+  { moved, olds, known, ledger, notices, rest, jobs }: Copy,
+  ahead: boolean,
+): Promise<boolean> {
   const [now] = await ask<{ permitted: boolean; olds: string; digest: string | null }>(
     tx,
     `select has_parameter_privilege('session_replication_role', 'set') as permitted, ${NOTICES_NOW} as digest, ${olds} as olds`,
@@ -127,7 +135,12 @@ const rowsOf = (table: string, where: string) =>
   `select '${table}' as table, json_agg(x)::text as rows from (select * from ${table}${where}) x`;
 
 /** Puts rows in the place of those that are there. */
-function written({ name, columns }: { name: string; columns: Moved[] }, rows: string | null, shift: string, where: string): string {
+function written(
+  { name, columns }: { name: string; columns: Moved[] },
+  rows: string | null,
+  shift: string,
+  where: string,
+): string {
   const deleted = `delete from ${name}${where}`;
   if (rows === null) return deleted;
   const values = columns.map((column) => column.moved(shift)).join(', ');
@@ -143,4 +156,5 @@ async function counters(tx: Tx): Promise<string> {
   return all.map(({ name, last }) => `select setval('${name}', ${last ?? 1}, ${last !== null})`).join(';\n');
 }
 
-const ask = async <R extends Record<string, unknown>>(tx: Tx, query: string) => (await tx.execute<R>(sql.raw(query))).rows;
+const ask = async <R extends Record<string, unknown>>(tx: Tx, query: string) =>
+  (await tx.execute<R>(sql.raw(query))).rows;

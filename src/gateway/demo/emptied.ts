@@ -46,7 +46,10 @@ export async function tablesOf(tx: Tx): Promise<{ name: string; columns: Moved[]
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       where ${OURS} group by 1 order by 1`),
   );
-  return rows.map(({ name, columns }) => ({ name, columns: columns.map((column) => ({ moved: (shift) => movedBy(shift, column) })) }));
+  return rows.map(({ name, columns }) => ({
+    name,
+    columns: columns.map((column) => ({ moved: (shift) => movedBy(shift, column) })),
+  }));
 }
 
 function movedBy(shift: string, { name, type }: { name: string; type: string }): string {

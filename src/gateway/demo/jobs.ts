@@ -24,7 +24,9 @@ const PROMISED = `select j.*, t.identifier from graphile_worker._private_jobs j 
 
 /** The statement that promises once more what is promised now, moved by as much. */
 export async function keptJobs(tx: Tx, shift: string): Promise<string> {
-  const { rows } = await tx.execute<{ jobs: string | null }>(sql.raw(`select json_agg(p)::text as jobs from (${PROMISED}) p`));
+  const { rows } = await tx.execute<{ jobs: string | null }>(
+    sql.raw(`select json_agg(p)::text as jobs from (${PROMISED}) p`),
+  );
   const jobs = rows[0]?.jobs ?? '[]';
   return `select graphile_worker.add_job(identifier, payload, run_at => run_at + ${shift}, max_attempts => max_attempts, job_key => key)
     from json_to_recordset(${pg.escapeLiteral(jobs)}) as p(identifier text, payload json, run_at timestamptz, max_attempts int, key text)`;

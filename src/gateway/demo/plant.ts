@@ -71,7 +71,11 @@ async function alone<T>(ctx: ModuleContext, work: (world: World) => Promise<T>, 
 }
 
 /** Null where a job is running: what it is about to do would be done to another world. */
-const attempt = <T>(ctx: ModuleContext, work: (within: ModuleContext) => Promise<T>, insists: boolean): Promise<{ value: T } | null> =>
+const attempt = <T>(
+  ctx: ModuleContext,
+  work: (within: ModuleContext) => Promise<T>,
+  insists: boolean,
+): Promise<{ value: T } | null> =>
   untangled(() =>
     transact(ctx, async (tx, within) => {
       // A concurrent reset goes first.

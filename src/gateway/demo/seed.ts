@@ -91,7 +91,11 @@ async function seed(ctx: ModuleContext) {
   for (const { upline, balance, past, password, affiliateCode, realName, ...fields } of DEMO_ACCOUNTS) {
     const typed = password === null ? ctx.config.defaultPassword : DEMO_PASSWORD;
     const uplineId = upline && (await accountByName(ctx.db, upline))?.id;
-    const account = await keepAccount(ctx.db, { type: 0, ...fields, passwordHash: await hashed(typed ?? DEMO_PASSWORD), uplineId }, now);
+    const account = await keepAccount(
+      ctx.db,
+      { type: 0, ...fields, passwordHash: await hashed(typed ?? DEMO_PASSWORD), uplineId },
+      now,
+    );
     await openWallet(ctx.db, account.id);
     if (realName) await setRealName(ctx.db, account.id, realName);
     if (affiliateCode) await giveAffiliateCode(ctx, account.id, affiliateCode);

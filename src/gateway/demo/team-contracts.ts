@@ -18,10 +18,19 @@ const HOUR = 3_600_000;
 const [FIRST, BELOW, SECOND, THIRD] = ['rafi0001', 'nadia0021', 'sumi0002', 'jamal0004'];
 
 const tier = (rate: number, turnover = '0.00', activeMembers = 0) => ({ rate, turnover, loss: '0.00', activeMembers });
-const dividend = (rate: number): ContractTerms => ({ kind: 'dividend', period: 'W', tiers: [tier(rate), tier(rate * 2, '20000.00', 5)] });
+const dividend = (rate: number): ContractTerms => ({
+  kind: 'dividend',
+  period: 'W',
+  tiers: [tier(rate), tier(rate * 2, '20000.00', 5)],
+});
 const daily = (rate: number): ContractTerms => ({ kind: 'daily', tiers: [tier(rate), tier(rate + 200, '5000.00', 3)] });
 const hourly = (rate: number): ContractTerms => ({ kind: 'hourly', tiers: [tier(rate)] });
-const realtime = (rate: number): ContractTerms => ({ kind: 'realtime', winRate: rate, lossRate: rate * 2, singleBet: '20.00' });
+const realtime = (rate: number): ContractTerms => ({
+  kind: 'realtime',
+  winRate: rate,
+  lossRate: rate * 2,
+  singleBet: '20.00',
+});
 
 /** What holds since the Monday of the week before, the uppermost first; who gives it (null: the house), and to whom. */
 const HELD: [giver: string | null, holder: string, terms: ContractTerms][] = [
@@ -79,7 +88,9 @@ async function agreed(ctx: ModuleContext, [giver, holder, terms]: (typeof HELD)[
 /** Before a moment nothing was in force: what was played until then is settled. */
 const settledUntil = async (tx: Tx, until: number) => {
   const ends = new Date(until);
-  await tx.insert(contractRuns).values({ kind: 'daily', starts: new Date(until - 24 * HOUR), ends, until: ends, at: ends });
+  await tx
+    .insert(contractRuns)
+    .values({ kind: 'daily', starts: new Date(until - 24 * HOUR), ends, until: ends, at: ends });
 };
 
 type Due = { bill: string; holder: string; pay: string; key: string; until: string };

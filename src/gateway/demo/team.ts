@@ -88,7 +88,9 @@ function peopleBelow(agentId: string, now: Date): Person[] {
   let [above, nth] = [[agentId], 0];
   for (const [depth, count] of LEVELS.entries()) {
     const level = Array.from({ length: count }, (_, index): Person => {
-      const joined = new Date(now.getTime() - (60 - depth * 10) * DAY + Math.floor((index / count) * (depth === 2 ? 40 : 5) * DAY));
+      const joined = new Date(
+        now.getTime() - (60 - depth * 10) * DAY + Math.floor((index / count) * (depth === 2 ? 40 : 5) * DAY),
+      );
       const name = NAMES[nth % NAMES.length] ?? '';
       return {
         id: v7(),
@@ -130,15 +132,24 @@ async function join(tx: Tx, people: readonly Person[], now: Date) {
 /** What some pay in, and what is to be staked for it. */
 async function pay(tx: Tx, payers: readonly Person[], at: Date) {
   const settledAt = new Date(at.getTime() + 2 * MINUTE);
-  const paid = payers.map(({ id: owner, nth }) => ({ id: v7(), transfer: v7(), owner, amount: 50_000 + (nth % 9) * 25_000 }));
+  const paid = payers.map(({ id: owner, nth }) => ({
+    id: v7(),
+    transfer: v7(),
+    owner,
+    amount: 50_000 + (nth % 9) * 25_000,
+  }));
   if (paid.length === 0) return;
   const times = { createdAt: at, expiresAt: new Date(at.getTime() + GATEWAY_SETTINGS.depositExpiresAfter), settledAt };
   const credited = { method: 'nodi', state: 'credited' as const, ...times };
-  await tx
-    .insert(deposits)
-    .values(
-      paid.map(({ id, owner, amount }) => ({ id, accountId: owner, idempotencyKey: `demo:${id}`, amount: BigInt(amount), ...credited })),
-    );
+  await tx.insert(deposits).values(
+    paid.map(({ id, owner, amount }) => ({
+      id,
+      accountId: owner,
+      idempotencyKey: `demo:${id}`,
+      amount: BigInt(amount),
+      ...credited,
+    })),
+  );
   const booked = paid.map(({ id, transfer, owner, amount }) => {
     return { id: transfer, key: `deposit:${id}`, kind: 'deposit', sides: withMany(PAYIN.purpose, [[owner, amount]]) };
   });

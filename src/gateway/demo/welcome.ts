@@ -22,6 +22,9 @@ export function welcome(config: Config, { port, opsPort, ctx }: Gateway): string
     ({ userName, password }) =>
       `  ${userName.padEnd(10)} ${(password === null ? config.defaultPassword : DEMO_PASSWORD)?.padEnd(12)}  ${KIND[userName] ?? ''}`,
   );
-  const servers = [`What the demo sends: ${address}/demo/outbox`, `The demo’s payment provider: http://${host}:${ctx.ports.payments}`];
+  const servers = [
+    `What the demo sends: ${address}/demo/outbox`,
+    `The demo’s payment provider: http://${host}:${ctx.ports.payments}`,
+  ];
   return [...places, '', 'Demo accounts:', ...accounts, '', ...servers, ''].join('\n');
 }

@@ -42,11 +42,18 @@ export function worldOf(outer: ModuleContext, database: Db, ahead: boolean): Wor
       const { id: accountId, type } = await mustExist(within, userName);
       const [session] = await openSessions(within, accountId);
       if (!session) throw new Error(`${userName} is not logged in`);
-      return { ...visitor, idempotencyKey: randomUUID(), session: { sessionId: session.id, accountId, userName, type } };
+      return {
+        ...visitor,
+        idempotencyKey: randomUUID(),
+        session: { sessionId: session.id, accountId, userName, type },
+      };
     },
     async logIn(userName) {
       const account = await mustExist(within, userName);
-      const judgement = { passwordExpired: isPasswordExpired(within, account, await within.now()), passwordDefault: false };
+      const judgement = {
+        passwordExpired: isPasswordExpired(within, account, await within.now()),
+        passwordDefault: false,
+      };
       const held = await holdUnchanged(within.db, account);
       const token = await completeLogin(within, within.db, held, visitor, { ...judgement, proven: false });
       return loggedInAs(account, token, judgement);

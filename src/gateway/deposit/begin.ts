@@ -34,7 +34,12 @@ export async function createDeposit(
   if (!look.begun) {
     if (!provider) throw new ApiError(403, 'deposit.closed');
     checkWay(asked);
-    await consumeRateLimit(ctx, 'deposit', accountId, await watchedSql(ctx, accountId, { step: 'deposit', watch: look.watch }));
+    await consumeRateLimit(
+      ctx,
+      'deposit',
+      accountId,
+      await watchedSql(ctx, accountId, { step: 'deposit', watch: look.watch }),
+    );
   }
   const { deposit, now } = await beginWith(ctx, accountId, { ...asked, key }, caller);
   return viewWith(provider, now, caller)(deposit);
@@ -91,10 +96,20 @@ type Told =
         Record<'number' | 'amount', string> &
         Record<'createdAt' | 'expiresAt', number>;
     }
-  | { deposit?: undefined; refused: 'keyReused' | 'closed' | 'pending' | 'barred' | 'limit'; block: ToldBlock; left: string };
+  | {
+      deposit?: undefined;
+      refused: 'keyReused' | 'closed' | 'pending' | 'barred' | 'limit';
+      block: ToldBlock;
+      left: string;
+    };
 
 /** The account is locked, looked at and written to in one question: the limits count what is begun, and two at once must see one another. */
-async function begin(ctx: ModuleContext, accountId: string, { key, method, amount }: Keyed, { ip, requestId }: Caller): Promise<Begun> {
+async function begin(
+  ctx: ModuleContext,
+  accountId: string,
+  { key, method, amount }: Keyed,
+  { ip, requestId }: Caller,
+): Promise<Begun> {
   const [id, lasts] = [v7(), `${GATEWAY_SETTINGS.depositExpiresAfter} ms`];
   const fields = JSON.stringify({ id, accountId, key, method, amount: fromWire(amount).toString(), lasts });
   const done = auditSql(

@@ -3,7 +3,12 @@ import { GATEWAY_SETTINGS } from '../../contract';
 import type { ModuleContext, Tx } from '../module-context';
 import { enqueue, enqueueSql } from '../platform/enqueue';
 
-export const [EXPIRE, LOOK, VOID, RETURN] = ['deposit.expire', 'deposit.look', 'deposit.void', 'deposit.return'] as const;
+export const [EXPIRE, LOOK, VOID, RETURN] = [
+  'deposit.expire',
+  'deposit.look',
+  'deposit.void',
+  'deposit.return',
+] as const;
 
 /** Ms until the provider is asked how a deposit stands that it has said nothing of; then each time twice as long. */
 export const FIRST_LOOK = 60_000;

@@ -19,7 +19,8 @@ export const depositRoutes = (ctx: ModuleContext): Handlers<Asked> => ({
     return auditedRefusal(ctx, 'deposit.cancelled', id, caller, () => cancelDeposit(ctx, id, asked, caller));
   },
   deposits: async (asked, caller) => listOf(ctx, (await ownerOf(ctx, caller)).id, asked, caller),
-  deposit: async ({ id }, caller) => (await viewFor(ctx, caller))(await ownDeposit(ctx.db, (await ownerOf(ctx, caller)).id, id)),
+  deposit: async ({ id }, caller) =>
+    (await viewFor(ctx, caller))(await ownDeposit(ctx.db, (await ownerOf(ctx, caller)).id, id)),
   pendingDeposit: async (_input, caller) => {
     const row = await pendingOf(ctx.db, (await ownerOf(ctx, caller)).id);
     return row ? (await viewFor(ctx, caller))(row) : null;

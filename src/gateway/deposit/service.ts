@@ -12,7 +12,11 @@ import { payableOf } from './payable';
 import { deposits } from './tables';
 
 /** What a deposit is made on (own.deposit.terms, own.deposit.barred, own.deposit.limits-offered, own.deposit.bonus). */
-export async function termsOf(ctx: ModuleContext, account: Account, { language }: Caller): Promise<Value<'depositTerms'>> {
+export async function termsOf(
+  ctx: ModuleContext,
+  account: Account,
+  { language }: Caller,
+): Promise<Value<'depositTerms'>> {
   const { id } = account;
   await watchExclusion(ctx, id, 'deposit');
   const [block, left] = [await depositBlock(ctx.db, id), await limitLeft(ctx.db, id)];

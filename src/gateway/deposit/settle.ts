@@ -37,7 +37,10 @@ export async function settle(ctx: ModuleContext, { id, type, order, amount, reas
     const row = await lockDeposit(tx, order);
     if (fromWire(amount) !== row.amount) throw new ApiError(422, 'deposit.amount');
     const at = await within.now();
-    const heard = await tx.insert(depositEvents).values({ id, depositId: row.id, type, receivedAt: at }).onConflictDoNothing();
+    const heard = await tx
+      .insert(depositEvents)
+      .values({ id, depositId: row.id, type, receivedAt: at })
+      .onConflictDoNothing();
     const state = heard.rowCount ? LEADS[type][row.state] : undefined;
     if (state === 'credited') await receive(within, row, at);
     else if (state) await giveUp(tx, row, reason ?? null, at);
@@ -78,7 +81,11 @@ export async function giveUp(tx: Tx, { id }: Row, reason: string | null, at: Dat
 }
 
 /** Books the money of a deposit, and what is to be staked for it, once. */
-export async function credit(tx: Tx, { id, accountId: owner, amount }: Pick<Row, 'id' | 'accountId' | 'amount'>, at: Date): Promise<void> {
+export async function credit(
+  tx: Tx,
+  { id, accountId: owner, amount }: Pick<Row, 'id' | 'accountId' | 'amount'>,
+  at: Date,
+): Promise<void> {
   const entries = [
     { ...PAYIN, amount: -amount },
     { owner, purpose: MAIN, amount },

@@ -21,7 +21,11 @@ export const viewFor = async (ctx: ModuleContext, caller: Caller): Promise<(row:
   viewWith(await providerOf(ctx), await ctx.now(), caller);
 
 /** The same where it is known what is asked for; the provider's page is there while they can be paid. */
-export function viewWith(provider: PaymentProvider | null, now: Date, { origin, language }: Caller): (row: Shown) => Deposit {
+export function viewWith(
+  provider: PaymentProvider | null,
+  now: Date,
+  { origin, language }: Caller,
+): (row: Shown) => Deposit {
   return (row) => {
     const { id, method, state, reason, expiresAt } = row;
     const said = {
@@ -69,12 +73,23 @@ export async function pendingOf(tx: Tx, accountId: string): Promise<Row | undefi
 const NEWEST_FIRST = keyset([[deposits.number, 'whole']]);
 
 /** A player's deposits, newest first. */
-export async function listOf(ctx: ModuleContext, accountId: string, asked: Input<'deposits'>, caller: Caller): Promise<Value<'deposits'>> {
+export async function listOf(
+  ctx: ModuleContext,
+  accountId: string,
+  asked: Input<'deposits'>,
+  caller: Caller,
+): Promise<Value<'deposits'>> {
   const { state } = asked;
   const page = NEWEST_FIRST.at(asked);
   const theirs = and(eq(deposits.accountId, accountId), state ? eq(deposits.state, state) : undefined, page.beyond);
   const [all] = await ctx.db.select({ total: count() }).from(deposits).where(theirs);
-  const rows = await ctx.db.select().from(deposits).where(theirs).orderBy(NEWEST_FIRST.order).limit(page.limit).offset(page.offset);
+  const rows = await ctx.db
+    .select()
+    .from(deposits)
+    .where(theirs)
+    .orderBy(NEWEST_FIRST.order)
+    .limit(page.limit)
+    .offset(page.offset);
   const last = rows.at(-1);
   return { list: rows.map(await viewFor(ctx, caller)), ...page.reply(all?.total ?? 0, last && [last.number]) };
 }

@@ -17,7 +17,9 @@ const ASK: Record<BeaconName, (ctx: ModuleContext, rounds: readonly number[]) =>
   'drand-quicknet': async (ctx, rounds) => {
     const said: (string | null)[] = [];
     for (let from = 0; from < rounds.length; from += TOGETHER)
-      said.push(...(await Promise.all(rounds.slice(from, from + TOGETHER).map((round) => drand(ctx, round).catch(() => null)))));
+      said.push(
+        ...(await Promise.all(rounds.slice(from, from + TOGETHER).map((round) => drand(ctx, round).catch(() => null)))),
+      );
     return said;
   },
   demo: async (ctx, rounds) => {
@@ -31,7 +33,9 @@ const ASK: Record<BeaconName, (ctx: ModuleContext, rounds: readonly number[]) =>
 const TOGETHER = 8;
 
 async function drand({ config }: ModuleContext, round: number): Promise<string | null> {
-  const reply = await fetch(new URL(`/${CHAIN}/public/${round}`, config.drandUrl), { signal: AbortSignal.timeout(PATIENCE) });
+  const reply = await fetch(new URL(`/${CHAIN}/public/${round}`, config.drandUrl), {
+    signal: AbortSignal.timeout(PATIENCE),
+  });
   const said = reply.ok ? v.safeParse(answer, await reply.json()) : null;
   return said?.success && said.output.round === round ? said.output.signature : null;
 }
@@ -58,7 +62,11 @@ export const signatureOf = async (ctx: ModuleContext, name: BeaconName, round: n
   (await signaturesOf(ctx, name, [round])).get(round) ?? null;
 
 /** The same of many rounds, verified together: those that there are, up to the first that the beacon has not signed. */
-export async function signaturesOf(ctx: ModuleContext, name: BeaconName, asked: readonly number[]): Promise<Map<number, string>> {
+export async function signaturesOf(
+  ctx: ModuleContext,
+  name: BeaconName,
+  asked: readonly number[],
+): Promise<Map<number, string>> {
   const now = (await ctx.now()).getTime();
   const rounds = [...new Set(asked)].filter((round) => publishedAt(BEACONS[name], round) <= now);
   const unknown = rounds.filter((round) => !known.has(`${name}:${round}`));

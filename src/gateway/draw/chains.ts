@@ -17,7 +17,12 @@ const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).dig
 /** The chain of a lottery's next issue; made and published where there is none, or the last one is used up. The lottery's plan must be locked. */
 export async function chainFor(within: ModuleContext, lottery: string): Promise<Chain> {
   const { db } = within;
-  const [last] = await db.select().from(lotteryChains).where(eq(lotteryChains.lottery, lottery)).orderBy(desc(lotteryChains.nth)).limit(1);
+  const [last] = await db
+    .select()
+    .from(lotteryChains)
+    .where(eq(lotteryChains.lottery, lottery))
+    .orderBy(desc(lotteryChains.nth))
+    .limit(1);
   if (!last) return published(within, lottery, 1);
   const [used] = await db
     .select({ most: max(lotteryIssues.seedNo) })
@@ -32,7 +37,9 @@ async function published(within: ModuleContext, lottery: string, nth: number): P
   const root = randomBytes(32);
   const row = { id, lottery, nth, length: LENGTH, publishedAt: await within.now() };
   const endHash = back(root, LENGTH).toString('hex');
-  await within.db.insert(lotteryChains).values({ ...row, endHash, root: await seal(within, PURPOSE, id, root.toString('hex')) });
+  await within.db
+    .insert(lotteryChains)
+    .values({ ...row, endHash, root: await seal(within, PURPOSE, id, root.toString('hex')) });
   return { id, length: LENGTH, next: 1 };
 }
 

@@ -9,7 +9,11 @@ import { lotteryEvidence } from './tables';
 
 const FEEDS = ['feed-one', 'feed-two'] as const;
 
-const said = v.pipe(v.string(), v.parseJson(), v.object({ lottery: v.string(), issue: v.string(), result: v.unknown() }));
+const said = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ lottery: v.string(), issue: v.string(), result: v.unknown() }),
+);
 
 /** The feed that is configured; else the demo's own; null where it says nothing. */
 const wordOf = (ctx: ModuleContext, feed: Feed, issue: OfficialIssue): Promise<Word | null> =>

@@ -9,7 +9,11 @@ export type DrawStep = (typeof STEPS)[number];
 export const ASK_AGAIN = 30_000;
 
 /** The job of one step of one issue: a second one takes the place of the first. */
-export const stepJob = (id: string, step: DrawStep) => ({ task: STEP, key: `issue:${id}:${step}`, payload: { id, step } });
+export const stepJob = (id: string, step: DrawStep) => ({
+  task: STEP,
+  key: `issue:${id}:${step}`,
+  payload: { id, step },
+});
 
 /** Has a step done after `wait` ms, in the caller's transaction. */
 export async function later(tx: Tx, { id }: { id: string }, step: DrawStep, wait: number): Promise<void> {

@@ -52,7 +52,8 @@ export const policyOf = ({ config }: ModuleContext, isOwn: boolean): DrawPolicy 
 const orders = ({ db }: ModuleContext, task: string, { id: issueId }: Issue) =>
   enqueue(db, task, { issueId }, { key: `${task}:${issueId}` });
 
-const untilDue = async ({ now }: ModuleContext, { dueAt }: Issue) => Math.max(0, (dueAt?.getTime() ?? 0) - (await now()).getTime());
+const untilDue = async ({ now }: ModuleContext, { dueAt }: Issue) =>
+  Math.max(0, (dueAt?.getTime() ?? 0) - (await now()).getTime());
 
 /** When the clock has something to do with it; null where it waits for the settlement. */
 function dueIn(state: IssueState, { opensAt, closesAt, drawsAt }: Issue, at: Date): Date | null {

@@ -18,7 +18,14 @@ export type Made = {
 };
 
 /** A missed issue has no bets: nothing is held, and the settlement has nothing to do. */
-const LIVED = ['time.opened', 'time.closed', 'time.drawn', 'source.answered', 'settlement.begun', 'settlement.ended'] as const;
+const LIVED = [
+  'time.opened',
+  'time.closed',
+  'time.drawn',
+  'source.answered',
+  'settlement.begun',
+  'settlement.ended',
+] as const;
 
 /** How a life ends that begins, or goes on, with nobody's bet: the same chart is gone through at once; and in how many steps. */
 export function lived(from: AnyMachineSnapshot): { state: IssueState; snapshot: Persisted; steps: number } {
@@ -36,7 +43,14 @@ export function lived(from: AnyMachineSnapshot): { state: IssueState; snapshot: 
 /** The life of an issue that is over before it is made, the same for all of a policy. */
 export const wholeLife = (policy: DrawPolicy) => lived(first(drawLifecycleMachine, policy).snapshot);
 
-type Missed = { row: Row; lottery: LotteryCode; seed: string; signature: string; policy: DrawPolicy; life: ReturnType<typeof wholeLife> };
+type Missed = {
+  row: Row;
+  lottery: LotteryCode;
+  seed: string;
+  signature: string;
+  policy: DrawPolicy;
+  life: ReturnType<typeof wholeLife>;
+};
 
 /** An issue that was over before it was made, by the seed and the round that it would have had. */
 export function missed({ row, lottery, seed, signature, policy, life }: Missed): Made {

@@ -19,8 +19,14 @@ const opened = v.object({
 });
 
 /** The numbers that were opened last (s7.call.opened-numbers): of one lottery, or of each of an area, in one question. Refuses with `draw.unknown`. */
-export async function openedNumbers({ db }: ModuleContext, { gameCode, count }: Asked, area?: 'VN'): Promise<OpenedNumbers> {
-  const codes = LOTTERY_CODES.filter((code) => (gameCode === undefined || code === gameCode) && (!area || LOTTERIES[code].area === area));
+export async function openedNumbers(
+  { db }: ModuleContext,
+  { gameCode, count }: Asked,
+  area?: 'VN',
+): Promise<OpenedNumbers> {
+  const codes = LOTTERY_CODES.filter(
+    (code) => (gameCode === undefined || code === gameCode) && (!area || LOTTERIES[code].area === area),
+  );
   if (codes.length === 0) throw new ApiError(404, 'draw.unknown');
   const { rows } = await db.execute(sql`
     select i.lottery, i.number, epoch_ms(i.draws_at)::float8 as opened_at, i.result, coalesce((select jsonb_agg(r.result order by r.settlement)
@@ -32,14 +38,30 @@ export async function openedNumbers({ db }: ModuleContext, { gameCode, count }: 
   return { list: v.parse(v.array(opened), rows).map(openedView) };
 }
 
-function openedView({ lottery, number, opened_at: openedAt, result, before }: v.InferOutput<typeof opened>): OpenedNumbers['list'][number] {
+function openedView({
+  lottery,
+  number,
+  opened_at: openedAt,
+  result,
+  before,
+}: v.InferOutput<typeof opened>): OpenedNumbers['list'][number] {
   const write = (one: unknown) => LOTTERIES[lottery].writeResult(LOTTERIES[lottery].parseResult(one) ?? []);
   const isVoid = result === null;
-  return { gameCode: lottery, numero: number, openedAt, numbers: isVoid ? [] : write(result), isVoid, before: before.map(write) };
+  return {
+    gameCode: lottery,
+    numero: number,
+    openedAt,
+    numbers: isVoid ? [] : write(result),
+    isVoid,
+    before: before.map(write),
+  };
 }
 
 /** What an issue is verified by (own.draw.commitment). Refuses with `draw.unknown`. */
-export async function evidenceOf({ db }: ModuleContext, asked: { lottery: string; issue: string }): Promise<DrawEvidence> {
+export async function evidenceOf(
+  { db }: ModuleContext,
+  asked: { lottery: string; issue: string },
+): Promise<DrawEvidence> {
   const isIt = and(eq(lotteryIssues.lottery, asked.lottery), eq(lotteryIssues.number, asked.issue));
   const [found] = await db
     .select({ issue: lotteryIssues, chain: lotteryChains })
@@ -48,8 +70,16 @@ export async function evidenceOf({ db }: ModuleContext, asked: { lottery: string
     .where(isIt);
   if (!found) throw new ApiError(404, 'draw.unknown');
   const { issue } = found;
-  const results = await db.select().from(lotteryResults).where(eq(lotteryResults.issueId, issue.id)).orderBy(lotteryResults.settlement);
-  const words = await db.select().from(lotteryEvidence).where(eq(lotteryEvidence.issueId, issue.id)).orderBy(lotteryEvidence.arrivedAt);
+  const results = await db
+    .select()
+    .from(lotteryResults)
+    .where(eq(lotteryResults.issueId, issue.id))
+    .orderBy(lotteryResults.settlement);
+  const words = await db
+    .select()
+    .from(lotteryEvidence)
+    .where(eq(lotteryEvidence.issueId, issue.id))
+    .orderBy(lotteryEvidence.arrivedAt);
   const read = (result: unknown) => LOTTERIES[codeOf(issue.lottery)].parseResult(result)?.slice() ?? null;
   return {
     format: 'maidan-draw/1',
@@ -62,7 +92,13 @@ export async function evidenceOf({ db }: ModuleContext, asked: { lottery: string
     fair: fairOf(found),
     result: read(issue.result),
     results: results.map(({ kind, result, reason, at }) => ({ kind, result: read(result), reason, at: at.getTime() })),
-    feeds: words.map(({ feed, raw, signature, genuine, arrivedAt }) => ({ feed, raw, signature, genuine, at: arrivedAt.getTime() })),
+    feeds: words.map(({ feed, raw, signature, genuine, arrivedAt }) => ({
+      feed,
+      raw,
+      signature,
+      genuine,
+      at: arrivedAt.getTime(),
+    })),
   };
 }
 

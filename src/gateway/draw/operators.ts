@@ -16,14 +16,23 @@ const which = [
 ] as const;
 export const issueAsked = v.strictTuple(which);
 /** `VNN 20261122-MB 12345,67890,…`: numbers in the order in which they were drawn. */
-export const resultAsked = v.strictTuple([...which, v.pipe(v.string(), v.regex(/^\d+(,\d+)*$/, 'numbers with commas are needed'))]);
-const ahead = [which[0], v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'a number up to 99 is needed'), v.transform(Number))] as const;
+export const resultAsked = v.strictTuple([
+  ...which,
+  v.pipe(v.string(), v.regex(/^\d+(,\d+)*$/, 'numbers with commas are needed')),
+]);
+const ahead = [
+  which[0],
+  v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'a number up to 99 is needed'), v.transform(Number)),
+] as const;
 /** `LF3D 3`; or `LHC 1 2025-2`, at the prices of a list of the lottery's. */
 export const aheadAsked = v.union([
   v.strictTuple(ahead),
   v.pipe(
     v.strictTuple([...ahead, v.string()]),
-    v.check(([lottery, , prices]) => LOTTERIES[lottery].prices.some(({ version }) => version === prices), 'a price list of it is needed'),
+    v.check(
+      ([lottery, , prices]) => LOTTERIES[lottery].prices.some(({ version }) => version === prices),
+      'a price list of it is needed',
+    ),
   ),
 ]);
 
@@ -37,7 +46,16 @@ export async function issuesFor({ db }: ModuleContext, lottery: LotteryCode | un
     ? [
         and(
           eq(lotteryIssues.lottery, lottery),
-          inArray(lotteryIssues.state, [...late, 'closed', 'drawn', 'settling', 'settled', 'corrected', 'resettling', 'refunded']),
+          inArray(lotteryIssues.state, [
+            ...late,
+            'closed',
+            'drawn',
+            'settling',
+            'settled',
+            'corrected',
+            'resettling',
+            'refunded',
+          ]),
         ),
         desc,
       ]
@@ -60,14 +78,27 @@ const shown = ({ id, lottery, number, state, closesAt, drawsAt, settlement, resu
 /** All that is known of an issue: what it was settled by, each time, and what the feeds said. */
 export async function issueFor({ db }: ModuleContext, { lottery, number }: Which) {
   const issue = await meant({ db }, { lottery, number });
-  const results = await db.select().from(lotteryResults).where(eq(lotteryResults.issueId, issue.id)).orderBy(lotteryResults.settlement);
-  const words = await db.select().from(lotteryEvidence).where(eq(lotteryEvidence.issueId, issue.id)).orderBy(lotteryEvidence.arrivedAt);
+  const results = await db
+    .select()
+    .from(lotteryResults)
+    .where(eq(lotteryResults.issueId, issue.id))
+    .orderBy(lotteryResults.settlement);
+  const words = await db
+    .select()
+    .from(lotteryEvidence)
+    .where(eq(lotteryEvidence.issueId, issue.id))
+    .orderBy(lotteryEvidence.arrivedAt);
   const { commitment, beacon, beaconRound, beaconSignature } = issue;
   return {
     ...shown(issue),
     fair: commitment && { commitment, beacon, beaconRound, beaconSignature },
     results: results.map(({ issueId: _, at, ...one }) => ({ ...one, at: at.toISOString() })),
-    feeds: words.map(({ feed, raw, genuine, arrivedAt }) => ({ feed, raw, genuine, arrivedAt: arrivedAt.toISOString() })),
+    feeds: words.map(({ feed, raw, genuine, arrivedAt }) => ({
+      feed,
+      raw,
+      genuine,
+      arrivedAt: arrivedAt.toISOString(),
+    })),
   };
 }
 
@@ -100,14 +131,24 @@ export async function correctResult(ctx: ModuleContext, asked: Which & { typed: 
 }
 
 /** Declares an issue void, at whatever point: all stakes go back (own.draw.void). */
-export const voidIssue = (ctx: ModuleContext, asked: Which, said: Said): Promise<null> => take(ctx, asked, 'ops.voided', said);
+export const voidIssue = (ctx: ModuleContext, asked: Which, said: Said): Promise<null> =>
+  take(ctx, asked, 'ops.voided', said);
 
 type Act = 'ops.resulted' | 'ops.corrected' | 'ops.voided';
 
-async function take(ctx: ModuleContext, asked: Which, type: Act, { operator, reason, result }: Said & { result?: Result }): Promise<null> {
+async function take(
+  ctx: ModuleContext,
+  asked: Which,
+  type: Act,
+  { operator, reason, result }: Said & { result?: Result },
+): Promise<null> {
   const { id } = await meant(ctx, asked);
   const takenBy = `operator:${operator}`;
-  await advance(ctx, drawLifecycle, { id, event: { type }, note: { takenBy, reason, ...(result && { answer: { result, takenBy } }) } });
+  await advance(ctx, drawLifecycle, {
+    id,
+    event: { type },
+    note: { takenBy, reason, ...(result && { answer: { result, takenBy } }) },
+  });
   return null;
 }
 

@@ -25,7 +25,10 @@ type Row = typeof lotteryIssues.$inferInsert;
  * Makes issues as far ahead as schedules say; those that were missed are drawn at once, and so are those that were made and slept through. Lotteries take turns, so that none waits for another's week.
  * Gives how many it made and drew; where that is more than nothing there may be more to make.
  */
-export async function planIssues(ctx: ModuleContext, schedules: Partial<Record<LotteryCode, Schedule>> = SCHEDULES): Promise<number> {
+export async function planIssues(
+  ctx: ModuleContext,
+  schedules: Partial<Record<LotteryCode, Schedule>> = SCHEDULES,
+): Promise<number> {
   const began = performance.now();
   let made = 0;
   let waiting = LOTTERY_CODES.flatMap((lottery) => {
@@ -94,7 +97,11 @@ async function signed(ctx: ModuleContext, lottery: LotteryCode, slots: Slot[]): 
     over.map(({ round }) => round),
   );
   const missing = over.findIndex(({ round }) => !signatures.has(round));
-  return new Map(over.slice(0, missing === -1 ? over.length : missing).map(({ number, round }) => [number, signatures.get(round) ?? '']));
+  return new Map(
+    over
+      .slice(0, missing === -1 ? over.length : missing)
+      .map(({ number, round }) => [number, signatures.get(round) ?? '']),
+  );
 }
 
 /** The number of the last issue, with the plan locked; null where somebody else has made issues since `from`. */
@@ -121,7 +128,13 @@ async function make(within: ModuleContext, lottery: LotteryCode, { slots, over, 
   const made = some.map((slot, at): Made => {
     const id = v7();
     const { row: begun } = beginning(drawLifecycle, id, policy);
-    const row: Row = { ...rowOf(slot, lottery), id, seq: seq + at + 1, createdAt, ...fairOf(within, slot, chain, { seeds, at }) };
+    const row: Row = {
+      ...rowOf(slot, lottery),
+      id,
+      seq: seq + at + 1,
+      createdAt,
+      ...fairOf(within, slot, chain, { seeds, at }),
+    };
     const signature = over.get(slot.number);
     return signature === undefined
       ? { row, life: begun, waits: true, result: null }
@@ -138,10 +151,21 @@ const rowOf = ({ number, opensAt, closesAt, drawsAt }: Slot, lottery: LotteryCod
 };
 
 /** The commitment to a seed is the seed before it. */
-function fairOf({ config }: ModuleContext, { closesAt }: Slot, chain: Chain | null, { seeds, at }: { seeds: string[] | null; at: number }) {
+function fairOf(
+  { config }: ModuleContext,
+  { closesAt }: Slot,
+  chain: Chain | null,
+  { seeds, at }: { seeds: string[] | null; at: number },
+) {
   if (!chain || !seeds) return {};
   const beacon = config.drawBeacon;
-  return { chainId: chain.id, seedNo: chain.next + at, commitment: seeds[at], beacon, beaconRound: roundOf(BEACONS[beacon], closesAt) };
+  return {
+    chainId: chain.id,
+    seedNo: chain.next + at,
+    commitment: seeds[at],
+    beacon,
+    beaconRound: roundOf(BEACONS[beacon], closesAt),
+  };
 }
 
 /** Writes issues, their lives and what is done next with them, each in one statement. */

@@ -33,7 +33,8 @@ const RUNS = ['settling', 'resettling', 'refunding'] as const;
 export const settlementBegun = (ctx: ModuleContext, issueId: string, settlement: number): Promise<boolean> =>
   transact(ctx, async (_tx, within) => {
     const state = await settledBy(within, issueId, settlement);
-    if (ASKS.some((one) => one === state)) await advance(within, drawLifecycle, { id: issueId, event: { type: 'settlement.begun' } });
+    if (ASKS.some((one) => one === state))
+      await advance(within, drawLifecycle, { id: issueId, event: { type: 'settlement.begun' } });
     return state !== null;
   });
 
@@ -45,7 +46,8 @@ export const settled = (ctx: ModuleContext, issueId: string, settlement: number)
   transact(ctx, async (_tx, within) => {
     if (!(await settlementBegun(within, issueId, settlement))) return false;
     const state = await settledBy(within, issueId, settlement);
-    if (RUNS.some((one) => one === state)) await advance(within, drawLifecycle, { id: issueId, event: { type: 'settlement.ended' } });
+    if (RUNS.some((one) => one === state))
+      await advance(within, drawLifecycle, { id: issueId, event: { type: 'settlement.ended' } });
     return true;
   });
 

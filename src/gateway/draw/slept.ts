@@ -53,7 +53,9 @@ export async function settleSlept(ctx: ModuleContext, lottery: LotteryCode): Pro
   const seeds = await seedsOf(ctx, first.chain, from, to);
   const known = some.flatMap((one) => {
     const [signature, serverSeed] = [signatures.get(one.round), seeds[one.seed - from]];
-    return signature && serverSeed ? [{ ...one, ...drawn({ lottery, issue: one.number, round: one.round, signature, serverSeed }) }] : [];
+    return signature && serverSeed
+      ? [{ ...one, ...drawn({ lottery, issue: one.number, round: one.round, signature, serverSeed }) }]
+      : [];
   });
   return known.length === 0 ? 0 : transact(ctx, (tx, within) => settled(tx, within, known));
 }
@@ -83,7 +85,17 @@ async function settled(tx: Tx, { now }: ModuleContext, known: Drawn[]): Promise<
     const life = lives.find(({ id }) => id === one.id);
     if (!life || !still.some(({ id, state }) => id === one.id && state === one.state)) return [];
     const { signature, serverSeed, id, result, takenBy } = one;
-    return [{ id, result, taken_by: takenBy, signature, seed: serverSeed, job: stepJob(id, WAITS[one.state]).key, ...endOf(life) }];
+    return [
+      {
+        id,
+        result,
+        taken_by: takenBy,
+        signature,
+        seed: serverSeed,
+        job: stepJob(id, WAITS[one.state]).key,
+        ...endOf(life),
+      },
+    ];
   });
   if (done.length > 0) await kept(tx, done, await now());
   return done.length;

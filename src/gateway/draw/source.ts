@@ -34,7 +34,8 @@ export async function answerOf(ctx: ModuleContext, issue: Issue): Promise<Answer
 
 async function ownAnswer(ctx: ModuleContext, issue: Issue, lottery: LotteryCode): Promise<Answer | null> {
   const { chainId, seedNo, beaconRound } = issue;
-  if (chainId === null || seedNo === null || beaconRound === null) throw new Error('an issue of our own without a seed');
+  if (chainId === null || seedNo === null || beaconRound === null)
+    throw new Error('an issue of our own without a seed');
   const signature = await signatureOf(ctx, beaconOf(issue.beacon), beaconRound);
   if (signature === null) return null;
   const [serverSeed = ''] = await seedsOf(ctx, chainId, seedNo, seedNo);
@@ -44,7 +45,13 @@ async function ownAnswer(ctx: ModuleContext, issue: Issue, lottery: LotteryCode)
 type Drawn = { lottery: LotteryCode; issue: string; round: number; signature: string; serverSeed: string };
 
 /** The result of an issue of our own, from its seed and the beacon. */
-export function drawn({ lottery, issue, round, signature, serverSeed }: Drawn): Answer & { signature: string; serverSeed: string } {
+export function drawn({
+  lottery,
+  issue,
+  round,
+  signature,
+  serverSeed,
+}: Drawn): Answer & { signature: string; serverSeed: string } {
   const seed = drawSeed({ serverSeed, lottery, issue, mapping: MAPPING, round, signature });
   return { result: resultOf(LOTTERIES[lottery].draw, seed), takenBy: 'seed', signature, serverSeed };
 }

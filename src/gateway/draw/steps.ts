@@ -32,7 +32,8 @@ async function ask(ctx: ModuleContext, id: string): Promise<void> {
   else await askAgain(ctx, id);
 }
 
-const known = (ctx: ModuleContext, id: string, answer: Answer) => told(ctx, id, { type: 'source.answered' }, { answer });
+const known = (ctx: ModuleContext, id: string, answer: Answer) =>
+  told(ctx, id, { type: 'source.answered' }, { answer });
 
 async function askAgain(ctx: ModuleContext, id: string): Promise<void> {
   const dueAt = new Date((await ctx.now()).getTime() + ASK_AGAIN);
@@ -49,7 +50,13 @@ async function told(ctx: ModuleContext, id: string, event: DrawLifecycleEvent, n
   }
 }
 
-const NEXT: Partial<Record<IssueState, DrawStep>> = { scheduled: 'open', open: 'close', closed: 'draw', drawing: 'ask', delayed: 'ask' };
+const NEXT: Partial<Record<IssueState, DrawStep>> = {
+  scheduled: 'open',
+  open: 'close',
+  closed: 'draw',
+  drawing: 'ask',
+  delayed: 'ask',
+};
 
 /** Issues whose next step is late. */
 export async function overdueDraws({ config, db }: ModuleContext, before: Date): Promise<Due[]> {

@@ -20,7 +20,9 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** What a page is given of a draw; no script, so that the policy has nothing to say of it. */
 const given = (evidence: unknown) =>
-  evidence ? `<script type="application/json" id="evidence">${JSON.stringify(evidence).replaceAll('<', '\\u003c')}</script>` : '';
+  evidence
+    ? `<script type="application/json" id="evidence">${JSON.stringify(evidence).replaceAll('<', '\\u003c')}</script>`
+    : '';
 
 /**
  * The verifier of draws as one page that needs nothing beside itself, from a disk as well as from here; with the evidence of a draw it says at once
@@ -46,7 +48,11 @@ export function showVerifier(server: FastifyInstance, ctx: ModuleContext): void 
   const { htmlOf, policy } = verifierPage(readFileSync(file, 'utf8'));
   server.get('/verify-draw', { config: { allowance: 'page.ip' } }, async ({ query }, reply) => {
     const html = htmlOf(await namedIn(ctx, query));
-    return reply.header('Content-Security-Policy', policy).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    return reply
+      .header('Content-Security-Policy', policy)
+      .header('Cache-Control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html);
   });
 }
 

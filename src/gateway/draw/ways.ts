@@ -15,7 +15,11 @@ export const wayAsked = v.strictTuple([v.picklist(SOURCES), v.picklist([...WAYS,
 /** Has a source of the demo go about it in another way from now on. */
 export async function setDrawWay({ db }: ModuleContext, [source, way]: v.InferOutput<typeof wayAsked>): Promise<void> {
   if (way === 'normal') await db.delete(demoDrawWays).where(eq(demoDrawWays.source, source));
-  else await db.insert(demoDrawWays).values({ source, way }).onConflictDoUpdate({ target: demoDrawWays.source, set: { way } });
+  else
+    await db
+      .insert(demoDrawWays)
+      .values({ source, way })
+      .onConflictDoUpdate({ target: demoDrawWays.source, set: { way } });
 }
 
 /** The way that was asked for; null: the normal one. */

@@ -37,7 +37,10 @@ const read = new Map<string, KeyObject>();
 export async function privateKeyOf({ db }: ModuleContext, keyId: string): Promise<KeyObject | null> {
   const known = read.get(keyId);
   if (known) return known;
-  const [row] = await db.select({ pem: envelopeKeys.privatePem }).from(envelopeKeys).where(eq(envelopeKeys.keyId, keyId));
+  const [row] = await db
+    .select({ pem: envelopeKeys.privatePem })
+    .from(envelopeKeys)
+    .where(eq(envelopeKeys.keyId, keyId));
   if (!row) return null;
   const key = createPrivateKey(row.pem);
   read.set(keyId, key);
@@ -66,7 +69,9 @@ async function replaceKey(ctx: ModuleContext, expected: string | null): Promise<
     });
     await tx.update(envelopeKeys).set({ retiredAt: now }).where(isNull(envelopeKeys.retiredAt));
     const keyId = v7();
-    await tx.insert(envelopeKeys).values({ keyId, publicPem: pair.publicKey, privatePem: pair.privateKey, createdAt: now });
+    await tx
+      .insert(envelopeKeys)
+      .values({ keyId, publicPem: pair.publicKey, privatePem: pair.privateKey, createdAt: now });
     return { keyId, publicKey: pair.publicKey };
   });
 }

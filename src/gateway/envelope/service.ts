@@ -18,7 +18,8 @@ export async function unseal(ctx: ModuleContext, sealed: Sealed): Promise<unknow
   const key = await privateKeyOf(ctx, sealed.keyId);
   if (!key) throw new ApiError(400, 'envelope.unknownKey');
   const opened = open(sealed, key);
-  if (!opened) throw new ApiError(400, (await isUsable(ctx, sealed.keyId)) ? 'envelope.malformed' : 'envelope.unknownKey');
+  if (!opened)
+    throw new ApiError(400, (await isUsable(ctx, sealed.keyId)) ? 'envelope.malformed' : 'envelope.unknownKey');
   const { timestamp, nonce, ...fields } = opened;
   const refusal = await consumeNonce(ctx, sealed.keyId, { timestamp, nonce });
   if (refusal) throw refusal;

@@ -36,7 +36,12 @@ export async function addFactor(
 }
 
 /** Takes a factor away, all at once; without any left the recovery codes stand in for nothing. */
-export async function removeFactor(ctx: ModuleContext, account: Account, told: Told, remove: (tx: Tx) => Promise<void>): Promise<void> {
+export async function removeFactor(
+  ctx: ModuleContext,
+  account: Account,
+  told: Told,
+  remove: (tx: Tx) => Promise<void>,
+): Promise<void> {
   await changeFactors(ctx, account, told, async (tx) => {
     await remove(tx);
     if ((await factorsOf(tx, account.id)).length === 0) await forgetRecoveryCodes(tx, account.id);
@@ -44,7 +49,12 @@ export async function removeFactor(ctx: ModuleContext, account: Account, told: T
 }
 
 /** The account is held, so that a log-in sees the factors of before or of after, and is void or not with them. */
-const changeFactors = (ctx: ModuleContext, account: Account, { alert, params, from }: Told, change: (tx: Tx) => Promise<void>) =>
+const changeFactors = (
+  ctx: ModuleContext,
+  account: Account,
+  { alert, params, from }: Told,
+  change: (tx: Tx) => Promise<void>,
+) =>
   transact(ctx, async (tx, within) => {
     await lockAccount(tx, account.id);
     await change(tx);

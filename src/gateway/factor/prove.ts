@@ -26,14 +26,25 @@ export async function factorAskedOf(tx: Tx, accountId: string, caller: Caller): 
  * Verifies and consumes a second factor, or the recovery code that stands in for it. `boundTo`: what a passkey was asked to sign for. Refuses
  * with `totp.wrong`, `recovery.wrong` or `passkey.*`.
  */
-export async function proveFactor(ctx: ModuleContext, account: Account, given: Given, caller: Caller, boundTo: BoundTo): Promise<void> {
+export async function proveFactor(
+  ctx: ModuleContext,
+  account: Account,
+  given: Given,
+  caller: Caller,
+  boundTo: BoundTo,
+): Promise<void> {
   if (given.kind === 'passkey') return checkPasskey(ctx, account, given.answer, boundTo, caller);
   if (given.kind === 'recoveryCode') return consumeRecoveryCode(ctx, account, given.answer, caller);
   return checkTotp(ctx, account.id, given.answer);
 }
 
 /** The same before something that a factor guards: who has none is asked for none, and who has one for a fresh one (`factor.required`). */
-export async function proveFactorInUse(ctx: ModuleContext, account: Account, given: Given | undefined, caller: Caller): Promise<void> {
+export async function proveFactorInUse(
+  ctx: ModuleContext,
+  account: Account,
+  given: Given | undefined,
+  caller: Caller,
+): Promise<void> {
   if ((await factorsOf(ctx.db, account.id)).length === 0) return;
   if (!given) throw new ApiError(403, 'factor.required');
   await proveFactor(ctx, account, given, caller, inSession(caller));

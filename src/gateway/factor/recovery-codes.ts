@@ -25,7 +25,11 @@ export async function makeRecoveryCodes(): Promise<RecoverySet> {
   while (plain.size < GATEWAY_SETTINGS.recoveryCodes)
     plain.add(Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''));
   const hashes = await Promise.all([...plain].map((code) => hashPassword(code, salt)));
-  return { codes: [...plain].map((code) => `${code.slice(0, 4)}-${code.slice(4)}`), hashes, salt: salt.toString('base64') };
+  return {
+    codes: [...plain].map((code) => `${code.slice(0, 4)}-${code.slice(4)}`),
+    hashes,
+    salt: salt.toString('base64'),
+  };
 }
 
 /** Puts a set in the place of the one before, of which no code works any more. */
@@ -51,7 +55,12 @@ export async function recoveryCodesLeft(tx: Tx, accountId: string): Promise<numb
  * Verifies and consumes a code, typed in capitals or not, with or without its hyphen, and tells its owner. Single-use under concurrency
  * (asvs 6.5.1). Throws `recovery.wrong`, also where there are none.
  */
-export async function consumeRecoveryCode(ctx: ModuleContext, owner: Account, typed: string, from: From): Promise<void> {
+export async function consumeRecoveryCode(
+  ctx: ModuleContext,
+  owner: Account,
+  typed: string,
+  from: From,
+): Promise<void> {
   const accountId = owner.id;
   await consumeRateLimit(ctx, 'recovery.guess', accountId);
   const [set] = await ctx.db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, accountId)).limit(1);
@@ -60,7 +69,11 @@ export async function consumeRecoveryCode(ctx: ModuleContext, owner: Account, ty
     .toUpperCase();
   if (!set || code.length !== LENGTH) throw new ApiError(422, 'recovery.wrong');
   const codeHash = await hashPassword(code, Buffer.from(set.salt, 'base64'));
-  const good = and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt));
+  const good = and(
+    eq(recoveryCodes.accountId, accountId),
+    eq(recoveryCodes.codeHash, codeHash),
+    isNull(recoveryCodes.usedAt),
+  );
   await transact(ctx, async (tx, within) => {
     const usedAt = await within.now();
     const { rowCount } = await tx.update(recoveryCodes).set({ usedAt }).where(good);

@@ -18,16 +18,34 @@ export async function trustBrowser(within: ModuleContext, tx: Tx, owner: Account
   const token = randomSecret();
   const endsAt = new Date(at.getTime() + SETTINGS.trustFor);
   const times = { createdAt: at, lastUsedAt: at, endsAt };
-  await tx.insert(trustedBrowsers).values({ id: v7(), accountId: owner.id, tokenHash: digest(token), ...times, ip, country, userAgent });
-  await tellOwner(within, tx, owner, 'browser.trusted', { device: deviceOf(userAgent), until: endsAt.toISOString() }, { from });
+  await tx
+    .insert(trustedBrowsers)
+    .values({ id: v7(), accountId: owner.id, tokenHash: digest(token), ...times, ip, country, userAgent });
+  await tellOwner(
+    within,
+    tx,
+    owner,
+    'browser.trusted',
+    { device: deviceOf(userAgent), until: endsAt.toISOString() },
+    { from },
+  );
   return token;
 }
 
 /** Checks whether a log-in comes from a browser that the account's owner trusts; that it was used is noted. */
-export async function usesTrusted(ctx: ModuleContext, tx: Tx, accountId: string, { trustTokens, ...from }: Known): Promise<boolean> {
+export async function usesTrusted(
+  ctx: ModuleContext,
+  tx: Tx,
+  accountId: string,
+  { trustTokens, ...from }: Known,
+): Promise<boolean> {
   if (trustTokens.length === 0) return false;
   const { ip, country, userAgent } = from;
-  const here = and(eq(trustedBrowsers.accountId, accountId), inArray(trustedBrowsers.tokenHash, trustTokens.map(digest)), isGood);
+  const here = and(
+    eq(trustedBrowsers.accountId, accountId),
+    inArray(trustedBrowsers.tokenHash, trustTokens.map(digest)),
+    isGood,
+  );
   const { rowCount } = await tx
     .update(trustedBrowsers)
     .set({ lastUsedAt: await ctx.now(), ip, country, userAgent })
@@ -45,7 +63,9 @@ export async function trustedBy(tx: Tx, accountId: string) {
 
 /** Trusts one of them no more; false where it is none of the account's. */
 export async function distrust(tx: Tx, accountId: string, id: string): Promise<boolean> {
-  const { rowCount } = await tx.delete(trustedBrowsers).where(and(eq(trustedBrowsers.id, id), eq(trustedBrowsers.accountId, accountId)));
+  const { rowCount } = await tx
+    .delete(trustedBrowsers)
+    .where(and(eq(trustedBrowsers.id, id), eq(trustedBrowsers.accountId, accountId)));
   return rowCount === 1;
 }
 

@@ -7,14 +7,31 @@ import { inZone } from '../platform/csv';
 import { type BetRow, categoryOf, titleOf } from './record';
 
 const TIMES: readonly string[] = ['at', 'settledAt'];
-const COLUMNS = ['at', 'settledAt', 'game', 'vendor', 'category', 'status', 'stake', 'validBet', 'result', 'roundId', 'betId'] as const;
+const COLUMNS = [
+  'at',
+  'settledAt',
+  'game',
+  'vendor',
+  'category',
+  'status',
+  'stake',
+  'validBet',
+  'result',
+  'roundId',
+  'betId',
+] as const;
 
 /** Head of a file of bets; columns of times name their zone. */
 export const betColumns = (language: Language, zone: string): string[] =>
   COLUMNS.map((column) => inZone(translate(language, `bets.file.${column}`), TIMES.includes(column) ? zone : null));
 
 /** A bet as cells of a line: words in the player's language, times of their zone, sums as a program reads them. */
-export function betCells(bet: BetRow, titles: Map<string, Title>, language: Language, clock: (at: number) => string): string[] {
+export function betCells(
+  bet: BetRow,
+  titles: Map<string, Title>,
+  language: Language,
+  clock: (at: number) => string,
+): string[] {
   const { gameName, vendorName } = titleOf(bet, titles);
   const category = categoryOf(bet);
   return [

@@ -35,19 +35,34 @@ export async function askForFile(
 
 /** Gives a file to who has its address, line by line as it is read. */
 export function serveBetFiles(server: FastifyInstance, ctx: ModuleContext) {
-  server.get<{ Params: { key: string } }>(`${PATH}:key`, { config: { allowance: 'read.ip', closes: true } }, async (request, reply) => {
-    const [file] = await ctx.db
-      .delete(betFiles)
-      .where(eq(betFiles.keyHash, digest(request.params.key)))
-      .returning();
-    const now = await ctx.now();
-    if (!file || file.expiresAt < now) throw new ApiError(404, 'bets.file');
-    const asked = v.parse(betsFileAsked, file.asked);
-    return sendFile(reply, 'bets', now, linesOf(ctx, file.accountId, { ...asked, to: asked.to ?? now.getTime() }, now, file.language));
-  });
+  server.get<{ Params: { key: string } }>(
+    `${PATH}:key`,
+    { config: { allowance: 'read.ip', closes: true } },
+    async (request, reply) => {
+      const [file] = await ctx.db
+        .delete(betFiles)
+        .where(eq(betFiles.keyHash, digest(request.params.key)))
+        .returning();
+      const now = await ctx.now();
+      if (!file || file.expiresAt < now) throw new ApiError(404, 'bets.file');
+      const asked = v.parse(betsFileAsked, file.asked);
+      return sendFile(
+        reply,
+        'bets',
+        now,
+        linesOf(ctx, file.accountId, { ...asked, to: asked.to ?? now.getTime() }, now, file.language),
+      );
+    },
+  );
 }
 
-function linesOf(ctx: ModuleContext, accountId: string, asked: Input<'betsFile'>, now: Date, language: Language): AsyncGenerator<string> {
+function linesOf(
+  ctx: ModuleContext,
+  accountId: string,
+  asked: Input<'betsFile'>,
+  now: Date,
+  language: Language,
+): AsyncGenerator<string> {
   const where = filterSql(ofAccount(accountId), asked, now);
   const clock = clockIn(asked.zone);
   return linesIn<BetRow>({

@@ -61,7 +61,11 @@ export function filterSql(whose: SQL, { category, game, status, from, to }: BetF
   const [last, most] = [to ?? now.getTime(), (SETTINGS.bets.days + 1) * DAY];
   const begin = from ?? last - SETTINGS.bets.days * DAY;
   if (last - begin > most) throw new ApiError(422, 'bets.days', { params: { days: SETTINGS.bets.days } });
-  const also = [category && sql`category = ${category}`, game && sql`game = ${game}`, status && sql`status = ${status}`];
+  const also = [
+    category && sql`category = ${category}`,
+    game && sql`game = ${game}`,
+    status && sql`status = ${status}`,
+  ];
   return sql.join(
     [
       sql`${whose} and bet_at >= ${new Date(begin).toISOString()} and bet_at < ${new Date(to ?? last + DAY).toISOString()}`,
@@ -74,24 +78,37 @@ export function filterSql(whose: SQL, { category, game, status, from, to }: BetF
 /** Bets after one of them (null: from the newest), newest first. */
 export async function betsAfter(tx: Tx, where: SQL, after: { id: string } | null, most: number): Promise<BetRow[]> {
   const beyond = after ? sql`and (bet_at, id) < (select bet_at, id from bet_facts where id = ${after.id})` : sql``;
-  const { rows } = await tx.execute(sql`select ${COLUMNS} from bets where ${where} ${beyond} order by bet_at desc, id desc limit ${most}`);
+  const { rows } = await tx.execute(
+    sql`select ${COLUMNS} from bets where ${where} ${beyond} order by bet_at desc, id desc limit ${most}`,
+  );
   return v.parse(v.array(row), rows);
 }
 
 /** s2.member-centre.betting-record: a page of bets, what all that fit come to, and what games there are to choose from. Refuses with `bets.days`. */
-export async function betsOf(ctx: ModuleContext, accountId: string, asked: Input<'bets'>, language: Language): Promise<Value<'bets'>> {
+export async function betsOf(
+  ctx: ModuleContext,
+  accountId: string,
+  asked: Input<'bets'>,
+  language: Language,
+): Promise<Value<'bets'>> {
   const where = filterSql(ofAccount(accountId), asked, await ctx.now());
   const page = NEWEST_FIRST.at(asked);
   return readAtOnce(ctx, async (tx) => {
     const sums = await sumsOf(tx, where, page.beyond);
-    const { rows } = await tx.execute(sql`select ${COLUMNS}, ${NEWEST_FIRST.key} as key from bets where ${where} and ${page.beyond}
+    const { rows } =
+      await tx.execute(sql`select ${COLUMNS}, ${NEWEST_FIRST.key} as key from bets where ${where} and ${page.beyond}
       order by ${NEWEST_FIRST.order} limit ${page.limit} offset ${page.offset}`);
     const list = v.parse(v.array(listedRow), rows);
     const played = await gamesPlayed(tx, accountId);
     const titles = await betTitles(tx, [...list, ...played], language);
     const games = played.map(({ game }) => ({ game, gameName: titles.get(game)?.gameName ?? game }));
     const sorted = games.sort((one, other) => one.gameName.localeCompare(other.gameName, language));
-    return { list: list.map((one) => betView(one, titles)), ...page.reply(sums.rest, list.at(-1)?.key), sums: sums.told, games: sorted };
+    return {
+      list: list.map((one) => betView(one, titles)),
+      ...page.reply(sums.rest, list.at(-1)?.key),
+      sums: sums.told,
+      games: sorted,
+    };
   });
 }
 
@@ -104,7 +121,12 @@ async function sumsOf(tx: Tx, where: SQL, beyond: SQL) {
       coalesce(sum(valid_bet), 0)::text as valid_bet, coalesce(sum(result), 0)::text as result from bets where ${where}`,
   );
   const [stake, validBet, result] = [BigInt(sums.stake), BigInt(sums.valid_bet), BigInt(sums.result)];
-  const told = { stake: toWire(stake), validBet: toWire(validBet), result: toWire(result), net: toWire(result - stake) };
+  const told = {
+    stake: toWire(stake),
+    validBet: toWire(validBet),
+    result: toWire(result),
+    net: toWire(result - stake),
+  };
   return { rest: Number(sums.rest), told: { bets: Number(sums.bets), ...told } };
 }
 
@@ -121,7 +143,8 @@ const netOf = ({ status, stake, result }: BetRow) => (status === 'cancelled' ? 0
 /** A game that the catalogue does not know has its id. */
 export const titleOf = ({ game, vendor }: BetRow, titles: Map<string, Title>): Title =>
   titles.get(game) ?? { gameName: game, vendorName: vendor };
-export const categoryOf = ({ category }: BetRow): Bet['category'] => GAME_TYPES.find((one) => one === category) ?? 'other';
+export const categoryOf = ({ category }: BetRow): Bet['category'] =>
+  GAME_TYPES.find((one) => one === category) ?? 'other';
 
 export const betView = (bet: BetRow, titles: Map<string, Title>) => ({
   id: bet.id,
@@ -155,11 +178,18 @@ const event = v.object({
 });
 
 /** One round as it is now, by any fact of it: stake, result, the studio's transactions and what they moved. Refuses with `bets.unknown`. */
-export async function betOf(ctx: ModuleContext, accountId: string, id: string, language: Language): Promise<Value<'bet'>> {
+export async function betOf(
+  ctx: ModuleContext,
+  accountId: string,
+  id: string,
+  language: Language,
+): Promise<Value<'bet'>> {
   return readAtOnce(ctx, async (tx) => {
     const chain = sql`(studio, account_id, bet_id) = (select studio, account_id, bet_id from bet_facts where id = ${id} and account_id = ${accountId})`;
     const [found] = (
-      await tx.execute(sql`select ${COLUMNS}, studio, bonus_part::text, transactions, transfers, proof from bets where ${chain}`)
+      await tx.execute(
+        sql`select ${COLUMNS}, studio, bonus_part::text, transactions, transfers, proof from bets where ${chain}`,
+      )
     ).rows;
     if (!found) throw new ApiError(404, 'bets.unknown');
     const [bet, told] = [v.parse(row, found), v.parse(more, found)];
@@ -181,7 +211,9 @@ export async function betOf(ctx: ModuleContext, accountId: string, id: string, l
       studio: told.studio,
       bonusPart: toWire(told.bonus_part),
       transactions,
-      events: v.parse(v.array(event), rows).map((one) => ({ ...one, stake: toWire(one.stake), result: toWire(one.result) })),
+      events: v
+        .parse(v.array(event), rows)
+        .map((one) => ({ ...one, stake: toWire(one.stake), result: toWire(one.result) })),
       evidence: told.proof,
       draw: told.studio === 'lottery' ? await drawOf(tx, bet.bet_id) : null,
     };

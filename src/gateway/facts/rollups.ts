@@ -43,7 +43,8 @@ const QUEUES = [
 ];
 
 async function takeWaiting(ctx: ModuleContext): Promise<void> {
-  for (const take of [takeFacts, takeEvents]) for (let turn = 0; turn < TURNS; turn++) if ((await take(ctx)) < AT_ONCE) break;
+  for (const take of [takeFacts, takeEvents])
+    for (let turn = 0; turn < TURNS; turn++) if ((await take(ctx)) < AT_ONCE) break;
 }
 
 /** A job of which one is always waiting: nothing that a bet locks is shared with another's. */
@@ -70,7 +71,10 @@ export async function verifyRollups(ctx: Pick<ModuleContext, 'db'>) {
       tx,
       sql`select (select count(*)::int from bet_facts) as facts, (select count(*)::int from bet_fact_queue) as waiting`,
     );
-    return { ...counts, problems: v.parse(problems, rows).map(({ account_id: accountId, ...problem }) => ({ ...problem, accountId })) };
+    return {
+      ...counts,
+      problems: v.parse(problems, rows).map(({ account_id: accountId, ...problem }) => ({ ...problem, accountId })),
+    };
   });
 }
 

@@ -56,7 +56,8 @@ const answer = v.object({ recorded: v.array(v.object({ id: v.string(), replayed:
  */
 export async function recordFacts(tx: Tx, facts: readonly BetFact[]): Promise<Recorded[]> {
   if (facts.length === 0) return [];
-  return v.parse(answer, await askOne(tx, sql`select ${recordFactsSql(sql`${factsJson(facts)}::jsonb`)} as recorded`)).recorded;
+  return v.parse(answer, await askOne(tx, sql`select ${recordFactsSql(sql`${factsJson(facts)}::jsonb`)} as recorded`))
+    .recorded;
 }
 
 /** The same as a part of a larger question: a value. `facts`: jsonb as `factsJson` gives it, whose transfers may be put in there. */

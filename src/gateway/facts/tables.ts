@@ -73,6 +73,8 @@ export const memberHourly = pgTable(
 );
 
 /** What a bet has worked off of a grant, by the fact that says what the bet is now. */
-export const grantStakes = pgTable('grant_stakes', { grantId: uuid().notNull(), factId: uuid().notNull(), amount: minor() }, (part) => [
-  primaryKey({ columns: [part.grantId, part.factId] }),
-]);
+export const grantStakes = pgTable(
+  'grant_stakes',
+  { grantId: uuid().notNull(), factId: uuid().notNull(), amount: minor() },
+  (part) => [primaryKey({ columns: [part.grantId, part.factId] })],
+);

@@ -8,7 +8,11 @@ import type { Tx } from '../module-context';
 const BEFORE = 'before';
 
 /** What games of bets are called, by their ids, in a language. */
-export async function betTitles(tx: Tx, bets: readonly { game: string }[], language: Language): Promise<Map<string, Title>> {
+export async function betTitles(
+  tx: Tx,
+  bets: readonly { game: string }[],
+  language: Language,
+): Promise<Map<string, Title>> {
   const games = bets.map(({ game }) => game);
   const titles = await titlesOf(tx, games, language);
   for (const game of games) if (isLottery(game)) titles.set(game, lotteryTitle(game, language));

@@ -14,7 +14,9 @@ const ticketOf = (number: bigint) => publicNumber('F', number);
 export type Author = { accountId: string } | Visitor;
 
 const isBy = (author: Author) =>
-  'accountId' in author ? eq(feedback.accountId, author.accountId) : and(isNull(feedback.accountId), eq(feedback.replyTo, author.replyTo));
+  'accountId' in author
+    ? eq(feedback.accountId, author.accountId)
+    : and(isNull(feedback.accountId), eq(feedback.replyTo, author.replyTo));
 
 /**
  * Saves feedback and returns the number of its ticket; the same text again, while its ticket is open, gets the same
@@ -58,7 +60,12 @@ export async function openFeedback({ db }: ModuleContext) {
  * Closes a ticket, with an answer or without one. A member gets the answer as a message, a visitor at the reply
  * address. Rejects with `feedback.unknown` (own.feedback.answered, `own.feedback.visitor`).
  */
-export async function closeFeedback(within: ModuleContext, ticket: string, by: string, answer: string | null): Promise<void> {
+export async function closeFeedback(
+  within: ModuleContext,
+  ticket: string,
+  by: string,
+  answer: string | null,
+): Promise<void> {
   const { db } = within;
   const [closed] = await db
     .update(feedback)

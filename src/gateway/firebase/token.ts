@@ -23,8 +23,15 @@ export function readToken(token: string): ReadToken | null {
 const FRESH = 300_000;
 
 /** Returns whether the claims are this issuer's, for us, and fresh. */
-export const holds = ({ iss, aud, exp, auth_time }: Claims, expected: { iss: string; aud: string }, now: Date): boolean =>
-  iss === expected.iss && aud === expected.aud && exp * 1_000 > now.getTime() && auth_time * 1_000 > now.getTime() - FRESH;
+export const holds = (
+  { iss, aud, exp, auth_time }: Claims,
+  expected: { iss: string; aud: string },
+  now: Date,
+): boolean =>
+  iss === expected.iss &&
+  aud === expected.aud &&
+  exp * 1_000 > now.getTime() &&
+  auth_time * 1_000 > now.getTime() - FRESH;
 
 function json(part: string): unknown {
   try {

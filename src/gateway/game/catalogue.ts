@@ -41,11 +41,16 @@ export async function readCatalogue({ db }: Pick<ModuleContext, 'db'>): Promise<
   // Read after the revision, so that they are of that one or of a later one, which is read anew next time.
   const known = last?.revision === said.revision ? last.known : await read(db);
   kept.set(db, { revision: said.revision, known });
-  return { ...known, closed: { vendors: new Set(said.vendors), games: new Set(said.games), lotteries: new Set(said.lotteries) } };
+  return {
+    ...known,
+    closed: { vendors: new Set(said.vendors), games: new Set(said.games), lotteries: new Set(said.lotteries) },
+  };
 }
 
 async function read(db: Tx): Promise<Omit<Catalogue, 'closed'>> {
-  const all = new Map((await db.select().from(vendors).orderBy(asc(vendors.vassalage))).map((row) => [row.vassalage, row]));
+  const all = new Map(
+    (await db.select().from(vendors).orderBy(asc(vendors.vassalage))).map((row) => [row.vassalage, row]),
+  );
   const within = await db.select().from(vendorCategories).orderBy(asc(vendorCategories.place));
   const nodes = await db
     .select({
@@ -76,5 +81,8 @@ async function read(db: Tx): Promise<Omit<Catalogue, 'closed'>> {
         ]
       : [];
   });
-  return { vendors: all, places: GAME_TYPES.flatMap((category) => places.filter((place) => place.category === category)) };
+  return {
+    vendors: all,
+    places: GAME_TYPES.flatMap((category) => places.filter((place) => place.category === category)),
+  };
 }

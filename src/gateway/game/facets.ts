@@ -35,5 +35,12 @@ export async function facetsOf(tx: Tx, typed: Typed, filters: Filters): Promise<
   const found = v.parse(counts, rows);
   const of = (name: Name) => found.filter(({ facet }) => facet === name).map(({ value, games }) => ({ value, games }));
   const [gameType, vassalage, nodeId] = [of('gameType'), of('vassalage'), of('nodeId')];
-  return { gameType, vassalage, nodeId, feature: of('feature'), volatility: of('volatility'), hasTrial: of('hasTrial') };
+  return {
+    gameType,
+    vassalage,
+    nodeId,
+    feature: of('feature'),
+    volatility: of('volatility'),
+    hasTrial: of('hasTrial'),
+  };
 }

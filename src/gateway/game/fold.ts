@@ -50,5 +50,7 @@ export const lettersOut = (word: string): string[] => [
 /** Every three letters that follow one another, the beginning marked. */
 export function trigrams(word: string): string[] {
   const marked = ` ${word}`;
-  return [...new Set(Array.from({ length: Math.max(0, marked.length - 2) }, (_, at) => TRIGRAM + marked.slice(at, at + 3)))];
+  return [
+    ...new Set(Array.from({ length: Math.max(0, marked.length - 2) }, (_, at) => TRIGRAM + marked.slice(at, at + 3))),
+  ];
 }

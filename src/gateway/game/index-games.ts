@@ -7,14 +7,24 @@ import { gameKeyCounts, gameKeys, gameNearKeys, games, vendors } from './tables'
 
 /** Makes anew what all games are found by: whoever writes games, or changes a name, calls it in the same transaction. */
 export async function indexGames(tx: Tx): Promise<void> {
-  const makers = new Map((await tx.select().from(vendors)).map(({ vassalage, nameBn, nameEn }) => [vassalage, `${nameBn} ${nameEn}`]));
+  const makers = new Map(
+    (await tx.select().from(vendors)).map(({ vassalage, nameBn, nameEn }) => [vassalage, `${nameBn} ${nameEn}`]),
+  );
   const rows = await tx
-    .select({ place: games.place, nameBn: games.nameBn, nameEn: games.nameEn, vassalage: games.vassalage, node: games.node })
+    .select({
+      place: games.place,
+      nameBn: games.nameBn,
+      nameEn: games.nameEn,
+      vassalage: games.vassalage,
+      node: games.node,
+    })
     .from(games);
   const places = new Map<string, Set<number>>();
   const vocabulary = new Set<string>();
   for (const { place, nameBn, nameEn, vassalage, node } of rows) {
-    const words = wordsOf(`${nameBn} ${nameEn} ${makers.get(vassalage) ?? ''} ${LANGUAGES.map((one) => nodeName(node, one)).join(' ')}`);
+    const words = wordsOf(
+      `${nameBn} ${nameEn} ${makers.get(vassalage) ?? ''} ${LANGUAGES.map((one) => nodeName(node, one)).join(' ')}`,
+    );
     for (const word of words) vocabulary.add(word);
     for (const key of new Set(words.flatMap(keysOf))) places.set(key, (places.get(key) ?? new Set()).add(place));
   }
@@ -22,9 +32,13 @@ export async function indexGames(tx: Tx): Promise<void> {
   await tx.delete(gameKeyCounts);
   await tx.delete(gameNearKeys);
   const found = [...places].flatMap(([key, held]) => [...held].map((place) => [key, place] as const));
-  await tx.execute(sql`insert into game_keys select * from unnest(${column(found, 0)}::text[], ${column(found, 1)}::int[]) order by 1, 2`);
+  await tx.execute(
+    sql`insert into game_keys select * from unnest(${column(found, 0)}::text[], ${column(found, 1)}::int[]) order by 1, 2`,
+  );
   await tx.execute(sql`insert into game_key_counts select key, count(*) from game_keys group by key`);
-  const near = [...vocabulary].flatMap((word) => [...lettersOut(word), ...trigrams(word)].map((key) => [key, word] as const));
+  const near = [...vocabulary].flatMap((word) =>
+    [...lettersOut(word), ...trigrams(word)].map((key) => [key, word] as const),
+  );
   await tx.execute(
     sql`insert into game_near_keys select * from unnest(${column(near, 0)}::text[], ${column(near, 1)}::text[]) order by 1, 2`,
   );

@@ -21,21 +21,31 @@ export async function favoriteIds(tx: Tx, accountId: string): Promise<string[]> 
 /** A page of them, as games. */
 export async function favorites(tx: Tx, accountId: string, asked: Input<'favoriteGamesList'>) {
   const rows = await tx
-    .select({ game: games, total: sql<number>`(select count(*)::int from favorite_games where account_id = ${accountId})` })
+    .select({
+      game: games,
+      total: sql<number>`(select count(*)::int from favorite_games where account_id = ${accountId})`,
+    })
     .from(favoriteGames)
     .innerJoin(games, eq(games.gameId, favoriteGames.gameId))
     .where(eq(favoriteGames.accountId, accountId))
     .orderBy(...newestFirst)
     .limit(asked.pageSize)
     .offset((asked.pageNo - 1) * asked.pageSize);
-  return { rows: rows.map(({ game }) => game), ...pageOf(rows[0]?.total ?? (await favoriteIds(tx, accountId)).length, asked) };
+  return {
+    rows: rows.map(({ game }) => game),
+    ...pageOf(rows[0]?.total ?? (await favoriteIds(tx, accountId)).length, asked),
+  };
 }
 
 /**
  * Keeps a game, or does not any more; twice is once. One account has at most `SETTINGS.games.favorites`. Refuses with `game.unknown` or
  * `favorite.tooMany`.
  */
-export function setFavorite(ctx: ModuleContext, accountId: string, asked: Input<'setFavoriteGame'>): Promise<Value<'setFavoriteGame'>> {
+export function setFavorite(
+  ctx: ModuleContext,
+  accountId: string,
+  asked: Input<'setFavoriteGame'>,
+): Promise<Value<'setFavoriteGame'>> {
   const { gameId, favorite } = asked;
   return transact(ctx, async (tx) => {
     const own = and(eq(favoriteGames.accountId, accountId), eq(favoriteGames.gameId, gameId));

@@ -60,7 +60,18 @@ export async function gameForLaunch(tx: Tx, id: { gameId: string } | { roomId: s
   const { gameId, vassalage, gameUrl, gameUrl2: trialUrl, gameCode, playType, minBet, maxBet } = game;
   const { accountTypeName, studio } = vendor;
   const gameType = shownUnder(vassalage, game.category);
-  const opened = { gameId, nodeId: game.node, vassalage, accountTypeName, studio, gameType, gameCode, playType, gameUrl, trialUrl };
+  const opened = {
+    gameId,
+    nodeId: game.node,
+    vassalage,
+    accountTypeName,
+    studio,
+    gameType,
+    gameCode,
+    playType,
+    gameUrl,
+    trialUrl,
+  };
   return { ...opened, minBet, maxBet, maintenance };
 }
 
@@ -81,13 +92,21 @@ export async function notePlayed(tx: Tx, accountId: string, gameId: string): Pro
 }
 
 /** Games to play instead of a lottery that is under maintenance. */
-export async function recommendedLike({ db }: Pick<ModuleContext, 'db'>, gameCode: string, language: Language): Promise<Game[]> {
+export async function recommendedLike(
+  { db }: Pick<ModuleContext, 'db'>,
+  gameCode: string,
+  language: Language,
+): Promise<Game[]> {
   const [row] = await db.select().from(games).where(eq(games.gameCode, gameCode)).orderBy(asc(games.place)).limit(1);
   return row ? othersLike(db, row, await readCatalogue({ db }), language) : [];
 }
 
 /** Games to play instead of one that cannot be opened (s8.message.game-maintenance): of its node, then of its category, then others. */
-export async function recommendedFor({ db }: Pick<ModuleContext, 'db'>, gameId: string, language: Language): Promise<Game[]> {
+export async function recommendedFor(
+  { db }: Pick<ModuleContext, 'db'>,
+  gameId: string,
+  language: Language,
+): Promise<Game[]> {
   const row = await gameById(db, gameId);
   return row ? othersLike(db, row, await readCatalogue({ db }), language) : [];
 }

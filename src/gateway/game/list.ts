@@ -39,12 +39,14 @@ export function filtersOf(asked: Asked): Filters {
 
 /** By category, by channel, or by both. `consolidated` is every category, which no index has to be asked for. */
 function isUnder({ gameType, channel }: Asked): SQL | undefined {
-  const ofChannel: readonly GameType[] | undefined = channel === undefined || channel === 'consolidated' ? undefined : CHANNELS[channel];
+  const ofChannel: readonly GameType[] | undefined =
+    channel === undefined || channel === 'consolidated' ? undefined : CHANNELS[channel];
   if (gameType === undefined) return ofChannel && isShownUnder(ofChannel);
   return isShownUnder(ofChannel === undefined || ofChannel.includes(gameType) ? [gameType] : []);
 }
 
-const chosen = <T extends string>(all: readonly T[], typed = ''): T[] => all.filter((one) => typed.split(',').includes(one));
+const chosen = <T extends string>(all: readonly T[], typed = ''): T[] =>
+  all.filter((one) => typed.split(',').includes(one));
 
 /** The keys of each word that was typed, any of them for one word; none where nothing was. */
 export type Typed = readonly (readonly string[])[];
@@ -102,4 +104,5 @@ function namedSql(typed: Typed): SQL | null {
 
 const lengthOf = (any: readonly string[]) => any[0]?.length ?? 0;
 /** One key is compared and not looked for among many: the index has its places in their order. */
-const isOneOf = (any: readonly string[]): SQL => (any.length === 1 ? sql`key = ${any[0]}` : sql`key = any(${sql.param(any)})`);
+const isOneOf = (any: readonly string[]): SQL =>
+  any.length === 1 ? sql`key = ${any[0]}` : sql`key = any(${sql.param(any)})`;

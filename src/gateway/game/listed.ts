@@ -16,7 +16,9 @@ export async function listOf(tx: Tx, all: Catalogue, asked: Asked, language: Lan
   const { typed, isNear, total, rows } = await found(tx, asked);
   const [pageNum, view] = [asked.pageNo, (row: Found['rows'][number]) => gameView(row, all, language)];
   const suggested =
-    total === 0 ? (await findGames(tx, { ...PLAIN, filters: { other: CAN_OPEN }, size: SETTINGS.games.recommended })).rows : [];
+    total === 0
+      ? (await findGames(tx, { ...PLAIN, filters: { other: CAN_OPEN }, size: SETTINGS.games.recommended })).rows
+      : [];
   const vendors = pageNum === 1 ? vendorsNamed(all, typed).map((place) => cardView(place, all, language)) : [];
   const facets = asked.facets === 'true' ? await facetsOf(tx, typed, filtersOf(asked)) : null;
   const pages = { pageNum, totalPages: pagesOf(total, asked), total };

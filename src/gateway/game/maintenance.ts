@@ -10,7 +10,11 @@ type Kind = 'vendor' | 'game' | 'lottery';
  * Closes a vendor (its vassalage), a game (its id) or a lottery (its code) for maintenance, or opens it again; twice is once. It takes no launch, bet or order
  * then; wins, rollbacks, ends of rounds and settlements go on. Refuses a code that is none of them.
  */
-export async function setGameMaintenance(tx: Tx, code: string, on: boolean): Promise<{ kind: Kind; code: string; on: boolean }> {
+export async function setGameMaintenance(
+  tx: Tx,
+  code: string,
+  on: boolean,
+): Promise<{ kind: Kind; code: string; on: boolean }> {
   const kind = await kindOf(tx, code);
   if (kind === null) throw invalid(`there is no vendor, game or lottery ${code}`);
   const closed = and(eq(gameMaintenance.kind, kind), eq(gameMaintenance.code, code));
@@ -29,4 +33,5 @@ async function kindOf(tx: Tx, code: string): Promise<Kind | null> {
 }
 
 /** What is under maintenance, since when. */
-export const inMaintenance = (tx: Tx) => tx.select().from(gameMaintenance).orderBy(gameMaintenance.kind, gameMaintenance.code);
+export const inMaintenance = (tx: Tx) =>
+  tx.select().from(gameMaintenance).orderBy(gameMaintenance.kind, gameMaintenance.code);

@@ -9,7 +9,9 @@ import { cardView, gameView } from './view';
 /** s3.vendor-card.per-category: every category that has vendors, in the order of the menu, with its cards. */
 export const menusOf = (all: Catalogue, language: Language): Value<'gameMenus'> => ({
   categories: GAME_TYPES.flatMap((category) => {
-    const cards = all.places.filter((place) => place.category === category).map((place) => cardView(place, all, language));
+    const cards = all.places
+      .filter((place) => place.category === category)
+      .map((place) => cardView(place, all, language));
     return cards.length > 0 ? [{ category, title: categoryTitle(category, language), cards }] : [];
   }),
 });
@@ -31,12 +33,20 @@ export function typesOf({ vendors, places }: Catalogue, vassalage: string, langu
       gameType: category,
       title: categoryTitle(category, language),
       games,
-      nodes: nodes.map(({ node, games: count }) => ({ nodeId: node, nodeName: nodeName(node, language), games: count })),
+      nodes: nodes.map(({ node, games: count }) => ({
+        nodeId: node,
+        nodeName: nodeName(node, language),
+        games: count,
+      })),
     }));
 }
 
 /** s7.relay.new-game-vendor: the newest vendors that have games, each with its first ones. */
-export async function lanesOf(tx: Tx, all: Catalogue, language: Language): Promise<Value<'newGameVendor'>['data']['lanes']> {
+export async function lanesOf(
+  tx: Tx,
+  all: Catalogue,
+  language: Language,
+): Promise<Value<'newGameVendor'>['data']['lanes']> {
   const newest = [...all.vendors.values()]
     .sort((one, other) => other.since.getTime() - one.since.getTime())
     .flatMap(({ vassalage }) => all.places.find(({ vendor }) => vendor.vassalage === vassalage) ?? [])

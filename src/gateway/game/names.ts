@@ -17,7 +17,10 @@ const CATEGORIES: Record<GameType, Named> = {
 };
 export const categoryTitle = (category: GameType, language: Language): string => nameIn(CATEGORIES[category], language);
 
-const live = (nameBn: string, id: keyof typeof LIVE_CLASS_NAMES): [string, Named] => [id, named(nameBn, LIVE_CLASS_NAMES[id])];
+const live = (nameBn: string, id: keyof typeof LIVE_CLASS_NAMES): [string, Named] => [
+  id,
+  named(nameBn, LIVE_CLASS_NAMES[id]),
+];
 const NODES = new Map<string, Named>([
   live('ব্যাকারাট', 'baccarat'),
   live('সিক বো', 'sicbo'),

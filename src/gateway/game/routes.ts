@@ -45,17 +45,28 @@ export const gameRoutes = (ctx: ModuleContext): Handlers<Names> => {
     hotGames: async (asked, caller) => {
       const [all, language] = [await catalogue(), inLanguage(asked, caller)];
       const rows = await hotGames(db, asked.vassalage);
-      const hot = all.places.filter(({ isHot, vendor }) => isHot && (asked.vassalage ?? vendor.vassalage) === vendor.vassalage);
-      return { list: [...hot.map((place) => cardView(place, all, language)), ...rows.map((row) => gameView(row, all, language))] };
+      const hot = all.places.filter(
+        ({ isHot, vendor }) => isHot && (asked.vassalage ?? vendor.vassalage) === vendor.vassalage,
+      );
+      return {
+        list: [
+          ...hot.map((place) => cardView(place, all, language)),
+          ...rows.map((row) => gameView(row, all, language)),
+        ],
+      };
     },
     vassGameType: async (asked, caller) => typesOf(await catalogue(), asked.vassalage, inLanguage(asked, caller)),
-    newGameVendor: async (asked, caller) => ({ data: { lanes: await lanesOf(db, await catalogue(), inLanguage(asked, caller)) } }),
+    newGameVendor: async (asked, caller) => ({
+      data: { lanes: await lanesOf(db, await catalogue(), inLanguage(asked, caller)) },
+    }),
     roomList: async (asked, caller) => {
       const [all, { rows, ...page }] = [await catalogue(), await rooms(db, asked)];
       const list = rows.map(({ room, game }) => roomView(room, game, all, inLanguage(asked, caller)));
       return { content: { list, ...page } };
     },
-    rankList: async (asked, caller) => ({ list: await latestWinners(db, await catalogue(), inLanguage(asked, caller)) }),
+    rankList: async (asked, caller) => ({
+      list: await latestWinners(db, await catalogue(), inLanguage(asked, caller)),
+    }),
 
     favoriteGames: async (_asked, caller) => ({ list: await favoriteIds(db, member(caller).accountId) }),
     favoriteGamesList: async (asked, caller) => {
@@ -65,7 +76,12 @@ export const gameRoutes = (ctx: ModuleContext): Handlers<Names> => {
     setFavoriteGame: (asked, caller) => setFavorite(ctx, member(caller).accountId, asked),
     recentGames: async (_asked, caller) => {
       const [all, rows] = [await catalogue(), await recent(db, member(caller).accountId)];
-      return { list: rows.map(({ game, playedAt }) => ({ ...gameView(game, all, caller.language), playedAt: playedAt.getTime() })) };
+      return {
+        list: rows.map(({ game, playedAt }) => ({
+          ...gameView(game, all, caller.language),
+          playedAt: playedAt.getTime(),
+        })),
+      };
     },
   };
 };

@@ -70,7 +70,11 @@ export async function rooms(tx: Tx, asked: Input<'roomList'>) {
     asked.vassalage === undefined ? undefined : eq(games.vassalage, asked.vassalage),
   );
   const joined = eq(games.gameId, gameRooms.gameId);
-  const [count] = await tx.select({ total: sql<number>`count(*)::int` }).from(gameRooms).innerJoin(games, joined).where(where);
+  const [count] = await tx
+    .select({ total: sql<number>`count(*)::int` })
+    .from(gameRooms)
+    .innerJoin(games, joined)
+    .where(where);
   const rows = await tx
     .select({ room: gameRooms, game: games })
     .from(gameRooms)

@@ -16,6 +16,9 @@ export async function titlesOf(tx: Tx, gameIds: readonly string[], language: Lan
     .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))
     .where(inArray(games.gameId, [...new Set(gameIds)]));
   return new Map(
-    rows.map(({ gameId, game, vendor }) => [gameId, { gameName: nameIn(game, language), vendorName: nameIn(vendor, language) }]),
+    rows.map(({ gameId, game, vendor }) => [
+      gameId,
+      { gameName: nameIn(game, language), vendorName: nameIn(vendor, language) },
+    ]),
   );
 }

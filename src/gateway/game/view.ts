@@ -12,7 +12,10 @@ type RoomRow = typeof gameRooms.$inferSelect;
 const percent = (points: number | null) => (points === null ? null : toWire(BigInt(points)));
 
 /** Returns whether a game is under maintenance: itself, its vendor or its lottery. */
-const isClosed = ({ vassalage, gameId, gameCode }: Pick<GameRow, 'vassalage' | 'gameId' | 'gameCode'>, closed: Closed): boolean =>
+const isClosed = (
+  { vassalage, gameId, gameCode }: Pick<GameRow, 'vassalage' | 'gameId' | 'gameCode'>,
+  closed: Closed,
+): boolean =>
   closed.vendors.has(vassalage) || closed.games.has(gameId) || (gameCode !== null && closed.lotteries.has(gameCode));
 
 /** A game as lists show it (s3.game.fields). */
@@ -46,7 +49,12 @@ export function gameView(row: GameRow, { vendors, closed }: Catalogue, language:
 }
 
 /** A game as its sheet shows it; `recommended` where it is under maintenance. */
-export const detailView = (row: GameRow, catalogue: Catalogue, language: Language, recommended: Game[]): GameDetail => ({
+export const detailView = (
+  row: GameRow,
+  catalogue: Catalogue,
+  language: Language,
+  recommended: Game[],
+): GameDetail => ({
   ...gameView(row, catalogue, language),
   rules: row.rules,
   houseEdge: percent(row.returnBp && 10_000 - row.returnBp),
@@ -79,5 +87,16 @@ export function roomView(row: RoomRow, game: GameRow, catalogue: Catalogue, lang
   const { gameId, nodeId, vassalage, accountTypeName, gameName, maintenance } = gameView(game, catalogue, language);
   const { roomId, seats } = row;
   const stakes = { minBet: toWire(row.minBet), maxBet: toWire(row.maxBet) };
-  return { roomId, gameId, nodeId, vassalage, accountTypeName, gameName, roomName: nameIn(row, language), ...stakes, seats, maintenance };
+  return {
+    roomId,
+    gameId,
+    nodeId,
+    vassalage,
+    accountTypeName,
+    gameName,
+    roomName: nameIn(row, language),
+    ...stakes,
+    seats,
+    maintenance,
+  };
 }

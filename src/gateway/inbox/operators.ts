@@ -10,7 +10,14 @@ const SHOWN_FOR = 90 * 86_400_000;
 const title = v.pipe(v.string(), v.trim(), v.nonEmpty('a title is needed'), v.maxLength(120));
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('a text is needed'), v.maxLength(2_000));
 /** `<audience> <kind> <title bn> <title en> <text bn> <text en>`. */
-export const broadcastAsked = v.strictTuple([v.picklist(AUDIENCES), v.picklist(BROADCAST_KINDS), title, title, text, text]);
+export const broadcastAsked = v.strictTuple([
+  v.picklist(AUDIENCES),
+  v.picklist(BROADCAST_KINDS),
+  title,
+  title,
+  text,
+  text,
+]);
 
 /** Tells many at the cost of one row; the same act again is the same message (own.messages.many). Gives its id. */
 export async function sendBroadcast(

@@ -15,14 +15,19 @@ import { playerStatus } from './status';
 import { broadcasts } from './tables';
 
 /** What a player was told, of the account and with many others, for nobody else (asvs 8.2.2). */
-export const inboxRoutes = (ctx: ModuleContext): Handlers<'messages' | 'unreadMessages' | 'readMessages' | 'removeMessage'> => ({
+export const inboxRoutes = (
+  ctx: ModuleContext,
+): Handlers<'messages' | 'unreadMessages' | 'readMessages' | 'removeMessage'> => ({
   messages: async (asked, caller) => {
     const id = await ownerIdOf(ctx, caller);
     const reader = { language: caller.language, zone: ctx.config.siteZone };
     return readAtOnce(ctx, async (tx) => {
       const { page, unread, rows } = await pageOfMessages(tx, id, asked);
       const idsOf = (general: boolean) => rows.flatMap((row) => (row.general === general ? [row.id] : []));
-      const told = [...(await toldByIds(tx, idsOf(false), reader)), ...(await saidByIds(tx, idsOf(true), caller.language))];
+      const told = [
+        ...(await toldByIds(tx, idsOf(false), reader)),
+        ...(await saidByIds(tx, idsOf(true), caller.language)),
+      ];
       const list = rows.flatMap(({ id: one, read }) =>
         told.filter((message) => message.id === one).map((message) => ({ ...message, read })),
       );

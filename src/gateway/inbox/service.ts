@@ -29,7 +29,9 @@ const bothSql = (accountId: string): SQL => sql`
 
 /** Counts a reader's unread messages (s3.message.unread-count). */
 export async function countUnread(tx: Tx, accountId: string): Promise<number> {
-  const { rows } = await tx.execute<{ unread: number }>(sql`select count(*)::int as unread from (${bothSql(accountId)}) a where not read`);
+  const { rows } = await tx.execute<{ unread: number }>(
+    sql`select count(*)::int as unread from (${bothSql(accountId)}) a where not read`,
+  );
   return rows[0]?.unread ?? 0;
 }
 
@@ -46,7 +48,8 @@ export async function pageOfMessages(tx: Tx, accountId: string, asked: Input<'me
   const { rows: sums } = await tx.execute(
     sql`select (count(*) filter (where ${page.beyond}))::int as rest, (count(*) filter (where not read))::int as unread from (${all}) a`,
   );
-  const { rows } = await tx.execute(sql`select id, general, read, ${NEWEST_FIRST.key} as key from (${all}) a where ${page.beyond}
+  const { rows } =
+    await tx.execute(sql`select id, general, read, ${NEWEST_FIRST.key} as key from (${all}) a where ${page.beyond}
     order by ${NEWEST_FIRST.order} limit ${page.limit} offset ${page.offset}`);
   const [{ rest, unread }] = v.parse(summed, sums);
   const found = v.parse(listed, rows);

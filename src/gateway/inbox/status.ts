@@ -7,7 +7,10 @@ import { levelNowSql, type NamedLevel } from '../vip/levels';
 type PlayerStatus = { block: Block | null; rankLevel: number; level: NamedLevel | null };
 
 /** Reads both in one query: every open portal polls them. */
-export async function playerStatus({ db, config }: Pick<ModuleContext, 'db' | 'config'>, accountId: string): Promise<PlayerStatus> {
+export async function playerStatus(
+  { db, config }: Pick<ModuleContext, 'db' | 'config'>,
+  accountId: string,
+): Promise<PlayerStatus> {
   const { rows } = await db.execute<{ block: ToldBlock; rankLevel: number; level: NamedLevel | null }>(sql`
     select ${blockSql(sql`a.id`)} as block, a.rank_level as "rankLevel",
       ${levelNowSql(sql`a.rank_level`, config.siteZone)} as level

@@ -25,9 +25,14 @@ export function labAddress(known: Known, { origin, token, language }: Opened): s
  */
 export function frameGames(server: FastifyInstance, known: Known): void {
   server.addHook('onRequest', async ({ protocol, host, hostname }, reply) => {
-    const lab = known.config.knownHosts.includes(hostname.toLowerCase()) ? labOrigin(known, `${protocol}://${host}`) : null;
+    const lab = known.config.knownHosts.includes(hostname.toLowerCase())
+      ? labOrigin(known, `${protocol}://${host}`)
+      : null;
     const framed = [...(lab ? [lab] : []), ...hostsOf(known).launchGameCDNs];
     if (framed.length > 0)
-      reply.header('Content-Security-Policy', `${reply.getHeader('Content-Security-Policy')}; frame-src ${framed.join(' ')}`);
+      reply.header(
+        'Content-Security-Policy',
+        `${reply.getHeader('Content-Security-Policy')}; frame-src ${framed.join(' ')}`,
+      );
   });
 }

@@ -18,7 +18,15 @@ export const leaderboardMade = v.pipe(
     shown: v.optional(v.pipe(rank, v.minValue(3)), 20),
     claimDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)), 7),
     prizes: v.pipe(
-      v.array(v.strictObject({ from: rank, to: rank, money: definition.money, times: definition.times, points: definition.points })),
+      v.array(
+        v.strictObject({
+          from: rank,
+          to: rank,
+          money: definition.money,
+          times: definition.times,
+          points: definition.points,
+        }),
+      ),
       v.maxLength(20),
     ),
   }),
@@ -26,7 +34,10 @@ export const leaderboardMade = v.pipe(
     ({ prizes, shown }) => prizes.every(({ from, to }) => from <= to && to <= shown),
     'ranks rise, and are among those that are shown',
   ),
-  v.check(({ prizes }) => prizes.every((one) => one.points > 0 || fromWire(one.money) > 0n), 'a prize is worth something'),
+  v.check(
+    ({ prizes }) => prizes.every((one) => one.points > 0 || fromWire(one.money) > 0n),
+    'a prize is worth something',
+  ),
 );
 
 /** Makes a board; its first window is the one that is open `from` then on. Refuses with `leaderboard.taken` where there is one of the span. */
@@ -36,7 +47,11 @@ export async function makeLeaderboard(
   from?: Date,
 ): Promise<{ id: string }> {
   const [id, now] = [v7(), await ctx.now()];
-  const prizes = made.prizes.map((one) => ({ ...one, money: fromWire(one.money).toString(), points: String(one.points) }));
+  const prizes = made.prizes.map((one) => ({
+    ...one,
+    money: fromWire(one.money).toString(),
+    points: String(one.points),
+  }));
   const row = { ...made, id, least: fromWire(made.least), prizes, beginsAt: from ?? now, createdAt: now };
   const { rowCount } = await ctx.db.insert(leaderboards).values(row).onConflictDoNothing();
   if (!rowCount) throw new ApiError(409, 'leaderboard.taken');
@@ -48,6 +63,10 @@ export async function leaderboardsMade({ db }: ModuleContext) {
   return rows.map(({ least, prizes, ...row }) => ({
     ...row,
     least: toWire(least),
-    prizes: prizes.map(({ money, points, ...one }) => ({ ...one, money: toWire(BigInt(money)), points: Number(points) })),
+    prizes: prizes.map(({ money, points, ...one }) => ({
+      ...one,
+      money: toWire(BigInt(money)),
+      points: Number(points),
+    })),
   }));
 }

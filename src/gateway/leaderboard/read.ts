@@ -9,7 +9,14 @@ import { readAtOnce } from '../platform/transact';
 import { areRewardsBarred } from '../reward/barred';
 import { maskedPlayer } from '../security/masks';
 import { eligible } from './eligible';
-import { type Board, leaderboardHidden, leaderboardSums, leaderboards, leaderboardTops, leaderboardWindows } from './tables';
+import {
+  type Board,
+  leaderboardHidden,
+  leaderboardSums,
+  leaderboards,
+  leaderboardTops,
+  leaderboardWindows,
+} from './tables';
 import { prizeOf, topOf } from './windows';
 
 /** Who does not want to be shown any more. */
@@ -18,11 +25,16 @@ const HIDDEN = '***';
 type Ranked = { accountId: string; rank: number; turnover: bigint };
 
 /** Who turned most over in a window (s2.other.ranking, s7.relay.mission, `own.ranking.order`); nobody to who takes a break, or where there is no board. */
-export const leaderboardOf = (ctx: ModuleContext, asked: Input<'missionLeaderboard'>, { session }: Pick<Caller, 'session'>) =>
+export const leaderboardOf = (
+  ctx: ModuleContext,
+  asked: Input<'missionLeaderboard'>,
+  { session }: Pick<Caller, 'session'>,
+) =>
   readAtOnce(ctx, async (tx): Promise<Leaderboard> => {
     const { starts, ends } = await windowAsked(ctx, asked);
     const [board] = await tx.select().from(leaderboards).where(eq(leaderboards.span, asked.span));
-    if (!board) return { span: asked.span, starts, ends, takenAt: null, isFinal: false, least: '0.00', list: [], own: null };
+    if (!board)
+      return { span: asked.span, starts, ends, takenAt: null, isFinal: false, least: '0.00', list: [], own: null };
     const isBarred = session !== null && (await areRewardsBarred(tx, session.accountId));
     const window = and(eq(leaderboardWindows.boardId, board.id), eq(leaderboardWindows.starts, starts));
     const [row] = await tx.select().from(leaderboardWindows).where(window);
@@ -36,7 +48,8 @@ export const leaderboardOf = (ctx: ModuleContext, asked: Input<'missionLeaderboa
       isFinal,
       least: toWire(board.least),
       list: await shownOf(tx, board, ranked, session?.accountId),
-      own: session && !isBarred ? await ownOf(tx, board, starts, { accountId: session.accountId, ranked, isFinal }) : null,
+      own:
+        session && !isBarred ? await ownOf(tx, board, starts, { accountId: session.accountId, ranked, isFinal }) : null,
     };
   });
 
@@ -66,16 +79,33 @@ async function shownOf(tx: Tx, board: Board, ranked: Ranked[], own: string | und
   const names = new Map(rows.map(({ id, userName, isShown }) => [id, isShown ? maskedPlayer(userName) : HIDDEN]));
   return ranked.map(({ accountId, rank, turnover }) => {
     const prize = prizeOf(board, rank);
-    const worth = prize ? { money: toWire(BigInt(prize.money)), times: prize.times, points: Number(prize.points) } : null;
-    return { rank, player: names.get(accountId) ?? HIDDEN, turnover: toWire(turnover), own: accountId === own, prize: worth };
+    const worth = prize
+      ? { money: toWire(BigInt(prize.money)), times: prize.times, points: Number(prize.points) }
+      : null;
+    return {
+      rank,
+      player: names.get(accountId) ?? HIDDEN,
+      turnover: toWire(turnover),
+      own: accountId === own,
+      prize: worth,
+    };
   });
 }
 
 type Asks = { accountId: string; ranked: Ranked[]; isFinal: boolean };
 
-async function ownOf(tx: Tx, board: Board, starts: number, { accountId, ranked, isFinal }: Asks): Promise<Leaderboard['own']> {
+async function ownOf(
+  tx: Tx,
+  board: Board,
+  starts: number,
+  { accountId, ranked, isFinal }: Asks,
+): Promise<Leaderboard['own']> {
   const isHidden = (await tx.$count(leaderboardHidden, eq(leaderboardHidden.accountId, accountId))) > 0;
-  const mine = and(eq(leaderboardSums.boardId, board.id), eq(leaderboardSums.starts, starts), eq(leaderboardSums.accountId, accountId));
+  const mine = and(
+    eq(leaderboardSums.boardId, board.id),
+    eq(leaderboardSums.starts, starts),
+    eq(leaderboardSums.accountId, accountId),
+  );
   const [sum] = await tx.select().from(leaderboardSums).where(mine);
   const listed = ranked.find((one) => one.accountId === accountId);
   const turnover = toWire(listed?.turnover ?? sum?.turnover ?? 0n);

@@ -60,4 +60,7 @@ export const leaderboardTops = pgTable(
 );
 
 /** Who does not want to be shown. */
-export const leaderboardHidden = pgTable('leaderboard_hidden', { accountId: uuid().primaryKey(), at: moment().notNull() });
+export const leaderboardHidden = pgTable('leaderboard_hidden', {
+  accountId: uuid().primaryKey(),
+  at: moment().notNull(),
+});

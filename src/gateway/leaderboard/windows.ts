@@ -21,7 +21,8 @@ const MOST = 400;
 export async function tendLeaderboards(ctx: ModuleContext): Promise<void> {
   const boards = await ctx.db.select().from(leaderboards);
   const now = (await ctx.now()).getTime();
-  for (const board of boards) for (const window of await windowsOf(ctx, board, now)) await tend(ctx, board, window, now);
+  for (const board of boards)
+    for (const window of await windowsOf(ctx, board, now)) await tend(ctx, board, window, now);
 }
 export const leaderboardJobs: Standing = { leaderboards: { every: 60_000, does: tendLeaderboards } };
 
@@ -39,10 +40,14 @@ async function windowsOf({ db, config }: ModuleContext, board: Board, now: numbe
   return windows;
 }
 
-const ofWindow = (boardId: string, starts: number) => and(eq(leaderboardWindows.boardId, boardId), eq(leaderboardWindows.starts, starts));
+const ofWindow = (boardId: string, starts: number) =>
+  and(eq(leaderboardWindows.boardId, boardId), eq(leaderboardWindows.starts, starts));
 
 async function isClosed(tx: Tx, boardId: string, starts: number): Promise<boolean> {
-  const [row] = await tx.select({ closedAt: leaderboardWindows.closedAt }).from(leaderboardWindows).where(ofWindow(boardId, starts));
+  const [row] = await tx
+    .select({ closedAt: leaderboardWindows.closedAt })
+    .from(leaderboardWindows)
+    .where(ofWindow(boardId, starts));
   return Boolean(row?.closedAt);
 }
 
@@ -55,7 +60,9 @@ async function tend(ctx: ModuleContext, board: Board, { starts, ends }: Window, 
     const isOver = now >= ends + SETTLED;
     if (!isOver && row.takenAt && now - row.takenAt.getTime() < STALE) return;
     await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select leaderboard_taken(${board.id}::uuid, ${starts}, ${ends}, ${board.least.toString()}::bigint)`);
+    await tx.execute(
+      sql`select leaderboard_taken(${board.id}::uuid, ${starts}, ${ends}, ${board.least.toString()}::bigint)`,
+    );
     await tx
       .update(leaderboardWindows)
       .set({ takenAt: new Date(now), ...(isOver && { closedAt: new Date(now) }) })
@@ -71,7 +78,9 @@ async function close(within: ModuleContext, board: Board, starts: number): Promi
   for (const [index, { accountId, turnover, reachedAt }] of rows.entries()) {
     const rank = index + 1;
     const rewardId = await award(within, board, { accountId, rank, starts });
-    await db.insert(leaderboardTops).values({ boardId: board.id, starts, rank, accountId, turnover, reachedAt, rewardId });
+    await db
+      .insert(leaderboardTops)
+      .values({ boardId: board.id, starts, rank, accountId, turnover, reachedAt, rewardId });
   }
 }
 
@@ -87,7 +96,8 @@ export function topOf(tx: Tx, { id, shown }: Pick<Board, 'id' | 'shown'>, starts
 }
 
 /** What a rank is worth. */
-export const prizeOf = ({ prizes }: Pick<Board, 'prizes'>, rank: number) => prizes.find(({ from, to }) => rank >= from && rank <= to);
+export const prizeOf = ({ prizes }: Pick<Board, 'prizes'>, rank: number) =>
+  prizes.find(({ from, to }) => rank >= from && rank <= to);
 
 async function award(
   within: ModuleContext,

@@ -24,7 +24,11 @@ export const first = <M extends AnyStateMachine>(machine: M, input: unknown): Ma
   told(machine, initialTransition<AnyStateMachine>(machine, input));
 
 /** Where an event leads; null where the chart does not permit it. */
-export function next<M extends AnyStateMachine>(machine: M, from: AnyMachineSnapshot, event: { type: string }): Macrostep<M> | null {
+export function next<M extends AnyStateMachine>(
+  machine: M,
+  from: AnyMachineSnapshot,
+  event: { type: string },
+): Macrostep<M> | null {
   return from.can(event) ? told(machine, transition<AnyStateMachine>(machine, from, event)) : null;
 }
 
@@ -32,7 +36,9 @@ export function next<M extends AnyStateMachine>(machine: M, from: AnyMachineSnap
 export function restored(lifecycle: Chart<AnyStateMachine>, { chart, snapshot, timers }: Row) {
   const { name, machine, migrations } = lifecycle;
   if (chart > versionOf(lifecycle)) throw new Error(`${name} was stored by a newer gateway`);
-  const stored = migrations.slice(chart - 1).reduce((old, migrate) => migrate(old), { snapshot, timers } satisfies Stored);
+  const stored = migrations
+    .slice(chart - 1)
+    .reduce((old, migrate) => migrate(old), { snapshot, timers } satisfies Stored);
   const read: AnyMachineSnapshot = createActor(machine, { snapshot: stored.snapshot }).getSnapshot();
   return { snapshot: read, timers: stored.timers };
 }
@@ -70,7 +76,10 @@ export function deadlineOf(timers: Timer[]): Date | null {
 const WITHIN = new Set(['xstate.raise', 'xstate.cancel']);
 
 /** What `transition()` gives, told apart: what begins to wait, and what the gateway is to do. */
-function told<M extends AnyStateMachine>(machine: M, [snapshot, actions]: [AnyMachineSnapshot, Action[]]): Macrostep<M> {
+function told<M extends AnyStateMachine>(
+  machine: M,
+  [snapshot, actions]: [AnyMachineSnapshot, Action[]],
+): Macrostep<M> {
   const delays = actions.flatMap((action) =>
     action.type === 'xstate.raise' && action.params.delay !== undefined
       ? [{ event: action.params.event.type, delay: action.params.delay }]
@@ -86,10 +95,12 @@ type Action = ExecutableActionsFrom<AnyStateMachine>;
 
 /** A lifecycle sends, starts and emits nothing, so that all it asks for is named in its `setup`. */
 function declared<M extends AnyStateMachine>(machine: M, action: { type: string; params: unknown }): EffectOf<M> {
-  const isNamed = (one: { type: string }): one is EffectOf<M> => Object.hasOwn(machine.implementations.actions, one.type);
+  const isNamed = (one: { type: string }): one is EffectOf<M> =>
+    Object.hasOwn(machine.implementations.actions, one.type);
   if (isNamed(action)) return action;
   throw new TypeError(`${machine.id} asks for ${action.type}: a lifecycle has events, delays and named actions alone`);
 }
 
 /** The name of the leaf that a chart is in, by the value of its state: one level below the top at most. What the wire calls the state. */
-export const leafOf = (value: unknown): unknown => (typeof value === 'object' && value !== null ? Object.values(value)[0] : value);
+export const leafOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? Object.values(value)[0] : value;

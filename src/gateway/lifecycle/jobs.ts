@@ -10,7 +10,11 @@ export const DELAY = 'lifecycle.delay';
 export const payload = v.object({ name: v.string(), id: v.string(), key: v.string() });
 type Of = { name: string; id: string };
 
-const jobOf = ({ name, id }: Of, { key }: Pick<Timer, 'key'>) => ({ task: DELAY, key: `${name}:${id}:${key}`, payload: { name, id, key } });
+const jobOf = ({ name, id }: Of, { key }: Pick<Timer, 'key'>) => ({
+  task: DELAY,
+  key: `${name}:${id}:${key}`,
+  payload: { name, id, key },
+});
 
 /** Has jobs for the delays that have begun, and none for those that were left; in the step's transaction. */
 export async function reschedule(tx: Tx, of: Of, before: Timer[], after: Timer[], now: Date): Promise<void> {

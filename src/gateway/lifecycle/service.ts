@@ -4,7 +4,17 @@ import * as v from 'valibot';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
-import { type Chart, deadlineOf, first, type Macrostep, next, persisted, restored, timersAfter, versionOf } from './chart';
+import {
+  type Chart,
+  deadlineOf,
+  first,
+  type Macrostep,
+  next,
+  persisted,
+  restored,
+  timersAfter,
+  versionOf,
+} from './chart';
 import type { EventOf, InputOf, Lifecycle, Step } from './define';
 import { DELAY, payload, reschedule } from './jobs';
 import { lifecycles, type Timer } from './tables';
@@ -57,7 +67,14 @@ export async function advance<M extends AnyStateMachine, S, N>(
     const isOver = found.timers.some(({ due }) => Date.parse(due) <= at.getTime());
     const taken = isOver ? null : next(machine, found.snapshot, event);
     if (!taken) throw new ApiError(409, `${name}.notPermitted`);
-    return carryOut(within, lifecycle, taken, { id, version: found.version + 1, event: event.type, at, before: found.timers, note });
+    return carryOut(within, lifecycle, taken, {
+      id,
+      version: found.version + 1,
+      event: event.type,
+      at,
+      before: found.timers,
+      note,
+    });
   });
 }
 
@@ -69,7 +86,9 @@ export async function expire<M extends AnyStateMachine, S, N>(
 ): Promise<Taken<M, S> | null> {
   return transact(ctx, async (tx, within) => {
     const found = await locked(tx, lifecycle, id);
-    const [timer] = found?.timers.filter((one) => key === undefined || one.key === key).sort((a, b) => a.due.localeCompare(b.due)) ?? [];
+    const [timer] =
+      found?.timers.filter((one) => key === undefined || one.key === key).sort((a, b) => a.due.localeCompare(b.due)) ??
+      [];
     if (!found || !timer) return null;
     const at = given ?? new Date(Math.max((await within.now()).getTime(), Date.parse(timer.due)));
     const before = found.timers;
@@ -79,12 +98,23 @@ export async function expire<M extends AnyStateMachine, S, N>(
       await tx.update(lifecycles).set({ timers: rest }).where(eq(lifecycles.id, id));
       return null;
     }
-    return carryOut(within, lifecycle, taken, { id, version: found.version + 1, event: timer.event, at, before, ended: timer, note });
+    return carryOut(within, lifecycle, taken, {
+      id,
+      version: found.version + 1,
+      event: timer.event,
+      at,
+      before,
+      ended: timer,
+      note,
+    });
   });
 }
 
 /** The job of every delay. One that was left, ended before or belongs to nothing does nothing. */
-export const lifecycleTasks = (ctx: ModuleContext, all: readonly Lifecycle<AnyStateMachine, unknown, never>[]): TaskList => ({
+export const lifecycleTasks = (
+  ctx: ModuleContext,
+  all: readonly Lifecycle<AnyStateMachine, unknown, never>[],
+): TaskList => ({
   [DELAY]: async (given) => {
     const { name, id, key } = v.parse(payload, given);
     const lifecycle = all.find((one) => one.name === name);
@@ -116,7 +146,15 @@ async function locked(tx: Tx, lifecycle: Chart<AnyStateMachine>, id: string) {
   return row && { version: row.version, ...restored(lifecycle, row) };
 }
 
-type Taking<N> = { id: string; version: number; event: string | null; at: Date; before: Timer[]; ended?: Timer; note?: N };
+type Taking<N> = {
+  id: string;
+  version: number;
+  event: string | null;
+  at: Date;
+  before: Timer[];
+  ended?: Timer;
+  note?: N;
+};
 
 async function carryOut<M extends AnyStateMachine, S, N>(
   within: ModuleContext,

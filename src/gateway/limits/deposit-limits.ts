@@ -26,7 +26,11 @@ export async function depositLimitsOf(tx: Tx, accountId: string): Promise<Gaming
 }
 
 /** Lower counts at once; higher, or none, is only asked for. What was asked for before is asked for no more. */
-export async function setDepositLimit(ctx: ModuleContext, accountId: string, { period, limit }: Input<'setDepositLimit'>): Promise<void> {
+export async function setDepositLimit(
+  ctx: ModuleContext,
+  accountId: string,
+  { period, limit }: Input<'setDepositLimit'>,
+): Promise<void> {
   const wanted = limit === null ? null : fromWire(limit);
   await change(ctx, accountId, period, ({ amount, askedAmount, askedAt }, now) => {
     if (amount === null || (wanted !== null && wanted <= amount)) return { ...NONE, amount: wanted };
@@ -46,7 +50,9 @@ export async function confirmDepositLimit(
     if (now < confirmableFrom(askedAt)) throw new ApiError(409, 'limits.tooEarly');
     return { ...NONE, amount: askedAmount };
   };
-  await change(ctx, account.id, period, next, (within) => tellOwner(within, within.db, account, 'limits.raised', { period }, { from }));
+  await change(ctx, account.id, period, next, (within) =>
+    tellOwner(within, within.db, account, 'limits.raised', { period }, { from }),
+  );
 }
 
 /** Deposits lock the account too, so that none is checked against a limit that is gone. */

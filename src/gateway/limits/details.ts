@@ -13,7 +13,9 @@ export type Mark = { kind: DetailKind | 'account'; digest: string };
 /** What is kept of a person with an account, and the key to it where the database keeps that. */
 export type Person = {
   secret: string | null;
-  kept: (Record<'mobile' | 'email' | 'identity' | 'payee', string | null> & Record<'numbers' | 'holders', string[]>) | null;
+  kept:
+    | (Record<'mobile' | 'email' | 'identity' | 'payee', string | null> & Record<'numbers' | 'holders', string[]>)
+    | null;
 };
 
 /** The same, as part of a larger question; `kept` is null where there is no such account. */
@@ -34,7 +36,9 @@ function detailsOf({ kept }: Person, typed: Typed): Detail[] {
     ['payout', kept?.numbers ?? []],
     ['name', [kept?.payee, ...(kept?.holders ?? [])]],
   ];
-  return found.flatMap(([kind, values]) => values.flatMap((value) => (value ? [{ kind, value: NORMAL[kind](value) }] : [])));
+  return found.flatMap(([kind, values]) =>
+    values.flatMap((value) => (value ? [{ kind, value: NORMAL[kind](value) }] : [])),
+  );
 }
 
 const joined = (value: string) =>
@@ -60,7 +64,9 @@ const NORMAL: Record<DetailKind, (value: string) => string> = {
 function plainAddress(value: string): string {
   const [local = '', domain = ''] = value.normalize('NFKC').trim().toLowerCase().split('@');
   const [box = ''] = local.split('+');
-  return domain === 'gmail.com' || domain === 'googlemail.com' ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
+  return domain === 'gmail.com' || domain === 'googlemail.com'
+    ? `${box.replaceAll('.', '')}@gmail.com`
+    : `${box}@${domain}`;
 }
 
 /** The same as keyed digests: they say who is the same, and nothing else without the key, which a copy of the database has not (`SECRET_KEY`). */

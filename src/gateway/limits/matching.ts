@@ -15,7 +15,12 @@ export type Watch = { excluded: boolean; unmarked: boolean; person: Person };
  * from then on it takes no deposit and does not play, unless it is the name alone. Of somebody who is excluded the details are added to those
  * they are known by. What two do at the same moment is found at the next deposit.
  */
-export async function watchExclusion(ctx: ModuleContext, accountId: string, step: Step, typed: Typed = {}): Promise<void> {
+export async function watchExclusion(
+  ctx: ModuleContext,
+  accountId: string,
+  step: Step,
+  typed: Typed = {},
+): Promise<void> {
   const { watch } = await askOne<{ watch: Watch }>(ctx.db, sql`select ${watchSql(ctx, accountId)} as watch`);
   const parts = await watchedSql(ctx, accountId, { step, watch, typed });
   await ctx.db.execute(sql`with ${sql.join(parts, sql`, `)} select`);

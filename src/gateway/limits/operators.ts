@@ -18,7 +18,12 @@ export async function dismissExclusion({ db, now }: ModuleContext, id: string): 
 export async function exclusionsFound({ db }: ModuleContext) {
   const excluded = alias(accounts, 'excluded');
   const rows = await db
-    .select({ match: exclusionMatches, user: accounts.userName, excluded: excluded.userName, until: gamingPauses.excludedUntil })
+    .select({
+      match: exclusionMatches,
+      user: accounts.userName,
+      excluded: excluded.userName,
+      until: gamingPauses.excludedUntil,
+    })
     .from(exclusionMatches)
     .innerJoin(accounts, eq(accounts.id, exclusionMatches.accountId))
     .innerJoin(excluded, eq(excluded.id, exclusionMatches.excludedId))

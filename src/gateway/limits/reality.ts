@@ -12,10 +12,17 @@ export async function realityMinutesOf(tx: Tx, accountId: string): Promise<numbe
 }
 
 /** Counts at once. */
-export async function setRealityMinutes({ db }: ModuleContext, accountId: string, minutes: number | null): Promise<void> {
+export async function setRealityMinutes(
+  { db }: ModuleContext,
+  accountId: string,
+  minutes: number | null,
+): Promise<void> {
   if (minutes === null) await db.delete(realityChecks).where(eq(realityChecks.accountId, accountId));
   else
-    await db.insert(realityChecks).values({ accountId, minutes }).onConflictDoUpdate({ target: realityChecks.accountId, set: { minutes } });
+    await db
+      .insert(realityChecks)
+      .values({ accountId, minutes })
+      .onConflictDoUpdate({ target: realityChecks.accountId, set: { minutes } });
 }
 
 /** How often the player wants the reality check, and what it says: since the log-in, what was staked and won. */

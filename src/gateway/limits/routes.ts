@@ -13,7 +13,11 @@ type Acts = 'setDepositLimit' | 'confirmDepositLimit' | 'takeTimeOut' | 'exclude
 
 /** What players set against too much (own.limits.*); each act is audited, and a pause takes the password. */
 export const limitRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
-  const act = async (kind: string, caller: Caller, work: (account: Account) => Promise<void>): Promise<GamingLimits> => {
+  const act = async (
+    kind: string,
+    caller: Caller,
+    work: (account: Account) => Promise<void>,
+  ): Promise<GamingLimits> => {
     const account = await ownerOf(ctx, caller);
     await audited(ctx, `limits.${kind}`, account.id, caller, () => work(account));
     return limitsOf(ctx, account.id);
@@ -21,7 +25,8 @@ export const limitRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
   return {
     gamingLimits: async (_input, caller) => limitsOf(ctx, (await ownerOf(ctx, caller)).id),
     setDepositLimit: (asked, caller) => act('deposit', caller, ({ id }) => setDepositLimit(ctx, id, asked)),
-    confirmDepositLimit: (asked, caller) => act('depositConfirm', caller, (account) => confirmDepositLimit(ctx, account, asked, caller)),
+    confirmDepositLimit: (asked, caller) =>
+      act('depositConfirm', caller, (account) => confirmDepositLimit(ctx, account, asked, caller)),
     takeTimeOut: ({ hours, password }, caller) =>
       act('timeOut', caller, async (account) => {
         await proveForProtection(ctx, account, password);

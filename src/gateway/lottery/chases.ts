@@ -32,7 +32,11 @@ const NEWEST_FIRST = keyset([
 ]);
 
 /** A player's chases that still hold something, the newest first (own.lottery.chases). */
-export async function chasesOf({ db }: ModuleContext, accountId: string, asked: Input<'lotteryChases'>): Promise<Value<'lotteryChases'>> {
+export async function chasesOf(
+  { db }: ModuleContext,
+  accountId: string,
+  asked: Input<'lotteryChases'>,
+): Promise<Value<'lotteryChases'>> {
   const page = NEWEST_FIRST.at(asked);
   const [at, id] = page.after ?? [sql`null`, sql`null`];
   const of = sql`select lottery_chases_told(${accountId}, ${page.limit}, ${page.offset}, ${at}, ${id}) as told`;
@@ -43,7 +47,11 @@ export async function chasesOf({ db }: ModuleContext, accountId: string, asked: 
 const toldEnd = v.object({ draws: v.number(), returned: wireMoney, balance: wireMoney });
 
 /** Ends a player's own chase, or all (null): what has not closed is let go. Said again it lets nothing more go. Refuses with `lottery.chaseUnknown`. */
-export async function endChases({ db }: ModuleContext, accountId: string, id: string | null): Promise<LotteryChasesEnded> {
+export async function endChases(
+  { db }: ModuleContext,
+  accountId: string,
+  id: string | null,
+): Promise<LotteryChasesEnded> {
   const asked = askOne<{ told: unknown }>(db, sql`select lottery_chases_ended(${accountId}, ${id}) as told`);
   return v.parse(toldEnd, (await placing(asked)).told);
 }

@@ -9,7 +9,9 @@ const told = v.object({
   lottery: v.string(),
   issue: v.string(),
   fair: v.boolean(),
-  results: v.array(v.object({ kind: v.picklist(['drawn', 'given', 'corrected', 'void']), result: v.unknown(), at: v.number() })),
+  results: v.array(
+    v.object({ kind: v.picklist(['drawn', 'given', 'corrected', 'void']), result: v.unknown(), at: v.number() }),
+  ),
 });
 
 /** The draw of an order, with every result that it was settled by, in their order (own.draw.corrected, own.draw.void). */

@@ -31,5 +31,10 @@ export async function overdueOrders({ db }: ModuleContext, before: Date): Promis
     union all
     select ${ORDER_JOBS.close}, i.id, i.closes_at::text from lottery_issues i
     where i.closes_at < ${before} and i.settlement = 0 and exists (select from lottery_orders o where o.issue_id = i.id and o.state = 'placed')`);
-  return rows.map(({ task, issue: issueId, since }) => ({ task, key: `${task}:${issueId}`, payload: { issueId }, since: new Date(since) }));
+  return rows.map(({ task, issue: issueId, since }) => ({
+    task,
+    key: `${task}:${issueId}`,
+    payload: { issueId },
+    since: new Date(since),
+  }));
 }

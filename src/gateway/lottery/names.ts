@@ -31,7 +31,10 @@ export const GROUPS: readonly [Family, Named][] = [
 const NAMES: Readonly<Record<string, Named>> = LOTTERY_NAMES;
 
 /** The names of a lottery, in Bengali and in English. */
-export const lotteryNames = (code: LotteryCode): readonly [bn: string, en: string] => [LOTTERY_NAMES[code].bn, LOTTERY_NAMES[code].en];
+export const lotteryNames = (code: LotteryCode): readonly [bn: string, en: string] => [
+  LOTTERY_NAMES[code].bn,
+  LOTTERY_NAMES[code].en,
+];
 
 /** What a lottery is called; a code that none has is its own name. */
 export const lotteryName = (code: string, language: Language): string => NAMES[code]?.[language] ?? code;
@@ -40,4 +43,7 @@ export const isLottery = (code: string): boolean => Object.hasOwn(NAMES, code);
 
 /** The vendor that lotteries' bets are booked under: the catalogue's own draws. */
 const VENDOR: Named = { bn: 'ময়দান ড্র', en: 'Maidan Draws' };
-export const lotteryTitle = (code: string, language: Language) => ({ gameName: lotteryName(code, language), vendorName: VENDOR[language] });
+export const lotteryTitle = (code: string, language: Language) => ({
+  gameName: lotteryName(code, language),
+  vendorName: VENDOR[language],
+});

@@ -52,7 +52,11 @@ const TOLD = sql`lottery_order_told(o, app_now())`;
 const NEWEST_FIRST = keyset([[sql`o.number`, 'whole']]);
 
 /** A player's own orders, the newest first. */
-export async function ordersOf({ db }: ModuleContext, accountId: string, asked: Input<'lotteryOrders'>): Promise<Value<'lotteryOrders'>> {
+export async function ordersOf(
+  { db }: ModuleContext,
+  accountId: string,
+  asked: Input<'lotteryOrders'>,
+): Promise<Value<'lotteryOrders'>> {
   const { lottery, state } = asked;
   const paging = NEWEST_FIRST.at(asked);
   const where = sql`o.account_id = ${accountId} ${lottery ? sql`and o.lottery = ${lottery}` : sql``} ${state ? sql`and o.state = ${state}` : sql``}
@@ -94,7 +98,14 @@ export async function orderOf({ db }: ModuleContext, accountId: string, id: stri
     from lottery_orders o join lottery_slips s on s.id = o.slip_id join lottery_issues i on i.id = o.issue_id
     where o.id = ${id} and o.account_id = ${accountId}`);
   if (!rows[0]) throw new ApiError(404, 'lottery.orderUnknown');
-  const { told, lines, outcomes, rules_version: rulesVersion, price_version: priceVersion, result } = v.parse(detail, rows[0]);
+  const {
+    told,
+    lines,
+    outcomes,
+    rules_version: rulesVersion,
+    price_version: priceVersion,
+    result,
+  } = v.parse(detail, rows[0]);
   const none = { outcome: null, prize: '0.00', rebate: '0.00' };
   return {
     ...viewOf(told),
@@ -111,7 +122,11 @@ const cancelTold = v.object({ order: toldOrder, balance: wireMoney });
  * Cancels a player's own order until its issue closes; one that is cancelled already stays so. Refuses with `lottery.orderUnknown` or
  * `lottery.notCancellable`.
  */
-export async function cancelOrder({ db }: ModuleContext, accountId: string, id: string): Promise<Value<'cancelLotteryOrder'>> {
+export async function cancelOrder(
+  { db }: ModuleContext,
+  accountId: string,
+  id: string,
+): Promise<Value<'cancelLotteryOrder'>> {
   const asked = askOne<{ told: unknown }>(db, sql`select lottery_cancelled(${accountId}, ${id}) as told`);
   const { order, balance } = v.parse(cancelTold, (await placing(asked)).told);
   return { order: viewOf(order), balance };

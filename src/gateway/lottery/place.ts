@@ -31,12 +31,21 @@ type Slip = {
  * `lottery.bonusStake` where bonus money is in it (own.bonus.position),
  * `limits.*`, or `ledger.insufficient`.
  */
-export const placeOrder = (ctx: ModuleContext, { issue, ...asked }: Input<'placeLotteryOrder'>, caller: Caller): Promise<LotteryPlaced> =>
+export const placeOrder = (
+  ctx: ModuleContext,
+  { issue, ...asked }: Input<'placeLotteryOrder'>,
+  caller: Caller,
+): Promise<LotteryPlaced> =>
   placeSlip(ctx, { ...asked, issues: [{ issue, multiple: 1 }], stopAfterWin: false }, caller);
 
 /** Places the same lines for several issues, all stakes held at once. Refuses as one order does, and with `lottery.issueTwice`. */
-export function placeChase(ctx: ModuleContext, asked: Input<'placeLotteryChase'>, caller: Caller): Promise<LotteryPlaced> {
-  if (new Set(asked.issues.map(({ issue }) => issue)).size < asked.issues.length) throw new ApiError(422, 'lottery.issueTwice');
+export function placeChase(
+  ctx: ModuleContext,
+  asked: Input<'placeLotteryChase'>,
+  caller: Caller,
+): Promise<LotteryPlaced> {
+  if (new Set(asked.issues.map(({ issue }) => issue)).size < asked.issues.length)
+    throw new ApiError(422, 'lottery.issueTwice');
   return placeSlip(ctx, asked, caller);
 }
 
@@ -44,19 +53,31 @@ async function placeSlip(ctx: ModuleContext, slip: Slip, caller: Caller): Promis
   const key = moveKey(caller, 'lottery');
   const lottery = lotteryOf(slip.lottery);
   const priceVersion = hasPrices(lottery, slip.priceVersion) ? slip.priceVersion : lottery.priceVersion;
-  const orders = slip.issues.map(({ issue, multiple }) => ({ issue, ...price(lottery, priceVersion, slip.lines, multiple) }));
+  const orders = slip.issues.map(({ issue, multiple }) => ({
+    issue,
+    ...price(lottery, priceVersion, slip.lines, multiple),
+  }));
   const stake = orders.reduce((sum, order) => sum + order.stake, 0n);
   if (priceVersion === slip.priceVersion && stake !== fromWire(slip.stake)) throw changed(lottery, priceVersion, slip);
   const { accountId } = member(caller);
   const { lottery: code, rulesVersion, stopAfterWin } = slip;
   const said = {
-    ...{ key, hash: digest(JSON.stringify(slip)), slip: v7(), accountId, country: caller.country, lottery: code, rulesVersion },
+    ...{
+      key,
+      hash: digest(JSON.stringify(slip)),
+      slip: v7(),
+      accountId,
+      country: caller.country,
+      lottery: code,
+      rulesVersion,
+    },
     ...{ priceVersion: slip.priceVersion, stopAfterWin, stake: stake.toString(), caps: capsOf(lottery, priceVersion) },
     orders: orders.map(keptOrder),
   };
   const decide = (refused: Refused): never => {
     const version = refused.priceVersion;
-    if (refused.code === 'lottery.priceChanged' && version && hasPrices(lottery, version)) throw changed(lottery, version, slip);
+    if (refused.code === 'lottery.priceChanged' && version && hasPrices(lottery, version))
+      throw changed(lottery, version, slip);
     return refuse(refused);
   };
   const asked = askOne<{ told: unknown }>(ctx.db, sql`select lottery_placed(${JSON.stringify(said)}::jsonb) as told`);
@@ -66,7 +87,8 @@ async function placeSlip(ctx: ModuleContext, slip: Slip, caller: Caller): Promis
 
 /** Of several stakes the first are held when one is too much: what there is, is asked once they are given back. */
 async function sayBalance({ db }: ModuleContext, accountId: string, refusal: unknown): Promise<never> {
-  if (refusal instanceof ApiError && refusal.code === 'ledger.insufficient') throw insufficient(accountId, await balanceOf(db, accountId));
+  if (refusal instanceof ApiError && refusal.code === 'ledger.insufficient')
+    throw insufficient(accountId, await balanceOf(db, accountId));
   throw refusal;
 }
 
@@ -79,7 +101,12 @@ const keptOrder = ({ issue, stake, most, lines, numbers }: Priced & { issue: str
 function changed(lottery: Lottery, priceVersion: string, { lines, issues }: Slip): ApiError {
   const times = issues.reduce((sum, { multiple }) => sum + multiple, 0);
   const one = price(lottery, priceVersion, lines);
-  const value = { rulesVersion: lottery.rulesVersion, priceVersion, ...shownPrice(one), stake: toWire(one.stake * BigInt(times)) };
+  const value = {
+    rulesVersion: lottery.rulesVersion,
+    priceVersion,
+    ...shownPrice(one),
+    stake: toWire(one.stake * BigInt(times)),
+  };
   return new ApiError(409, 'lottery.priceChanged', { value });
 }
 

@@ -18,13 +18,18 @@ export function lotteryOf(code: string): Lottery {
 }
 
 /** Returns whether there is a price list of that name. */
-export const hasPrices = ({ prices }: Lottery, version: string): boolean => prices.some((list) => list.version === version);
+export const hasPrices = ({ prices }: Lottery, version: string): boolean =>
+  prices.some((list) => list.version === version);
 
 /** What may be won by a price list, minor units as digits. */
 export function capsOf(lottery: Lottery, version: string) {
   const { prizePerOrder, prizePerIssue, liabilityPerNumber } = priceList(lottery, version).caps;
   const minor = (money: string) => fromWire(money).toString();
-  return { prizePerOrder: minor(prizePerOrder), prizePerIssue: minor(prizePerIssue), liabilityPerNumber: minor(liabilityPerNumber) };
+  return {
+    prizePerOrder: minor(prizePerOrder),
+    prizePerIssue: minor(prizePerIssue),
+    liabilityPerNumber: minor(liabilityPerNumber),
+  };
 }
 
 /** A line with more units than this is counted once for all numbers of its play. */
@@ -33,7 +38,9 @@ const ALL = '*';
 
 /** What lines cost and can win, `times` over. Refuses with `lottery.line`. */
 export function price(lottery: Lottery, priceVersion: string, asked: readonly LotteryLine[], times = 1): Priced {
-  const lines = asked.map((line, index) => priced(lottery, priceVersion, { ...line, multiple: line.multiple * times }, index));
+  const lines = asked.map((line, index) =>
+    priced(lottery, priceVersion, { ...line, multiple: line.multiple * times }, index),
+  );
   const sum = (part: 'stake' | 'most') => lines.reduce((total, line) => total + BigInt(line[part]), 0n);
   const numbers = lines.flatMap((line) => numbersOf(lottery, priceVersion, line));
   return { lines, numbers, stake: sum('stake'), most: sum('most') };
@@ -42,13 +49,23 @@ export function price(lottery: Lottery, priceVersion: string, asked: readonly Lo
 function priced(lottery: Lottery, priceVersion: string, line: LotteryLine, index: number): KeptLine {
   const told = priceLine({ ...line, lottery: lottery.code, priceVersion });
   if ('refused' in told)
-    throw new ApiError(422, 'lottery.line', { params: { line: index + 1 }, value: { line: index, reason: told.refused } });
-  return { ...line, selection: told.selection, units: told.units, stake: told.stake.toString(), most: told.most.toString() };
+    throw new ApiError(422, 'lottery.line', {
+      params: { line: index + 1 },
+      value: { line: index, reason: told.refused },
+    });
+  return {
+    ...line,
+    selection: told.selection,
+    units: told.units,
+    stake: told.stake.toString(),
+    most: told.most.toString(),
+  };
 }
 
 function numbersOf(lottery: Lottery, priceVersion: string, { units, stake, most, ...line }: KeptLine): NumberMost[] {
   const play = lottery.plays[line.play];
-  if (!play || units === 1 || units > COUNTED) return [{ play: line.play, number: units === 1 ? line.selection : ALL, most }];
+  if (!play || units === 1 || units > COUNTED)
+    return [{ play: line.play, number: units === 1 ? line.selection : ALL, most }];
   return [...unitsOf(play, line.selection)].map((number) => {
     const told = priceLine({ ...line, selection: number, lottery: lottery.code, priceVersion });
     return { play: line.play, number, most: 'refused' in told ? most : told.most.toString() };
@@ -63,5 +80,9 @@ function* unitsOf(play: Play, written: string): Generator<string> {
 export const shownPrice = ({ lines, stake, most }: Priced) => ({
   stake: toWire(stake),
   most: toWire(most),
-  lines: lines.map((line) => ({ units: line.units, stake: toWire(BigInt(line.stake)), most: toWire(BigInt(line.most)) })),
+  lines: lines.map((line) => ({
+    units: line.units,
+    stake: toWire(BigInt(line.stake)),
+    most: toWire(BigInt(line.most)),
+  })),
 });

@@ -13,7 +13,8 @@ type Acts = 'placeLotteryOrder' | 'placeLotteryChase' | 'cancelLotteryOrder' | '
 /** Bets on lotteries, of members with money and of trials with their points; each refusal of a bet is audited. */
 export const lotteryRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => ({
   lotteryMenu: async ({ language }, caller) => menuOf(language ?? caller.language),
-  recentLotteries: async ({ language }, caller) => recentMenu(ctx.db, member(caller).accountId, language ?? caller.language),
+  recentLotteries: async ({ language }, caller) =>
+    recentMenu(ctx.db, member(caller).accountId, language ?? caller.language),
   lotteryRules: async (asked, caller) => rulesOf(ctx, asked, caller),
   placeLotteryOrder: async (asked, caller) =>
     auditedRefusal(ctx, 'lottery.placed', member(caller).accountId, caller, async () => placeOrder(ctx, asked, caller)),

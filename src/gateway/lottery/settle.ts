@@ -28,11 +28,24 @@ const line = v.object({
   multiple: v.number(),
   group: v.number(),
 });
-const kept = v.object({ id: v.string(), number: v.string(), stake: v.string(), price: v.string(), lines: v.array(line) });
+const kept = v.object({
+  id: v.string(),
+  number: v.string(),
+  stake: v.string(),
+  price: v.string(),
+  lines: v.array(line),
+});
 type Kept = v.InferOutput<typeof kept>;
 
 /** What comes back of an order by a run, minor units as digits; `valid`: what counts as turnover. */
-type Said = { id: string; returned: string; valid: string; won: boolean; outcomes: Outcome[] | null; proof: string | null };
+type Said = {
+  id: string;
+  returned: string;
+  valid: string;
+  won: boolean;
+  outcomes: Outcome[] | null;
+  proof: string | null;
+};
 type Outcome = { outcome: (typeof LINE_OUTCOMES)[number]; prize: string; rebate: string };
 
 /** Takes the stakes of an issue in that has closed, page by page. */
@@ -63,11 +76,17 @@ export async function settleIssue(ctx: ModuleContext, issueId: string, most = PA
 }
 
 /** One page, whole or not at all; who comes second to a page does the next one. */
-export async function settlePage(ctx: ModuleContext, issueId: string, most = PAGE): Promise<{ version: number; isDone: boolean } | null> {
+export async function settlePage(
+  ctx: ModuleContext,
+  issueId: string,
+  most = PAGE,
+): Promise<{ version: number; isDone: boolean } | null> {
   const page = await nextPage(ctx, issueId, most);
   if (!page) return null;
   const { version } = page.run;
-  return page.isEnded ? { version, isDone: true } : { version, isDone: (await settled(ctx, issueId, page)) && page.isLast };
+  return page.isEnded
+    ? { version, isDone: true }
+    : { version, isDone: (await settled(ctx, issueId, page)) && page.isLast };
 }
 
 /** Orders of a run, from its cursor on, and what comes back of each. `isEnded`: there are none left, and all is done. */
@@ -90,14 +109,20 @@ async function pageAfter({ db }: ModuleContext, issueId: string, run: Run, most:
 }
 
 /** Settles this page; returns false if the run has moved past it. */
-async function settled({ db }: ModuleContext, issueId: string, { run: { version, cursor }, said, to, isLast }: Page): Promise<boolean> {
+async function settled(
+  { db }: ModuleContext,
+  issueId: string,
+  { run: { version, cursor }, said, to, isLast }: Page,
+): Promise<boolean> {
   const asked = sql`select lottery_page_settled(${issueId}, ${version}, ${cursor}, ${to}, ${isLast}, ${JSON.stringify(said)}::jsonb) as settled`;
   return (await askOne<{ settled: number | null }>(db, asked)).settled !== null;
 }
 
 /** The number of the settlement that an issue is to be settled by; 0: there is none yet. */
 export async function settlementOf({ db }: Pick<ModuleContext, 'db'>, issueId: string): Promise<number> {
-  const { rows } = await db.execute<{ settlement: number }>(sql`select settlement from lottery_issues where id = ${issueId}`);
+  const { rows } = await db.execute<{ settlement: number }>(
+    sql`select settlement from lottery_issues where id = ${issueId}`,
+  );
   return rows[0]?.settlement ?? 0;
 }
 
@@ -117,7 +142,14 @@ async function ordersAfter(tx: Tx, issueId: string, cursor: string, most: number
 }
 
 /** Of a void issue every stake comes back, and nothing of it is turnover. */
-const givenBack = ({ id, stake }: Kept): Said => ({ id, returned: stake, valid: '0', won: false, outcomes: null, proof: null });
+const givenBack = ({ id, stake }: Kept): Said => ({
+  id,
+  returned: stake,
+  valid: '0',
+  won: false,
+  outcomes: null,
+  proof: null,
+});
 
 /** What orders come to by a result. */
 function by({ lottery: code, issue, result: drawn, draws }: Run) {
@@ -140,7 +172,11 @@ function settledBy({ id, stake, price, lines }: Kept, { lottery, issue, result, 
     valid: `${BigInt(stake) - sum('pushed')}`,
     won: each.some(({ outcome }) => outcome === 'won'),
     outcomes,
-    proof: evidence({ lottery: lottery.code, issue, result: lottery.writeResult(result).join(' '), prices: price }, lines, outcomes),
+    proof: evidence(
+      { lottery: lottery.code, issue, result: lottery.writeResult(result).join(' '), prices: price },
+      lines,
+      outcomes,
+    ),
   };
 }
 

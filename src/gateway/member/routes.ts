@@ -17,7 +17,10 @@ export const memberRoutes = (ctx: ModuleContext): Handlers<'memberInfo' | 'membe
 });
 
 /** Returns the avatar that was chosen, or a mark by the kind of account. */
-const pictureOf = async (ctx: ModuleContext, { accountId, type }: Pick<Session, 'accountId' | 'type'>): Promise<Value<'playerAvatar'>> =>
+const pictureOf = async (
+  ctx: ModuleContext,
+  { accountId, type }: Pick<Session, 'accountId' | 'type'>,
+): Promise<Value<'playerAvatar'>> =>
   (await avatarOf(ctx.db, accountId)) ?? { avatar: await kindOf(ctx, { type }), avatarType: 'STATIC' };
 
 /** The reading decides whether agents' types include a trial's (s4.account-type.trial-listing); both centres are closed to it anyway. */

@@ -7,7 +7,11 @@ import { levelName, levelsNow, type NamedLevel } from '../vip/levels';
 import { labelsOf } from './labels';
 
 /** What the portal shows of who is logged in (s3.member-info.fields). */
-export async function memberInfo(ctx: ModuleContext, { accountId }: Session, language: Language): Promise<Value<'memberInfo'>> {
+export async function memberInfo(
+  ctx: ModuleContext,
+  { accountId }: Session,
+  language: Language,
+): Promise<Value<'memberInfo'>> {
   const account = await accountById(ctx.db, accountId);
   if (!account) throw new ApiError(404, 'account.unknown');
   return {

@@ -73,7 +73,8 @@ export const bn: Record<MessageCode, string> = {
   'login.proofRequired': 'আপনি নতুন জায়গা থেকে লগ ইন করছেন। আপনিই কি না নিশ্চিত করুন।',
   'login.proofImpossible': 'আপনি নতুন জায়গা থেকে লগ ইন করছেন, আর নিশ্চিত করার মতো কিছু এই অ্যাকাউন্টে নেই। গ্রাহকসেবায় যোগাযোগ করুন।',
   'recovery.wrong': 'রিকভারি কোডটি ভুল, বা আগে ব্যবহার হয়ে গেছে।',
-  'login.passkeyElsewhere': 'আপনার পাসকি শুধু {host} ঠিকানায় কাজ করে, আর কোনো রিকভারি কোড বাকি নেই। সেখানে লগ ইন করুন, বা গ্রাহকসেবায় যোগাযোগ করুন।',
+  'login.passkeyElsewhere':
+    'আপনার পাসকি শুধু {host} ঠিকানায় কাজ করে, আর কোনো রিকভারি কোড বাকি নেই। সেখানে লগ ইন করুন, বা গ্রাহকসেবায় যোগাযোগ করুন।',
   'factor.required': 'চালিয়ে যেতে আপনার পাসকি ব্যবহার করুন, অথবা অ্যাপের কোড বা একটি রিকভারি কোড দিন।',
   'proof.wrong': 'তথ্যটি সঠিক নয়। আবার চেষ্টা করুন।',
   'proof.expired': 'এই লগ ইন অনেকক্ষণ অপেক্ষায় ছিল, বা অনেকবার চেষ্টা হয়েছে। আবার লগ ইন করুন।',
@@ -145,11 +146,13 @@ export const bn: Record<MessageCode, string> = {
   'withdrawal.bounds': 'একবারে {min} থেকে {max} পর্যন্ত তোলা যায়।',
   'withdrawal.turnover': 'তোলার আগে আরও {left} টার্নওভার লাগবে।',
   'withdrawal.gifts': 'প্রথম ডিপোজিটের আগে উপহার ও তা দিয়ে জেতা ব্যালেন্স থেকে আর {left} তুলতে পারবেন।',
-  'withdrawal.receivable': 'একটি জয় সংশোধন করা হয়েছে, যা আগেই খেলা হয়ে গেছে: {owed} এখনও বাকি। কাস্টমার সার্ভিস এটি মেটানো পর্যন্ত উত্তোলন অপেক্ষায় থাকবে।',
+  'withdrawal.receivable':
+    'একটি জয় সংশোধন করা হয়েছে, যা আগেই খেলা হয়ে গেছে: {owed} এখনও বাকি। কাস্টমার সার্ভিস এটি মেটানো পর্যন্ত উত্তোলন অপেক্ষায় থাকবে।',
   'withdrawal.receivedFell': 'আপনি আগেই {received} পাওয়ার কথা জানিয়েছেন। পাওয়া পরিমাণ এর কম হতে পারে না।',
   'withdrawal.amounts': 'পাওয়া ও বাকি পরিমাণের যোগফল {amount} হতে হবে।',
   'alert.withdrawal.disbursed.title': 'উত্তোলন {number}',
-  'alert.withdrawal.disbursed': 'উত্তোলন {number} ({amount}) পাঠানো হয়েছে। {minutes} মিনিটের মধ্যে প্রাপ্তি জানান, না হলে পাওয়া হিসেবে গণ্য হবে।',
+  'alert.withdrawal.disbursed':
+    'উত্তোলন {number} ({amount}) পাঠানো হয়েছে। {minutes} মিনিটের মধ্যে প্রাপ্তি জানান, না হলে পাওয়া হিসেবে গণ্য হবে।',
   'alert.withdrawal.paidAgain.title': 'উত্তোলন {number}',
   'alert.withdrawal.paidAgain': 'উত্তোলন {number}-এর বাকি {remainder} আবার পাঠানো হয়েছে। {minutes} মিনিটের মধ্যে প্রাপ্তি জানান।',
   'alert.withdrawal.countedReceived.title': 'উত্তোলন {number}',
@@ -301,7 +304,8 @@ export const bn: Record<MessageCode, string> = {
   'alert.passkey.removed.title': 'পাসকি সরানো হয়েছে',
   'alert.passkey.removed': 'এই পাসকি দিয়ে আপনার অ্যাকাউন্টে আর লগ ইন করা যাবে না: {device}।',
   'alert.passkey.copied.title': 'পাসকি নেওয়া হয়নি',
-  'alert.passkey.copied': 'এই পাসকি নেওয়া হয়নি, কারণ কেউ হয়তো এটি কপি করেছে: {device}। অ্যাকাউন্টের নিরাপত্তা থেকে এটি সরিয়ে নতুন একটি যোগ করুন।',
+  'alert.passkey.copied':
+    'এই পাসকি নেওয়া হয়নি, কারণ কেউ হয়তো এটি কপি করেছে: {device}। অ্যাকাউন্টের নিরাপত্তা থেকে এটি সরিয়ে নতুন একটি যোগ করুন।',
   'alert.contact.email.title': 'ইমেইল ঠিকানা বদলানো হয়েছে',
   'alert.contact.email': 'আপনার অ্যাকাউন্টের ইমেইল ঠিকানা এখন {contact}।',
   'alert.contact.mobile.title': 'মোবাইল নম্বর বদলানো হয়েছে',
@@ -374,43 +378,58 @@ export const bn: Record<MessageCode, string> = {
   'alert.contract.withdrawn.title': 'চুক্তি {number} তুলে নেওয়া হয়েছে',
   'alert.contract.withdrawn': '{upline} {downline}-কে দেওয়া চুক্তি {number}-এর প্রস্তাব তুলে নিয়েছেন। আগে যা ঠিক ছিল তা-ই থাকছে।',
   'alert.contract.expired.title': 'চুক্তি {number}-এর সময় শেষ',
-  'alert.contract.expired': '{downline}-কে দেওয়া {upline}-এর চুক্তি {number}-এর প্রস্তাবের উত্তর সময়মতো আসেনি। আগে যা ঠিক ছিল তা-ই থাকছে।',
+  'alert.contract.expired':
+    '{downline}-কে দেওয়া {upline}-এর চুক্তি {number}-এর প্রস্তাবের উত্তর সময়মতো আসেনি। আগে যা ঠিক ছিল তা-ই থাকছে।',
   'alert.contract.endAsked.title': 'চুক্তি {number} শেষ করার অনুরোধ এসেছে',
-  'alert.contract.endAsked': 'অন্য পক্ষ {until} পর্যন্ত সম্মত হলে {upline} ও {downline}-এর চুক্তি {number} শেষ হবে। নইলে চুক্তিটি চলবে।',
+  'alert.contract.endAsked':
+    'অন্য পক্ষ {until} পর্যন্ত সম্মত হলে {upline} ও {downline}-এর চুক্তি {number} শেষ হবে। নইলে চুক্তিটি চলবে।',
   'alert.contract.endRefused.title': 'চুক্তি {number} চলছে',
-  'alert.contract.endRefused': '{upline} ও {downline}-এর চুক্তি {number} শেষ করার অনুরোধ মানা হয়নি, ফিরিয়ে নেওয়া হয়েছে বা উত্তর আসেনি। চুক্তিটি চলছে।',
+  'alert.contract.endRefused':
+    '{upline} ও {downline}-এর চুক্তি {number} শেষ করার অনুরোধ মানা হয়নি, ফিরিয়ে নেওয়া হয়েছে বা উত্তর আসেনি। চুক্তিটি চলছে।',
   'alert.contract.terminated.title': 'চুক্তি {number} শেষ হয়েছে',
-  'alert.contract.terminated': '{upline} ও {downline} চুক্তি {number} শেষ করতে সম্মত হয়েছেন। {until} পর্যন্ত বাজি এতে গণনা হবে।',
+  'alert.contract.terminated':
+    '{upline} ও {downline} চুক্তি {number} শেষ করতে সম্মত হয়েছেন। {until} পর্যন্ত বাজি এতে গণনা হবে।',
   'alert.contract.superseded.title': 'চুক্তি {number}-এর নতুন শর্ত এসেছে',
-  'alert.contract.superseded': '{upline} ও {downline}-এর নতুন চুক্তি চুক্তি {number}-এর জায়গা নিয়েছে। {until} পর্যন্ত বাজি পুরোনোটিতে গণনা হবে।',
+  'alert.contract.superseded':
+    '{upline} ও {downline}-এর নতুন চুক্তি চুক্তি {number}-এর জায়গা নিয়েছে। {until} পর্যন্ত বাজি পুরোনোটিতে গণনা হবে।',
   'alert.contract.autoTerminated.title': 'চুক্তি {number} নিজে থেকে শেষ হয়েছে',
   'alert.contract.autoTerminated':
     '{upline}-এর চুক্তি এখন {downline}-এর চুক্তি {number}-এর চেয়ে কম, অথবা শেষ হয়েছে। {until} পর্যন্ত বাজি চুক্তি {number}-এ গণনা হবে।',
-  'alert.contract.offered.upline': 'আপনি {downline}-কে চুক্তি {number}-এর প্রস্তাব দিয়েছেন। {until} পর্যন্ত তিনি গ্রহণ বা নাকচ করতে পারেন।',
+  'alert.contract.offered.upline':
+    'আপনি {downline}-কে চুক্তি {number}-এর প্রস্তাব দিয়েছেন। {until} পর্যন্ত তিনি গ্রহণ বা নাকচ করতে পারেন।',
   'alert.contract.offered.downline':
     '{upline} আপনাকে চুক্তি {number}-এর প্রস্তাব দিয়েছেন। {until} পর্যন্ত গ্রহণ বা নাকচ করুন; শর্তগুলো এজেন্ট সেন্টারে আছে।',
   'alert.contract.accepted.upline': '{downline} আপনার চুক্তি {number} গ্রহণ করেছেন। {since} থেকে বাজি এতে গণনা হবে।',
   'alert.contract.accepted.downline': 'আপনি {upline}-এর চুক্তি {number} গ্রহণ করেছেন। {since} থেকে বাজি এতে গণনা হবে।',
   'alert.contract.rejected.upline': '{downline} আপনার চুক্তি {number} নাকচ করেছেন। আগে যা ঠিক ছিল তা-ই থাকছে।',
   'alert.contract.rejected.downline': 'আপনি {upline}-এর চুক্তি {number} নাকচ করেছেন। আগে যা ঠিক ছিল তা-ই থাকছে।',
-  'alert.contract.withdrawn.upline': '{downline} উত্তর দেওয়ার আগে আপনি চুক্তি {number} তুলে নিয়েছেন। আগে যা ঠিক ছিল তা-ই থাকছে।',
-  'alert.contract.withdrawn.downline': 'আপনি উত্তর দেওয়ার আগে {upline} চুক্তি {number} তুলে নিয়েছেন। আগে যা ঠিক ছিল তা-ই থাকছে।',
+  'alert.contract.withdrawn.upline':
+    '{downline} উত্তর দেওয়ার আগে আপনি চুক্তি {number} তুলে নিয়েছেন। আগে যা ঠিক ছিল তা-ই থাকছে।',
+  'alert.contract.withdrawn.downline':
+    'আপনি উত্তর দেওয়ার আগে {upline} চুক্তি {number} তুলে নিয়েছেন। আগে যা ঠিক ছিল তা-ই থাকছে।',
   'alert.contract.expired.upline': '{downline} আপনার চুক্তি {number}-এর উত্তর সময়মতো দেননি। আবার প্রস্তাব দিতে পারেন।',
   'alert.contract.expired.downline': 'আপনি {upline}-এর চুক্তি {number}-এর উত্তর সময়মতো দেননি। আগে যা ঠিক ছিল তা-ই থাকছে।',
-  'alert.contract.endAsked.asker': 'আপনি {other}-কে চুক্তি {number} শেষ করার অনুরোধ করেছেন। {until} পর্যন্ত তিনি রাজি হতে পারেন। নইলে চুক্তিটি চলবে।',
-  'alert.contract.endAsked.answerer': '{other} আপনার সঙ্গে চুক্তি {number} শেষ করতে চান। {until} পর্যন্ত এজেন্ট সেন্টারে উত্তর দিন। নইলে চুক্তিটি চলবে।',
+  'alert.contract.endAsked.asker':
+    'আপনি {other}-কে চুক্তি {number} শেষ করার অনুরোধ করেছেন। {until} পর্যন্ত তিনি রাজি হতে পারেন। নইলে চুক্তিটি চলবে।',
+  'alert.contract.endAsked.answerer':
+    '{other} আপনার সঙ্গে চুক্তি {number} শেষ করতে চান। {until} পর্যন্ত এজেন্ট সেন্টারে উত্তর দিন। নইলে চুক্তিটি চলবে।',
   'alert.contract.endRefused.asker': '{other} চুক্তি {number} শেষ করার আপনার অনুরোধে রাজি হননি। চুক্তিটি চলছে।',
   'alert.contract.endRefused.answerer': 'আপনি {other}-এর সঙ্গে চুক্তি {number} শেষ করতে রাজি হননি। চুক্তিটি চলছে।',
   'alert.contract.endTakenBack.title': 'চুক্তি {number} শেষ করার অনুরোধ তুলে নেওয়া হয়েছে',
   'alert.contract.endTakenBack.asker': 'আপনি {other}-এর সঙ্গে চুক্তি {number} শেষ করার অনুরোধ তুলে নিয়েছেন। চুক্তিটি চলছে।',
   'alert.contract.endTakenBack.answerer': '{other} আপনাকে করা চুক্তি {number} শেষ করার অনুরোধ তুলে নিয়েছেন। চুক্তিটি চলছে।',
   'alert.contract.endExpired.title': 'চুক্তি {number} শেষ করার অনুরোধের সময় শেষ',
-  'alert.contract.endExpired.asker': '{other} আপনার করা চুক্তি {number} শেষ করার অনুরোধের উত্তর সময়মতো দেননি। চুক্তিটি চলছে; আবার অনুরোধ করতে পারেন।',
+  'alert.contract.endExpired.asker':
+    '{other} আপনার করা চুক্তি {number} শেষ করার অনুরোধের উত্তর সময়মতো দেননি। চুক্তিটি চলছে; আবার অনুরোধ করতে পারেন।',
   'alert.contract.endExpired.answerer': 'আপনি {other}-এর চুক্তি {number} শেষ করার অনুরোধের উত্তর সময়মতো দেননি। চুক্তিটি চলছে।',
-  'alert.contract.terminated.upline': 'আপনি ও {downline} চুক্তি {number} শেষ করতে রাজি হয়েছেন। {until} পর্যন্ত বাজি এতে গণনা হবে।',
-  'alert.contract.terminated.downline': 'আপনি ও {upline} চুক্তি {number} শেষ করতে রাজি হয়েছেন। {until} পর্যন্ত বাজি এতে গণনা হবে।',
-  'alert.contract.superseded.upline': '{downline}-এর সঙ্গে আপনার নতুন চুক্তি চুক্তি {number}-এর জায়গা নিয়েছে। {until} পর্যন্ত বাজি পুরোনোটিতে গণনা হবে।',
-  'alert.contract.superseded.downline': '{upline}-এর সঙ্গে আপনার নতুন চুক্তি চুক্তি {number}-এর জায়গা নিয়েছে। {until} পর্যন্ত বাজি পুরোনোটিতে গণনা হবে।',
+  'alert.contract.terminated.upline':
+    'আপনি ও {downline} চুক্তি {number} শেষ করতে রাজি হয়েছেন। {until} পর্যন্ত বাজি এতে গণনা হবে।',
+  'alert.contract.terminated.downline':
+    'আপনি ও {upline} চুক্তি {number} শেষ করতে রাজি হয়েছেন। {until} পর্যন্ত বাজি এতে গণনা হবে।',
+  'alert.contract.superseded.upline':
+    '{downline}-এর সঙ্গে আপনার নতুন চুক্তি চুক্তি {number}-এর জায়গা নিয়েছে। {until} পর্যন্ত বাজি পুরোনোটিতে গণনা হবে।',
+  'alert.contract.superseded.downline':
+    '{upline}-এর সঙ্গে আপনার নতুন চুক্তি চুক্তি {number}-এর জায়গা নিয়েছে। {until} পর্যন্ত বাজি পুরোনোটিতে গণনা হবে।',
   'alert.contract.autoTerminated.upline':
     'আপনার নিজের চুক্তি এখন {downline}-এর চুক্তি {number}-এর চেয়ে কম, অথবা শেষ হয়েছে। {until} পর্যন্ত বাজি চুক্তি {number}-এ গণনা হবে।',
   'alert.contract.autoTerminated.downline':
@@ -422,7 +441,8 @@ export const bn: Record<MessageCode, string> = {
   'alert.salary.begun':
     '{salary} বাবদ {amount} আপনার ওয়ালেটে এসেছে। {until} পর্যন্ত বাজির নিষ্পত্তি হলে প্রতি পাঁচ মিনিটে আরও আসবে; কীভাবে হিসাব হয় তা এজেন্ট সেন্টারে আছে।',
   'alert.vip.risen.title': 'আপনি এখন VIP লেভেল {nameBn}-এ',
-  'alert.vip.risen': 'আপনি VIP লেভেল {level}, {nameBn}-এ পৌঁছেছেন। এতে কী কী সুবিধা আছে তা VIP পেজে দেখুন; কোনো বোনাস থাকলে তা পুরস্কার কেন্দ্রে আছে।',
+  'alert.vip.risen':
+    'আপনি VIP লেভেল {level}, {nameBn}-এ পৌঁছেছেন। এতে কী কী সুবিধা আছে তা VIP পেজে দেখুন; কোনো বোনাস থাকলে তা পুরস্কার কেন্দ্রে আছে।',
   'salary.dividend': 'লভ্যাংশ',
   'salary.daily': 'দৈনিক বেতন',
   'salary.hourly': 'ঘণ্টাভিত্তিক বেতন',

@@ -51,7 +51,8 @@ export const en = {
   'security.email': 'Enter a valid email address.',
   'security.sameContact': 'This one is already set.',
   'security.changeOver': 'This change took too long. Start again.',
-  'security.depositPayable': 'A deposit can still be paid, or is being sent back. Close your account when it has ended.',
+  'security.depositPayable':
+    'A deposit can still be paid, or is being sent back. Close your account when it has ended.',
   'security.betsOpen': 'A round or an order of yours is not settled yet. Close your account when it is.',
   'security.balanceLeft': 'There is still a balance in this account. Withdraw it first.',
   'totp.on': 'An authenticator app is already set up.',
@@ -81,7 +82,8 @@ export const en = {
   'social.closed': 'Sign-in with this provider is not available.',
   'social.expired': 'It took too long, or started elsewhere. Please try again.',
   'social.unavailable': 'The provider cannot be reached at the moment. Please try again later.',
-  'social.unregistered': 'This gateway is not registered with the provider. Set its client id and secret and restart first.',
+  'social.unregistered':
+    'This gateway is not registered with the provider. Set its client id and secret and restart first.',
   'social.refused': 'The provider did not confirm who you are. Please try again.',
   'link.already': 'This account is already linked to this provider. A link cannot be changed.',
   'link.taken': 'This person is linked to another account. A link cannot be changed.',
@@ -136,7 +138,8 @@ export const en = {
   'draw.unknown': 'This draw does not exist.',
   'draw.changed': 'The draw has changed since. Check it again.',
   'draw.notPermitted': 'This is not possible for the draw now.',
-  'draw.ownResult': 'A draw of the platform has no other result than that of its seed and beacon. It can be declared void.',
+  'draw.ownResult':
+    'A draw of the platform has no other result than that of its seed and beacon. It can be declared void.',
   'draw.sameResult': 'The draw has this result already.',
   'draw.noResult': 'These numbers are not a result of this lottery.',
   'withdrawal.unknown': 'This withdrawal does not exist.',
@@ -156,7 +159,8 @@ export const en = {
   'alert.withdrawal.paidAgain':
     'The missing {remainder} of your withdrawal {number} is paid out again. Confirm receipt within {minutes} min.',
   'alert.withdrawal.countedReceived.title': 'Withdrawal {number}',
-  'alert.withdrawal.countedReceived': 'Withdrawal {number} ({amount}) was not confirmed in time and counts as received.',
+  'alert.withdrawal.countedReceived':
+    'Withdrawal {number} ({amount}) was not confirmed in time and counts as received.',
   'alert.withdrawal.returned.title': 'Withdrawal {number}',
   'alert.withdrawal.returned': 'Withdrawal {number} was not confirmed in time. {remainder} is back in your wallet.',
   'alert.withdrawal.refunded.title': 'Withdrawal {number}',
@@ -267,7 +271,8 @@ export const en = {
     'If it wasn’t you: open Maidan the way you always do, change your password, end your other sessions and contact customer service. We never ask for passwords or codes.',
   'alert.text': 'Maidan: {title}. {when}. Details in your account.',
   'alert.text.anybody': 'Maidan: {title}. {when}. Not you? Tell customer service.',
-  'alert.text.many': 'Maidan: {count} messages about your account. Log in and read them. Not you? Tell customer service.',
+  'alert.text.many':
+    'Maidan: {count} messages about your account. Log in and read them. Not you? Tell customer service.',
   'alert.device.unknown': 'Unknown device',
   'alert.period.day': '24 hours',
   'alert.period.week': '7 days',
@@ -275,7 +280,8 @@ export const en = {
   'alert.bank.bound.title': 'Withdrawal account added',
   'alert.bank.bound': '{provider} {number} was added: withdrawals can now go there.',
   'alert.bank.boundLater.title': 'Withdrawal account added',
-  'alert.bank.boundLater': '{provider} {number} was added. Because the password was reset, withdrawals can go there from {until}.',
+  'alert.bank.boundLater':
+    '{provider} {number} was added. Because the password was reset, withdrawals can go there from {until}.',
   'alert.bank.removed.title': 'Withdrawal account removed',
   'alert.bank.removed': '{provider} {number} was removed: withdrawals can no longer go there.',
   'alert.payment.set.title': 'Payment password set',
@@ -317,7 +323,8 @@ export const en = {
   'alert.profile.cleared.title': 'Profile reopened',
   'alert.profile.cleared': 'Customer service has reopened a part of your profile. You can fill it in again.',
   'alert.link.confirmed.title': 'Account linked',
-  'alert.link.confirmed': 'Your account can now be logged in to with {provider} as {name}. A link cannot be changed or removed.',
+  'alert.link.confirmed':
+    'Your account can now be logged in to with {provider} as {name}. A link cannot be changed or removed.',
   'alert.place.new.title': 'Login from a new location',
   'alert.place.new': 'Your account was logged in to from a new location.',
   'alert.sessions.ended.title': 'Sessions ended',
@@ -340,7 +347,8 @@ export const en = {
   'alert.team.retired':
     'Customer service has ended your time as an agent. Your contracts and links have ended with it; what you earned until then is paid at the end of its period.',
   'alert.team.moved.title': 'You come under another upline',
-  'alert.team.moved': 'From {date} on your upline is {upline}. What you played before that stays with the upline of then.',
+  'alert.team.moved':
+    'From {date} on your upline is {upline}. What you played before that stays with the upline of then.',
   'alert.redemption.approved.title': 'Your redemption {number} is approved',
   'alert.redemption.approved': '{remark}',
   'alert.redemption.rejected.title': 'Your redemption {number} was rejected',
@@ -375,12 +383,14 @@ export const en = {
   'alert.contract.accepted.title': 'Contract {number} is accepted',
   'alert.contract.accepted': '{downline} has accepted contract {number} of {upline}. Bets count for it from {since}.',
   'alert.contract.rejected.title': 'Contract {number} is rejected',
-  'alert.contract.rejected': '{downline} has rejected contract {number} of {upline}. What was agreed before stays as it is.',
+  'alert.contract.rejected':
+    '{downline} has rejected contract {number} of {upline}. What was agreed before stays as it is.',
   'alert.contract.withdrawn.title': 'Contract {number} is withdrawn',
   'alert.contract.withdrawn':
     '{upline} has withdrawn contract {number} with {downline} before it was answered. What was agreed before stays as it is.',
   'alert.contract.expired.title': 'Contract {number} has expired',
-  'alert.contract.expired': '{downline} has not answered contract {number} of {upline} in time. What was agreed before stays as it is.',
+  'alert.contract.expired':
+    '{downline} has not answered contract {number} of {upline} in time. What was agreed before stays as it is.',
   'alert.contract.endAsked.title': 'Termination of contract {number} is requested',
   'alert.contract.endAsked':
     'Contract {number} between {upline} and {downline} is to be terminated, if the other side confirms until {until}. It goes on otherwise.',
@@ -388,26 +398,33 @@ export const en = {
   'alert.contract.endRefused':
     'The request to terminate contract {number} between {upline} and {downline} was refused, taken back or not answered. The contract goes on.',
   'alert.contract.terminated.title': 'Contract {number} is terminated',
-  'alert.contract.terminated': '{upline} and {downline} have agreed to terminate contract {number}. Bets count for it until {until}.',
+  'alert.contract.terminated':
+    '{upline} and {downline} have agreed to terminate contract {number}. Bets count for it until {until}.',
   'alert.contract.superseded.title': 'Contract {number} has new terms',
   'alert.contract.superseded':
     'A new contract between {upline} and {downline} takes the place of contract {number}. Bets count for the old one until {until}.',
   'alert.contract.autoTerminated.title': 'Contract {number} was terminated automatically',
   'alert.contract.autoTerminated':
     'The contract that {upline} has is now lower than contract {number} of {downline}, or has ended. Bets count for contract {number} until {until}.',
-  'alert.contract.offered.upline': 'You have proposed contract {number} to {downline}. They can accept or reject it until {until}.',
+  'alert.contract.offered.upline':
+    'You have proposed contract {number} to {downline}. They can accept or reject it until {until}.',
   'alert.contract.offered.downline':
     '{upline} proposes contract {number} to you. Accept or reject it until {until}; its terms are in the agent centre.',
   'alert.contract.accepted.upline': '{downline} has accepted your contract {number}. Bets count for it from {since}.',
-  'alert.contract.accepted.downline': 'You have accepted contract {number} of {upline}. Bets count for it from {since}.',
-  'alert.contract.rejected.upline': '{downline} has rejected your contract {number}. What was agreed before stays as it is.',
-  'alert.contract.rejected.downline': 'You have rejected contract {number} of {upline}. What was agreed before stays as it is.',
+  'alert.contract.accepted.downline':
+    'You have accepted contract {number} of {upline}. Bets count for it from {since}.',
+  'alert.contract.rejected.upline':
+    '{downline} has rejected your contract {number}. What was agreed before stays as it is.',
+  'alert.contract.rejected.downline':
+    'You have rejected contract {number} of {upline}. What was agreed before stays as it is.',
   'alert.contract.withdrawn.upline':
     'You have withdrawn contract {number} before {downline} answered. What was agreed before stays as it is.',
   'alert.contract.withdrawn.downline':
     '{upline} has withdrawn contract {number} before you answered. What was agreed before stays as it is.',
-  'alert.contract.expired.upline': '{downline} has not answered your contract {number} in time. You can propose it again.',
-  'alert.contract.expired.downline': 'You have not answered contract {number} of {upline} in time. What was agreed before stays as it is.',
+  'alert.contract.expired.upline':
+    '{downline} has not answered your contract {number} in time. You can propose it again.',
+  'alert.contract.expired.downline':
+    'You have not answered contract {number} of {upline} in time. What was agreed before stays as it is.',
   'alert.contract.endAsked.asker':
     'You have asked {other} to terminate contract {number}. They can confirm until {until}. It goes on otherwise.',
   'alert.contract.endAsked.answerer':
@@ -415,14 +432,18 @@ export const en = {
   'alert.contract.endRefused.asker': '{other} has refused your request to terminate contract {number}. It goes on.',
   'alert.contract.endRefused.answerer': 'You have refused to terminate contract {number} with {other}. It goes on.',
   'alert.contract.endTakenBack.title': 'Request to terminate contract {number} withdrawn',
-  'alert.contract.endTakenBack.asker': 'You have withdrawn your request to terminate contract {number} with {other}. It goes on.',
+  'alert.contract.endTakenBack.asker':
+    'You have withdrawn your request to terminate contract {number} with {other}. It goes on.',
   'alert.contract.endTakenBack.answerer': '{other} no longer asks you to terminate contract {number}. It goes on.',
   'alert.contract.endExpired.title': 'Request to terminate contract {number} expired',
   'alert.contract.endExpired.asker':
     '{other} has not answered your request to terminate contract {number} in time. It goes on; you can ask again.',
-  'alert.contract.endExpired.answerer': 'You have not answered the request of {other} to terminate contract {number} in time. It goes on.',
-  'alert.contract.terminated.upline': 'You and {downline} have agreed to terminate contract {number}. Bets count for it until {until}.',
-  'alert.contract.terminated.downline': 'You and {upline} have agreed to terminate contract {number}. Bets count for it until {until}.',
+  'alert.contract.endExpired.answerer':
+    'You have not answered the request of {other} to terminate contract {number} in time. It goes on.',
+  'alert.contract.terminated.upline':
+    'You and {downline} have agreed to terminate contract {number}. Bets count for it until {until}.',
+  'alert.contract.terminated.downline':
+    'You and {upline} have agreed to terminate contract {number}. Bets count for it until {until}.',
   'alert.contract.superseded.upline':
     'Your new contract with {downline} replaces contract {number}. Bets count for the old one until {until}.',
   'alert.contract.superseded.downline':
@@ -474,7 +495,8 @@ export const en = {
   'chat.oneWord': 'One word of 2 to 40 characters is needed.',
   'chat.noConversation': 'This member has asked nothing that is still open.',
   'message.unknown': 'This message is no longer available.',
-  'contact.address': 'A chat needs an https address at a host of SUPPORT_HOSTS; mail and phone need an email address and a number.',
+  'contact.address':
+    'A chat needs an https address at a host of SUPPORT_HOSTS; mail and phone need an email address and a number.',
   'income.unknown': 'This bill is not one of yours.',
   'contract.unknown': 'This contract does not exist.',
   'contract.notPermitted': 'This cannot be done with the contract any more.',
@@ -571,7 +593,8 @@ export const en = {
   'lottery.prizePerOrder': 'One bet can win up to {most}. Choose a smaller stake.',
   'lottery.prizePerIssue': 'Your bets on one draw can win up to {most}, {left} more. Choose a smaller stake.',
   'lottery.bonusStake': 'With bonus balance at stake, your bets on one draw can be up to {most} together, {left} more.',
-  'lottery.numberFull': 'A number of this bet has reached its limit of {most} for this draw. Choose another number or a smaller stake.',
+  'lottery.numberFull':
+    'A number of this bet has reached its limit of {most} for this draw. Choose another number or a smaller stake.',
   'lottery.orderUnknown': 'This bet does not exist.',
   'lottery.chaseUnknown': 'This chase does not exist.',
   'lottery.notCancellable': 'This bet can no longer be cancelled.',

@@ -18,7 +18,10 @@ export function translate(language: Language, code: string, params: Params = {})
 
 const isCode = (code: string): code is MessageCode => Object.hasOwn(en, code);
 /** Numbers, and sums with their symbol, in the reader's digits. */
-const numbers: Record<Language, Intl.NumberFormat> = { bn: new Intl.NumberFormat('bn-BD'), en: new Intl.NumberFormat('en') };
+const numbers: Record<Language, Intl.NumberFormat> = {
+  bn: new Intl.NumberFormat('bn-BD'),
+  en: new Intl.NumberFormat('en'),
+};
 function shown(language: Language, value: Params[string] = ''): string {
   if (typeof value === 'bigint') return money(toWire(value), language);
   return typeof value === 'number' ? numbers[language].format(value) : value;

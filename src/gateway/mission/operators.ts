@@ -26,10 +26,21 @@ export const missionMade = v.pipe(
 );
 
 /** Makes a mission; it holds in windows that begin from `from` on (now, where nothing is said). Refuses with `mission.codeTaken`. */
-export async function makeMission(ctx: ModuleContext, made: v.InferOutput<typeof missionMade>, from?: Date): Promise<{ id: string }> {
+export async function makeMission(
+  ctx: ModuleContext,
+  made: v.InferOutput<typeof missionMade>,
+  from?: Date,
+): Promise<{ id: string }> {
   const { money, points, target, category = null, ...said } = made;
   const [id, now] = [v7(), await ctx.now()];
-  const row = { ...said, id, category, money: fromWire(money), points: BigInt(points), target: minorOf(said.metric, target) };
+  const row = {
+    ...said,
+    id,
+    category,
+    money: fromWire(money),
+    points: BigInt(points),
+    target: minorOf(said.metric, target),
+  };
   const { rowCount } = await ctx.db
     .insert(missions)
     .values({ ...row, beginsAt: from ?? now, createdAt: now })

@@ -60,7 +60,14 @@ const reached = v.array(v.object({ reached: v.string(), claimed: v.nullable(v.st
 /** How far a player is with each, by what is added up, and whether it was claimed (own.mission.progress); in one question. */
 async function standingsOf(tx: Tx, accountId: string, chances: Chance[]) {
   if (chances.length === 0) return [];
-  const asked = chances.map(({ mission: { id, metric, category }, starts, ends }, at) => ({ at, id, metric, category, starts, ends }));
+  const asked = chances.map(({ mission: { id, metric, category }, starts, ends }, at) => ({
+    at,
+    id,
+    metric,
+    category,
+    starts,
+    ends,
+  }));
   const { rows } = await tx.execute(sql`
     select coalesce(c.reached, reached_between(${accountId}::uuid, to_timestamp(m.starts / 1000.0), to_timestamp(m.ends / 1000.0), m.metric, m.category))::text as reached,
       c.reward_id::text as claimed
@@ -103,7 +110,10 @@ export const summaryOf = (ctx: ModuleContext, accountId: string, language: Langu
     const standings = await standingsOf(tx, accountId, await chancesNow(tx, now, ctx.config.siteZone));
     const shown = standings.filter((one) => one.ends > now || stateOf(one) === 'claimable');
     const list = shown.map((one) => viewOf(one, language));
-    return { missions: list.sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state)), missionCount: countOf(list) };
+    return {
+      missions: list.sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state)),
+      missionCount: countOf(list),
+    };
   });
 const ORDER: readonly Shown['state'][] = ['claimable', 'open', 'claimed'];
 const countOf = (list: readonly Pick<Shown, 'state'>[]) => list.filter(({ state }) => state === 'claimable').length;
@@ -111,7 +121,11 @@ const countOf = (list: readonly Pick<Shown, 'state'>[]) => list.filter(({ state 
 /** Counts claimable missions (s2.member-centre.mission-badge); zero during a break. */
 export async function countMissions(ctx: ModuleContext, accountId: string): Promise<number> {
   const { db } = ctx;
-  const standings = await standingsOf(db, accountId, await chancesNow(db, (await ctx.now()).getTime(), ctx.config.siteZone));
+  const standings = await standingsOf(
+    db,
+    accountId,
+    await chancesNow(db, (await ctx.now()).getTime(), ctx.config.siteZone),
+  );
   return standings.filter((one) => stateOf(one) === 'claimable').length;
 }
 
@@ -119,13 +133,19 @@ export async function countMissions(ctx: ModuleContext, accountId: string): Prom
  * Gives what a mission is worth, once for each window; said again it gives the same answer. Refuses with `mission.unknown` where there is no such window,
  * `mission.notReached`, `mission.over` after the time to claim it, or `reward.barred`.
  */
-export const claimMission = (ctx: ModuleContext, accountId: string, asked: Input<'claimMission'>, language: Language): Promise<Shown> =>
+export const claimMission = (
+  ctx: ModuleContext,
+  accountId: string,
+  asked: Input<'claimMission'>,
+  language: Language,
+): Promise<Shown> =>
   transact(ctx, async (tx, inside) => {
     await lockAccount(tx, accountId);
     const [mission] = await tx.select().from(missions).where(eq(missions.id, asked.id));
     const chance = mission && chanceAt(mission, asked.starts, ctx.config.siteZone);
     const now = await inside.now();
-    if (!chance || chance.starts !== asked.starts || chance.starts > now.getTime()) throw new ApiError(404, 'mission.unknown');
+    if (!chance || chance.starts !== asked.starts || chance.starts > now.getTime())
+      throw new ApiError(404, 'mission.unknown');
     const [standing] = await standingsOf(tx, accountId, [chance]);
     if (!standing) throw new Error('a mission without a standing');
     if (standing.isClaimed) return viewOf(standing, language);
@@ -136,7 +156,12 @@ export const claimMission = (ctx: ModuleContext, accountId: string, asked: Input
     return viewOf({ ...standing, isClaimed: true }, language);
   });
 
-async function pay(inside: ModuleContext, accountId: string, { mission, starts, reached: amount }: Standing, at: Date): Promise<void> {
+async function pay(
+  inside: ModuleContext,
+  accountId: string,
+  { mission, starts, reached: amount }: Standing,
+  at: Date,
+): Promise<void> {
   const { id: missionId, money, points, times, titleBn, titleEn } = mission;
   const rewardId = await offerReward(inside.db, {
     accountId,

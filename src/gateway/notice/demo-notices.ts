@@ -37,7 +37,8 @@ export const AGENT_NOTICES: DemoNotice[] = [
     audience: ['agent'],
     bn: {
       title: 'কখন আয়ের হিসাব হয়',
-      content: '<p>রিয়েল-টাইম বেতন প্রতি পাঁচ মিনিটে, ঘণ্টাভিত্তিক ও দৈনিক বেতন মেয়াদ শেষে, আর লভ্যাংশ চুক্তির মেয়াদ অনুযায়ী হিসাব হয়।</p>',
+      content:
+        '<p>রিয়েল-টাইম বেতন প্রতি পাঁচ মিনিটে, ঘণ্টাভিত্তিক ও দৈনিক বেতন মেয়াদ শেষে, আর লভ্যাংশ চুক্তির মেয়াদ অনুযায়ী হিসাব হয়।</p>',
     },
     en: {
       title: 'When income is settled',
@@ -100,7 +101,8 @@ export const PLAYER_NOTICES: DemoNotice[] = [
     day: 2,
     bn: {
       title: 'কোড কাউকে জানাবেন না',
-      content: '<p>আমাদের গ্রাহকসেবা কখনও আপনার <strong>পাসওয়ার্ড</strong>, পেমেন্ট পাসওয়ার্ড বা SMS কোড জানতে চায় না। কেউ চাইলে দেবেন না, আমাদের জানান।</p>',
+      content:
+        '<p>আমাদের গ্রাহকসেবা কখনও আপনার <strong>পাসওয়ার্ড</strong>, পেমেন্ট পাসওয়ার্ড বা SMS কোড জানতে চায় না। কেউ চাইলে দেবেন না, আমাদের জানান।</p>',
     },
     en: {
       title: 'Never share a code',
@@ -133,7 +135,8 @@ export const PLAYER_NOTICES: DemoNotice[] = [
     },
     en: {
       title: 'Bank accounts in your own name only',
-      content: '<p>Withdrawals go only to a bank account or e-wallet in your own name. A request to any other is rejected.</p>',
+      content:
+        '<p>Withdrawals go only to a bank account or e-wallet in your own name. A request to any other is rejected.</p>',
     },
   },
   {
@@ -142,7 +145,8 @@ export const PLAYER_NOTICES: DemoNotice[] = [
     day: 6,
     bn: {
       title: 'খেলার রিমাইন্ডার চালু করুন',
-      content: '<p>১৫, ৩০ বা ৬০ মিনিট পরপর জানতে পারেন কতক্ষণ খেলেছেন আর কত বাজি ধরেছেন। সদস্য কেন্দ্রের দায়িত্বশীল খেলা অংশে চালু করুন।</p>',
+      content:
+        '<p>১৫, ৩০ বা ৬০ মিনিট পরপর জানতে পারেন কতক্ষণ খেলেছেন আর কত বাজি ধরেছেন। সদস্য কেন্দ্রের দায়িত্বশীল খেলা অংশে চালু করুন।</p>',
     },
     en: {
       title: 'Turn on the play reminder',
@@ -227,7 +231,8 @@ export const PLAYER_NOTICES: DemoNotice[] = [
     day: 20,
     bn: {
       title: 'গ্রাহকসেবা ২৪ ঘণ্টা',
-      content: '<p>বাংলা ও ইংরেজিতে, দিন-রাত।</p><h4>লেখার আগে হাতের কাছে রাখুন</h4><ul><li>ইউজারনেম</li><li>ডিপোজিট বা উত্তোলনের নম্বর</li></ul>',
+      content:
+        '<p>বাংলা ও ইংরেজিতে, দিন-রাত।</p><h4>লেখার আগে হাতের কাছে রাখুন</h4><ul><li>ইউজারনেম</li><li>ডিপোজিট বা উত্তোলনের নম্বর</li></ul>',
     },
     en: {
       title: 'Customer service around the clock',
@@ -245,7 +250,8 @@ export const PLAYER_NOTICES: DemoNotice[] = [
     },
     en: {
       title: 'Our terms in plainer words',
-      content: '<p>The terms are the same, only easier to read. You find them in the <a href="/helpmc">help centre</a>.</p>',
+      content:
+        '<p>The terms are the same, only easier to read. You find them in the <a href="/helpmc">help centre</a>.</p>',
     },
   },
   {
@@ -254,7 +260,10 @@ export const PLAYER_NOTICES: DemoNotice[] = [
     day: -2,
     days: 3,
     bn: { title: 'কার্ড রুমে রক্ষণাবেক্ষণ', content: '<p>কার্ড রুমের গেমগুলো আজ রাতে দুই ঘণ্টা বন্ধ থাকবে। অন্য সব গেম চলবে।</p>' },
-    en: { title: 'Maintenance in the card room', content: '<p>The card room is closed for two hours tonight. All other games go on.</p>' },
+    en: {
+      title: 'Maintenance in the card room',
+      content: '<p>The card room is closed for two hours tonight. All other games go on.</p>',
+    },
   },
   {
     key: 'sms-delays',
@@ -262,6 +271,9 @@ export const PLAYER_NOTICES: DemoNotice[] = [
     day: 10,
     days: 2,
     bn: { title: 'SMS কোড আসতে দেরি', content: '<p>একটি মোবাইল অপারেটরে সমস্যার কারণে কোড আসতে দেরি হচ্ছে।</p>' },
-    en: { title: 'SMS codes are delayed', content: '<p>Because of a problem at one mobile operator, codes arrive late.</p>' },
+    en: {
+      title: 'SMS codes are delayed',
+      content: '<p>Because of a problem at one mobile operator, codes arrive late.</p>',
+    },
   },
 ];

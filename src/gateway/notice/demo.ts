@@ -21,7 +21,10 @@ const OTHERS: DemoNotice[] = [
     key: 'check-your-contacts',
     type: 'PU',
     day: 7,
-    bn: { title: 'মোবাইল নম্বর ঠিক আছে তো?', content: '<p>নম্বর বদলে থাকলে অ্যাকাউন্টের নিরাপত্তায় গিয়ে নতুনটি দিন, যাতে কোডগুলো আপনার কাছেই আসে।</p>' },
+    bn: {
+      title: 'মোবাইল নম্বর ঠিক আছে তো?',
+      content: '<p>নম্বর বদলে থাকলে অ্যাকাউন্টের নিরাপত্তায় গিয়ে নতুনটি দিন, যাতে কোডগুলো আপনার কাছেই আসে।</p>',
+    },
     en: {
       title: 'Is your mobile number still right?',
       content: '<p>If it has changed, update it under account security, so that codes reach you and nobody else.</p>',
@@ -31,7 +34,10 @@ const OTHERS: DemoNotice[] = [
     key: 'bonus-terms',
     type: 'PR',
     day: 3,
-    bn: { title: 'বোনাস নেওয়ার আগে শর্ত পড়ুন', content: '<p>প্রতিটি বোনাসের টার্নওভার ও শেষ তারিখ তার শর্তে লেখা থাকে। না চাইলে বোনাস নিতে হয় না।</p>' },
+    bn: {
+      title: 'বোনাস নেওয়ার আগে শর্ত পড়ুন',
+      content: '<p>প্রতিটি বোনাসের টার্নওভার ও শেষ তারিখ তার শর্তে লেখা থাকে। না চাইলে বোনাস নিতে হয় না।</p>',
+    },
     en: {
       title: 'Read a bonus’s terms first',
       content: '<p>The turnover and the end date of each bonus are in its terms. You never have to take one.</p>',
@@ -41,10 +47,14 @@ const OTHERS: DemoNotice[] = [
     key: 'registration-bonus',
     type: 'PR',
     day: 9,
-    bn: { title: 'নতুন সদস্যদের বোনাস', content: '<p>প্রথম ডিপোজিটে, একজন একবারই পান। শর্ত দেখুন <a href="/promotions">অফারে</a>।</p>' },
+    bn: {
+      title: 'নতুন সদস্যদের বোনাস',
+      content: '<p>প্রথম ডিপোজিটে, একজন একবারই পান। শর্ত দেখুন <a href="/promotions">অফারে</a>।</p>',
+    },
     en: {
       title: 'A bonus for new members',
-      content: '<p>On the first deposit, once per person. See the terms under <a href="/promotions">Promotions</a>.</p>',
+      content:
+        '<p>On the first deposit, once per person. See the terms under <a href="/promotions">Promotions</a>.</p>',
     },
   },
   {
@@ -52,7 +62,10 @@ const OTHERS: DemoNotice[] = [
     type: 'PR',
     day: 15,
     bn: { title: 'বিরতিতে কোনো অফার নয়', content: '<p>বিরতি বা সেলফ-এক্সক্লুশনের সময় আমরা কোনো অফার দেখাই না।</p>' },
-    en: { title: 'No promotions during a break', content: '<p>We show no promotions during a time-out or a self-exclusion.</p>' },
+    en: {
+      title: 'No promotions during a break',
+      content: '<p>We show no promotions during a time-out or a self-exclusion.</p>',
+    },
   },
 ];
 

@@ -25,7 +25,11 @@ const named = {
 };
 const title = required(120);
 
-const asNotice = v.strictObject({ ...named, type: v.picklist(['PL', 'PU', 'PR', 'H']), ...inBoth(v.strictObject({ title, content })) });
+const asNotice = v.strictObject({
+  ...named,
+  type: v.picklist(['PL', 'PU', 'PR', 'H']),
+  ...inBoth(v.strictObject({ title, content })),
+});
 const asBanner = v.strictObject({
   ...named,
   type: v.literal('B'),

@@ -5,7 +5,20 @@ import { unified } from 'unified';
 import { NOTICE_HTML, NOTICE_LINK } from '../../contract/notice-html';
 
 /** Elements whose content is no text for people: it goes with them. Of others that are not allowed the content stays. */
-const UNREAD = ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'noscript', 'noembed', 'noframes', 'xmp', 'title'];
+const UNREAD = [
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'noscript',
+  'noembed',
+  'noframes',
+  'xmp',
+  'title',
+];
 const FORMS = ['select', 'textarea'];
 const inTable = ['thead', 'tbody', 'tr', 'th', 'td'].map((name) => [name, ['table']]);
 

@@ -22,7 +22,11 @@ export async function keepNotice(tx: Tx, draft: NoticeDraft): Promise<void> {
   await tx
     .insert(notices)
     .values({ id: v7(), key, ...said })
-    .onConflictDoUpdate({ target: notices.key, set: { ...said, version: sql`${notices.version} + 1` }, setWhere: CHANGED });
+    .onConflictDoUpdate({
+      target: notices.key,
+      set: { ...said, version: sql`${notices.version} + 1` },
+      setWhere: CHANGED,
+    });
 }
 
 const CHANGED = sql`(notices.type, notices.title_bn, notices.title_en, notices.content_bn, notices.content_en, notices.group_name,
@@ -31,7 +35,8 @@ const CHANGED = sql`(notices.type, notices.title_bn, notices.title_en, notices.c
   excluded.audience, excluded.picture)`;
 
 /** Takes a notice away; one that is not there was taken away before. */
-export const removeNotice = async (tx: Tx, key: string): Promise<void> => void (await tx.delete(notices).where(eq(notices.key, key)));
+export const removeNotice = async (tx: Tx, key: string): Promise<void> =>
+  void (await tx.delete(notices).where(eq(notices.key, key)));
 
 /** Checks whether no notice was ever written here. */
 export async function neverWritten(tx: Tx): Promise<boolean> {

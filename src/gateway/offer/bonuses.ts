@@ -51,14 +51,24 @@ const found = (
   order by ${OPEN_FIRST.order} limit ${page.limit} offset ${page.offset}`;
 
 /** A page of somebody's bonuses (s2.member-centre.bonus-details): those that are open first, the newest before the others (own.bonus.progress). */
-export const pageOfBonuses = (ctx: ModuleContext, accountId: string, caller: Caller, { state, ...asked }: Input<'bonuses'>) =>
+export const pageOfBonuses = (
+  ctx: ModuleContext,
+  accountId: string,
+  caller: Caller,
+  { state, ...asked }: Input<'bonuses'>,
+) =>
   readAtOnce(ctx, async (tx) => {
     const page = OPEN_FIRST.at(asked);
     const { rows } = await tx.execute<Row>(found(accountId, { state }, page));
     return { list: await shown(tx, ctx.config, rows, caller), ...page.reply(rows[0]?.total ?? 0, rows.at(-1)?.key) };
   });
 
-async function shown(tx: Tx, config: ModuleContext['config'], rows: Row[], { language }: Pick<Caller, 'language'>): Promise<Bonus[]> {
+async function shown(
+  tx: Tx,
+  config: ModuleContext['config'],
+  rows: Row[],
+  { language }: Pick<Caller, 'language'>,
+): Promise<Bonus[]> {
   const titles = await titlesOf(
     tx,
     config,
@@ -74,7 +84,14 @@ async function shown(tx: Tx, config: ModuleContext['config'], rows: Row[], { lan
     workedOff: toWire(BigInt(row.worked_off)),
     left: toWire(BigInt(row.left)),
     taken: row.taken === null ? null : toWire(BigInt(row.taken)),
-    state: row.ended_at === null ? 'open' : row.taken !== null ? 'givenUp' : BigInt(row.handed_on) > 0n ? 'handedOn' : 'done',
+    state:
+      row.ended_at === null
+        ? 'open'
+        : row.taken !== null
+          ? 'givenUp'
+          : BigInt(row.handed_on) > 0n
+            ? 'handedOn'
+            : 'done',
     excluded: row.rules.excluded ?? [],
     mostStake: row.rules.mostStake ?? null,
     at: row.at,
@@ -111,7 +128,12 @@ export const giveUpBonus = (
     return bonusOf(within, accountId, id, caller);
   });
 
-async function bonusOf({ db: tx, config }: ModuleContext, accountId: string, id: string, caller: Caller): Promise<Bonus> {
+async function bonusOf(
+  { db: tx, config }: ModuleContext,
+  accountId: string,
+  id: string,
+  caller: Caller,
+): Promise<Bonus> {
   const { rows } = await tx.execute<Row>(found(accountId, { id }, { beyond: sql`true`, limit: 1, offset: 0 }));
   const [bonus] = await shown(tx, config, rows, caller);
   if (!bonus) throw new ApiError(404, 'bonus.unknown');

@@ -13,7 +13,12 @@ export async function dropChoice(tx: Tx, accountId: string, droppedAt: Date): Pr
 }
 
 /** An offer comes with the next deposit, in the place of what was chosen before. */
-export async function chooseOffer(tx: Tx, accountId: string, { code, version }: OfferVersion, chosenAt: Date): Promise<void> {
+export async function chooseOffer(
+  tx: Tx,
+  accountId: string,
+  { code, version }: OfferVersion,
+  chosenAt: Date,
+): Promise<void> {
   await dropChoice(tx, accountId, chosenAt);
   await tx.insert(offerChoices).values({ id: v7(), accountId, code, version, chosenAt });
 }

@@ -4,7 +4,8 @@ import { setOffer } from './operators';
 import { offerVersions } from './tables';
 
 /** Returns whether there are no offers yet. */
-export const noOffers = async (tx: Tx): Promise<boolean> => (await tx.select().from(offerVersions).limit(1)).length === 0;
+export const noOffers = async (tx: Tx): Promise<boolean> =>
+  (await tx.select().from(offerVersions).limit(1)).length === 0;
 
 /** The demo's own offers; each is one that a regulated site may have. */
 export async function demoOffers(ctx: ModuleContext): Promise<void> {
@@ -80,7 +81,10 @@ const OFFERS: Record<string, OfferRule> = {
   BHORDAILY: {
     ...plain,
     title: { en: 'Bhor daily gift', bn: 'ভোরের দৈনিক উপহার' },
-    text: { en: 'A little something every day, yours without any turnover.', bn: 'প্রতিদিন একটু কিছু, কোনো টার্নওভার ছাড়াই আপনার।' },
+    text: {
+      en: 'A little something every day, yours without any turnover.',
+      bn: 'প্রতিদিন একটু কিছু, কোনো টার্নওভার ছাড়াই আপনার।',
+    },
     category: 'gameOffers',
     tags: ['daily'],
     trigger: { kind: 'claim' },
@@ -91,7 +95,10 @@ const OFFERS: Record<string, OfferRule> = {
   TARALOTTO: {
     ...plain,
     title: { en: 'Tara lottery week', bn: 'তারা লটারি সপ্তাহ' },
-    text: { en: 'Draw after draw: a weekly bonus for our lotteries.', bn: 'একের পর এক ড্র: আমাদের লটারির জন্য সাপ্তাহিক বোনাস।' },
+    text: {
+      en: 'Draw after draw: a weekly bonus for our lotteries.',
+      bn: 'একের পর এক ড্র: আমাদের লটারির জন্য সাপ্তাহিক বোনাস।',
+    },
     category: 'lotto',
     tags: ['limited'],
     trigger: { kind: 'claim' },
@@ -116,7 +123,10 @@ const OFFERS: Record<string, OfferRule> = {
   PALKIAPP: {
     ...plain,
     title: { en: 'Palki app code', bn: 'পালকি অ্যাপ কোড' },
-    text: { en: 'Find the code on the app page and enter it here: PALKI50.', bn: 'অ্যাপ পেজের কোডটি এখানে লিখুন: PALKI50।' },
+    text: {
+      en: 'Find the code on the app page and enter it here: PALKI50.',
+      bn: 'অ্যাপ পেজের কোডটি এখানে লিখুন: PALKI50।',
+    },
     category: 'app',
     tags: ['limited'],
     trigger: { kind: 'code', code: 'PALKI50' },
@@ -128,7 +138,10 @@ const OFFERS: Record<string, OfferRule> = {
   UTSABVIP: {
     ...plain,
     title: { en: 'Utsab VIP month', bn: 'উৎসব VIP মাস' },
-    text: { en: 'A monthly thank-you from rank Field on, without turnover.', bn: 'মাঠ র‍্যাংক থেকে প্রতি মাসে ধন্যবাদ, টার্নওভার ছাড়া।' },
+    text: {
+      en: 'A monthly thank-you from rank Field on, without turnover.',
+      bn: 'মাঠ র‍্যাংক থেকে প্রতি মাসে ধন্যবাদ, টার্নওভার ছাড়া।',
+    },
     category: 'ambassador',
     tags: ['vip', 'highRebate'],
     trigger: { kind: 'claim' },

@@ -25,9 +25,15 @@ async function choosable(tx: Tx, account: Account, now: Date, zone: string): Pro
 }
 
 /** The same as it is told with the terms of a deposit. */
-export async function bonusesOf(ctx: ModuleContext, account: Account, language: Language): Promise<DepositTerms['bonuses']> {
+export async function bonusesOf(
+  ctx: ModuleContext,
+  account: Account,
+  language: Language,
+): Promise<DepositTerms['bonuses']> {
   const found = await choosable(ctx.db, account, await ctx.now(), ctx.config.siteZone);
-  return found ? { offers: found.offers.map((one) => toldToNewcomers(one, language)), chosen: found.chosen } : undefined;
+  return found
+    ? { offers: found.offers.map((one) => toldToNewcomers(one, language)), chosen: found.chosen }
+    : undefined;
 }
 
 /**

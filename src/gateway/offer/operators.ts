@@ -13,7 +13,10 @@ export class UnregulatedOffer extends UnfitDatabase {}
 
 /** Every offer as it is now, in its order; what is off too. */
 export async function offersForOperators({ db }: Pick<ModuleContext, 'db'>) {
-  const rows = await db.selectDistinctOn([offerVersions.code]).from(offerVersions).orderBy(offerVersions.code, desc(offerVersions.version));
+  const rows = await db
+    .selectDistinctOn([offerVersions.code])
+    .from(offerVersions)
+    .orderBy(offerVersions.code, desc(offerVersions.version));
   return rows
     .sort((one, other) => one.place - other.place)
     .map(({ code, version, place, running, rule, createdAt, createdBy }) => ({
@@ -54,14 +57,20 @@ function mustBePermitted({ config }: Pick<ModuleContext, 'config'>, code: string
   if (isOfZalo(code) && fromWire(mostOf(rule)) > fromWire(most))
     throw new UnregulatedOffer(`The offer ${code} is of the Zalo campaign, which gives at most ${most}`);
   const problems = config.regulated ? unregulated(rule) : [];
-  if (problems.length > 0) throw new UnregulatedOffer(`REGULATED: the offer ${code} is not permitted: ${problems.join('; ')}`);
+  if (problems.length > 0)
+    throw new UnregulatedOffer(`REGULATED: the offer ${code} is not permitted: ${problems.join('; ')}`);
 }
 
 async function write(
   { db, now }: ModuleContext,
   { code, rule, running, by }: { code: string; rule: OfferRule; running: boolean; by: string },
 ): Promise<number> {
-  const [last] = await db.select().from(offerVersions).where(eq(offerVersions.code, code)).orderBy(desc(offerVersions.version)).limit(1);
+  const [last] = await db
+    .select()
+    .from(offerVersions)
+    .where(eq(offerVersions.code, code))
+    .orderBy(desc(offerVersions.version))
+    .limit(1);
   const [end] = await db.select({ place: max(offerVersions.place) }).from(offerVersions);
   const version = (last?.version ?? 0) + 1;
   const place = last?.place ?? (end?.place ?? 0) + 1;

@@ -34,10 +34,16 @@ export type Standing = {
 export async function standingOf(tx: Tx, account: Standing['account'], now: Date): Promise<Standing> {
   const [choice] = await tx.select({ code: offerChoices.code }).from(offerChoices).where(openChoiceOf(account.id));
   const rows = await tx
-    .select({ key: rewards.key, claimedAt: rewards.claimedAt, withdrawnAt: rewards.withdrawnAt, claimBy: rewards.claimBy })
+    .select({
+      key: rewards.key,
+      claimedAt: rewards.claimedAt,
+      withdrawnAt: rewards.withdrawnAt,
+      claimBy: rewards.claimBy,
+    })
     .from(rewards)
     .where(and(eq(rewards.accountId, account.id), eq(rewards.source, 'offer')));
-  const waits = (row: (typeof rows)[number]) => !row.claimedAt && !row.withdrawnAt && (!row.claimBy || row.claimBy > now);
+  const waits = (row: (typeof rows)[number]) =>
+    !row.claimedAt && !row.withdrawnAt && (!row.claimBy || row.claimBy > now);
   return {
     account,
     chosen: choice?.code ?? null,
@@ -66,12 +72,17 @@ export function standsWith(
   if (given) return given;
   if (who.chosen === code) return 'chosen';
   const isTheirs = isForWhom(rule, { joinedAt: who.account.createdAt, rankLevel: who.account.rankLevel }, now);
-  const isLate = rule.trigger.kind === 'registration' || (rule.trigger.kind === 'deposit' && rule.trigger.first && who.deposited);
+  const isLate =
+    rule.trigger.kind === 'registration' || (rule.trigger.kind === 'deposit' && rule.trigger.first && who.deposited);
   return isTheirs && !isLate && isOpenAt(rule, now.getTime()) ? 'open' : 'others';
 }
 
 /** One offer as it is told. */
-export const shownOffer = ({ code, rule }: Pick<OfferVersion, 'code' | 'rule'>, standing: OfferStanding, language: Language): Offer => ({
+export const shownOffer = (
+  { code, rule }: Pick<OfferVersion, 'code' | 'rule'>,
+  standing: OfferStanding,
+  language: Language,
+): Offer => ({
   code,
   title: rule.title[language],
   text: rule.text[language],
@@ -97,7 +108,8 @@ export async function pageOfOffers(
 ): Promise<Value<'offers'>> {
   const now = await ctx.now();
   const reader = await readerOf(ctx, caller, now);
-  const open = reader === 'barred' ? [] : (await runningOffers(ctx.db)).filter(({ rule }) => isOpenAt(rule, now.getTime()));
+  const open =
+    reader === 'barred' ? [] : (await runningOffers(ctx.db)).filter(({ rule }) => isOpenAt(rule, now.getTime()));
   const found = open.filter(
     ({ rule }) => (category === 'all' || rule.category === category) && (tag === undefined || rule.tags.includes(tag)),
   );
@@ -138,7 +150,10 @@ export const isForNewcomers = ({ trigger, audience }: OfferVersion['rule']): boo
   audience.kind !== 'ranked' && (trigger.kind === 'registration' || (trigger.kind === 'deposit' && trigger.first));
 
 /** One of them as it is told where it can be chosen. */
-export const toldToNewcomers = ({ code, rule }: Pick<OfferVersion, 'code' | 'rule'>, language: Language): NewcomerOffer => ({
+export const toldToNewcomers = (
+  { code, rule }: Pick<OfferVersion, 'code' | 'rule'>,
+  language: Language,
+): NewcomerOffer => ({
   code,
   title: rule.title[language],
   titles: rule.title,

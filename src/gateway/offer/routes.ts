@@ -6,7 +6,9 @@ import { offerFor, pageOfOffers } from './read';
 import { takeOffer } from './service';
 
 /** Offers (s2.other.promotions-filters), and bonuses that came of them (s2.member-centre.bonus-details). */
-export const offerRoutes = (ctx: ModuleContext): Handlers<'offers' | 'offer' | 'takeOffer' | 'bonuses' | 'giveUpBonus'> => ({
+export const offerRoutes = (
+  ctx: ModuleContext,
+): Handlers<'offers' | 'offer' | 'takeOffer' | 'bonuses' | 'giveUpBonus'> => ({
   offers: (asked, caller) => pageOfOffers(ctx, caller, asked),
   offer: ({ code }, caller) => offerFor(ctx, caller, code),
   takeOffer: async (asked, caller) => {

@@ -49,7 +49,11 @@ export const isOpenAt = ({ from, until }: Pick<OfferRule, 'from' | 'until'>, at:
   (from === null || from <= at) && (until === null || at < until);
 
 /** Returns whether it is for somebody who registered then and has that rank. */
-export function isForWhom({ audience }: Pick<OfferRule, 'audience'>, who: { joinedAt: Date; rankLevel: number }, now: Date): boolean {
+export function isForWhom(
+  { audience }: Pick<OfferRule, 'audience'>,
+  who: { joinedAt: Date; rankLevel: number },
+  now: Date,
+): boolean {
   if (audience.kind === 'newcomers') return now.getTime() - who.joinedAt.getTime() < audience.days * DAY;
   return audience.kind === 'everybody' || who.rankLevel >= audience.level;
 }
@@ -73,7 +77,11 @@ export function worthOf({ amount }: Pick<OfferRule, 'amount'>, deposit: bigint):
 }
 
 /** What is made claimable by it: the money, and what is to be staked for it by which play. */
-export function rewardOf({ code, version, rule }: { code: string; version: number; rule: OfferRule }, deposit: bigint, now: Date) {
+export function rewardOf(
+  { code, version, rule }: { code: string; version: number; rule: OfferRule },
+  deposit: bigint,
+  now: Date,
+) {
   const money = worthOf(rule, deposit);
   const { times, excluded, mostStake, claimDays } = rule;
   return {

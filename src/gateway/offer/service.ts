@@ -26,7 +26,9 @@ export const takeOffer = (ctx: ModuleContext, account: Account, { code, word }: 
     if (standing !== 'open') throw new ApiError(409, 'offer.notOpen');
     const { trigger } = offer.rule;
     if (trigger.kind === 'code' && !isSame(trigger.code, word)) throw new ApiError(422, 'offer.word');
-    await (trigger.kind === 'deposit' ? chooseOffer(tx, account.id, offer, now) : give(ctx, tx, { accountId: account.id, offer, now }));
+    await (trigger.kind === 'deposit'
+      ? chooseOffer(tx, account.id, offer, now)
+      : give(ctx, tx, { accountId: account.id, offer, now }));
   });
 
 const isSame = (code: string, word = '') => code.trim().toUpperCase() === word.trim().toUpperCase();
@@ -48,8 +50,16 @@ export async function offerToNewcomer(within: ModuleContext, accountId: string, 
   const { db: tx } = within;
   const now = await within.now();
   const offer = (await runningOffers(tx)).find((one) => one.code === code);
-  if (!offer || !isForNewcomers(offer.rule) || !isOpenAt(offer.rule, now.getTime()) || (await areRewardsBarred(tx, accountId))) return;
-  await (offer.rule.trigger.kind === 'deposit' ? chooseOffer(tx, accountId, offer, now) : give(within, tx, { accountId, offer, now }));
+  if (
+    !offer ||
+    !isForNewcomers(offer.rule) ||
+    !isOpenAt(offer.rule, now.getTime()) ||
+    (await areRewardsBarred(tx, accountId))
+  )
+    return;
+  await (offer.rule.trigger.kind === 'deposit'
+    ? chooseOffer(tx, accountId, offer, now)
+    : give(within, tx, { accountId, offer, now }));
 }
 
 /**
@@ -70,10 +80,15 @@ export async function offerForDeposit(
   if (!offer || !(await fits(tx, offer, { accountId, amount, now })) || (await areRewardsBarred(tx, accountId))) return;
   const given = await give(within, tx, { accountId, offer, now, deposit: amount });
   // Who had it in this time already has it with a deposit of the next; what was chosen after this deposit was begun is for the next, too.
-  if (given && choice?.code === chosen) await tx.update(offerChoices).set({ usedAt: now, depositId }).where(eq(offerChoices.id, choice.id));
+  if (given && choice?.code === chosen)
+    await tx.update(offerChoices).set({ usedAt: now, depositId }).where(eq(offerChoices.id, choice.id));
 }
 
-async function fits(tx: Tx, { rule }: OfferVersion, { accountId, amount, now }: { accountId: string; amount: bigint; now: Date }) {
+async function fits(
+  tx: Tx,
+  { rule }: OfferVersion,
+  { accountId, amount, now }: { accountId: string; amount: bigint; now: Date },
+) {
   const { trigger } = rule;
   if (trigger.kind !== 'deposit' || amount < fromWire(trigger.least) || !isOpenAt(rule, now.getTime())) return false;
   if (trigger.first && (await depositsOf(tx, accountId)) > 1) return false;

@@ -7,7 +7,9 @@ import { ADMIN, act, type Command, HELP, read } from './command';
 
 const nothing = v.strictTuple([]);
 const one = v.strictTuple([v.string()]);
-const number = v.strictTuple([v.pipe(v.string(), v.regex(/^E\d{8,15}$/, 'an application such as E00000001 is needed'))]);
+const number = v.strictTuple([
+  v.pipe(v.string(), v.regex(/^E\d{8,15}$/, 'an application such as E00000001 is needed')),
+]);
 
 /** What players take part in. What it gives is the house’s money. */
 export const activityCommands: Record<string, Command> = {

@@ -15,7 +15,11 @@ export type Asked = Omit<Typed, 'key'> & { command: string; key?: string };
 type Act = Said & { command: Command; operator: Operator; confirmedBy?: string };
 
 /** Does what an operator says, and writes it down in the same transaction; a refusal too, when what was begun is undone. */
-export async function perform(ctx: ModuleContext, operator: Operator, { command: word, key, ...rest }: Asked): Promise<unknown> {
+export async function perform(
+  ctx: ModuleContext,
+  operator: Operator,
+  { command: word, key, ...rest }: Asked,
+): Promise<unknown> {
   const { name, args } = nameOf(word, rest.args);
   const day = (await ctx.now()).toISOString().slice(0, 10);
   // The same act for the same reason on one day is the same one, unless it is said to be another.
@@ -42,7 +46,8 @@ function permitted({ config }: ModuleContext, { name }: Said, { role }: Operator
   const known = Object.entries(commands).filter(([, { demo }]) => config.demo || !demo);
   const command = known.find(([one]) => one === name)?.[1];
   if (!command) throw invalid(`there is no ${name}; there are ${known.map(([, { usage }]) => usage).join('; ')}`);
-  if (!command.roles.includes(role)) throw new ApiError(403, 'ops.role', { params: { role, roles: command.roles.join(', ') } });
+  if (!command.roles.includes(role))
+    throw new ApiError(403, 'ops.role', { params: { role, roles: command.roles.join(', ') } });
   return command;
 }
 
@@ -86,6 +91,8 @@ async function write(
   amount: bigint | null = null,
 ): Promise<void> {
   const who = { operator: operator.name, role: operator.role, confirmedBy: confirmedBy ?? null };
-  await ctx.db.insert(operatorActs).values({ id: v7(), at: await ctx.now(), command, args, reason, outcome, amount, ...who });
+  await ctx.db
+    .insert(operatorActs)
+    .values({ id: v7(), at: await ctx.now(), command, args, reason, outcome, amount, ...who });
   ctx.log.info({ command, operator: operator.name, outcome }, 'ops.act');
 }

@@ -37,7 +37,10 @@ export const until = (now: Date) =>
 
 export const step = v.pipe(
   v.string(),
-  v.check((typed) => typed.startsWith('+') && durationMs(typed.slice(1)) !== null, 'a step such as +90s, +30m, +2h or +7d is needed'),
+  v.check(
+    (typed) => typed.startsWith('+') && durationMs(typed.slice(1)) !== null,
+    'a step such as +90s, +30m, +2h or +7d is needed',
+  ),
 );
 
 /** `quota 5`, `fail sms.quota` or `normal`: what the SMS provider does from now on. */
@@ -48,7 +51,10 @@ export const smsAsked = v.union(
       v.transform(([, left]) => ({ quota: Number(left) })),
     ),
     v.pipe(
-      v.strictTuple([v.literal('fail'), v.custom<SmsFailure>((code) => typeof code === 'string' && isSmsFailure(code))]),
+      v.strictTuple([
+        v.literal('fail'),
+        v.custom<SmsFailure>((code) => typeof code === 'string' && isSmsFailure(code)),
+      ]),
       v.transform(([, failure]) => ({ failure })),
     ),
     v.pipe(
@@ -109,4 +115,7 @@ function faultOf(typed: string): Fault | 'off' | null {
 }
 
 /** `range 100`: a pool of texts, and how many a day it has from now on. */
-export const budgetAsked = v.strictTuple([v.picklist(SMS_POOLS), v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number))]);
+export const budgetAsked = v.strictTuple([
+  v.picklist(SMS_POOLS),
+  v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)),
+]);

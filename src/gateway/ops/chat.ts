@@ -24,7 +24,10 @@ const minutes = v.pipe(
   v.regex(/^([1-9]\d{0,5}|off)$/, 'minutes, up to 999999, or off is needed'),
   v.transform((typed) => (typed === 'off' ? 0 : Number(typed))),
 );
-const word = v.strictTuple([v.picklist(['add', 'remove'], 'add or remove is needed'), v.pipe(v.string(), v.maxLength(80))]);
+const word = v.strictTuple([
+  v.picklist(['add', 'remove'], 'add or remove is needed'),
+  v.pipe(v.string(), v.maxLength(80)),
+]);
 
 /** How operators keep order in the chat room, and answer members in the live chat. */
 export const chatCommands: Record<string, Command> = {

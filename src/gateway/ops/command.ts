@@ -56,7 +56,10 @@ export const read = (roles: readonly Role[], usage: string, run: Command['run'])
   ...act(roles, usage, run),
   reads: () => true,
 });
-export const demo = (roles: readonly Role[], usage: string, run: Command['run']): Command => ({ ...act(roles, usage, run), demo: true });
+export const demo = (roles: readonly Role[], usage: string, run: Command['run']): Command => ({
+  ...act(roles, usage, run),
+  demo: true,
+});
 
 /** A refusal of what was typed, with what is wrong in it. */
 export const invalid = (detail: string) => new ApiError(422, 'ops.invalid', { params: { detail } });

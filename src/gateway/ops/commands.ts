@@ -133,7 +133,12 @@ export const commands: Record<string, Command> = {
     return rebuildRollups(ctx);
   }),
   health: read(ALL, 'health', async (ctx) => {
-    const late = (await findOverdue(ctx, overdue)).map(({ task, payload, since, tries }) => ({ task, ...payload, since, tries }));
+    const late = (await findOverdue(ctx, overdue)).map(({ task, payload, since, tries }) => ({
+      task,
+      ...payload,
+      since,
+      tries,
+    }));
     return { overdue: late, unsent: await failedMessages(ctx) };
   }),
   codes: { ...demo(HELP, 'codes', (ctx) => sentCodes(ctx)), reads: () => true },
@@ -149,24 +154,32 @@ export const commands: Record<string, Command> = {
     }),
     reads: (args) => args.length === 0,
   },
-  payments: demo(PAY, 'payments list | refuse <code> | late <duration> | repeat <n> | disorder | forge | normal', async (ctx, { args }) => {
-    if (!isDemoProvider(ctx)) throw invalid('PAYMENT_URL is set: the demo’s provider is not there');
-    if (args[0] === 'list' && args.length === 1) return lately(ctx);
-    await setWay(ctx, v.parse(wayAsked, args));
-    return null;
-  }),
+  payments: demo(
+    PAY,
+    'payments list | refuse <code> | late <duration> | repeat <n> | disorder | forge | normal',
+    async (ctx, { args }) => {
+      if (!isDemoProvider(ctx)) throw invalid('PAYMENT_URL is set: the demo’s provider is not there');
+      if (args[0] === 'list' && args.length === 1) return lately(ctx);
+      await setWay(ctx, v.parse(wayAsked, args));
+      return null;
+    },
+  ),
   challenges: { ...demo(HELP, 'challenges', (ctx) => openChallenges(ctx)), reads: () => true },
   clock: demo(ADMIN, 'clock +<duration>', async (ctx, { args }) => {
     const [by] = v.parse(v.strictTuple([step]), args);
     await moveClock(ctx.db, durationMs(by.slice(1)) ?? 0);
     return { now: (await ctx.now()).toISOString() };
   }),
-  fault: demo(ADMIN, 'fault <endpoint> <status>|<delay, e.g. 500ms>|off [--times n]', async (ctx, { args, times = null }) => {
-    const [endpoint, kind] = v.parse(v.strictTuple([endpointName, faultKind]), args);
-    if (kind === 'off') await clearFault(ctx.db, endpoint);
-    else await setFault(ctx.db, endpoint, kind, times);
-    return null;
-  }),
+  fault: demo(
+    ADMIN,
+    'fault <endpoint> <status>|<delay, e.g. 500ms>|off [--times n]',
+    async (ctx, { args, times = null }) => {
+      const [endpoint, kind] = v.parse(v.strictTuple([endpointName, faultKind]), args);
+      if (kind === 'off') await clearFault(ctx.db, endpoint);
+      else await setFault(ctx.db, endpoint, kind, times);
+      return null;
+    },
+  ),
   'reset-demo': {
     ...demo(ADMIN, 'reset-demo', async (ctx, _typed, { wrote }) => {
       await resetDemo(ctx, wrote);
@@ -176,7 +189,8 @@ export const commands: Record<string, Command> = {
   },
   fixture: {
     ...demo(ADMIN, 'fixture [<name> [<modId>=on|off …] [ahead]]', async (ctx, { args }, { wrote }) => {
-      if (args.length === 0) return Object.fromEntries(Object.entries(fixtures).map(([name, { says }]) => [name, says]));
+      if (args.length === 0)
+        return Object.fromEntries(Object.entries(fixtures).map(([name, { says }]) => [name, says]));
       const { name, ...how } = v.parse(fixtureAsked, args);
       return plant<object>(ctx, fixtures[name], { ...how, wrote });
     }),

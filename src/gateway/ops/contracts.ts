@@ -15,7 +15,10 @@ const said = v.picklist(['withdraw', 'askEnd', 'confirmEnd', 'refuseEnd', 'takeB
 /** What the house agrees with agents who have no upline, and the end of any contract. */
 export const contractCommands: Record<string, Command> = {
   'contracts list': read(HELP, 'contracts list [dividend|daily|hourly|realtime]', async (ctx, { args }) => {
-    const [kind] = v.parse(v.strictTuple([v.optional(v.picklist(CONTRACT_KINDS))]), args.length > 0 ? args : [undefined]);
+    const [kind] = v.parse(
+      v.strictTuple([v.optional(v.picklist(CONTRACT_KINDS))]),
+      args.length > 0 ? args : [undefined],
+    );
     return contractsOfHouse(ctx, kind);
   }),
   // What agents get is the house's money.
@@ -45,7 +48,11 @@ export const contractCommands: Record<string, Command> = {
     alone: true,
   },
   'contracts bills': read(HELP, 'contracts bills <user> [dividend|daily|hourly|realtime]', async (ctx, { args }) => {
-    const [user, kind] = v.parse(v.strictTuple([v.string(), v.optional(v.picklist(CONTRACT_KINDS))]), [args[0], args[1], ...args.slice(2)]);
+    const [user, kind] = v.parse(v.strictTuple([v.string(), v.optional(v.picklist(CONTRACT_KINDS))]), [
+      args[0],
+      args[1],
+      ...args.slice(2),
+    ]);
     return (await incomeOf(ctx.db, (await mustExist(ctx, user)).id, { size: 100, ...(kind && { kind }) })).list;
   }),
   'contracts end': act(ADMIN, 'contracts end <number>', async (ctx, { args }, { operator }) => {

@@ -14,7 +14,10 @@ import {
 import { setDrawWay, wayAsked } from '../draw/ways';
 import { ADMIN, ALL, act, type Command, demo, read } from './command';
 
-const lotteryAsked = v.union([v.strictTuple([]), v.strictTuple([v.picklist(LOTTERY_CODES)])], 'a lottery, or nothing, is needed');
+const lotteryAsked = v.union(
+  [v.strictTuple([]), v.strictTuple([v.picklist(LOTTERY_CODES)])],
+  'a lottery, or nothing, is needed',
+);
 
 /** What operators do with draws of lotteries. */
 export const drawCommands: Record<string, Command> = {
@@ -35,9 +38,15 @@ export const drawCommands: Record<string, Command> = {
     const [lottery, number] = v.parse(issueAsked, args);
     return voidIssue(ctx, { lottery, number }, { operator: operator.name, reason });
   }),
-  'draws plan': demo(ADMIN, 'draws plan <lottery> <issues> [<prices>]', (ctx, { args }) => planAhead(ctx, v.parse(aheadAsked, args))),
-  'draws source': demo(ADMIN, 'draws source beacon|feed-one|feed-two silent|wrong|forged|normal', async (ctx, { args }) => {
-    await setDrawWay(ctx, v.parse(wayAsked, args));
-    return null;
-  }),
+  'draws plan': demo(ADMIN, 'draws plan <lottery> <issues> [<prices>]', (ctx, { args }) =>
+    planAhead(ctx, v.parse(aheadAsked, args)),
+  ),
+  'draws source': demo(
+    ADMIN,
+    'draws source beacon|feed-one|feed-two silent|wrong|forged|normal',
+    async (ctx, { args }) => {
+      await setDrawWay(ctx, v.parse(wayAsked, args));
+      return null;
+    },
+  ),
 };

@@ -8,7 +8,14 @@ import { ApiError, type ModuleContext } from '../module-context';
 import { isBooked } from '../wallet/requests';
 import { credit } from '../wallet/service';
 import { proofsForOperators, withdrawalForOperators } from '../withdrawal/for-operators';
-import { disputeAsked, openWithdrawals, operate, sentBy, type WithdrawalAct, whichWithdrawal } from '../withdrawal/operators';
+import {
+  disputeAsked,
+  openWithdrawals,
+  operate,
+  sentBy,
+  type WithdrawalAct,
+  whichWithdrawal,
+} from '../withdrawal/operators';
 import { ALL, act, type Command, type Operator, PAY, read, type Typed } from './command';
 import { operatorActs } from './tables';
 
@@ -31,7 +38,11 @@ async function weighCredit(ctx: ModuleContext, typed: Typed, { name }: Operator)
 
 /** Minor units within the last day. */
 async function creditedBy({ db, now }: ModuleContext, operator: string): Promise<bigint> {
-  const theirs = and(eq(operatorActs.operator, operator), eq(operatorActs.command, 'credit'), eq(operatorActs.outcome, 'done'));
+  const theirs = and(
+    eq(operatorActs.operator, operator),
+    eq(operatorActs.command, 'credit'),
+    eq(operatorActs.outcome, 'done'),
+  );
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${operatorActs.amount}), 0)::text` })
     .from(operatorActs)
@@ -43,7 +54,9 @@ const one = v.strictTuple([whichWithdrawal]);
 
 /** A step of a withdrawal. What sends much money somewhere takes two. */
 const step = (usage: string, askedOf: (args: string[]) => WithdrawalAct): Command => ({
-  ...act(PAY, usage, (ctx, { args, reason }, { operator }) => operate(ctx, askedOf(args), { reason, operator: operator.name })),
+  ...act(PAY, usage, (ctx, { args, reason }, { operator }) =>
+    operate(ctx, askedOf(args), { reason, operator: operator.name }),
+  ),
   weigh: async (ctx, { args }) => {
     const sent = await sentBy(ctx, askedOf(args));
     return { amount: sent, needsTwo: sent !== null && sent > ctx.config.opsAlone };
@@ -54,7 +67,9 @@ const plainStep = (said: WithdrawalAct['said']): Command =>
 
 export const moneyCommands: Record<string, Command> = {
   'withdrawals list': read(ALL, 'withdrawals list', (ctx) => openWithdrawals(ctx)),
-  'withdrawals show': read(ALL, 'withdrawals show <id>', (ctx, { args }) => withdrawalForOperators(ctx, v.parse(one, args)[0])),
+  'withdrawals show': read(ALL, 'withdrawals show <id>', (ctx, { args }) =>
+    withdrawalForOperators(ctx, v.parse(one, args)[0]),
+  ),
   'withdrawals proofs': read(ALL, 'withdrawals proofs <id> --out <folder>', (ctx, { args }) =>
     proofsForOperators(ctx, v.parse(one, args)[0]),
   ),

@@ -15,7 +15,9 @@ export const offerCommands: Record<string, Command> = {
   'offers set': act(ADMIN, 'offers set <CODE> <rule as JSON>', async (ctx, { args }, { operator }) => {
     const [code, written] = v.parse(v.strictTuple([offerCode, v.string()]), args);
     return {
-      version: await permitted(() => setOffer(ctx, code, v.parse(offerRule, json(written, 'the rule is not JSON')), operator.name)),
+      version: await permitted(() =>
+        setOffer(ctx, code, v.parse(offerRule, json(written, 'the rule is not JSON')), operator.name),
+      ),
     };
   }),
   'offers on': act(ADMIN, 'offers on <CODE>', async (ctx, { args }, { operator }) => {

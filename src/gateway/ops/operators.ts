@@ -8,7 +8,10 @@ import { operators } from './tables';
 import { firstToken } from './token';
 
 const FIRST = 'admin';
-const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9._-]{1,31}$/, 'a name is 2 to 32 small letters, digits, points or dashes'));
+const name = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9._-]{1,31}$/, 'a name is 2 to 32 small letters, digits, points or dashes'),
+);
 const asked = v.strictTuple([name, v.picklist(ROLES, `a role is needed: ${ROLES.join(', ')}`)]);
 const { tokenHash: _, ...shown } = getTableColumns(operators);
 const enabled = isNull(operators.disabledAt);
@@ -23,7 +26,11 @@ export async function operatorOf({ db }: ModuleContext, token: string): Promise<
 /** An operator by name, held until the transaction ends; null where they are disabled. */
 export async function holdOperator(tx: Tx, named: string): Promise<Operator | null> {
   const isMeant = and(eq(operators.name, named), enabled);
-  const [found] = await tx.select({ name: operators.name, role: operators.role }).from(operators).where(isMeant).for('update');
+  const [found] = await tx
+    .select({ name: operators.name, role: operators.role })
+    .from(operators)
+    .where(isMeant)
+    .for('update');
   return found ?? null;
 }
 
@@ -41,7 +48,9 @@ const alone = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('
 const admins = (tx: Tx) => tx.$count(operators, and(eq(operators.role, 'admin'), enabled));
 
 export const operatorCommands: Record<string, Command> = {
-  'operators list': read(ADMIN, 'operators list', ({ db }) => db.select(shown).from(operators).orderBy(asc(operators.name))),
+  'operators list': read(ADMIN, 'operators list', ({ db }) =>
+    db.select(shown).from(operators).orderBy(asc(operators.name)),
+  ),
   'operators add': {
     ...act(ADMIN, `operators add <name> ${ROLES.join('|')}`, async ({ db, now }, { args }) => {
       const [named, role] = v.parse(asked, args);

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { decideRedemption, deliveryOf, goodAsked, goodsListed, hideGood, keepGood, openRedemptions, stockGood } from '../points/operators';
+import {
+  decideRedemption,
+  deliveryOf,
+  goodAsked,
+  goodsListed,
+  hideGood,
+  keepGood,
+  openRedemptions,
+  stockGood,
+} from '../points/operators';
 import { decideReferral, referralsInReview } from '../referral/operators';
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
@@ -7,7 +16,11 @@ import { ADMIN, act, type Command, HELP, read } from './command';
 const code = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/, 'the code of a thing is needed'));
 const number = v.pipe(v.string(), v.regex(/^R\d{8,15}$/, 'a redemption such as R00000001 is needed'));
 const remark = v.pipe(v.string(), v.trim(), v.nonEmpty('a remark for the player is needed'), v.maxLength(400));
-const change = v.pipe(v.string(), v.regex(/^[+-]\d{1,6}$/, 'a change such as +10 or -3 is needed'), v.transform(Number));
+const change = v.pipe(
+  v.string(),
+  v.regex(/^[+-]\d{1,6}$/, 'a change such as +10 or -3 is needed'),
+  v.transform(Number),
+);
 const hides = (hidden: boolean) =>
   act(ADMIN, `goods ${hidden ? 'hide' : 'show'} <code>`, async (ctx, { args }) => {
     const [which] = v.parse(v.strictTuple([code]), args);

@@ -12,14 +12,25 @@ const id = v.pipe(v.string(), v.uuid('the id of a request is needed: requests li
 
 /** Keeps what an operator asks for until another one confirms it; gives what is printed. */
 export async function ask({ db, now }: ModuleContext, { name, typed }: Said, operator: Operator, { amount }: Weight) {
-  const values = { id: v7(), askedBy: operator.name, command: name, typed, amount, askedAt: await now(), state: 'open' as const };
+  const values = {
+    id: v7(),
+    askedBy: operator.name,
+    command: name,
+    typed,
+    amount,
+    askedAt: await now(),
+    state: 'open' as const,
+  };
   await db.insert(operatorRequests).values(values);
   return { waitsForAnother: values.id, until: new Date(values.askedAt.getTime() + PATIENCE).toISOString() };
 }
 
 /** What waits, oldest first. */
 async function openRequests({ db, now }: ModuleContext) {
-  const isOpen = and(eq(operatorRequests.state, 'open'), gt(operatorRequests.askedAt, new Date((await now()).getTime() - PATIENCE)));
+  const isOpen = and(
+    eq(operatorRequests.state, 'open'),
+    gt(operatorRequests.askedAt, new Date((await now()).getTime() - PATIENCE)),
+  );
   const rows = await db.select().from(operatorRequests).where(isOpen).orderBy(asc(operatorRequests.askedAt));
   return rows.map((row) => ({
     id: row.id,
@@ -38,7 +49,8 @@ async function decide({ db, now }: ModuleContext, args: string[], by: By, state:
   const [request] = await db.select().from(operatorRequests).where(isMeant).for('update');
   if (!request) throw new ApiError(404, 'ops.requestUnknown');
   const at = await now();
-  if (request.state !== 'open' || at.getTime() - request.askedAt.getTime() >= PATIENCE) throw new ApiError(409, 'ops.requestOver');
+  if (request.state !== 'open' || at.getTime() - request.askedAt.getTime() >= PATIENCE)
+    throw new ApiError(409, 'ops.requestOver');
   if (state === 'confirmed' && request.askedBy === by.operator.name) throw new ApiError(403, 'ops.samePerson');
   await db.update(operatorRequests).set({ state, decidedBy: by.operator.name, decidedAt: at }).where(isMeant);
   return request;

@@ -31,5 +31,7 @@ export const studioCommands: Record<string, Command> = {
   'studio collect': act(PAY, 'studio collect <receivable>', (ctx, { args, key }) =>
     endReceivable(ctx, v.parse(one, args)[0], 'collect', key),
   ),
-  'studio waive': act(PAY, 'studio waive <receivable>', (ctx, { args, key }) => endReceivable(ctx, v.parse(one, args)[0], 'waive', key)),
+  'studio waive': act(PAY, 'studio waive <receivable>', (ctx, { args, key }) =>
+    endReceivable(ctx, v.parse(one, args)[0], 'waive', key),
+  ),
 };

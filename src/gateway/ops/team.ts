@@ -17,11 +17,17 @@ export const teamCommands: Record<string, Command> = {
     const [user, above] = v.parse(v.strictTuple([v.string(), v.string()]), args);
     const [account, upline] = [await mustExist(ctx, user), await mustExist(ctx, above)];
     const { moved, at } = await moveWithContracts(ctx, account.id, upline.id);
-    await tellOwner(ctx, ctx.db, account, 'team.moved', { upline: upline.userName, date: dayIn(ctx.config.siteZone)(at) });
+    await tellOwner(ctx, ctx.db, account, 'team.moved', {
+      upline: upline.userName,
+      date: dayIn(ctx.config.siteZone)(at),
+    });
     return { moved, from: at.toISOString() };
   }),
   'team figures': read(HELP, 'team figures <agent> [<days>]', async (ctx, { args }) => {
-    const [user, days = 30] = v.parse(v.union([v.strictTuple([v.string()]), v.strictTuple([v.string(), counted(31)])]), args);
+    const [user, days = 30] = v.parse(
+      v.union([v.strictTuple([v.string()]), v.strictTuple([v.string(), counted(31)])]),
+      args,
+    );
     const agent = await mustExist(ctx, user);
     const { sums } = await overviewOf(ctx, agent, { days });
     const { list } = await teamOf(ctx, agent, { days, size: 100 });

@@ -1,11 +1,24 @@
 import * as v from 'valibot';
 import { settleLevels } from '../vip/job';
-import { changeLevels, confirmLevel, levelHistory, levelsAsked, shownLevels, tryLevels, waitingLevels } from '../vip/operators';
+import {
+  changeLevels,
+  confirmLevel,
+  levelHistory,
+  levelsAsked,
+  shownLevels,
+  tryLevels,
+  waitingLevels,
+} from '../vip/operators';
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
 
 const level = v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'a level such as 5 is needed'), v.transform(Number));
-const note = v.pipe(v.string(), v.trim(), v.minLength(10, 'a note of how it was made sure is needed'), v.maxLength(1_000));
+const note = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(10, 'a note of how it was made sure is needed'),
+  v.maxLength(1_000),
+);
 const written = (args: readonly string[]) => {
   const [text] = v.parse(v.strictTuple([v.string()]), args);
   return v.parse(levelsAsked, json(text, 'the levels are not JSON'));

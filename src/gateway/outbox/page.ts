@@ -5,7 +5,11 @@ type Message = typeof outboxMessages.$inferSelect;
 
 const WORDS = {
   bn: { title: 'ডেমো আউটবক্স', empty: 'এখনও কিছু পাঠানো হয়নি।', note: 'ডেমোতে বার্তা পাঠানোর বদলে এখানে দেখানো হয়।' },
-  en: { title: 'Demo outbox', empty: 'Nothing has been sent yet.', note: 'In the demo, messages are shown here instead of being sent.' },
+  en: {
+    title: 'Demo outbox',
+    empty: 'Nothing has been sent yet.',
+    note: 'In the demo, messages are shown here instead of being sent.',
+  },
 } satisfies Record<Language, Record<string, string>>;
 
 export const STYLE = `
@@ -15,7 +19,9 @@ li { margin-block: 1rem; white-space: pre-line; } time, .to { opacity: .75; }`;
 /** The outbox as a page without script; whatever was sent is text, never markup. */
 export function page(language: Language, messages: readonly Message[]): string {
   const words = WORDS[language];
-  const list = messages.length ? `<ol>${messages.map((message) => item(language, message)).join('')}</ol>` : `<p>${words.empty}</p>`;
+  const list = messages.length
+    ? `<ol>${messages.map((message) => item(language, message)).join('')}</ol>`
+    : `<p>${words.empty}</p>`;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${words.title}</title><link rel="stylesheet" href="/demo/outbox.css"></head>
 <body><main><h1>${words.title}</h1><p>${words.note}</p>${list}</main></body></html>`;

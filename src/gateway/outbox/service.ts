@@ -33,7 +33,8 @@ export const sendMail = (ctx: ModuleContext, tx: Tx, mail: Text & { subject: str
   send(ctx, tx, { channel: 'mail', ...mail });
 
 /** A text message, likewise. */
-export const sendSms = (ctx: ModuleContext, tx: Tx, sms: Text): Promise<void> => send(ctx, tx, { channel: 'sms', ...sms });
+export const sendSms = (ctx: ModuleContext, tx: Tx, sms: Text): Promise<void> =>
+  send(ctx, tx, { channel: 'sms', ...sms });
 
 async function send(
   ctx: ModuleContext,

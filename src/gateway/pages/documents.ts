@@ -53,7 +53,8 @@ function routeFinder(routes: Route[]) {
   return (path: string) => {
     const segments = path.replace(/(?<=.)\/$/, '').split('/');
     return patterns.find(
-      ({ pattern }) => pattern.length === segments.length && pattern.every((part, i) => part.startsWith('$') || part === segments[i]),
+      ({ pattern }) =>
+        pattern.length === segments.length && pattern.every((part, i) => part.startsWith('$') || part === segments[i]),
     )?.route;
   };
 }

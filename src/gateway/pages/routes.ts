@@ -16,7 +16,9 @@ export async function servePages(server: FastifyInstance, { config }: ModuleCont
   if (existsSync(config.portalDir)) await serveFiles(server, config.portalDir);
   server.setNotFoundHandler((request, reply) => {
     if (documents && isUnscriptedLogin(request)) return reply.redirect('/login', 303);
-    return documents && wantsPage(request) ? sendPage(documents, request, reply) : answerNothing(server, request, reply);
+    return documents && wantsPage(request)
+      ? sendPage(documents, request, reply)
+      : answerNothing(server, request, reply);
   });
 }
 
@@ -64,9 +66,15 @@ function wantsPage(request: FastifyRequest) {
 }
 
 function sendPage(documents: Documents, request: FastifyRequest, reply: FastifyReply) {
-  const { document, known, early } = documents.find(pathOf(request), languageOf({ headers: { cookie: request.headers.cookie } }));
+  const { document, known, early } = documents.find(
+    pathOf(request),
+    languageOf({ headers: { cookie: request.headers.cookie } }),
+  );
   reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Encoding', ETag: document.etag });
-  reply.header('Content-Security-Policy', withStyles(String(reply.getHeader('Content-Security-Policy')), document.styles));
+  reply.header(
+    'Content-Security-Policy',
+    withStyles(String(reply.getHeader('Content-Security-Policy')), document.styles),
+  );
   if (early) reply.header('Link', early);
   if (known && request.headers['if-none-match'] === document.etag) return reply.status(304).send();
   const { body, encoding } = packed(document, request.headers['accept-encoding']);

@@ -5,7 +5,12 @@ import { transact } from '../platform/transact';
 import type { Passkey } from './kept';
 
 /** Does what a passkey has signed for; where that was refused as a copy, its owner is told, once a day for each. */
-export const tellingOfCopies = <T>(ctx: ModuleContext, passkey: Passkey, from: Caller, work: () => Promise<T>): Promise<T> =>
+export const tellingOfCopies = <T>(
+  ctx: ModuleContext,
+  passkey: Passkey,
+  from: Caller,
+  work: () => Promise<T>,
+): Promise<T> =>
   work().catch(async (error) => {
     if (error instanceof ApiError && error.code === 'passkey.copied') await tell(ctx, passkey, from);
     throw error;

@@ -37,5 +37,7 @@ export async function checkPasskey(
   const passkey = (await passkeysHere(ctx.db, id, caller)).find(({ credentialId }) => credentialId === signed.id);
   if (!passkey) throw refused();
   const { counter, synced } = await readSigned(party, challenge, signed, passkey);
-  await tellingOfCopies(ctx, passkey, caller, async () => countUse(ctx.db, passkey.id, counter, synced, await ctx.now()));
+  await tellingOfCopies(ctx, passkey, caller, async () =>
+    countUse(ctx.db, passkey.id, counter, synced, await ctx.now()),
+  );
 }

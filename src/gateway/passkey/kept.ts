@@ -26,7 +26,8 @@ export async function passkeyElsewhere(tx: Tx, accountId: string, caller: Asked)
 }
 
 /** Checks whether an account has any, wherever it was made. */
-export const hasPasskey = async (tx: Tx, accountId: string): Promise<boolean> => (await passkeysOf(tx, accountId)).length > 0;
+export const hasPasskey = async (tx: Tx, accountId: string): Promise<boolean> =>
+  (await passkeysOf(tx, accountId)).length > 0;
 
 /** Forgets one of an account. Refuses with `passkey.unknown` where there is none by that id: another account's is not found (asvs 8.2.2). */
 export async function forgetPasskey(tx: Tx, accountId: string, id: string): Promise<void> {

@@ -25,7 +25,11 @@ export async function beginPasskeyLogin(ctx: ModuleContext, caller: Caller): Pro
  * Logs in whose passkey has signed, and has looked at a finger, a face or a PIN: two proofs at once, so no more is asked for (asvs 6.3.4).
  * What is not known, not any more, or not right is all `passkey.refused`.
  */
-export async function passkeyLogin(ctx: ModuleContext, signed: Input<'passkeyLogin'>, caller: Caller): Promise<Value<'logIn'>> {
+export async function passkeyLogin(
+  ctx: ModuleContext,
+  signed: Input<'passkeyLogin'>,
+  caller: Caller,
+): Promise<Value<'logIn'>> {
   await consumeRateLimit(ctx, 'login', caller.ip);
   const party = relyingParty(caller);
   const [passkey] = await ctx.db
@@ -46,7 +50,12 @@ export async function passkeyLogin(ctx: ModuleContext, signed: Input<'passkeyLog
 }
 
 /** As after a code: nothing was typed of which it could be said that it is too old. */
-async function enter(ctx: ModuleContext, caller: Caller, { id, accountId }: Passkey, use: { counter: number; synced: boolean }) {
+async function enter(
+  ctx: ModuleContext,
+  caller: Caller,
+  { id, accountId }: Passkey,
+  use: { counter: number; synced: boolean },
+) {
   const account = await accountById(ctx.db, accountId);
   if (!account) throw refused();
   const token = await transact(ctx, async (tx, within) => {

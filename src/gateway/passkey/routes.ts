@@ -14,14 +14,19 @@ export const passkeyRoutes = (ctx: ModuleContext): Handlers<Own | 'beginPasskeyL
     const account = await ownerOf(ctx, caller);
     return audited(ctx, `security.${kind}`, account.id, caller, () => work(account));
   };
-  const done = (kind: string, caller: Caller, work: (account: Account) => Promise<void>) => act(kind, caller, work).then(() => null);
+  const done = (kind: string, caller: Caller, work: (account: Account) => Promise<void>) =>
+    act(kind, caller, work).then(() => null);
   return {
     passkeyList: async (_input, caller) => listPasskeys(ctx, await ownerOf(ctx, caller), caller),
-    beginPasskeyFactor: (_input, caller) => act('passkeyFactor', caller, (account) => askPasskey(ctx, account, inSession(caller), caller)),
-    beginPasskey: (asked, caller) => act('passkeyBegin', caller, (account) => beginPasskey(ctx, account, asked, caller)),
-    addPasskey: (made, caller) => act('passkeyAdd', caller, async (account) => ({ codes: await addPasskey(ctx, account, made, caller) })),
+    beginPasskeyFactor: (_input, caller) =>
+      act('passkeyFactor', caller, (account) => askPasskey(ctx, account, inSession(caller), caller)),
+    beginPasskey: (asked, caller) =>
+      act('passkeyBegin', caller, (account) => beginPasskey(ctx, account, asked, caller)),
+    addPasskey: (made, caller) =>
+      act('passkeyAdd', caller, async (account) => ({ codes: await addPasskey(ctx, account, made, caller) })),
     namePasskey: (asked, caller) => done('passkeyName', caller, (account) => namePasskey(ctx, account, asked)),
-    removePasskey: (asked, caller) => done('passkeyRemove', caller, (account) => removePasskey(ctx, account, asked, caller)),
+    removePasskey: (asked, caller) =>
+      done('passkeyRemove', caller, (account) => removePasskey(ctx, account, asked, caller)),
     beginPasskeyLogin: (_input, caller) => beginPasskeyLogin(ctx, caller),
     passkeyLogin: (signed, caller) => passkeyLogin(ctx, signed, caller),
   };

@@ -18,7 +18,11 @@ import { creation, readMade } from './webauthn';
 const MOST = 10;
 
 /** What its owner sees of them. */
-export async function listPasskeys({ db }: ModuleContext, { id: accountId }: Account, caller: Caller): Promise<Value<'passkeyList'>> {
+export async function listPasskeys(
+  { db }: ModuleContext,
+  { id: accountId }: Account,
+  caller: Caller,
+): Promise<Value<'passkeyList'>> {
   const rows = await passkeysOf(db, accountId);
   return {
     factorAsked: await factorAskedOf(db, accountId, caller),
@@ -56,14 +60,27 @@ export async function beginPasskey(
  * Keeps a passkey that was made, named after its device: a second factor from then on, with ten recovery codes where there are none. Refuses
  * with `passkey.expired`, `passkey.refused`, `passkey.taken` or `passkey.tooMany`.
  */
-export async function addPasskey(ctx: ModuleContext, account: Account, made: Input<'addPasskey'>, caller: Caller): Promise<string[]> {
+export async function addPasskey(
+  ctx: ModuleContext,
+  account: Account,
+  made: Input<'addPasskey'>,
+  caller: Caller,
+): Promise<string[]> {
   const accountId = account.id;
   const party = relyingParty(caller);
   const challenge = await consumeChallenge(ctx, boundTo(caller), made.response.clientDataJSON);
   const kept = await readMade(party, challenge, made);
   const createdAt = await ctx.now();
   const { transports = [] } = made.response;
-  const row = { id: v7(), accountId, rpId: party.rpId, ...kept, transports, name: deviceOf(caller.userAgent), createdAt };
+  const row = {
+    id: v7(),
+    accountId,
+    rpId: party.rpId,
+    ...kept,
+    transports,
+    name: deviceOf(caller.userAgent),
+    createdAt,
+  };
   const told = { alert: 'passkey.added', params: { device: row.name }, from: caller } as const;
   return addFactor(ctx, account, told, 'whereNone', async (tx) => {
     if ((await tx.$count(passkeys, eq(passkeys.accountId, accountId))) >= MOST) throw tooMany();
@@ -73,7 +90,11 @@ export async function addPasskey(ctx: ModuleContext, account: Account, made: Inp
 }
 
 /** Gives a passkey another name. Another account's is not found (asvs 8.2.2). */
-export async function namePasskey(ctx: ModuleContext, account: Account, { id, name }: Input<'namePasskey'>): Promise<void> {
+export async function namePasskey(
+  ctx: ModuleContext,
+  account: Account,
+  { id, name }: Input<'namePasskey'>,
+): Promise<void> {
   const { rowCount } = await ctx.db.update(passkeys).set({ name }).where(own(account.id, id));
   if (!rowCount) throw unknown();
 }

@@ -16,7 +16,13 @@ const WRITTEN: Record<string, string> = {
 /** Rows that fingers run along, and the order of letters and digits. */
 const RUNS = [
   ...['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
-  ...['1qaz2wsx3edc4rfv5tgb6yhn7ujm', '1q2w3e4r5t6y7u8i9o0p', 'q1w2e3r4t5y6u7i8o9p0', 'a1b2c3d4e5f6g7h8', '1a2b3c4d5e6f7g8h'],
+  ...[
+    '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+    '1q2w3e4r5t6y7u8i9o0p',
+    'q1w2e3r4t5y6u7i8o9p0',
+    'a1b2c3d4e5f6g7h8',
+    '1a2b3c4d5e6f7g8h',
+  ],
 ];
 const SHORTEST_RUN = 4;
 /** Digits alone of this length and less are all in the lists: dates, years, numbers. */
@@ -30,7 +36,10 @@ const LONGEST_NUMBER = 10;
 export function isCommon(password: string): boolean {
   const typed = password.normalize('NFKC').toLowerCase();
   const inside = typed.replace(/^[\p{N}\p{P}\p{S}\s]+|[\p{N}\p{P}\p{S}\s]+$/gu, '');
-  return isNumber(typed) || [typed, letters(typed), inside, letters(inside)].some((text) => isPeriodic(text) || remainder(text) <= 3);
+  return (
+    isNumber(typed) ||
+    [typed, letters(typed), inside, letters(inside)].some((text) => isPeriodic(text) || remainder(text) <= 3)
+  );
 }
 
 const letters = (text: string) => [...text].map((char) => WRITTEN[char] ?? char).join('');
@@ -54,7 +63,8 @@ function remainder(text: string): number {
 
 /** The length of the longest common word that begins there. */
 function wordAt(text: string, at: number): number {
-  for (let end = Math.min(text.length, at + 24); end > at + 2; end--) if (COMMON_WORDS.has(text.slice(at, end))) return end - at;
+  for (let end = Math.min(text.length, at + 24); end > at + 2; end--)
+    if (COMMON_WORDS.has(text.slice(at, end))) return end - at;
   return 0;
 }
 

@@ -26,7 +26,12 @@ import { passwordLinks } from './tables';
 const MINUTES = 30;
 /** The durable job that looks for the account and mails the link. */
 const SEND_LINK = 'password.link';
-const asked = v.object({ username: v.string(), email: v.string(), origin: v.string(), language: v.picklist(SETTINGS.languages) });
+const asked = v.object({
+  username: v.string(),
+  email: v.string(),
+  origin: v.string(),
+  language: v.picklist(SETTINGS.languages),
+});
 type Asked = v.InferOutput<typeof asked>;
 
 /**
@@ -34,7 +39,11 @@ type Asked = v.InferOutput<typeof asked>;
  * and its time are the same for everybody (asvs 6.3.8), unless the module says that it is to be told (s8.message.username-email-unknown).
  * A user name must have the format that registration demands (s5.forgot.email-username).
  */
-export async function forgotByEmail(ctx: ModuleContext, { workProof, ...named }: Input<'forgotByEmail'>, caller: Caller): Promise<null> {
+export async function forgotByEmail(
+  ctx: ModuleContext,
+  { workProof, ...named }: Input<'forgotByEmail'>,
+  caller: Caller,
+): Promise<null> {
   const { username, email } = named;
   const { fields } = await readRules(ctx);
   if (!isUsername(fields.username, username)) throw new ApiError(422, 'password.usernameFormat');
@@ -78,7 +87,13 @@ export const linkTasks = (ctx: ModuleContext): TaskList => ({
       link: `${origin}/resetPassword#${token}`,
       minutes: MINUTES,
     });
-    const mail = { to: account.email, subject: translate(language, 'password.linkSubject'), text, language, purpose: 'password.link' };
+    const mail = {
+      to: account.email,
+      subject: translate(language, 'password.linkSubject'),
+      text,
+      language,
+      purpose: 'password.link',
+    };
     await transact(ctx, async (tx, within) => {
       const link = { accountId: account.id, ...kept };
       await tx.insert(passwordLinks).values(link).onConflictDoUpdate({ target: passwordLinks.accountId, set: kept });
@@ -88,13 +103,18 @@ export const linkTasks = (ctx: ModuleContext): TaskList => ({
 });
 
 /** The link of a token, while it works. */
-const goodLink = (token: string, now: Date) => and(eq(passwordLinks.tokenHash, digest(token)), gt(passwordLinks.expiresAt, now));
+const goodLink = (token: string, now: Date) =>
+  and(eq(passwordLinks.tokenHash, digest(token)), gt(passwordLinks.expiresAt, now));
 
 /**
  * Checks whether a mailed link still works (own.password-reset.expired), before anything is typed. It takes the secret that was mailed, says nothing
  * of whose it is, and shares the allowance of its use. Throws `limit.reached` (429).
  */
-export async function checkResetLink(ctx: ModuleContext, { token }: Input<'checkResetLink'>, { ip }: Caller): Promise<{ valid: boolean }> {
+export async function checkResetLink(
+  ctx: ModuleContext,
+  { token }: Input<'checkResetLink'>,
+  { ip }: Caller,
+): Promise<{ valid: boolean }> {
   await consumeRateLimit(ctx, 'password.reset.address', ip);
   const links = await ctx.db
     .select({ id: passwordLinks.accountId })

@@ -24,7 +24,8 @@ export const ruleOf = ({ config }: Pick<ModuleContext, 'config'>): PasswordRule 
  */
 export function judgePassword(ctx: Pick<ModuleContext, 'config'>, typed: string, userName: string | null): void {
   const rule = ruleOf(ctx);
-  if (brokenRule(rule, typed)) throw new ApiError(422, 'password.rule', { params: { min: rule.minLength, max: rule.maxLength } });
+  if (brokenRule(rule, typed))
+    throw new ApiError(422, 'password.rule', { params: { min: rule.minLength, max: rule.maxLength } });
   if (isCommon(typed) || typed === ctx.config.defaultPassword) throw new ApiError(422, 'password.common');
   if (holdsOwnWords(typed, userName)) throw new ApiError(422, 'password.own');
 }

@@ -22,7 +22,11 @@ const HOUR = 3_600_000;
  * Changes the password of who is logged in (s7.call.member-password): the old one must be right, and a wrong one counts as a wrong
  * sign-in. All other sessions end (asvs 6.2.2, 6.2.3, 7.4.3). Errors are audited too (asvs 16.3.2).
  */
-export async function changePassword(ctx: ModuleContext, change: Input<'changePassword'>, caller: Caller): Promise<null> {
+export async function changePassword(
+  ctx: ModuleContext,
+  change: Input<'changePassword'>,
+  caller: Caller,
+): Promise<null> {
   const { accountId, sessionId } = member(caller);
   await consumeRateLimit(ctx, 'password.address', caller.ip);
   await consumeRateLimit(ctx, 'password.account', accountId);
@@ -35,8 +39,12 @@ export async function changePassword(ctx: ModuleContext, change: Input<'changePa
     const recovered = change.oldPassword === ctx.config.defaultPassword;
     judgePassword(ctx, change.newPassword, account.userName);
     if (await isReused(ctx, account, change.newPassword)) throw new ApiError(422, 'password.reused');
-    await replacePassword(ctx, account, change.newPassword, { from: caller, session: sessionId, recovered }, (tx, within) =>
-      notLocked(within, tx, account),
+    await replacePassword(
+      ctx,
+      account,
+      change.newPassword,
+      { from: caller, session: sessionId, recovered },
+      (tx, within) => notLocked(within, tx, account),
     );
   });
   return null;
@@ -49,7 +57,8 @@ export async function audited(
   event: { kind: string; accountId?: string },
   work: () => Promise<void>,
 ) {
-  const recordOutcome = async (outcome: string) => recordAuditEvent(ctx.db, { ...event, outcome, at: await ctx.now(), ip, requestId });
+  const recordOutcome = async (outcome: string) =>
+    recordAuditEvent(ctx.db, { ...event, outcome, at: await ctx.now(), ip, requestId });
   try {
     await work();
   } catch (error) {
@@ -76,7 +85,8 @@ async function notLocked(ctx: ModuleContext, tx: Tx, { userName }: Account) {
 
 async function isReused(ctx: ModuleContext, { id, passwordHash }: Account, typed: string): Promise<boolean> {
   const before = await lastPasswords(ctx.db, id).limit(REMEMBERED - 1);
-  for (const kept of [passwordHash, ...before.map((row) => row.passwordHash)]) if (await passwordFits(kept, typed)) return true;
+  for (const kept of [passwordHash, ...before.map((row) => row.passwordHash)])
+    if (await passwordFits(kept, typed)) return true;
   return false;
 }
 
@@ -110,7 +120,14 @@ export async function replacePassword(
     if (session !== null) await makeWhole(tx, session);
     if (recovered) await noteRecovery(tx, account.id, at);
     const hours = GATEWAY_SETTINGS.bankRest.restsFor / HOUR;
-    await tellOwner(within, tx, account, recovered ? 'password.reset' : 'password.changed', recovered ? { hours } : {}, { from });
+    await tellOwner(
+      within,
+      tx,
+      account,
+      recovered ? 'password.reset' : 'password.changed',
+      recovered ? { hours } : {},
+      { from },
+    );
   });
 }
 

@@ -16,7 +16,11 @@ export const askedOrder = v.object({
   number: v.pipe(v.string(), v.maxLength(32)),
   amount,
 });
-const answered = v.pipe(v.string(), v.parseJson(), v.object({ order: v.string(), amount, state: v.picklist(ORDER_STATES) }));
+const answered = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ order: v.string(), amount, state: v.picklist(ORDER_STATES) }),
+);
 export type Standing = v.InferOutput<typeof answered>;
 
 /** Where a provider is asked, the keys that we and it sign with, and the time. */
@@ -39,7 +43,8 @@ export async function askProvider(
   const at = stampOf(wordKey, text, reply.headers.get('payment-signature') ?? '');
   const said = v.safeParse(answered, text);
   const isIts = reply.ok && at !== null && !isStale(at, await now()) && said.success;
-  if (!isIts || said.output.order !== of.order || said.output.amount !== of.amount) throw new ApiError(503, 'payment.answer');
+  if (!isIts || said.output.order !== of.order || said.output.amount !== of.amount)
+    throw new ApiError(503, 'payment.answer');
   return said.output.state;
 }
 
@@ -48,6 +53,9 @@ async function answerOf(asks: () => Promise<Response>): Promise<{ reply: Respons
     const reply = await asks();
     return { reply, text: (await bytesOf(reply, LONGEST))?.toString() ?? '' };
   } catch (error) {
-    throw new ApiError(503, error instanceof Error && error.name === 'TimeoutError' ? 'payment.timeout' : 'payment.unreachable');
+    throw new ApiError(
+      503,
+      error instanceof Error && error.name === 'TimeoutError' ? 'payment.timeout' : 'payment.unreachable',
+    );
   }
 }

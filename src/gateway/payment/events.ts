@@ -25,7 +25,10 @@ const WAIT_FOR_REPLY = 10_000;
 const OVERTAKEN = 2_000;
 
 /** How an order stands; null where nothing was done about it. */
-export async function standing({ db }: ModuleContext, order: string): Promise<typeof demoPayments.$inferSelect.state | null> {
+export async function standing(
+  { db }: ModuleContext,
+  order: string,
+): Promise<typeof demoPayments.$inferSelect.state | null> {
   const [row] = await db.select().from(demoPayments).where(eq(demoPayments.orderId, order));
   return row?.state ?? null;
 }
@@ -40,13 +43,20 @@ export async function conclude(ctx: ModuleContext, { order, number, amount }: As
     const fresh = await tx
       .insert(demoPayments)
       .values({ orderId: order, number, amount, state, at })
-      .onConflictDoUpdate({ target: demoPayments.orderId, set: { state, at }, setWhere: eq(demoPayments.state, 'refused') });
+      .onConflictDoUpdate({
+        target: demoPayments.orderId,
+        set: { state, at },
+        setWhere: eq(demoPayments.state, 'refused'),
+      });
     if (!fresh.rowCount) return;
     for (const type of ['payment.processing', `payment.${state}`] as const) {
       const id = v7();
-      await tx.insert(demoPaymentEvents).values({ id, orderId: order, type, reason: type === 'payment.refused' ? reason : null, at });
+      await tx
+        .insert(demoPaymentEvents)
+        .values({ id, orderId: order, type, reason: type === 'payment.refused' ? reason : null, at });
       const delay = way.late + (way.disorder && type === 'payment.processing' ? OVERTAKEN : 0);
-      for (let time = 0; time < way.repeat; time++) await enqueue(within.db, DELIVER, { id }, { wait: delay, tries: TRIES });
+      for (let time = 0; time < way.repeat; time++)
+        await enqueue(within.db, DELIVER, { id }, { wait: delay, tries: TRIES });
     }
   });
 }
@@ -60,12 +70,21 @@ export const paymentTasks = (ctx: ModuleContext): TaskList => ({
       .set({ attempts: sql`${demoPaymentEvents.attempts} + 1` })
       .where(eq(demoPaymentEvents.id, id))
       .returning();
-    const [payment] = event ? await ctx.db.select().from(demoPayments).where(eq(demoPayments.orderId, event.orderId)) : [];
+    const [payment] = event
+      ? await ctx.db.select().from(demoPayments).where(eq(demoPayments.orderId, event.orderId))
+      : [];
     // The demo may have been reset since.
     if (!event || !payment) return;
     const { type, orderId: order, reason } = event;
     const at = await ctx.now();
-    const body = JSON.stringify({ id, type, order, amount: payment.amount, ...(reason && { reason }), at: event.at.getTime() });
+    const body = JSON.stringify({
+      id,
+      type,
+      order,
+      amount: payment.amount,
+      ...(reason && { reason }),
+      at: event.at.getTime(),
+    });
     const secret = (await currentWay(ctx)).forge ? randomSecret() : await wordSecret(ctx);
     await say(ctx, body, stamped(secret, body, at));
     await ctx.db.update(demoPaymentEvents).set({ deliveredAt: at }).where(eq(demoPaymentEvents.id, id));

@@ -5,7 +5,10 @@ import { remotePayments } from './protocol';
 import type { PaymentProvider } from './provider';
 
 /** The provider of the settings: players pay at `<url>/pay`, and it is asked at `<url>/orders` (README). */
-export const httpPayments = ({ now }: ModuleContext, { url, key, hookKey, patience }: NonNullable<Config['payments']>): PaymentProvider =>
+export const httpPayments = (
+  { now }: ModuleContext,
+  { url, key, hookKey, patience }: NonNullable<Config['payments']>,
+): PaymentProvider =>
   remotePayments({
     page: () => `${url}/pay`,
     pageKey: key,

@@ -40,7 +40,11 @@ export const standingAfter = (ctx: ModuleContext, { ask, order: orderId, number,
       await tx
         .insert(demoPayments)
         .values({ orderId, number, amount, state: 'voided', at })
-        .onConflictDoUpdate({ target: demoPayments.orderId, set: { state: 'voided', at }, setWhere: eq(demoPayments.state, 'refused') });
+        .onConflictDoUpdate({
+          target: demoPayments.orderId,
+          set: { state: 'voided', at },
+          setWhere: eq(demoPayments.state, 'refused'),
+        });
     else if (ask === 'refund')
       await tx
         .update(demoPayments)

@@ -70,7 +70,10 @@ export function payPage(asked: Asked, status: PaymentStatus): string {
   if (status.is === 'payable')
     rows.push([words.left, words.minutes.replace('{minutes}', new Intl.NumberFormat(language).format(status.minutes))]);
   const list = rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${escaped(value)}</dd></div>`).join('');
-  const end = status.is === 'payable' ? form(asked, words.pay.replace('{amount}', sum)) : ended(words[status.is], words.back, back);
+  const end =
+    status.is === 'payable'
+      ? form(asked, words.pay.replace('{amount}', sum))
+      : ended(words[status.is], words.back, back);
   return document(
     language,
     words.title,
@@ -87,7 +90,9 @@ export const invalidOrderPage = (language: Language): string =>
   );
 
 function form(asked: Asked, pay: string): string {
-  const fields = Object.entries(asked).map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`);
+  const fields = Object.entries(asked).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
+  );
   return `<form method="post" action="/pay">${fields.join('')}<button class="pay" name="answer" value="pay">${pay}</button>
 <button name="answer" value="refuse">${WORDS[asked.language].cancel}</button></form>`;
 }

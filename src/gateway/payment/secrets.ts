@@ -11,4 +11,5 @@ export const askSecret = (ctx: ModuleContext) => sharedSecret(ctx, 'payment.demo
 /** What addresses are signed with and words are told by. */
 export type DemoSecrets = { page: string; word: string };
 /** The same, as part of a larger question. */
-export const demoSecretsSql = (): SQL => sql`jsonb_build_object('page', ${sharedSecretSql(PAGE)}, 'word', ${sharedSecretSql(WORD)})`;
+export const demoSecretsSql = (): SQL =>
+  sql`jsonb_build_object('page', ${sharedSecretSql(PAGE)}, 'word', ${sharedSecretSql(WORD)})`;

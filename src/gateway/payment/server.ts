@@ -52,7 +52,8 @@ async function statusOf(ctx: ModuleContext, { order, expiresAt }: Asked): Promis
   return left > 0 ? { is: 'payable', minutes: Math.ceil(left / MINUTE) } : { is: 'over' };
 }
 
-const html = (reply: FastifyReply, page: string) => reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page);
+const html = (reply: FastifyReply, page: string) =>
+  reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page);
 
 /** The form leads back to where the order says, which we have signed, and nowhere else. */
 const leadingTo = (reply: FastifyReply, { back }: Asked) =>

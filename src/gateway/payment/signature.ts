@@ -5,10 +5,12 @@ import { ApiError } from '../module-context';
 import { isSame } from '../secrets';
 
 /** HMAC-SHA-256, as text. */
-export const sign = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
+export const sign = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url');
 
 /** Verifies a signature in constant time. */
-export const isSigned = (secret: string, text: string, signature: string): boolean => isSame(sign(secret, text), signature);
+export const isSigned = (secret: string, text: string, signature: string): boolean =>
+  isSame(sign(secret, text), signature);
 
 /** How old a word may be, ms: one that somebody has listened to is worth nothing later, and is known anyway. */
 const TOLERANCE = 300_000;

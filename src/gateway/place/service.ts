@@ -27,7 +27,14 @@ export async function arrive(ctx: ModuleContext, tx: Tx, account: Account, from:
   const registered = proven || here?.registered || !known.some((place) => place.registered);
   await keep(tx, { accountId: account.id, ip: from.ip, country: from.country, registered, firstAt: at, lastAt: at });
   if (here || known.length === 0) return;
-  await recordAuditEvent(tx, { at, kind: 'place.new', outcome: 'done', accountId: account.id, ip: from.ip, requestId: from.requestId });
+  await recordAuditEvent(tx, {
+    at,
+    kind: 'place.new',
+    outcome: 'done',
+    accountId: account.id,
+    ip: from.ip,
+    requestId: from.requestId,
+  });
   await tellOwner(ctx, tx, account, 'place.new', {}, { from });
 }
 
@@ -37,7 +44,12 @@ export async function registerPlace(tx: Tx, accountId: string, { ip, country }: 
 }
 
 /** Registers an address for an account, or forgets it. Operators use it. */
-export async function operatePlace(ctx: ModuleContext, userName: string, ip: string, registered: boolean): Promise<void> {
+export async function operatePlace(
+  ctx: ModuleContext,
+  userName: string,
+  ip: string,
+  registered: boolean,
+): Promise<void> {
   const account = await accountByName(ctx.db, userName);
   if (!account) throw new ApiError(404, 'account.unknown');
   const here = and(eq(accountPlaces.accountId, account.id), eq(accountPlaces.ip, ip));

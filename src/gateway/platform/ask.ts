@@ -28,7 +28,9 @@ export function question<V extends Record<string, unknown>>(asked: (given: Given
 }
 
 function build<V extends Record<string, unknown>>(asked: (given: Given<V>) => SQL, values: V) {
-  const given = Object.fromEntries(Object.keys(values).map((name) => [name, sql`${sql.placeholder(name)}`])) as Given<V>;
+  const given = Object.fromEntries(
+    Object.keys(values).map((name) => [name, sql`${sql.placeholder(name)}`]),
+  ) as Given<V>;
   const { sql: text, params } = new PgDialect(CASING).sqlToQuery(asked(given));
   const texts = text.split(/\$\d+/);
   const placeOf = (param: unknown): Place<V> => (is(param, Placeholder) ? (filled) => filled[param.name] : () => param);

@@ -3,7 +3,9 @@ import type { Db, Tx } from '../module-context';
 
 /** The platform's time, the same for all processes. In SQL it is `app_now()`. */
 export async function readClock(db: Tx): Promise<Date> {
-  const { rows } = await db.execute<{ now: string }>(sql`select (extract(epoch from app_now()) * 1000)::bigint::text as now`);
+  const { rows } = await db.execute<{ now: string }>(
+    sql`select (extract(epoch from app_now()) * 1000)::bigint::text as now`,
+  );
   return new Date(Number(rows[0]?.now));
 }
 
@@ -33,4 +35,6 @@ export async function clockAhead(db: Tx): Promise<string> {
 
 /** Has the platform's time be ahead by as much (demo); jobs that wait stay where they are. */
 export const setClockAhead = (db: Tx, ahead: string) =>
-  db.execute(sql`insert into platform_clock (ahead) values (${ahead}::interval) on conflict (one) do update set ahead = excluded.ahead`);
+  db.execute(
+    sql`insert into platform_clock (ahead) values (${ahead}::interval) on conflict (one) do update set ahead = excluded.ahead`,
+  );

@@ -48,6 +48,9 @@ export async function* linesIn<Row>({ head, after, cells }: FileParts<Row>): Asy
 export const sendFile = (reply: FastifyReply, of: string, now: Date, lines: AsyncIterable<string>) =>
   reply
     .header('Cache-Control', 'no-store')
-    .header('Content-Disposition', `attachment; filename="${SETTINGS.brand.merchant}-${of}-${now.toISOString().slice(0, 10)}.csv"`)
+    .header(
+      'Content-Disposition',
+      `attachment; filename="${SETTINGS.brand.merchant}-${of}-${now.toISOString().slice(0, 10)}.csv"`,
+    )
     .type('text/csv; charset=utf-8')
     .send(Readable.from(lines));

@@ -26,7 +26,11 @@ const OF_CALLS: Patience = { statement: 10_000, lock: 5_000, idleInTransaction: 
  */
 export function openDatabase(
   url: string,
-  { max = 20, patience = OF_CALLS, timeoutFactor = 1 }: { max?: number; patience?: Patience | null; timeoutFactor?: number } = {},
+  {
+    max = 20,
+    patience = OF_CALLS,
+    timeoutFactor = 1,
+  }: { max?: number; patience?: Patience | null; timeoutFactor?: number } = {},
 ): Database {
   const limits = patience && {
     statement_timeout: patience.statement * timeoutFactor,
@@ -34,7 +38,13 @@ export function openDatabase(
     idle_in_transaction_session_timeout: patience.idleInTransaction * timeoutFactor,
   };
   const connectionTimeoutMillis = CONNECT * timeoutFactor;
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis, application_name: 'maidan', ...limits });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis,
+    application_name: 'maidan',
+    ...limits,
+  });
   // A connection that breaks while idle is replaced; the next query tells whether the server is there.
   pool.on('error', () => undefined);
   // A client that breaks while checked out reports to its borrower; without a listener the process would exit, too.
@@ -62,7 +72,8 @@ const MOST_NAMES = 500;
 /** Has a connection read and plan a statement with values once, and not each time: half of what a small one costs. */
 function planOnce(client: pg.PoolClient, names: Map<string, string>) {
   const { query } = client;
-  const value = (asked: unknown, ...rest: unknown[]): unknown => Reflect.apply(query, client, [named(asked, rest[0], names), ...rest]);
+  const value = (asked: unknown, ...rest: unknown[]): unknown =>
+    Reflect.apply(query, client, [named(asked, rest[0], names), ...rest]);
   Object.defineProperty(client, 'query', { value });
 }
 

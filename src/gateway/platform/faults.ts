@@ -8,7 +8,12 @@ import type { Problem } from './reply';
 export type Fault = { status: number | null; delayMs: number | null };
 
 /** Makes an endpoint fail or wait, `times` times or until it is taken back (demo, for QA). */
-export async function setFault(db: Db, endpoint: EndpointName, { status, delayMs }: Fault, times: number | null): Promise<void> {
+export async function setFault(
+  db: Db,
+  endpoint: EndpointName,
+  { status, delayMs }: Fault,
+  times: number | null,
+): Promise<void> {
   await db.execute(sql`
     insert into faults (endpoint, status, delay_ms, times_left) values (${endpoint}, ${status}, ${delayMs}, ${times})
     on conflict (endpoint) do update set status = excluded.status, delay_ms = excluded.delay_ms, times_left = excluded.times_left`);
@@ -28,7 +33,9 @@ const CODES: Record<number, string> = {
 
 /** SQL condition: a fault waits at an endpoint. */
 export const isFaultySql = (config: Config, endpoint: SQL): SQL =>
-  config.demo ? sql`exists (select from faults where endpoint = ${endpoint} and coalesce(times_left, 1) > 0)` : sql`false`;
+  config.demo
+    ? sql`exists (select from faults where endpoint = ${endpoint} and coalesce(times_left, 1) > 0)`
+    : sql`false`;
 
 /**
  * Applies the fault injected into an endpoint, if any (demo, for QA): delays, or returns the problem to answer with. Only for requests

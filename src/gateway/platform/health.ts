@@ -6,7 +6,12 @@ import { sendProblem, sendValue } from './reply';
 /** `/healthz`: the process lives. `/readyz`: it may be used, because its database answers. */
 export function answerHealth(server: FastifyInstance, ctx: ModuleContext) {
   const config = { allowance: 'probe.ip' } as const;
-  server.route({ method: ['GET', 'HEAD'], url: '/healthz', config, handler: (request, reply) => sendValue(request, reply, null) });
+  server.route({
+    method: ['GET', 'HEAD'],
+    url: '/healthz',
+    config,
+    handler: (request, reply) => sendValue(request, reply, null),
+  });
   server.route({
     method: ['GET', 'HEAD'],
     url: '/readyz',

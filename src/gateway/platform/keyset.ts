@@ -4,7 +4,11 @@ import { ApiError } from '../module-context';
 
 /** Types of key columns: their text in a marker, which is exact, and how SQL writes and reads it. */
 const PARTS = {
-  whole: { pattern: /^\d{1,18}$/, write: (column: SQLWrapper) => sql`${column}::text`, read: (part: string) => sql`${part}::bigint` },
+  whole: {
+    pattern: /^\d{1,18}$/,
+    write: (column: SQLWrapper) => sql`${column}::text`,
+    read: (part: string) => sql`${part}::bigint`,
+  },
   time: {
     pattern: /^\d{1,16}$/,
     write: (column: SQLWrapper) => sql`(extract(epoch from ${column}) * 1000000)::bigint::text`,
@@ -31,7 +35,8 @@ export function positionOf({ pageNo, pageSize, marker }: PageQuery, patterns: re
   const skipped = (pageNo - 1) * pageSize;
   if (marker === undefined) return { key: null, seen: 0, offset: skipped };
   const [seen, ...key] = parsed(marker);
-  if (key.length !== patterns.length || !patterns.every((pattern, index) => pattern.test(key[index] ?? ''))) throw invalid();
+  if (key.length !== patterns.length || !patterns.every((pattern, index) => pattern.test(key[index] ?? '')))
+    throw invalid();
   return seen > skipped ? { key: null, seen: 0, offset: skipped } : { key, seen, offset: skipped - seen };
 }
 
@@ -46,7 +51,12 @@ function parsed(marker: string): v.InferOutput<typeof stored> {
 }
 
 /** Paging fields of a reply. `rest`: rows from the position's key on; `last`: key of the last row of the page. */
-export function pageAt({ pageNo, pageSize }: PageQuery, { seen }: Position, rest: number, last: readonly unknown[] | undefined) {
+export function pageAt(
+  { pageNo, pageSize }: PageQuery,
+  { seen }: Position,
+  rest: number,
+  last: readonly unknown[] | undefined,
+) {
   const total = seen + rest;
   const end = pageNo * pageSize;
   const follows = last !== undefined && end < total;

@@ -14,7 +14,12 @@ const MOST_BUCKETS = 50_000;
  * again (the generic cell rate algorithm). The key is stored hashed, in an unlogged table: a crash forgives. A local limit is counted
  * in memory instead. `beside`: what else is done in the same question, whether or not there was a token, as parts of `with`.
  */
-export async function consumeRateLimit(ctx: ModuleContext, name: RateLimitName, key: string, beside: SQL[] = []): Promise<void> {
+export async function consumeRateLimit(
+  ctx: ModuleContext,
+  name: RateLimitName,
+  key: string,
+  beside: SQL[] = [],
+): Promise<void> {
   if ('local' in RATE_LIMITS[name]) return consumeLocally(ctx.config, name, key);
   const { taken, seconds } = taking(ctx.config, name, sql`${bucketOf(name, key)}::text`, sql`clock`);
   const { rows } = await ctx.db.execute<{ taken: boolean; seconds: number | null }>(sql`
@@ -92,7 +97,8 @@ function forget(buckets: Map<string, number>, now: number) {
 
 const hashedKey = (bucket: SQL) => sql`encode(sha256(convert_to(${bucket}, 'UTF8')), 'base64')`;
 const cooldownKey = (key: string) => hashedKey(sql`${`cooldown:${key}`}::text`);
-const bucketOf = (name: RateLimitName, key: string) => `${name}:${RATE_LIMITS[name].each === BY_ADDRESS ? networkOf(key) : key}`;
+const bucketOf = (name: RateLimitName, key: string) =>
+  `${name}:${RATE_LIMITS[name].each === BY_ADDRESS ? networkOf(key) : key}`;
 
 /** Seconds in which one call of a limit grows back. */
 function secondsEach(config: Config, name: RateLimitName): number {

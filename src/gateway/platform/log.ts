@@ -21,7 +21,14 @@ export function logOptions({ logLevel }: Pick<Config, 'logLevel'>, stream?: { wr
   };
 }
 
-type Described = { type: string; message: string; stack: string; code?: string; constraint?: string; cause?: Described };
+type Described = {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  constraint?: string;
+  cause?: Described;
+};
 
 function describe(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };

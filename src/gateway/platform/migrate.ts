@@ -13,10 +13,14 @@ const LOCK = 7_101_902;
 export async function migrate(pool: pg.Pool, working?: Working) {
   const client = await pool.connect();
   try {
-    const { rows: versions } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
+    const { rows: versions } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    );
     if ((versions[0]?.version ?? 0) < 150_000) throw new UnfitDatabase('PostgreSQL 15 or later is needed');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await client.query('create table if not exists migration (name text primary key, at timestamptz not null default now())');
+    await client.query(
+      'create table if not exists migration (name text primary key, at timestamptz not null default now())',
+    );
     const { rows } = await client.query<{ name: string }>('select name from migration');
     const done = new Set(rows.map(({ name }) => name));
     const ours = new Set(migrations.map(({ name }) => name));

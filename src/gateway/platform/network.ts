@@ -17,4 +17,5 @@ export function networkOf(address: string): string {
 }
 
 /** The groups of a part of an address; an IPv4 address at its end is two. */
-const groups = (part: string) => (part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group])));
+const groups = (part: string) =>
+  part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));

@@ -29,7 +29,11 @@ export async function findOverdue(ctx: ModuleContext, finds: readonly FindDue[])
       case when locked_at is null then run_at < now() + interval '1 minute' else locked_at > now() - interval '5 minutes' end as waits
     from graphile_worker.jobs where key in ${due.map(({ key }) => key)}`);
   const jobs = new Map(rows.map((row) => [row.key, row]));
-  const late = due.map((one) => ({ ...one, tries: jobs.get(one.key)?.attempts ?? null, waits: jobs.get(one.key)?.waits ?? false }));
+  const late = due.map((one) => ({
+    ...one,
+    tries: jobs.get(one.key)?.attempts ?? null,
+    waits: jobs.get(one.key)?.waits ?? false,
+  }));
   return late.sort((one, other) => one.since.getTime() - other.since.getTime());
 }
 
@@ -59,6 +63,9 @@ export function startSweeps(ctx: ModuleContext, finds: readonly FindDue[]): () =
     if (alarming.length === 0 || performance.now() - said < QUIET) return;
     said = performance.now();
     const seconds = Math.round((now - (alarming[0]?.since.getTime() ?? now)) / 1_000);
-    ctx.log.error({ count: alarming.length, seconds, tasks: [...new Set(alarming.map(({ task }) => task))] }, 'money.overdue');
+    ctx.log.error(
+      { count: alarming.length, seconds, tasks: [...new Set(alarming.map(({ task }) => task))] },
+      'money.overdue',
+    );
   });
 }

@@ -40,7 +40,9 @@ export async function permit(client: pg.ClientBase, { app, demo }: Working): Pro
   await client.query(SHOWN);
   if (!demo) return;
   await client.query(`grant execute on function demo_truncate(text[]) to ${demo.role}`);
-  await client.query(demo.on ? `grant ${demo.role} to ${role} with inherit false, set true` : `revoke ${demo.role} from ${role}`);
+  await client.query(
+    demo.on ? `grant ${demo.role} to ${role} with inherit false, set true` : `revoke ${demo.role} from ${role}`,
+  );
 }
 
 const workingOn = (role: string) => `

@@ -3,14 +3,20 @@ import { type Language, SETTINGS } from '../../contract';
 import { type Params, translate } from '../messages';
 
 type Asked = Pick<FastifyRequest, 'headers' | 'id'>;
-type Answer = { header(name: string, value: string | number): Answer; status(code: number): Answer; send(body: unknown): unknown };
+type Answer = {
+  header(name: string, value: string | number): Answer;
+  status(code: number): Answer;
+  send(body: unknown): unknown;
+};
 
 /** The language a request asks for: its header, else the cookie that the portal mirrors its choice in, else the default. */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   const cookie = /(?:^|;\s*)(?:__Host-)?lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
   const asked = [headers.language, cookie].map((one) => String(one ?? '').toLowerCase());
   return (
-    SETTINGS.languages.find((language) => language === asked[0]) ?? SETTINGS.languages.find((language) => language === asked[1]) ?? 'bn'
+    SETTINGS.languages.find((language) => language === asked[0]) ??
+    SETTINGS.languages.find((language) => language === asked[1]) ??
+    'bn'
   );
 }
 

@@ -23,7 +23,9 @@ export async function seal(ctx: ModuleContext, purpose: string, of: string, text
 /** Opens what `seal` has sealed; throws where it was changed, or sealed for something else. */
 export async function unseal(ctx: ModuleContext, purpose: string, of: string, kept: string): Promise<string> {
   const bytes = Buffer.from(kept, 'base64');
-  const opener = createDecipheriv('aes-256-gcm', await keyOf(ctx, purpose), bytes.subarray(0, IV)).setAAD(Buffer.from(of));
+  const opener = createDecipheriv('aes-256-gcm', await keyOf(ctx, purpose), bytes.subarray(0, IV)).setAAD(
+    Buffer.from(of),
+  );
   opener.setAuthTag(bytes.subarray(IV, IV + TAG));
   return Buffer.concat([opener.update(bytes.subarray(IV + TAG)), opener.final()]).toString('utf8');
 }

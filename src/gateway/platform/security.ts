@@ -26,7 +26,8 @@ const lettingIn = (policy: string, directive: string, hosts: readonly string[]):
  * its image CDNs too (s9.const.image-cdn).
  */
 export function policyFor({ gtagId, imageCDNs = [] }: { gtagId: string; imageCDNs?: readonly string[] }): string {
-  const counting = gtagId === '' ? POLICY : lettingIn(lettingIn(POLICY, 'script-src', [GTAG.script]), 'connect-src', GTAG.collect);
+  const counting =
+    gtagId === '' ? POLICY : lettingIn(lettingIn(POLICY, 'script-src', [GTAG.script]), 'connect-src', GTAG.collect);
   return lettingIn(counting, 'img-src', imageCDNs);
 }
 
@@ -47,7 +48,12 @@ const YEAR = 31_536_000;
 /** The headers of every reply, which nobody keeps unless its route says how long; HSTS only where the visitor came over TLS, for the mirrors without it (asvs 3.4.1). */
 export function secure(server: FastifyInstance, policy = () => POLICY) {
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...HEADERS, 'Content-Security-Policy': policy(), 'X-Request-Id': request.id, 'Cache-Control': 'no-store' });
+    reply.headers({
+      ...HEADERS,
+      'Content-Security-Policy': policy(),
+      'X-Request-Id': request.id,
+      'Cache-Control': 'no-store',
+    });
     if (request.protocol === 'https') reply.header('Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`);
     refuseCrossSite(request);
   });
@@ -58,7 +64,8 @@ function refuseCrossSite({ method, headers, host }: FastifyRequest) {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
   const site = headers['sec-fetch-site'];
   const elsewhere = site !== undefined && site !== 'same-origin' && site !== 'none';
-  if (elsewhere || (headers.origin !== undefined && hostOf(headers.origin) !== host)) throw new ApiError(403, 'request.crossSite');
+  if (elsewhere || (headers.origin !== undefined && hostOf(headers.origin) !== host))
+    throw new ApiError(403, 'request.crossSite');
 }
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);

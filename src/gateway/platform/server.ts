@@ -22,7 +22,10 @@ const PATIENCE = 30_000;
 type Served = { stream?: { write(line: string): void }; log?: FastifyBaseLogger; patience?: number };
 
 /** The HTTP server with its log, and nothing on it yet. */
-export function createServer(config: Config, { stream, log, patience = PATIENCE * config.timeoutFactor }: Served = {}): FastifyInstance {
+export function createServer(
+  config: Config,
+  { stream, log, patience = PATIENCE * config.timeoutFactor }: Served = {},
+): FastifyInstance {
   const proxy = trusted(config.trustProxy);
   const server = Fastify({
     ...(log ? { loggerInstance: log } : { logger: logOptions(config, stream) }),
@@ -41,9 +44,12 @@ export function createServer(config: Config, { stream, log, patience = PATIENCE 
       const body = JSON.stringify(problemBody(languageOf(request), request.id, problem));
       const retryAfter = problem.retryAfter === undefined ? {} : { 'Retry-After': problem.retryAfter };
       reply.hijack();
-      reply.raw.writeHead(problem.status, { ...HEADERS, ...retryAfter, 'Content-Type': 'application/json; charset=utf-8' }).end(body);
+      reply.raw
+        .writeHead(problem.status, { ...HEADERS, ...retryAfter, 'Content-Type': 'application/json; charset=utf-8' })
+        .end(body);
     },
-    clientErrorHandler: (error, socket) => refuse(socket, UNREADABLE[error.code ?? ''] ?? { status: 400, code: 'request.malformed' }),
+    clientErrorHandler: (error, socket) =>
+      refuse(socket, UNREADABLE[error.code ?? ''] ?? { status: 400, code: 'request.malformed' }),
   });
   acceptJson(server);
   acceptForms(server);
@@ -110,8 +116,13 @@ const UNREADABLE: Record<string, Problem> = {
 function refuse(socket: Socket, problem: Problem) {
   if (!socket.writable) return socket.destroy();
   const body = JSON.stringify(problemBody('bn', randomUUID(), problem));
-  const head = [`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, 'Content-Type: application/json; charset=utf-8'];
-  socket.end(`${[...head, `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`);
+  const head = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    'Content-Type: application/json; charset=utf-8',
+  ];
+  socket.end(
+    `${[...head, `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`,
+  );
 }
 
 /** JSON only, but for the one call that is a form and those that are a picture: plain text, which other sites can send, is refused (asvs 3.5.3, 4.1.1). An empty body is none. */

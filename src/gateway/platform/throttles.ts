@@ -4,7 +4,13 @@ import { GATEWAY_SETTINGS } from '../../contract';
  * `max` calls for each IP address, account …, as a token bucket that is full again after `perSeconds`; or the setting that has `max`.
  * `local`: counted in the memory of each process, because what it guards asks no database either, and is answered without one.
  */
-export type RateLimit = { what: string; each: string; max: number | 'requestsPerMinute'; perSeconds: number; local?: true };
+export type RateLimit = {
+  what: string;
+  each: string;
+  max: number | 'requestsPerMinute';
+  perSeconds: number;
+  local?: true;
+};
 /** `max` attempts for each name, code …; `until` says what allows more. */
 export type AttemptLimit = { what: string; each: string; max: number; until: string };
 
@@ -16,8 +22,18 @@ export const BY_ADDRESS = 'IP address';
 /** Every rate limit of the gateway (asvs 2.4.1, 6.1.1, 6.6.3): `consumeRateLimit` takes its name. tests/security/limits.test.ts measures each. */
 export const RATE_LIMITS = {
   // Three hundred players behind their operator's address open the portal at once; twice that many calls of a kind from there are still theirs.
-  'status.ip': { what: 'readings of the system status', each: BY_ADDRESS, max: 'requestsPerMinute', perSeconds: MINUTE },
-  'read.ip': { what: 'other reading calls outside a session', each: BY_ADDRESS, max: 'requestsPerMinute', perSeconds: MINUTE },
+  'status.ip': {
+    what: 'readings of the system status',
+    each: BY_ADDRESS,
+    max: 'requestsPerMinute',
+    perSeconds: MINUTE,
+  },
+  'read.ip': {
+    what: 'other reading calls outside a session',
+    each: BY_ADDRESS,
+    max: 'requestsPerMinute',
+    perSeconds: MINUTE,
+  },
   'call.ip': { what: 'other calls outside a session', each: BY_ADDRESS, max: 'requestsPerMinute', perSeconds: MINUTE },
   'call.account': { what: 'calls in a session', each: 'account', max: 600, perSeconds: MINUTE },
   'hook.ip': { what: 'payment notifications', each: BY_ADDRESS, max: 700, perSeconds: MINUTE },
@@ -25,7 +41,13 @@ export const RATE_LIMITS = {
   'studio.ip': { what: 'calls of studios', each: BY_ADDRESS, max: 12_000, perSeconds: MINUTE, local: true },
   'ops.ip': { what: 'operators’ commands', each: BY_ADDRESS, max: 700, perSeconds: MINUTE },
   'demo.ip': { what: 'pages of the demo’s outbox and providers', each: BY_ADDRESS, max: 700, perSeconds: MINUTE },
-  'page.ip': { what: 'pages, and addresses at which nothing is', each: BY_ADDRESS, max: 700, perSeconds: MINUTE, local: true },
+  'page.ip': {
+    what: 'pages, and addresses at which nothing is',
+    each: BY_ADDRESS,
+    max: 700,
+    perSeconds: MINUTE,
+    local: true,
+  },
   // A first visit loads some sixty, and a list of countries as many flags as it shows.
   'file.ip': { what: 'files of the portal, and flags', each: BY_ADDRESS, max: 30_000, perSeconds: MINUTE, local: true },
   'probe.ip': { what: 'health probes', each: BY_ADDRESS, max: 600, perSeconds: MINUTE, local: true },
@@ -38,11 +60,26 @@ export const RATE_LIMITS = {
   'code.resend': { what: 'codes sent in a row', each: 'address, recipient and purpose', max: 1, perSeconds: MINUTE },
   'code.share': { what: 'codes sent', each: 'address and recipient', max: 5, perSeconds: HOUR },
   // Several times one caller's share, so that no single one takes it all.
-  'code.recipient': { what: 'codes sent', each: 'recipient, apart for places that they have logged in from', max: 20, perSeconds: HOUR },
+  'code.recipient': {
+    what: 'codes sent',
+    each: 'recipient, apart for places that they have logged in from',
+    max: 20,
+    perSeconds: HOUR,
+  },
   'code.request': { what: 'codes sent', each: 'request', max: 10, perSeconds: HOUR },
-  'code.guess': { what: 'guesses at codes, over all requests', each: 'recipient and purpose', max: 30, perSeconds: HOUR },
+  'code.guess': {
+    what: 'guesses at codes, over all requests',
+    each: 'recipient and purpose',
+    max: 30,
+    perSeconds: HOUR,
+  },
   'password.link.address': { what: 'recovery mails', each: BY_ADDRESS, max: 30, perSeconds: HOUR },
-  'password.link.share': { what: 'recovery mails', each: 'address, username and email address', max: 5, perSeconds: HOUR },
+  'password.link.share': {
+    what: 'recovery mails',
+    each: 'address, username and email address',
+    max: 5,
+    perSeconds: HOUR,
+  },
   'password.link.account': {
     what: 'recovery mails',
     each: 'username and email address, apart for places that they have logged in from',
@@ -59,7 +96,12 @@ export const RATE_LIMITS = {
   social: { what: 'third-party sign-ins begun or completed', each: BY_ADDRESS, max: 60, perSeconds: MINUTE },
   registration: { what: 'registrations', each: BY_ADDRESS, max: 120, perSeconds: 10 * MINUTE },
   // The only place that discloses that an account exists.
-  'registration.taken': { what: 'usernames and numbers that are taken', each: BY_ADDRESS, max: 20, perSeconds: 10 * MINUTE },
+  'registration.taken': {
+    what: 'usernames and numbers that are taken',
+    each: BY_ADDRESS,
+    max: 20,
+    perSeconds: 10 * MINUTE,
+  },
   // Codes are short: nobody may try them all.
   affiliate: { what: 'affiliate codes', each: BY_ADDRESS, max: 60, perSeconds: 10 * MINUTE },
   'trial.freely': { what: 'free demos until a captcha is required', each: BY_ADDRESS, max: 3, perSeconds: HOUR },

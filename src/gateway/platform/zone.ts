@@ -38,5 +38,8 @@ const DATE = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
 
 /** Parts of a formatted moment by type. Releases of ICU differ in how a locale joins them into a date. */
-const partsOf = (format: Intl.DateTimeFormat, at: Date | number): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
+const partsOf = (
+  format: Intl.DateTimeFormat,
+  at: Date | number,
+): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
   Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));

@@ -20,13 +20,19 @@ export async function storeAddress(
 
 /** Returns the address of a redemption; null where it has none, or has none any more. */
 export async function addressOf(ctx: ModuleContext, redemptionId: string): Promise<DeliveryAddress | null> {
-  const [row] = await ctx.db.select().from(redemptionAddresses).where(eq(redemptionAddresses.redemptionId, redemptionId));
+  const [row] = await ctx.db
+    .select()
+    .from(redemptionAddresses)
+    .where(eq(redemptionAddresses.redemptionId, redemptionId));
   return row ? open(ctx, row) : null;
 }
 
 /** Returns the addresses of redemptions, by their ids. */
 export async function addressesOf(ctx: ModuleContext, redemptionIds: string[]): Promise<Map<string, DeliveryAddress>> {
-  const rows = await ctx.db.select().from(redemptionAddresses).where(inArray(redemptionAddresses.redemptionId, redemptionIds));
+  const rows = await ctx.db
+    .select()
+    .from(redemptionAddresses)
+    .where(inArray(redemptionAddresses.redemptionId, redemptionIds));
   return new Map(await Promise.all(rows.map(async (row) => [row.redemptionId, await open(ctx, row)] as const)));
 }
 

@@ -5,7 +5,12 @@ import { type GoodAsked, keepGood } from './operators';
 import { creditPoints } from './service';
 
 type Words = Pick<GoodAsked, 'titleBn' | 'titleEn' | 'textBn' | 'textEn'>;
-const words = (titleBn: string, titleEn: string, textBn: string, textEn: string): Words => ({ titleBn, titleEn, textBn, textEn });
+const words = (titleBn: string, titleEn: string, textBn: string, textEn: string): Words => ({
+  titleBn,
+  titleEn,
+  textBn,
+  textEn,
+});
 
 /** What the demo's mall has: nothing of any brand. */
 const GOODS: GoodAsked[] = [
@@ -107,6 +112,7 @@ const PRESENT = 12_000n;
 export async function demoPoints(within: ModuleContext): Promise<void> {
   for (const good of GOODS) await keepGood(within, good);
   const player = await accountByName(within.db, 'player');
-  if (player) await creditPoints(within.db, { accountId: player.id, key: `demo:${player.id}`, amount: PRESENT, kind: 'present' });
+  if (player)
+    await creditPoints(within.db, { accountId: player.id, key: `demo:${player.id}`, amount: PRESENT, kind: 'present' });
   await reckonAll(within);
 }

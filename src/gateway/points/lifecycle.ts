@@ -14,7 +14,10 @@ import { pointGoods, redemptions } from './tables';
 
 type Row = typeof redemptions.$inferSelect;
 /** `applied`: what it is for; `remark`: the operator's, which the player reads. */
-type Note = { applied?: Omit<typeof redemptions.$inferInsert, 'id' | 'state' | 'at' | 'remark' | 'decidedAt'>; remark?: string };
+type Note = {
+  applied?: Omit<typeof redemptions.$inferInsert, 'id' | 'state' | 'at' | 'remark' | 'decidedAt'>;
+  remark?: string;
+};
 
 /** What people call a redemption by (s3.points.redeem-record). */
 export const numberOf = ({ number }: Pick<Row, 'number'>) => publicNumber('R', number);

@@ -35,7 +35,10 @@ export async function goodsListed({ db }: ModuleContext) {
 }
 
 /** Puts a thing into the mall, or writes it anew; of one that is there the stock stays what it is. */
-export async function keepGood({ db }: Pick<ModuleContext, 'db'>, { points, amount, quantity, ...good }: GoodAsked): Promise<void> {
+export async function keepGood(
+  { db }: Pick<ModuleContext, 'db'>,
+  { points, amount, quantity, ...good }: GoodAsked,
+): Promise<void> {
   const now = { ...good, points: BigInt(points), amount: fromWire(amount), hidden: false };
   await db
     .insert(pointGoods)
@@ -90,7 +93,12 @@ export async function openRedemptions({ db }: ModuleContext) {
 }
 
 /** Takes the operator's step; the player reads the remark. Refuses with `redemption.unknown` or `redemption.notPermitted`. */
-export async function decideRedemption(ctx: ModuleContext, said: 'approve' | 'reject', number: string, remark: string): Promise<void> {
+export async function decideRedemption(
+  ctx: ModuleContext,
+  said: 'approve' | 'reject',
+  number: string,
+  remark: string,
+): Promise<void> {
   const id = await idOfNumber(ctx, number);
   const event = { type: said === 'approve' ? 'ops.approved' : 'ops.rejected' } as const;
   await advance(ctx, redemptionLifecycle, { id, event, note: { remark } });

@@ -25,7 +25,14 @@ const NOTHING = { currentPoints: 0, pointsHeld: 0, pointsOwed: 0 };
 const none = (asked: { pageNo: number; pageSize: number }) => ({ list: [], ...pageOf(0, asked) });
 
 /** How points are earned and spent (s7.points.reads); they never expire (s3.points.never-expire). */
-export const configShown = (): PointConfig => ({ factors, forValidBets, ...convert, playedDays, mostAtOnce, expires: null });
+export const configShown = (): PointConfig => ({
+  factors,
+  forValidBets,
+  ...convert,
+  playedDays,
+  mostAtOnce,
+  expires: null,
+});
 
 /** How a player stands with points (s3.points.account). In a break nothing of it is shown; it is kept. */
 export async function balanceShown(tx: Tx, accountId: string): Promise<PointBalance> {

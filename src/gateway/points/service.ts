@@ -22,7 +22,12 @@ export async function creditPoints(
   { accountId, key, amount, kind }: { accountId: string; key: string; amount: bigint; kind: PointCredit },
 ): Promise<{ given: boolean }> {
   if (amount <= 0n) throw new Error('a credit is more than nothing');
-  return refusing(askOne<{ given: boolean }>(tx, sql`select points_credited(${accountId}, ${key}, ${KINDS[kind]}, ${amount}) as given`));
+  return refusing(
+    askOne<{ given: boolean }>(
+      tx,
+      sql`select points_credited(${accountId}, ${key}, ${KINDS[kind]}, ${amount}) as given`,
+    ),
+  );
 }
 
 /** What a player has to spend. */

@@ -40,22 +40,35 @@ export async function redeem(
 ): Promise<Value<'redeemPoints'>> {
   if (quantity > mostAtOnce) throw new ApiError(422, 'points.quantity', { params: { most: mostAtOnce } });
   const is = (row: Row) => row.good === good && row.quantity === quantity;
-  const { row } = await once(ctx, accountId, { key: moveKey(caller, 'redeem'), is, paymentPassword }, async (tx, within, key) => {
-    const thing = await setAside(tx, accountId, good, quantity, await within.now());
-    if (thing.delivery === 'courier' && !deliverTo) throw new ApiError(422, 'points.address');
-    const points = thing.points * BigInt(quantity);
-    await refuseWithout(tx, accountId, points);
-    const entries = [
-      { owner: accountId, purpose: POINTS, amount: -points },
-      { owner: accountId, purpose: POINTS_HELD, amount: points },
-    ];
-    const { id: transferId } = await post(tx, { key: `points:${key}`, kind: 'pointsRedeemed', mode: 'pending', entries });
-    const applied = { accountId, key, type: 'goods' as const, good, quantity, points, amount: 0n, transferId };
-    const { of: row } = await begin(within, redemptionLifecycle, { id: v7(), input: undefined, note: { applied } });
-    if (thing.delivery === 'courier' && deliverTo) await storeAddress(within, row.id, deliverTo);
-    return row;
-  });
-  return { redemption: await redemptionShown(ctx, row, caller.language), balance: await balanceShown(ctx.db, accountId) };
+  const { row } = await once(
+    ctx,
+    accountId,
+    { key: moveKey(caller, 'redeem'), is, paymentPassword },
+    async (tx, within, key) => {
+      const thing = await setAside(tx, accountId, good, quantity, await within.now());
+      if (thing.delivery === 'courier' && !deliverTo) throw new ApiError(422, 'points.address');
+      const points = thing.points * BigInt(quantity);
+      await refuseWithout(tx, accountId, points);
+      const entries = [
+        { owner: accountId, purpose: POINTS, amount: -points },
+        { owner: accountId, purpose: POINTS_HELD, amount: points },
+      ];
+      const { id: transferId } = await post(tx, {
+        key: `points:${key}`,
+        kind: 'pointsRedeemed',
+        mode: 'pending',
+        entries,
+      });
+      const applied = { accountId, key, type: 'goods' as const, good, quantity, points, amount: 0n, transferId };
+      const { of: row } = await begin(within, redemptionLifecycle, { id: v7(), input: undefined, note: { applied } });
+      if (thing.delivery === 'courier' && deliverTo) await storeAddress(within, row.id, deliverTo);
+      return row;
+    },
+  );
+  return {
+    redemption: await redemptionShown(ctx, row, caller.language),
+    balance: await balanceShown(ctx.db, accountId),
+  };
 }
 
 /**
@@ -75,30 +88,46 @@ export async function convertToMoney(
   const amount = (points / BigInt(ratio)) * fromWire('1.00');
   const toStake = amount * BigInt(turnover);
   const is = (row: Row) => row.type === 'money' && row.points === points;
-  const { row } = await once(ctx, accountId, { key: moveKey(caller, 'convert'), is, paymentPassword }, async (tx, within, key) => {
-    const at = await within.now();
-    const left = BigInt(mostADay) - (await convertedToday(within, accountId, at));
-    // What there is bounds it where that is less.
-    if (points > left && (await pointsOf(tx, accountId)) >= left)
-      throw new ApiError(422, 'points.mostADay', { params: { most: mostADay, left: Number(left) } });
-    await refuseWithout(tx, accountId, points);
-    const gone = [
-      { owner: accountId, purpose: POINTS, amount: -points },
-      { owner: null, purpose: CONVERTED, amount: points },
-    ];
-    const come = [
-      { owner: null, purpose: HOUSE, amount: -amount },
-      { owner: accountId, purpose: MAIN, amount },
-    ];
-    const { id: transferId } = await post(tx, { key: `points:${key}`, kind: 'pointsConverted', entries: gone });
-    const { id: moneyTransferId } = await post(tx, { key: `points:${key}:money`, kind: 'bonus', entries: come });
-    await oweForBonus(tx, accountId, { amount, owed: toStake, transferId: moneyTransferId, rules: {} });
-    const times = { at, decidedAt: at, state: 'approved' as const };
-    const values = { id: v7(), accountId, key, type: 'money' as const, quantity: 1, points, amount, transferId, moneyTransferId, ...times };
-    const [made] = await tx.insert(redemptions).values(values).returning();
-    if (!made) throw new Error('a conversion without a row');
-    return made;
-  });
+  const { row } = await once(
+    ctx,
+    accountId,
+    { key: moveKey(caller, 'convert'), is, paymentPassword },
+    async (tx, within, key) => {
+      const at = await within.now();
+      const left = BigInt(mostADay) - (await convertedToday(within, accountId, at));
+      // What there is bounds it where that is less.
+      if (points > left && (await pointsOf(tx, accountId)) >= left)
+        throw new ApiError(422, 'points.mostADay', { params: { most: mostADay, left: Number(left) } });
+      await refuseWithout(tx, accountId, points);
+      const gone = [
+        { owner: accountId, purpose: POINTS, amount: -points },
+        { owner: null, purpose: CONVERTED, amount: points },
+      ];
+      const come = [
+        { owner: null, purpose: HOUSE, amount: -amount },
+        { owner: accountId, purpose: MAIN, amount },
+      ];
+      const { id: transferId } = await post(tx, { key: `points:${key}`, kind: 'pointsConverted', entries: gone });
+      const { id: moneyTransferId } = await post(tx, { key: `points:${key}:money`, kind: 'bonus', entries: come });
+      await oweForBonus(tx, accountId, { amount, owed: toStake, transferId: moneyTransferId, rules: {} });
+      const times = { at, decidedAt: at, state: 'approved' as const };
+      const values = {
+        id: v7(),
+        accountId,
+        key,
+        type: 'money' as const,
+        quantity: 1,
+        points,
+        amount,
+        transferId,
+        moneyTransferId,
+        ...times,
+      };
+      const [made] = await tx.insert(redemptions).values(values).returning();
+      if (!made) throw new Error('a conversion without a row');
+      return made;
+    },
+  );
   const balance = await balanceShown(ctx.db, accountId);
   return { redemption: await redemptionShown(ctx, row, caller.language), balance, toStake: toWire(toStake) };
 }
@@ -138,7 +167,8 @@ async function spentBy(tx: Tx, accountId: string, key: string, is: Once['is']): 
 
 async function refuseWithout(tx: Tx, accountId: string, points: bigint): Promise<void> {
   const available = Number(await pointsOf(tx, accountId));
-  if (available < points) throw new ApiError(422, 'points.insufficient', { owner: accountId, params: { available }, value: { available } });
+  if (available < points)
+    throw new ApiError(422, 'points.insufficient', { owner: accountId, params: { available }, value: { available } });
 }
 
 /** Takes so many of a thing from the stock, where there are as many and the player has played what it asks for. */

@@ -17,7 +17,11 @@ export const pointAccounts = pgTable('point_accounts', {
 });
 
 /** What each fact of a bet is worth: reckoned once, changed by nobody. */
-export const pointFacts = pgTable('point_facts', { factId: uuid().primaryKey(), accountId: uuid().notNull(), worth: numeric().notNull() });
+export const pointFacts = pgTable('point_facts', {
+  factId: uuid().primaryKey(),
+  accountId: uuid().notNull(),
+  worth: numeric().notNull(),
+});
 
 /** Facts that are not yet reckoned. */
 export const pointFactQueue = pgTable('point_fact_queue', {
@@ -81,4 +85,7 @@ export const redemptions = pgTable(
 );
 
 /** The address that a redeemed item is delivered to, sealed as a whole, until some time after the decision. */
-export const redemptionAddresses = pgTable('redemption_addresses', { redemptionId: uuid().primaryKey(), sealedFields: text().notNull() });
+export const redemptionAddresses = pgTable('redemption_addresses', {
+  redemptionId: uuid().primaryKey(),
+  sealedFields: text().notNull(),
+});

@@ -19,7 +19,10 @@ const CONTACTS: Record<string, (typeof MESSAGING)[number]> = {
 };
 
 /** The whole profile of an account, '' where nothing is set. */
-export async function readProfile(ctx: ModuleContext, { id, nickname }: Pick<Account, 'id' | 'nickname'>): Promise<Profile> {
+export async function readProfile(
+  ctx: ModuleContext,
+  { id, nickname }: Pick<Account, 'id' | 'nickname'>,
+): Promise<Profile> {
   const [{ realName, idNumber, contacts }, [row]] = [
     await identityOf(ctx.db, id),
     await ctx.db.select().from(profileDetails).where(eq(profileDetails.accountId, id)),
@@ -44,7 +47,10 @@ export async function writeProfile(within: ModuleContext, accountId: string, who
   const { nickname: _, realName, idNumber, ...details } = whole;
   await keepIdentity(within.db, accountId, { realName: realName || null, idNumber: idNumber || null });
   if ((await birthdayOf(within, accountId)) !== whole.birthday) await birthdayChanged(within, accountId);
-  const kept = { sealedFields: await seal(within, PURPOSE, accountId, JSON.stringify(details)), changedAt: await within.now() };
+  const kept = {
+    sealedFields: await seal(within, PURPOSE, accountId, JSON.stringify(details)),
+    changedAt: await within.now(),
+  };
   await within.db
     .insert(profileDetails)
     .values({ accountId, ...kept })
@@ -54,5 +60,8 @@ export async function writeProfile(within: ModuleContext, accountId: string, who
 /** Since when it is what it is: what a birthday brings takes that it was set long before (own.vip.birthday). */
 async function birthdayChanged({ db, now }: ModuleContext, accountId: string): Promise<void> {
   const since = await now();
-  await db.insert(vipBirthdays).values({ accountId, since }).onConflictDoUpdate({ target: vipBirthdays.accountId, set: { since } });
+  await db
+    .insert(vipBirthdays)
+    .values({ accountId, since })
+    .onConflictDoUpdate({ target: vipBirthdays.accountId, set: { since } });
 }

@@ -5,7 +5,11 @@ import { ApiError, type ModuleContext } from '../module-context';
 import { readProfile, writeProfile } from './kept';
 
 /** Has a player set anew what is locked, and tells them so; refuses with `account.unknown`, or `profile.unset` where nothing is set (own.profile.locked). */
-export async function clearLocked(within: ModuleContext, userName: string, field: (typeof LOCKED)[number]): Promise<void> {
+export async function clearLocked(
+  within: ModuleContext,
+  userName: string,
+  field: (typeof LOCKED)[number],
+): Promise<void> {
   const found = await accountByName(within.db, userName);
   if (!found) throw new ApiError(404, 'account.unknown');
   await lockAccount(within.db, found.id);

@@ -30,5 +30,8 @@ export async function checkAnswer(
 
 async function isRealName(ctx: ModuleContext, { id }: Account, answer: string) {
   const name = await realNameOf(ctx.db, id);
-  return name !== null && timingSafeEqual(Buffer.from(digest(personNameKey(name))), Buffer.from(digest(personNameKey(answer))));
+  return (
+    name !== null &&
+    timingSafeEqual(Buffer.from(digest(personNameKey(name))), Buffer.from(digest(personNameKey(answer))))
+  );
 }

@@ -25,7 +25,13 @@ export type Waiting = typeof signInProofs.$inferSelect;
  * they trust, whatever they came by (asvs 6.3.4). Who has none is asked at an unregistered address while that matters (module IPVERIF), unless
  * a code was just given (`proven`).
  */
-export async function isProofDue(ctx: ModuleContext, tx: Tx, account: HeldAccount, caller: Caller, proven: boolean): Promise<boolean> {
+export async function isProofDue(
+  ctx: ModuleContext,
+  tx: Tx,
+  account: HeldAccount,
+  caller: Caller,
+  proven: boolean,
+): Promise<boolean> {
   const { id } = account;
   if ((await factorsOf(tx, id)).length > 0) return !(await usesTrusted(ctx, tx, id, caller));
   return !proven && isOn(await readModules(ctx), MODULES.unregisteredIp) && isUnregistered(tx, id, caller.ip);
@@ -36,7 +42,12 @@ export async function isProofDue(ctx: ModuleContext, tx: Tx, account: HeldAccoun
  * it with here is told so (`login.proofImpossible`): operators can register its address; or at which host its passkey can be used, and that
  * customer service helps where it is lost (`login.passkeyElsewhere`). A change of the password voids it.
  */
-export async function demandProof(ctx: ModuleContext, account: Account, caller: Caller, judgement: Judgement): Promise<ApiError> {
+export async function demandProof(
+  ctx: ModuleContext,
+  account: Account,
+  caller: Caller,
+  judgement: Judgement,
+): Promise<ApiError> {
   const { ip } = caller;
   await consumeRateLimit(ctx, 'proof.demand', account.id);
   const proofs = await offersOf(ctx.db, account, caller);
@@ -53,7 +64,9 @@ export async function demandProof(ctx: ModuleContext, account: Account, caller: 
 }
 
 const impossible = (host: string | null) =>
-  host === null ? new ApiError(403, 'login.proofImpossible') : new ApiError(403, 'login.passkeyElsewhere', { params: { host } });
+  host === null
+    ? new ApiError(403, 'login.proofImpossible')
+    : new ApiError(403, 'login.passkeyElsewhere', { params: { host } });
 
 /** The log-in that waits under an id, for whoever it began with. Refuses with `proof.expired` where there is none any more. */
 export async function waitingUnder(tx: Tx, challengeId: string, ip: string): Promise<Waiting> {
@@ -72,7 +85,11 @@ export async function consumeAttempt(tx: Tx, challengeId: string, ip: string): P
 
 /** Consumes it: succeeds for exactly one of concurrent callers (asvs 6.5.1). */
 export async function consumeSignInProof(tx: Tx, { idHash }: Waiting): Promise<void> {
-  const [row] = await tx.update(signInProofs).set({ used: true }).where(sql`id_hash = ${idHash} and not used`).returning();
+  const [row] = await tx
+    .update(signInProofs)
+    .set({ used: true })
+    .where(sql`id_hash = ${idHash} and not used`)
+    .returning();
   if (!row) throw expired();
 }
 

@@ -26,7 +26,8 @@ export async function sendProof(
   const account = await mustExist(ctx, accountId);
   return audited(ctx, 'proof.send', account.id, caller, async () => {
     const to = kind === 'sms' ? account.mobile : account.email;
-    if (!to || !(await offersOf(ctx.db, account, caller)).some((offer) => offer.kind === kind)) throw new ApiError(422, 'proof.notOffered');
+    if (!to || !(await offersOf(ctx.db, account, caller)).some((offer) => offer.kind === kind))
+      throw new ApiError(422, 'proof.notOffered');
     const { language, ip } = caller;
     const channel = kind === 'sms' ? 'sms' : 'mail';
     return sendCode(ctx, { purpose: 'proof', channel, to, boundTo: challengeId, language, ip, known: true });
@@ -51,9 +52,18 @@ const forLogin = ({ idHash }: Waiting): BoundTo => `proof ${idHash}`;
  * Takes the answer in. A right one lets in whom the log-in was for, once, and registers the address (s4.login.unregistered-ip); five
  * are looked at, and then it is over. With a second factor the browser may be trusted from then on.
  */
-export async function answerProof(ctx: ModuleContext, asked: Input<'answerProof'>, caller: Caller): Promise<Value<'answerProof'>> {
+export async function answerProof(
+  ctx: ModuleContext,
+  asked: Input<'answerProof'>,
+  caller: Caller,
+): Promise<Value<'answerProof'>> {
   await consumeRateLimit(ctx, 'proof.answer', caller.ip);
-  const waiting = await auditedFailure(ctx, 'proof.answer', caller, consumeAttempt(ctx.db, asked.challengeId, caller.ip));
+  const waiting = await auditedFailure(
+    ctx,
+    'proof.answer',
+    caller,
+    consumeAttempt(ctx.db, asked.challengeId, caller.ip),
+  );
   const account = await mustExist(ctx, waiting.accountId);
   return audited(ctx, 'proof.answer', account.id, caller, async () => {
     const factors = await factorsOf(ctx.db, account.id);
@@ -78,11 +88,17 @@ async function mustExist(ctx: ModuleContext, accountId: string): Promise<Account
 }
 
 /** What comes too late, or from elsewhere, belongs to no account that we could tell, and is audited too (asvs 16.3.1). */
-async function auditedFailure<T>(ctx: ModuleContext, kind: string, { ip, requestId }: Caller, found: Promise<T>): Promise<T> {
+async function auditedFailure<T>(
+  ctx: ModuleContext,
+  kind: string,
+  { ip, requestId }: Caller,
+  found: Promise<T>,
+): Promise<T> {
   try {
     return await found;
   } catch (error) {
-    if (error instanceof ApiError) await recordAuditEvent(ctx.db, { at: await ctx.now(), kind, outcome: error.code, ip, requestId });
+    if (error instanceof ApiError)
+      await recordAuditEvent(ctx.db, { at: await ctx.now(), kind, outcome: error.code, ip, requestId });
     throw error;
   }
 }

@@ -22,8 +22,16 @@ export async function friendCodeOf(tx: Tx, accountId: string, now: Date): Promis
 }
 
 /** Writes down who came by whose code. A code that is nobody's is not an error: what was typed elsewhere than for an invitation is only kept. */
-export async function keepReferral(tx: Tx, inviteeId: string, code: string, { ip, userAgent }: Pick<Caller, 'ip' | 'userAgent'>, at: Date) {
+export async function keepReferral(
+  tx: Tx,
+  inviteeId: string,
+  code: string,
+  { ip, userAgent }: Pick<Caller, 'ip' | 'userAgent'>,
+  at: Date,
+) {
   const inviterId = await inviterOf(tx, code);
   if (inviterId)
-    await tx.insert(referrals).values({ inviteeId, inviterId, joinedAt: at, ip, userAgent: userAgent.slice(0, 400), state: 'joined' });
+    await tx
+      .insert(referrals)
+      .values({ inviteeId, inviterId, joinedAt: at, ip, userAgent: userAgent.slice(0, 400), state: 'joined' });
 }

@@ -62,14 +62,23 @@ const tellOne = (ctx: ModuleContext): Promise<boolean> =>
       .where(eq(referrals.inviteeId, due.invitee));
     const [inviter, friend] = [await accountById(tx, due.inviter), await accountById(tx, due.invitee)];
     if (due.waits && inviter && friend)
-      await tellOwner(within, tx, inviter, 'referral.offered', { friend: maskedPlayer(friend.userName), amount: money });
+      await tellOwner(within, tx, inviter, 'referral.offered', {
+        friend: maskedPlayer(friend.userName),
+        amount: money,
+      });
     return true;
   });
 
 /** Makes it claimable, once for each friend. */
 export async function offer(tx: Tx, { inviteeId, inviterId }: Due): Promise<void> {
   const amount = fromWire(money);
-  await offerReward(tx, { accountId: inviterId, source: 'referral', key: inviteeId, money: amount, requirement: amount * BigInt(stakes) });
+  await offerReward(tx, {
+    accountId: inviterId,
+    source: 'referral',
+    key: inviteeId,
+    money: amount,
+    requirement: amount * BigInt(stakes),
+  });
 }
 
 export const referralJobs: Standing = { referrals: { every: 60_000, does: takeReferrals } };

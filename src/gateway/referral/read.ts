@@ -27,9 +27,14 @@ const NEWEST_FIRST = keyset([
 ]);
 
 /** A member's link, who came by it, and what is given for them (s2.member-centre.referral). In a break nothing of it. */
-export async function referralOf(ctx: ModuleContext, accountId: string, asked: Input<'referral'>): Promise<Value<'referral'>> {
+export async function referralOf(
+  ctx: ModuleContext,
+  accountId: string,
+  asked: Input<'referral'>,
+): Promise<Value<'referral'>> {
   const { db, now } = ctx;
-  if (await areRewardsBarred(db, accountId)) return { isBarred: true, code: null, terms, paid: '0.00', list: [], ...pageOf(0, asked) };
+  if (await areRewardsBarred(db, accountId))
+    return { isBarred: true, code: null, terms, paid: '0.00', list: [], ...pageOf(0, asked) };
   const code = await friendCodeOf(db, accountId, await now());
   const page = NEWEST_FIRST.at(asked);
   const mine = eq(referrals.inviterId, accountId);
@@ -66,5 +71,12 @@ export async function referralOf(ctx: ModuleContext, accountId: string, asked: I
     joinedAt: at.getTime(),
     state: stateOf(state, claimed),
   }));
-  return { isBarred: false, code, terms, paid: toWire(BigInt(all?.paid ?? 0)), list, ...page.reply(all?.rest ?? 0, rows.at(-1)?.key) };
+  return {
+    isBarred: false,
+    code,
+    terms,
+    paid: toWire(BigInt(all?.paid ?? 0)),
+    list,
+    ...page.reply(all?.rest ?? 0, rows.at(-1)?.key),
+  };
 }

@@ -13,11 +13,20 @@ export async function affiliateOf(tx: Tx, { code = '', domain }: Input<'affiliat
   const isOpen = and(eq(affiliateCodes.code, code.trim().toUpperCase()), isNull(affiliateCodes.closedAt));
   const [row] = await tx.select().from(affiliateCodes).where(isOpen);
   if (!row || (row.domain !== null && row.domain !== domain)) return null;
-  return { code: row.code, uplineId: row.accountId, type: row.joins === 1 ? SETTINGS.agentTypes[0] : 0, rates: row.rates };
+  return {
+    code: row.code,
+    uplineId: row.accountId,
+    type: row.joins === 1 ? SETTINGS.agentTypes[0] : 0,
+    rates: row.rates,
+  };
 }
 
 /** Gives an agent a code that newcomers can name. */
-export async function giveAffiliateCode(ctx: Pick<ModuleContext, 'db'>, accountId: string, code = newCode()): Promise<void> {
+export async function giveAffiliateCode(
+  ctx: Pick<ModuleContext, 'db'>,
+  accountId: string,
+  code = newCode(),
+): Promise<void> {
   await ctx.db.insert(affiliateCodes).values({ code: code.toUpperCase(), accountId });
 }
 

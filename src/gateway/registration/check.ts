@@ -16,13 +16,16 @@ export type Checked = { told: Record<string, string>; mobile: string | null; ema
  */
 export async function checkFields(ctx: ModuleContext, rules: RegistrationRules, asked: Asked): Promise<Checked> {
   const issues = issuesOf(rules, asked.way, asked.fields);
-  const picture = rules.fields.captcha.enabled && asked.fields.captcha ? captchaIssue(rules, asked.fields.captcha) : undefined;
+  const picture =
+    rules.fields.captcha.enabled && asked.fields.captcha ? captchaIssue(rules, asked.fields.captcha) : undefined;
   if (picture) issues.push(picture);
   const told = toldIn(rules, asked);
   const mobile = told.mobileNum ? attempt(issues, 'mobileNum', 'mobileNumber', () => mobileOf(told, asked)) : null;
   if (!issues.some(({ field }) => field === 'password'))
     attempt(issues, 'password', null, () => judgePassword(ctx, asked.fields.password, told.username ?? null));
-  const link = told.affiliateCode ? await affiliateOf(ctx.db, { code: told.affiliateCode, domain: asked.fields.domain }) : null;
+  const link = told.affiliateCode
+    ? await affiliateOf(ctx.db, { code: told.affiliateCode, domain: asked.fields.domain })
+    : null;
   const isKnown = !told.affiliateCode || link !== null || (await inviterOf(ctx.db, told.affiliateCode)) !== null;
   if (!isKnown) issues.push(issue('affiliateCode', 'invitationCode'));
   if (issues.length > 0) throw refuseFields('registration.invalid', firstOfEach(issues));
@@ -35,7 +38,9 @@ export const refuseFields = (code: string, fields: FieldIssue[], status: 409 | 4
 
 function toldIn(rules: RegistrationRules, { way, fields }: Asked): Record<string, string> {
   const typed: Record<string, unknown> = fields;
-  const texts = shownFields(rules, way).map((field) => [field, normaliseField(field, String(typed[field] ?? '')).trim()] as const);
+  const texts = shownFields(rules, way).map(
+    (field) => [field, normaliseField(field, String(typed[field] ?? '')).trim()] as const,
+  );
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 

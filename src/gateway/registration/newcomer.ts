@@ -29,7 +29,13 @@ export async function hashesOf({ told, fields: { password, paymentPassword } }: 
 }
 
 /** Makes a member with a wallet, a profile and the consents, all or nothing (asvs 2.3.3). */
-export async function makeMember(ctx: ModuleContext, tx: Tx, newcomer: Newcomer, hashes: Hashes, caller: Caller): Promise<Account> {
+export async function makeMember(
+  ctx: ModuleContext,
+  tx: Tx,
+  newcomer: Newcomer,
+  hashes: Hashes,
+  caller: Caller,
+): Promise<Account> {
   const { told, mobile, link } = newcomer;
   const now = await ctx.now();
   const userName = told.username ?? nameOfNumber();
@@ -61,7 +67,10 @@ async function ownEmail(ctx: ModuleContext, tx: Tx, email: string | null): Promi
   const owner = email && (await accountByEmail(tx, email));
   if (!owner) return email;
   const language = owner.language ?? 'bn';
-  const [subject, text] = [translate(language, 'registration.mail.subject'), translate(language, 'registration.mail.text')];
+  const [subject, text] = [
+    translate(language, 'registration.mail.subject'),
+    translate(language, 'registration.mail.text'),
+  ];
   await sendMail(ctx, tx, { to: owner.email ?? email, subject, text, language, purpose: 'registration.known' });
   return null;
 }
@@ -75,7 +84,12 @@ async function keepConsents(tx: Tx, accountId: string, rules: RegistrationRules,
   ]);
 }
 
-async function keepProfile(tx: Tx, accountId: string, { told, fields, link }: Newcomer, { paymentPasswordHash }: Hashes) {
+async function keepProfile(
+  tx: Tx,
+  accountId: string,
+  { told, fields, link }: Newcomer,
+  { paymentPasswordHash }: Hashes,
+) {
   const { registerUrl, domain, referralCode } = fields;
   await tx.insert(memberProfiles).values({
     accountId,

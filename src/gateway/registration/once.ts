@@ -23,7 +23,8 @@ export async function once<T>(
 ) {
   const keyHash = digest(key);
   for (;;) {
-    if (await claim(ctx, keyHash, fingerprint)) return make().catch((error) => free(ctx, keyHash).then(() => Promise.reject(error)));
+    if (await claim(ctx, keyHash, fingerprint))
+      return make().catch((error) => free(ctx, keyHash).then(() => Promise.reject(error)));
     const [row] = await ctx.db.select().from(registrationKeys).where(eq(registrationKeys.keyHash, keyHash));
     if (row && row.fingerprint !== fingerprint) throw new ApiError(409, 'registration.keyReused');
     if (row?.accountId) return repeat(row.accountId);
@@ -41,12 +42,17 @@ export async function keep(tx: Tx, key: string, accountId: string): Promise<void
 
 /** Forgets keys after a day. A job calls it. */
 export async function purgeRegistrationKeys(ctx: ModuleContext): Promise<void> {
-  await ctx.db.delete(registrationKeys).where(lt(registrationKeys.claimedAt, new Date((await ctx.now()).getTime() - DAY)));
+  await ctx.db
+    .delete(registrationKeys)
+    .where(lt(registrationKeys.claimedAt, new Date((await ctx.now()).getTime() - DAY)));
 }
 
 async function claim(ctx: ModuleContext, keyHash: string, fingerprint: string): Promise<boolean> {
   const claimedAt = await ctx.now();
-  const abandoned = and(isNull(registrationKeys.accountId), lt(registrationKeys.claimedAt, new Date(claimedAt.getTime() - ABANDONED)));
+  const abandoned = and(
+    isNull(registrationKeys.accountId),
+    lt(registrationKeys.claimedAt, new Date(claimedAt.getTime() - ABANDONED)),
+  );
   const claimed = await ctx.db
     .insert(registrationKeys)
     .values({ keyHash, fingerprint, claimedAt })

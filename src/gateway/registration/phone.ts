@@ -11,7 +11,10 @@ import { phoneTokens } from './tables';
 const LIFETIME = 300_000;
 
 /** The demo's external provider: a code for a token that says whose number it is, as a remote one would answer. Refuses as s8.phone.* */
-export async function verifyPhone(ctx: ModuleContext, { code, ...typed }: Input<'verifyPhone'>): Promise<Value<'verifyPhone'>> {
+export async function verifyPhone(
+  ctx: ModuleContext,
+  { code, ...typed }: Input<'verifyPhone'>,
+): Promise<Value<'verifyPhone'>> {
   if (!isOn(await readModules(ctx), MODULES.externalPhone)) throw smsRefusal('sms.notEnabled');
   const mobile = mobileNumber(typed);
   await checkCode(ctx, { purpose: 'registration', to: mobile, boundTo: '', code });
@@ -23,7 +26,11 @@ export async function verifyPhone(ctx: ModuleContext, { code, ...typed }: Input<
 
 /** Consumes a token (s7.client.external-token): true once, for the number that it was issued for, for five minutes. */
 export async function consumePhoneToken(ctx: ModuleContext, mobile: string, token: string): Promise<boolean> {
-  const good = and(eq(phoneTokens.tokenHash, digest(token)), eq(phoneTokens.mobile, mobile), gt(phoneTokens.expiresAt, await ctx.now()));
+  const good = and(
+    eq(phoneTokens.tokenHash, digest(token)),
+    eq(phoneTokens.mobile, mobile),
+    gt(phoneTokens.expiresAt, await ctx.now()),
+  );
   return (await ctx.db.delete(phoneTokens).where(good).returning()).length === 1;
 }
 

@@ -13,11 +13,18 @@ type On = (module: ModuleId) => boolean;
  * Has the number proven where that is asked for: by a provider's token, or by the code that was sent (s5.registration.sms-code). Gives
  * whether it was. Refuses beside the field of the code.
  */
-export async function provePhone(ctx: ModuleContext, on: On, mobile: string | null, fields: Registration): Promise<boolean> {
+export async function provePhone(
+  ctx: ModuleContext,
+  on: On,
+  mobile: string | null,
+  fields: Registration,
+): Promise<boolean> {
   if (mobile === null) return false;
   if (on(MODULES.externalPhone) || on(MODULES.firebaseSms)) {
     const external = on(MODULES.externalPhone);
-    const proven = external ? await consumePhoneToken(ctx, mobile, fields.phoneToken ?? '') : await isFirebases(ctx, mobile, fields);
+    const proven = external
+      ? await consumePhoneToken(ctx, mobile, fields.phoneToken ?? '')
+      : await isFirebases(ctx, mobile, fields);
     if (proven) return true;
     throw refuseFields('registration.phoneUnverified', [issue('verificationCode', 'registration.phoneUnverified')]);
   }

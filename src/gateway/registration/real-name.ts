@@ -6,7 +6,10 @@ import { memberProfiles } from './tables';
 
 /** The name that the bank account must be in, as it was given; null where none was. */
 export async function realNameOf(tx: Tx, accountId: string): Promise<string | null> {
-  const [row] = await tx.select({ name: memberProfiles.payeeName }).from(memberProfiles).where(eq(memberProfiles.accountId, accountId));
+  const [row] = await tx
+    .select({ name: memberProfiles.payeeName })
+    .from(memberProfiles)
+    .where(eq(memberProfiles.accountId, accountId));
   return row?.name ?? null;
 }
 

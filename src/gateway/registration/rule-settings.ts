@@ -47,7 +47,8 @@ export const ruleChange = v.pipe(
     const [field, setting, typed] = dataset.value;
     const fixed = FIXED[field];
     if (fixed?.settings.includes(setting)) addIssue({ message: fixed.because });
-    if (field === 'username' && setting === 'max' && Number(typed) > LONGEST_NAME) addIssue({ message: `${LONGEST_NAME} at most` });
+    if (field === 'username' && setting === 'max' && Number(typed) > LONGEST_NAME)
+      addIssue({ message: `${LONGEST_NAME} at most` });
   }),
 );
 
@@ -75,6 +76,10 @@ export async function setRule(ctx: ModuleContext, [field, setting, typed]: v.Inf
   const change = changeOf[setting](typed);
   const [rule] = await ctx.db.select().from(registrationRules).where(eq(registrationRules.field, field));
   v.parse(bounded, { ...rule, ...change });
-  const [changed] = await ctx.db.update(registrationRules).set(change).where(eq(registrationRules.field, field)).returning();
+  const [changed] = await ctx.db
+    .update(registrationRules)
+    .set(change)
+    .where(eq(registrationRules.field, field))
+    .returning();
   return changed;
 }

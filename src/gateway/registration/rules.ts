@@ -21,13 +21,22 @@ export async function readRules(ctx: ModuleContext): Promise<RegistrationRules> 
     readModules(ctx),
   ]);
   // Until something is applied there is nothing to read, and what was said with the tables counts.
-  const versions = { ...kept, minimumAge, ...(terms && { termsVersion: terms }), ...(privacy && { privacyVersion: privacy }) };
+  const versions = {
+    ...kept,
+    minimumAge,
+    ...(terms && { termsVersion: terms }),
+    ...(privacy && { privacyVersion: privacy }),
+  };
   const fields = Object.fromEntries(rows.map(({ field, ...rule }) => [field, rule]));
   return v.parse(schema, { ...versions, fields: { ...fields, ...derivedRules(ctx, fields, modules) } });
 }
 
 /** Rules, or parts of them, that follow from something else: a reader of the rules is told what applies, whatever is stored. */
-function derivedRules(ctx: ModuleContext, { username, captcha, mobileNum }: Record<string, object>, modules: readonly Module[]) {
+function derivedRules(
+  ctx: ModuleContext,
+  { username, captcha, mobileNum }: Record<string, object>,
+  modules: readonly Module[],
+) {
   const hasCaptcha = isOn(modules, MODULES.registrationCaptcha);
   return {
     username: { ...username, enabled: true, required: true },

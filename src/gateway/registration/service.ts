@@ -43,7 +43,11 @@ export async function register(ctx: ModuleContext, asked: Asked, caller: Caller)
  * Throws `registration.closed` (403) while direct registration is off, unless an invitation comes along (s6.flag.direct-registration,
  * own.registration.invited-only). The agents' site registers no members at all.
  */
-function assertOpen({ config }: Pick<ModuleContext, 'config'>, isDirect: boolean, invitation: string | undefined): void {
+function assertOpen(
+  { config }: Pick<ModuleContext, 'config'>,
+  isDirect: boolean,
+  invitation: string | undefined,
+): void {
   if (!isDirect && (config.site === 'agent' || !invitation?.trim())) throw new ApiError(403, 'registration.closed');
 }
 
@@ -56,12 +60,14 @@ async function enrol(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<
   assertOpen(ctx, isDirect, fields.affiliateCode);
   if (way === 'mobile' && !on(MODULES.mobileRegistration)) throw new ApiError(403, 'registration.mobileClosed');
   const { termsVersion, privacyVersion } = fields.consents;
-  if (termsVersion !== rules.termsVersion || privacyVersion !== rules.privacyVersion) throw new ApiError(409, 'registration.outdated');
+  if (termsVersion !== rules.termsVersion || privacyVersion !== rules.privacyVersion)
+    throw new ApiError(409, 'registration.outdated');
   const checked = await checkFields(ctx, rules, asked);
   // A code whose field the rules hide was dropped, and invites nobody.
   assertOpen(ctx, isDirect, checked.told.affiliateCode);
   await checkChallenges(ctx, fields, demandedBy(on));
-  if (checked.told.username && (await accountByName(ctx.db, checked.told.username))) throw await taken(ctx, caller, 'username');
+  if (checked.told.username && (await accountByName(ctx.db, checked.told.username)))
+    throw await taken(ctx, caller, 'username');
   const proven = await provePhone(ctx, on, checked.mobile, fields);
   const mobile = await ownMobile(ctx, caller, asked, { ...checked, proven });
   return enter(ctx, { ...checked, mobile, typedMobile: checked.mobile, fields, rules }, caller);
@@ -109,7 +115,8 @@ const store = (ctx: ModuleContext, newcomer: Newcomer, hashes: Hashes, caller: C
 /** The same registration again: the same account and a fresh token, for who knows the password. */
 async function again(ctx: ModuleContext, { fields }: Asked, accountId: string): Promise<Value<'register'>> {
   const account = await accountById(ctx.db, accountId);
-  if (!account || !(await passwordFits(account.passwordHash, fields.password))) throw new ApiError(409, 'registration.keyReused');
+  if (!account || !(await passwordFits(account.passwordHash, fields.password)))
+    throw new ApiError(409, 'registration.keyReused');
   const token = await transact(ctx, async (tx, within) => {
     await holdUnchanged(tx, account);
     return openSession(within, tx, accountId);

@@ -30,12 +30,20 @@ const NEWEST_FIRST = keyset([
 ]);
 
 /** A page of what somebody was given (s2.member-centre.reward-centre); what can be claimed is not shown in a break, what was claimed is. */
-export const pageOfRewards = (ctx: ModuleContext, accountId: string, language: Language, { view = 'open', ...asked }: Input<'rewards'>) =>
+export const pageOfRewards = (
+  ctx: ModuleContext,
+  accountId: string,
+  language: Language,
+  { view = 'open', ...asked }: Input<'rewards'>,
+) =>
   readAtOnce(ctx, async (tx) => {
     const order = view === 'open' ? BY_END : NEWEST_FIRST;
     const page = order.at(asked);
     const mine = eq(rewards.accountId, accountId);
-    const shown = view === 'open' ? and(mine, isOpen, not(rewardsBarredSql(accountId)), page.beyond) : and(mine, not(isOpen), page.beyond);
+    const shown =
+      view === 'open'
+        ? and(mine, isOpen, not(rewardsBarredSql(accountId)), page.beyond)
+        : and(mine, not(isOpen), page.beyond);
     const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(rewards).where(shown);
     const rows = await tx
       .select({ row: rewards, key: order.key })
@@ -54,7 +62,12 @@ export const pageOfRewards = (ctx: ModuleContext, accountId: string, language: L
   });
 
 /** Rewards as they are told. */
-export async function shownRewards(tx: Tx, config: ModuleContext['config'], rows: Reward[], language: Language): Promise<Shown[]> {
+export async function shownRewards(
+  tx: Tx,
+  config: ModuleContext['config'],
+  rows: Reward[],
+  language: Language,
+): Promise<Shown[]> {
   const titles = await titlesOf(
     tx,
     config,

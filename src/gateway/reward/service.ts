@@ -34,7 +34,17 @@ export async function offerReward(
   tx: Tx,
   { money = 0n, points = 0n, requirement = 0n, rules = {}, reckoned = {}, claimBy = null, ...one }: Offered,
 ) {
-  const row = { id: v7(), ...one, money, points, requirement, rules, reckoned, claimBy, createdAt: await readClock(tx) };
+  const row = {
+    id: v7(),
+    ...one,
+    money,
+    points,
+    requirement,
+    rules,
+    reckoned,
+    claimBy,
+    createdAt: await readClock(tx),
+  };
   const [made] = await tx.insert(rewards).values(row).onConflictDoNothing().returning({ id: rewards.id });
   return made?.id ?? null;
 }
@@ -54,7 +64,8 @@ export const claimReward = (ctx: ModuleContext, accountId: string, id: string): 
     const claimedAt = await within.now();
     if (reward.withdrawnAt || (reward.claimBy && reward.claimBy <= claimedAt)) throw new ApiError(409, 'reward.over');
     const transferId = reward.money > 0n ? await payMoney(tx, reward) : null;
-    if (reward.points > 0n) await creditPoints(tx, { accountId, key: `reward:${id}`, amount: reward.points, kind: 'reward' });
+    if (reward.points > 0n)
+      await creditPoints(tx, { accountId, key: `reward:${id}`, amount: reward.points, kind: 'reward' });
     const [claimed] = await tx.update(rewards).set({ claimedAt, transferId }).where(eq(rewards.id, id)).returning();
     if (!claimed) throw new Error('a reward that is held is gone');
     return claimed;

@@ -32,12 +32,17 @@ export async function titlesOf(
     if (v.is(offer, facts)) return offers.get(`${facts.code} ${facts.version}`) ?? null;
     if (v.is(titled, facts)) return language === 'bn' ? facts.titleBn : facts.titleEn;
     if (v.is(board, facts)) return boardName(facts.span, facts.starts, { language, zone });
-    if (v.is(days, facts)) return translate(language, 'reward.cashback', { period: daysIn(language, facts.from, facts.to) });
+    if (v.is(days, facts))
+      return translate(language, 'reward.cashback', { period: daysIn(language, facts.from, facts.to) });
     return v.is(vipBonus, facts) ? translate(language, `reward.vip.${facts.kind}`, { level: facts.level }) : null;
   });
 }
 
-async function offerTitles(tx: Tx, reckoned: Record<string, unknown>[], language: Language): Promise<Map<string, string>> {
+async function offerTitles(
+  tx: Tx,
+  reckoned: Record<string, unknown>[],
+  language: Language,
+): Promise<Map<string, string>> {
   const codes = [...new Set(reckoned.flatMap((facts) => (v.is(offer, facts) ? facts.code : [])))];
   if (codes.length === 0) return new Map();
   const rows = await tx.select().from(offerVersions).where(inArray(offerVersions.code, codes));

@@ -30,10 +30,19 @@ export async function beginContact(
   const { kind } = asked;
   const contactBefore = account[kind];
   if (contactAfter === contactBefore) throw new ApiError(422, 'security.sameContact');
-  const owner = await (kind === 'mobile' ? accountByMobile(ctx.db, contactAfter) : accountByEmail(ctx.db, contactAfter));
+  const owner = await (kind === 'mobile'
+    ? accountByMobile(ctx.db, contactAfter)
+    : accountByEmail(ctx.db, contactAfter));
   const [id, expiresAt] = [v7(), new Date((await ctx.now()).getTime() + LIFETIME)];
   const { language, ip } = caller;
-  const sending = { purpose: 'contact', channel: kind === 'mobile' ? 'sms' : 'mail', boundTo: id, language, ip, known: true } as const;
+  const sending = {
+    purpose: 'contact',
+    channel: kind === 'mobile' ? 'sms' : 'mail',
+    boundTo: id,
+    language,
+    ip,
+    known: true,
+  } as const;
   const toNew = { ...sending, to: contactAfter, silent: owner !== undefined };
   const codes = contactBefore ? [{ ...sending, to: contactBefore }, toNew] : [toNew];
   const { expiredMinutes } = await sendCodes(ctx, codes, async (tx) => {
@@ -75,7 +84,13 @@ async function openChange(ctx: ModuleContext, { id }: Account, changeId: string)
   const [change] = await ctx.db
     .select()
     .from(contactChanges)
-    .where(and(eq(contactChanges.id, changeId), eq(contactChanges.accountId, id), gt(contactChanges.expiresAt, await ctx.now())));
+    .where(
+      and(
+        eq(contactChanges.id, changeId),
+        eq(contactChanges.accountId, id),
+        gt(contactChanges.expiresAt, await ctx.now()),
+      ),
+    );
   if (!change) throw new ApiError(422, 'security.changeOver');
   return change;
 }
@@ -88,9 +103,21 @@ function contactOf({ kind, to, countryDialingCode = '' }: Input<'beginContact'>)
 }
 
 /** The old contact is told, and the account where it is written to from now on. */
-async function tellOfChange(within: ModuleContext, account: Account, { kind, contactBefore, contactAfter }: Change, from: Caller) {
+async function tellOfChange(
+  within: ModuleContext,
+  account: Account,
+  { kind, contactBefore, contactAfter }: Change,
+  from: Caller,
+) {
   const contact = (kind === 'mobile' ? maskedMobile : maskedEmail)(contactAfter);
   const before = kind === 'mobile' ? { mobile: contactBefore ?? '' } : { email: contactBefore ?? '' };
   const former = contactBefore ? before : undefined;
-  await tellOwner(within, within.db, { ...account, [kind]: contactAfter }, `contact.${kind}`, { contact }, { from, former });
+  await tellOwner(
+    within,
+    within.db,
+    { ...account, [kind]: contactAfter },
+    `contact.${kind}`,
+    { contact },
+    { from, former },
+  );
 }

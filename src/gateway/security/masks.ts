@@ -9,7 +9,8 @@ export function maskedMobile(mobile: string): string {
 }
 
 /** `player@example.test` is shown as `p•••••@example.test`: as much as its owner needs, the same whatever its length. */
-export const maskedEmail = (email: string): string => `${email.slice(0, 1)}${DOTS}${email.slice(email.lastIndexOf('@'))}`;
+export const maskedEmail = (email: string): string =>
+  `${email.slice(0, 1)}${DOTS}${email.slice(email.lastIndexOf('@'))}`;
 
 /** A player before others: `rahim` is shown as `ra***m`, the same whatever its length. */
 export const maskedPlayer = (userName: string): string => `${userName.slice(0, 2)}***${userName.slice(-1)}`;

@@ -12,7 +12,11 @@ import { hasTotp } from '../totp/service';
 import { maskedEmail, maskedMobile } from './masks';
 
 /** What keeps an account safe, and never the whole of it (own.security.overview). */
-export async function overviewOf(ctx: ModuleContext, account: Account, caller: Caller): Promise<Value<'securityOverview'>> {
+export async function overviewOf(
+  ctx: ModuleContext,
+  account: Account,
+  caller: Caller,
+): Promise<Value<'securityOverview'>> {
   const { db } = ctx;
   const { id } = account;
   const [realName, totp, passkeys, factorAsked, codesLeft, links, paymentHash, banks] = await Promise.all([

@@ -15,11 +15,19 @@ export async function ownerOf(ctx: ModuleContext, caller: Caller): Promise<Accou
 export async function ownerIdOf(ctx: ModuleContext, caller: Caller): Promise<string> {
   const { accountId, type } = member(caller);
   if (type !== SETTINGS.trialType) return accountId;
-  return auditedRefusal(ctx, 'security.access', accountId, caller, () => Promise.reject(new ApiError(403, 'security.trial')));
+  return auditedRefusal(ctx, 'security.access', accountId, caller, () =>
+    Promise.reject(new ApiError(403, 'security.trial')),
+  );
 }
 
 /** Runs `work`, which changes the security of an account, and records its outcome in the audit log (asvs 16.3.1, 16.3.2). */
-export async function audited<T>(ctx: ModuleContext, kind: string, accountId: string, caller: Caller, work: () => Promise<T>): Promise<T> {
+export async function audited<T>(
+  ctx: ModuleContext,
+  kind: string,
+  accountId: string,
+  caller: Caller,
+  work: () => Promise<T>,
+): Promise<T> {
   const value = await auditedRefusal(ctx, kind, accountId, caller, work);
   await record(ctx, { kind, outcome: 'done', accountId }, caller);
   return value;

@@ -6,7 +6,12 @@ import { transact } from '../platform/transact';
 import { readPersonName, realNameOf, setRealName } from '../registration/real-name';
 
 /** Sets the real name where none is set; refuses with `security.realName` or `security.nameSet` (own.security.real-name). */
-export async function setRealNameOnce(ctx: ModuleContext, account: Account, typed: string, from: Caller): Promise<void> {
+export async function setRealNameOnce(
+  ctx: ModuleContext,
+  account: Account,
+  typed: string,
+  from: Caller,
+): Promise<void> {
   const { id } = account;
   const name = readPersonName(typed);
   await transact(ctx, async (tx, within) => {

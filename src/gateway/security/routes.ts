@@ -19,7 +19,8 @@ export const securityRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
     const account = await ownerOf(ctx, caller);
     return audited(ctx, `security.${kind}`, account.id, caller, () => work(account));
   };
-  const done = <T>(kind: string, caller: Caller, work: (account: Account) => Promise<T>) => act(kind, caller, work).then(() => null);
+  const done = <T>(kind: string, caller: Caller, work: (account: Account) => Promise<T>) =>
+    act(kind, caller, work).then(() => null);
   return {
     securityOverview: async (_input, caller) => overviewOf(ctx, await ownerOf(ctx, caller), caller),
     sessionList: async (_input, caller) => sessionsOf(ctx, await ownerOf(ctx, caller), caller),
@@ -28,7 +29,8 @@ export const securityRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
         await proveForProtection(ctx, account, password);
         await endSessionsOf(ctx, account, id, caller);
       }),
-    setRealName: ({ realName }, caller) => done('realName', caller, (account) => setRealNameOnce(ctx, account, realName, caller)),
+    setRealName: ({ realName }, caller) =>
+      done('realName', caller, (account) => setRealNameOnce(ctx, account, realName, caller)),
     ...factorActs(ctx, act),
     beginContact: (asked, caller) =>
       act('contactBegin', caller, async (account) => {
@@ -36,7 +38,8 @@ export const securityRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
         await proveFactorInUse(ctx, account, asked.factor, caller);
         return beginContact(ctx, account, asked, caller);
       }),
-    confirmContact: (asked, caller) => done('contactConfirm', caller, (account) => confirmContact(ctx, account, asked, caller)),
+    confirmContact: (asked, caller) =>
+      done('contactConfirm', caller, (account) => confirmContact(ctx, account, asked, caller)),
     closeAccount: ({ password }, caller) =>
       done('close', caller, async (account) => {
         await provePassword(ctx, account, password);

@@ -35,13 +35,19 @@ const shown = ({ id, userAgent, ip, country, createdAt }: Seen, current: boolean
   lastSeenAt: seenAt.getTime(),
 });
 
-const byUse = (one: Shown, other: Shown) => Number(other.current) - Number(one.current) || other.lastSeenAt - one.lastSeenAt;
+const byUse = (one: Shown, other: Shown) =>
+  Number(other.current) - Number(one.current) || other.lastSeenAt - one.lastSeenAt;
 
 /**
  * Ends one session of the account or its trust in one browser, or all but those of who asks (asvs 7.5.2). Another's is not found
  * (asvs 8.2.2).
  */
-export async function endSessionsOf(ctx: ModuleContext, account: Account, wanted: string | undefined, from: Caller): Promise<void> {
+export async function endSessionsOf(
+  ctx: ModuleContext,
+  account: Account,
+  wanted: string | undefined,
+  from: Caller,
+): Promise<void> {
   await transact(ctx, async (tx, within) => {
     if (wanted === undefined) await endOthers(within, account.id, from);
     else if (!(await revokeOwnSession(within, account.id, wanted)) && !(await distrust(tx, account.id, wanted)))

@@ -16,7 +16,12 @@ type Call = { endpoint?: EndpointName | null; closes?: boolean; quiet?: boolean 
 /** `passwordDue`: its password must be changed first. */
 type FoundSession = Session & { passwordDue: boolean };
 /** `session` is null where `closed` says why nobody is let in; `limited`: it has called too often. */
-export type Admission = { closed: ApiError | null; session: FoundSession | null; limited: ApiError | null; isFaulty: boolean };
+export type Admission = {
+  closed: ApiError | null;
+  session: FoundSession | null;
+  limited: ApiError | null;
+  isFaulty: boolean;
+};
 
 /**
  * Everything that a call with a token is looked at for, in one question: whether the portal is closed to it, whose session it is, and
@@ -49,7 +54,12 @@ function questionOf(ctx: ModuleContext): ReturnType<typeof admitting> {
 type Values = From & Required<Omit<Call, 'endpoint'>> & { tokenHash: string; endpoint: EndpointName | null };
 const admitting = (ctx: ModuleContext) =>
   question<Values>(({ tokenHash, ip, country, userAgent, endpoint, closes, quiet }) => {
-    const { taken, seconds } = taking(ctx.config, 'call.account', bucketIn('call.account', sql`account_id`), sql`found, clock`);
+    const { taken, seconds } = taking(
+      ctx.config,
+      'call.account',
+      bucketIn('call.account', sql`account_id`),
+      sql`found, clock`,
+    );
     return sql`
     with clock as materialized (select app_now() as at), closed as materialized (${closedSql(sql`${country}::text`)}),
     found as materialized (

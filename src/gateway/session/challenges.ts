@@ -16,10 +16,12 @@ export async function checkChallenges(
   demanded: { slide: boolean; captcha: boolean },
   about = '',
 ): Promise<void> {
-  if (demanded.captcha && !login.captchaProof && !(login.captchaId && login.captcha)) throw new ApiError(422, 'captcha.required', AGAIN);
+  if (demanded.captcha && !login.captchaProof && !(login.captchaId && login.captcha))
+    throw new ApiError(422, 'captcha.required', AGAIN);
   if (demanded.slide && !login.slideProof) throw new ApiError(422, 'slide.required');
   if (demanded.captcha) await checkCaptcha(ctx, login);
-  if (demanded.slide && !(await consumeProof(ctx, 'slide', about, login.slideProof ?? ''))) throw new ApiError(422, 'slide.expired');
+  if (demanded.slide && !(await consumeProof(ctx, 'slide', about, login.slideProof ?? '')))
+    throw new ApiError(422, 'slide.expired');
 }
 
 async function checkCaptcha(ctx: ModuleContext, { captchaProof, captchaId, captcha }: Login) {

@@ -25,7 +25,13 @@ type Way = Judgement & { proven: boolean };
  * Opens a session for a user who has authenticated and returns its token. Until a password that is due is changed, it is good for that alone.
  * The account is held (`holdUnchanged`): a change of the password ends all sessions, also those on their way.
  */
-export async function completeLogin(ctx: ModuleContext, tx: Tx, account: HeldAccount, caller: Caller, way: Way): Promise<string> {
+export async function completeLogin(
+  ctx: ModuleContext,
+  tx: Tx,
+  account: HeldAccount,
+  caller: Caller,
+  way: Way,
+): Promise<string> {
   await mayEnter(ctx, tx, account);
   await arrive(ctx, tx, account, caller, way.proven);
   const isDue = account.firstTimeLogin || way.passwordExpired || way.passwordDefault;
@@ -37,4 +43,10 @@ export const loggedInAs = (
   { userName, nickname, type, firstTimeLogin }: Account,
   token: string,
   { passwordExpired, passwordDefault }: Judgement,
-): Value<'logIn'> => ({ token, firstTimeLogin, passwordExpired, passwordDefault, userInfo: { userName, nickname, type } });
+): Value<'logIn'> => ({
+  token,
+  firstTimeLogin,
+  passwordExpired,
+  passwordDefault,
+  userInfo: { userName, nickname, type },
+});

@@ -56,7 +56,11 @@ export async function revokeSession(ctx: ModuleContext, sessionId: string): Prom
 }
 
 /** Ends all sessions of an account but one: after a password change the others, after a recovery (`null`) all (asvs 7.4.3). */
-export async function revokeSessions(tx: Tx, accountId: string, { except, at }: { except: string | null; at: Date }): Promise<void> {
+export async function revokeSessions(
+  tx: Tx,
+  accountId: string,
+  { except, at }: { except: string | null; at: Date },
+): Promise<void> {
   const others = except === null ? undefined : ne(sessions.id, except);
   await tx
     .update(sessions)

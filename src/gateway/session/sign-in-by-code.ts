@@ -14,7 +14,12 @@ type Login = Input<'logIn'>;
  * The account of a mobile number whose code (`sms`) or id token (`firebase`) is in the password's place (s3.login-request.*). A number
  * that is nobody's is told what a wrong code is told. Ten wrong ones lock the number for a while (asvs 6.3.1); they count under `name`.
  */
-export async function checkLoginCode(ctx: ModuleContext, login: Login, account: Account | undefined, name: string): Promise<Account> {
+export async function checkLoginCode(
+  ctx: ModuleContext,
+  login: Login,
+  account: Account | undefined,
+  name: string,
+): Promise<Account> {
   if (!(await moduleOn(ctx, MODULES.mobileCodeLogin))) throw smsRefusal('sms.notEnabled');
   const [number, now] = [numberOf(login), await ctx.now()];
   const { lockedUntil } = await failuresOf(ctx.db, name, now);

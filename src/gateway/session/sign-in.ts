@@ -35,14 +35,24 @@ export async function signIn(ctx: ModuleContext, login: Login, caller: Caller): 
 }
 
 /** The order matters: nothing is told about an account before the password was right. */
-async function byPassword(ctx: ModuleContext, login: Login, account: Account | undefined, caller: Caller): Promise<Value<'logIn'>> {
+async function byPassword(
+  ctx: ModuleContext,
+  login: Login,
+  account: Account | undefined,
+  caller: Caller,
+): Promise<Value<'logIn'>> {
   const name = await countedUnder(ctx.db, nameOf(login), account?.id, caller.ip);
   const [modules, now] = await Promise.all([readModules(ctx), ctx.now()]);
   const captchaOn = isOn(modules, MODULES.loginCaptcha);
   const before = await failuresOf(ctx.db, name, now);
   if (before.lockedUntil) throw await lockRefusal(ctx, before.lockedUntil);
   const demanded = captchaOn && before.inARow >= GATEWAY_SETTINGS.failuresUntilCaptcha;
-  await checkChallenges(ctx, login, { slide: isOn(modules, MODULES.slideVerification), captcha: demanded }, nameOf(login));
+  await checkChallenges(
+    ctx,
+    login,
+    { slide: isOn(modules, MODULES.slideVerification), captcha: demanded },
+    nameOf(login),
+  );
   const captcha = { on: captchaOn, passed: demanded };
 
   const fits = await passwordFits(account?.passwordHash, login.password);
@@ -64,7 +74,12 @@ async function byPassword(ctx: ModuleContext, login: Login, account: Account | u
 }
 
 /** Never judged for a change of the password (s4.login.default-password, s4.login.expired-password): none was used. */
-async function byCode(ctx: ModuleContext, login: Login, account: Account | undefined, caller: Caller): Promise<Value<'logIn'>> {
+async function byCode(
+  ctx: ModuleContext,
+  login: Login,
+  account: Account | undefined,
+  caller: Caller,
+): Promise<Value<'logIn'>> {
   const name = await countedUnder(ctx.db, numberOf(login), account?.id, caller.ip);
   const known = await checkLoginCode(ctx, login, account, name);
   const passed = { name, captcha: { on: false, passed: false }, proven: true };
@@ -96,7 +111,8 @@ async function enter(ctx: ModuleContext, tx: Tx, read: Account, caller: Caller, 
   const account = await holdUnchanged(tx, read);
   const failures = await lockFailures(tx, name, await ctx.now());
   if (failures.lockedUntil) throw await lockRefusal(ctx, failures.lockedUntil);
-  if (failures.inARow >= GATEWAY_SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed) throw captchaRequired();
+  if (failures.inARow >= GATEWAY_SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed)
+    throw captchaRequired();
   await mayEnter(ctx, tx, account);
   await forgive(tx, name);
   return (await isProofDue(ctx, tx, account, caller, proven)) ? null : completeLogin(ctx, tx, account, caller, way);

@@ -27,7 +27,12 @@ export const demoProvider = (ctx: ModuleContext, provider: Provider): SocialProv
 });
 
 /** A code for a person who has agreed. */
-export async function promise(ctx: ModuleContext, provider: Provider, challenge: string, person: Person): Promise<string> {
+export async function promise(
+  ctx: ModuleContext,
+  provider: Provider,
+  challenge: string,
+  person: Person,
+): Promise<string> {
   const code = randomSecret();
   const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
   await ctx.db.insert(demoProviderCodes).values({ codeHash: digest(code), provider, challenge, ...person, expiresAt });

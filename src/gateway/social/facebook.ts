@@ -10,7 +10,10 @@ type App = NonNullable<Config['social']['facebook']>;
 
 /** The version of the Graph API that this adapter is written against. */
 const VERSION = 'v23.0';
-const FACEBOOK = { dialog: `https://www.facebook.com/${VERSION}/dialog/oauth`, graph: `https://graph.facebook.com/${VERSION}` };
+const FACEBOOK = {
+  dialog: `https://www.facebook.com/${VERSION}/dialog/oauth`,
+  graph: `https://graph.facebook.com/${VERSION}`,
+};
 
 const profile = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: v.pipe(v.string(), v.nonEmpty()) });
 
@@ -19,8 +22,15 @@ const profile = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: v.pipe(v.
  * Connect: Facebook's discovery document names no token endpoint, and its code flow with ID tokens "is still in testing". Facebook sends
  * no `iss`; its codes go to its own token endpoint alone, which answers for our application only (`own.social.facebook`).
  */
-export const facebookProvider = (ctx: ModuleContext, { clientId, clientSecret }: App, at = FACEBOOK): SocialProvider => {
-  const server: oauth.AuthorizationServer = { issuer: 'https://www.facebook.com', token_endpoint: `${at.graph}/oauth/access_token` };
+export const facebookProvider = (
+  ctx: ModuleContext,
+  { clientId, clientSecret }: App,
+  at = FACEBOOK,
+): SocialProvider => {
+  const server: oauth.AuthorizationServer = {
+    issuer: 'https://www.facebook.com',
+    token_endpoint: `${at.graph}/oauth/access_token`,
+  };
   return {
     address: async ({ state, verifier, redirectUri }) => {
       const address = new URL(at.dialog);
@@ -35,8 +45,21 @@ export const facebookProvider = (ctx: ModuleContext, { clientId, clientSecret }:
         const client = await clientOf(ctx, clientId);
         const options = requestOptions(at.graph);
         const secret = oauth.ClientSecretPost(clientSecret);
-        const returned = oauth.validateAuthResponse(server, client, new URLSearchParams({ code, state: returnedState }), state);
-        const reply = await oauth.authorizationCodeGrantRequest(server, client, secret, returned, redirectUri, verifier, options);
+        const returned = oauth.validateAuthResponse(
+          server,
+          client,
+          new URLSearchParams({ code, state: returnedState }),
+          state,
+        );
+        const reply = await oauth.authorizationCodeGrantRequest(
+          server,
+          client,
+          secret,
+          returned,
+          redirectUri,
+          verifier,
+          options,
+        );
         const { access_token: token } = await oauth.processAuthorizationCodeResponse(server, client, reply);
         const proof = createHmac('sha256', clientSecret).update(token).digest('hex');
         const address = new URL(`${at.graph}/me?${new URLSearchParams({ fields: 'id,name', appsecret_proof: proof })}`);

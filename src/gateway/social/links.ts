@@ -25,13 +25,18 @@ export async function accountLinkedTo(tx: Tx, provider: Provider, { subject }: P
 
 /** An account's links, as they are shown to its owner. */
 export async function linksOf(tx: Tx, accountId: string): Promise<Value<'securityOverview'>['links']> {
-  const rows = await tx.select().from(accountLinks).where(eq(accountLinks.accountId, accountId)).orderBy(accountLinks.linkedAt);
+  const rows = await tx
+    .select()
+    .from(accountLinks)
+    .where(eq(accountLinks.accountId, accountId))
+    .orderBy(accountLinks.linkedAt);
   return rows.map(({ provider, name, linkedAt }) => ({ provider, name, since: linkedAt.getTime() }));
 }
 
 /** Refuses with `link.already` where an account has its link to a provider: it cannot be changed (s4.account-link.permanent). */
 export async function mustBeUnlinked(tx: Tx, accountId: string, provider: Provider): Promise<void> {
-  if ((await linksOf(tx, accountId)).some((link) => link.provider === provider)) throw new ApiError(409, 'link.already');
+  if ((await linksOf(tx, accountId)).some((link) => link.provider === provider))
+    throw new ApiError(409, 'link.already');
 }
 
 /** Keeps a link waiting for its owner's password, ten minutes. Refuses with `link.taken` where the person is somebody else's. */
@@ -45,9 +50,14 @@ export async function offerLink(
   if (await accountLinkedTo(ctx.db, provider, person)) throw new ApiError(409, 'link.taken');
   const linkId = randomUUID();
   const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
-  await ctx.db
-    .insert(linkOffers)
-    .values({ idHash: digest(linkId), accountId, provider, ...person, triesLeft: ATTEMPT_LIMITS.linkPassword.max, expiresAt });
+  await ctx.db.insert(linkOffers).values({
+    idHash: digest(linkId),
+    accountId,
+    provider,
+    ...person,
+    triesLeft: ATTEMPT_LIMITS.linkPassword.max,
+    expiresAt,
+  });
   return { linkId, name: person.name };
 }
 
@@ -75,7 +85,11 @@ export async function confirmLink(
 }
 
 async function consumeAttempt(ctx: ModuleContext, linkId: string, accountId: string) {
-  const open = and(eq(linkOffers.idHash, digest(linkId)), eq(linkOffers.accountId, accountId), gt(linkOffers.expiresAt, await ctx.now()));
+  const open = and(
+    eq(linkOffers.idHash, digest(linkId)),
+    eq(linkOffers.accountId, accountId),
+    gt(linkOffers.expiresAt, await ctx.now()),
+  );
   const [offer] = await ctx.db
     .update(linkOffers)
     .set({ triesLeft: sql`${linkOffers.triesLeft} - 1` })

@@ -37,7 +37,10 @@ export async function tryAt<T>(ctx: ModuleContext, provider: string, step: () =>
     if (error instanceof ApiError) throw error;
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const reason = error instanceof oauth.ResponseBodyError ? error.error : undefined;
-    ctx.log.warn({ provider, code, reason, name: error instanceof Error ? error.name : 'unknown' }, 'social sign-in failed');
+    ctx.log.warn(
+      { provider, code, reason, name: error instanceof Error ? error.name : 'unknown' },
+      'social sign-in failed',
+    );
     if (REJECTIONS.some((kind) => error instanceof kind)) return null;
     throw new ApiError(503, 'social.unavailable');
   }

@@ -40,8 +40,19 @@ export const openIdProvider = (ctx: ModuleContext, registration: Registration): 
       const options = requestOptions(registration.issuer);
       const secret = oauth.ClientSecretPost(registration.clientSecret);
       const returned = oauth.validateAuthResponse(server, client, new URLSearchParams({ ...callback }), state);
-      const reply = await oauth.authorizationCodeGrantRequest(server, client, secret, returned, redirectUri, verifier, options);
-      const tokens = await oauth.processAuthorizationCodeResponse(server, client, reply, { expectedNonce: nonce, requireIdToken: true });
+      const reply = await oauth.authorizationCodeGrantRequest(
+        server,
+        client,
+        secret,
+        returned,
+        redirectUri,
+        verifier,
+        options,
+      );
+      const tokens = await oauth.processAuthorizationCodeResponse(server, client, reply, {
+        expectedNonce: nonce,
+        requireIdToken: true,
+      });
       await oauth.validateApplicationLevelSignature(server, reply, options);
       return personOf(oauth.getValidatedIdTokenClaims(tokens));
     }),

@@ -24,7 +24,9 @@ const DEMO = { config: { allowance: 'demo.ip' } } as const;
 /** What a provider's window shows: in the demo its page, and always ours, to which it comes back. */
 export function showSocial(server: FastifyInstance, ctx: ModuleContext): void {
   server.get(RETURN_PATH, PAGE, (request, reply) => html(reply, returnPage(languageOf(request))));
-  server.get(`${RETURN_PATH}.js`, PAGE, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(RETURN_SCRIPT));
+  server.get(`${RETURN_PATH}.js`, PAGE, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(RETURN_SCRIPT),
+  );
   if (ctx.config.demo) showDemoProvider(server, ctx);
 }
 
@@ -32,7 +34,10 @@ function showDemoProvider(server: FastifyInstance, ctx: ModuleContext) {
   server.get('/demo/provider.css', DEMO, (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   server.get('/demo/provider/:provider', DEMO, (request, reply) => {
     const [{ provider }, query] = [read(place, request.params), read(asked, request.query)];
-    return html(reply, demoPage(languageOf(request), provider, { state: query.state, challenge: query.code_challenge }));
+    return html(
+      reply,
+      demoPage(languageOf(request), provider, { state: query.state, challenge: query.code_challenge }),
+    );
   });
   server.get('/demo/provider/:provider/answer', DEMO, async (request, reply) => {
     const [{ provider }, query] = [read(place, request.params), read(answered, request.query)];
@@ -51,6 +56,10 @@ function read<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutp
 
 /** A window that another page has opened must go on knowing it, so it is in nobody's own group of windows. */
 const html = (reply: FastifyReply, page: string) =>
-  reply.headers({ 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy': 'unsafe-none' }).type('text/html; charset=utf-8').send(page);
+  reply
+    .headers({ 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy': 'unsafe-none' })
+    .type('text/html; charset=utf-8')
+    .send(page);
 
-const back = (reply: FastifyReply, said: Record<string, string>) => reply.redirect(`${RETURN_PATH}?${new URLSearchParams(said)}`, 303);
+const back = (reply: FastifyReply, said: Record<string, string>) =>
+  reply.redirect(`${RETURN_PATH}?${new URLSearchParams(said)}`, 303);

@@ -5,7 +5,9 @@ import { beginSocial, returnSocial } from './service';
 import { personBehind } from './states';
 
 /** Signing in at a third party, and linking an account to one for good. */
-export const socialRoutes = (ctx: ModuleContext): Handlers<'socialBegin' | 'socialReturn' | 'offerLink' | 'confirmLink'> => ({
+export const socialRoutes = (
+  ctx: ModuleContext,
+): Handlers<'socialBegin' | 'socialReturn' | 'offerLink' | 'confirmLink'> => ({
   socialBegin: (asked, caller) => beginSocial(ctx, asked, caller),
   socialReturn: (asked, caller) => returnSocial(ctx, asked, caller),
   offerLink: async (asked, caller) => {

@@ -22,7 +22,8 @@ export async function beginSocial(
     if (owner) await mustBeUnlinked(ctx.db, owner.id, provider);
     return await beginAt(ctx, { provider, accountId: owner?.id ?? null, origin: caller.origin });
   } catch (error) {
-    if (error instanceof ApiError) await recordOutcome(ctx, caller, error.code, caller.session?.accountId, 'social.begin');
+    if (error instanceof ApiError)
+      await recordOutcome(ctx, caller, error.code, caller.session?.accountId, 'social.begin');
     throw error;
   }
 }
@@ -31,7 +32,11 @@ export async function beginSocial(
  * Logs in whom a person is linked to; nobody is made and nobody is linked here. As strong as any other way in (asvs 6.3.4): the
  * same proofs are due.
  */
-export async function returnSocial(ctx: ModuleContext, asked: Input<'socialReturn'>, caller: Caller): Promise<Value<'socialReturn'>> {
+export async function returnSocial(
+  ctx: ModuleContext,
+  asked: Input<'socialReturn'>,
+  caller: Caller,
+): Promise<Value<'socialReturn'>> {
   await consumeRateLimit(ctx, 'social', caller.ip);
   let accountId: string | undefined;
   try {
@@ -63,6 +68,12 @@ async function enter(ctx: ModuleContext, accountId: string, caller: Caller): Pro
   return loggedInAs(account, token, UNJUDGED);
 }
 
-async function recordOutcome(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string, kind = 'social.signIn') {
+async function recordOutcome(
+  ctx: ModuleContext,
+  { ip, requestId }: Caller,
+  outcome: string,
+  accountId?: string,
+  kind = 'social.signIn',
+) {
   await recordAuditEvent(ctx.db, { at: await ctx.now(), kind, outcome, accountId, ip, requestId });
 }

@@ -7,7 +7,8 @@ import type { Studio } from './keys';
 type Opened = { path: string; token: string; language: Language; origin: string };
 
 /** One of a list at random, null where it is empty (s9.const.launch-cdn). `chance`: from 0 to below 1. */
-export const oneOf = (list: readonly string[], chance: number): string | null => list[Math.floor(chance * list.length)] ?? null;
+export const oneOf = (list: readonly string[], chance: number): string | null =>
+  list[Math.floor(chance * list.length)] ?? null;
 
 /**
  * Where a studio's game is opened, with its one-time token: at one of the launch CDNs where there are any, else at the studio. `origin`: ours, as

@@ -18,7 +18,8 @@ export async function signed<A extends { code: StudioCode }>(
   const known = await proven(ctx, request, call);
   const told = await answer(known).catch((error: unknown) => {
     const refused = refusal(error);
-    if (STUDIO_CODES[refused.code].status >= 500) request.log.error({ err: error, code: refused.code }, 'studio.failed');
+    if (STUDIO_CODES[refused.code].status >= 500)
+      request.log.error({ err: error, code: refused.code }, 'studio.failed');
     return refused;
   });
   const { status, body } = shape(told);
@@ -31,7 +32,10 @@ export async function signed<A extends { code: StudioCode }>(
   return reply.status(status).type('application/json; charset=utf-8').send(bytes);
 }
 
-const shapeOf = <A extends { code: StudioCode }>(answer: A) => ({ status: STUDIO_CODES[answer.code].status, body: answer });
+const shapeOf = <A extends { code: StudioCode }>(answer: A) => ({
+  status: STUDIO_CODES[answer.code].status,
+  body: answer,
+});
 
 /** An answer to a call that was not proven: without a signature. */
 export const send = (reply: FastifyReply, answer: StudioAnswer) => {

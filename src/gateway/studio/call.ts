@@ -31,14 +31,19 @@ export class Refused extends Error {
  * Who is calling, by the bytes as they came, before anything is made of them (W1, W2): refuses with `studio.signature`, `studio.key` or
  * `studio.stale`. The time is the real one, also where operators have moved the demo's.
  */
-export async function proven(ctx: ModuleContext, { method, url, headers, body }: FastifyRequest, call: string): Promise<Proven> {
+export async function proven(
+  ctx: ModuleContext,
+  { method, url, headers, body }: FastifyRequest,
+  call: string,
+): Promise<Proven> {
   const began = performance.now();
   const said = v.safeParse(signedHeaders, headers);
   if (!said.success || !Buffer.isBuffer(body)) throw new Refused('studio.signature');
   const { key: id, timestamp, nonce, signature } = said.output;
   const key = await keyById(ctx, id);
   if (!key) throw new Refused('studio.key');
-  if (!isSignedBy(key.secret, { method, path: url, timestamp, nonce, body }, signature)) throw new Refused('studio.signature');
+  if (!isSignedBy(key.secret, { method, path: url, timestamp, nonce, body }, signature))
+    throw new Refused('studio.signature');
   if (Math.abs(Date.now() - Number(timestamp)) > STUDIO_WINDOW) throw new Refused('studio.stale');
   return { key, nonce, call, body: body.toString('utf8'), began };
 }
@@ -85,7 +90,13 @@ export async function noted({ db }: ModuleContext, call: Proven, answer: object)
 }
 
 /** Writes a refusal down, and refuses. A replayed nonce is not: whoever replays would fill the record; nor what has a log of its own. */
-export async function noteRefusal(ctx: ModuleContext, call: Proven, error: unknown, { code, fields }: StudioAnswer): Promise<never> {
-  if (STUDIO_CODES[code].status < 500 && code !== 'studio.replayed') await noted(ctx, call, { code, ...(fields && { fields }) });
+export async function noteRefusal(
+  ctx: ModuleContext,
+  call: Proven,
+  error: unknown,
+  { code, fields }: StudioAnswer,
+): Promise<never> {
+  if (STUDIO_CODES[code].status < 500 && code !== 'studio.replayed')
+    await noted(ctx, call, { code, ...(fields && { fields }) });
   throw error;
 }

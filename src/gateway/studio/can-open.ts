@@ -3,8 +3,13 @@ import { type Launchable, recommendedFor } from '../game/launchable';
 import { ApiError, type ModuleContext, type Session } from '../module-context';
 
 /** A game under maintenance names others that can be opened (s8.message.game-maintenance). */
-export async function mustBeOpen(ctx: ModuleContext, { gameId, maintenance }: Launchable, language: Language): Promise<void> {
-  if (maintenance) throw new ApiError(503, 'game.maintenance', { value: { games: await recommendedFor(ctx, gameId, language) } });
+export async function mustBeOpen(
+  ctx: ModuleContext,
+  { gameId, maintenance }: Launchable,
+  language: Language,
+): Promise<void> {
+  if (maintenance)
+    throw new ApiError(503, 'game.maintenance', { value: { games: await recommendedFor(ctx, gameId, language) } });
 }
 
 /** The rejection of a game that nothing here runs; it names others that can be opened. */

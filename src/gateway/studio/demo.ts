@@ -11,10 +11,12 @@ export const DEMO_STUDIO = 'maidanlab';
 export const REHEARSAL = 'rehearsal';
 
 /** The secret of a demo studio's key, which is of its name. */
-export const demoSecret = async (ctx: ModuleContext, studio: string) => hexOf(await sharedSecret(ctx, `studio.${studio}`));
+export const demoSecret = async (ctx: ModuleContext, studio: string) =>
+  hexOf(await sharedSecret(ctx, `studio.${studio}`));
 
 /** Returns whether no studio exists yet, as in demos older than studios. */
-export const noStudios = async (tx: Tx): Promise<boolean> => (await tx.select({ id: studios.id }).from(studios).limit(1)).length === 0;
+export const noStudios = async (tx: Tx): Promise<boolean> =>
+  (await tx.select({ id: studios.id }).from(studios).limit(1)).length === 0;
 
 /** Makes both, each with a key of its name. */
 export async function demoStudios(ctx: ModuleContext): Promise<void> {

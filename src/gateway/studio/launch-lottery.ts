@@ -11,7 +11,8 @@ type LobbyLaunch = Extract<Input<'launchGame'>, { launchMode: 'LOTT' }>;
 type LotteryLaunch = { trial: boolean; language: Language };
 
 /** Returns whether a game is a play of one of our lotteries. */
-export const isLotteryGame = ({ gameType }: Launchable): boolean => LOTTERY_CATEGORIES.some((category) => category === gameType);
+export const isLotteryGame = ({ gameType }: Launchable): boolean =>
+  LOTTERY_CATEGORIES.some((category) => category === gameType);
 
 /** A play of a lottery is opened on our page. It has no demo: its orders take the wallet of the account (own.launch.demo). */
 export async function launchLottery(
@@ -35,7 +36,11 @@ export async function launchLottery(
  * `lobby` lists its lotteries; `betting` opens one at a play of the mode. Rejects with `lottery.unknown`, `lottery.noMode` or
  * `game.maintenance`.
  */
-export async function launchLobby(ctx: ModuleContext, session: Session, asked: LobbyLaunch): Promise<Value<'launchGame'>> {
+export async function launchLobby(
+  ctx: ModuleContext,
+  session: Session,
+  asked: LobbyLaunch,
+): Promise<Value<'launchGame'>> {
   const { gameCode, prizeMode, view, backUrl } = asked;
   const lotteries = gameCode === undefined ? lotteriesOf(asked) : [lotteryOf(gameCode)];
   const ofMode = lotteries.filter((lottery) => playsOf(lottery, prizeMode).length > 0);
@@ -48,7 +53,9 @@ export async function launchLobby(ctx: ModuleContext, session: Session, asked: L
     const playType = plays.find((play) => !closed.includes(play));
     if (playType !== undefined) return ownPage(session, lottery.area, { gameCode: lottery.code, playType, backUrl });
   }
-  throw new ApiError(503, 'game.maintenance', { value: { games: await recommendedLike(ctx, first.code, asked.language) } });
+  throw new ApiError(503, 'game.maintenance', {
+    value: { games: await recommendedLike(ctx, first.code, asked.language) },
+  });
 }
 
 /** Lotteries that a launch without a code can open: ours, and those of the launch's area. */

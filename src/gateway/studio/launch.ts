@@ -36,7 +36,16 @@ export async function launchGame(ctx: ModuleContext, asked: Asked, caller: Calle
   return transact(ctx, async (tx, within) => {
     const { gameId } = game;
     const { accountId, sessionId: loginId } = session;
-    const opened = { studioId: studio.id, accountId, loginId, gameId, roomId: asked.roomId ?? null, mode, country, origin };
+    const opened = {
+      studioId: studio.id,
+      accountId,
+      loginId,
+      gameId,
+      roomId: asked.roomId ?? null,
+      mode,
+      country,
+      origin,
+    };
     const { launchId, token } = await makeLaunch(within, { ...opened, language: asked.language });
     const path = mode === 'fun' ? (game.trialUrl ?? game.gameUrl) : game.gameUrl;
     const { launchGameCDNs } = await readSite(tx);
@@ -57,7 +66,10 @@ async function mustBe({ db }: ModuleContext, { userName, sessionId }: Session, a
 async function gameOf({ db }: ModuleContext, { gameId, roomId, vassalage, nodeId }: ThirdParty): Promise<Launchable> {
   const game = await (roomId ? gameForLaunch(db, { roomId }) : gameForLaunch(db, { gameId: gameId ?? '' }));
   const isIt =
-    game && game.accountTypeName === vassalage && (gameId ?? game.gameId) === game.gameId && (nodeId ?? game.nodeId) === game.nodeId;
+    game &&
+    game.accountTypeName === vassalage &&
+    (gameId ?? game.gameId) === game.gameId &&
+    (nodeId ?? game.nodeId) === game.nodeId;
   if (!isIt) throw new ApiError(404, 'game.unknown');
   return game;
 }

@@ -10,14 +10,22 @@ import { type Proven, Refused } from './call';
 import { studioLaunches, studioRounds, studioTransactions } from './tables';
 
 /** What a player has now; only of one who has been at this studio. Refuses with `player.unknown` or `currency.wrong`. */
-export async function balanceFor({ db }: ModuleContext, { key }: Proven, asked: StudioRequest<'balance'>): Promise<StudioAnswer> {
+export async function balanceFor(
+  { db }: ModuleContext,
+  { key }: Proven,
+  asked: StudioRequest<'balance'>,
+): Promise<StudioAnswer> {
   await mustHavePlayed(db, key.studioId, asked.player);
   if (asked.currency !== SETTINGS.currency) throw new Refused('currency.wrong');
   return { code: 'ok', outcome: 'applied', balance: toWire(await balanceOf(db, asked.player)), transactionId: null };
 }
 
 /** What has become of a transaction, else of a round; for who has lost an answer (W31). Refuses with `player.unknown`. */
-export async function statusFor({ db }: ModuleContext, { key }: Proven, asked: StudioRequest<'transaction-status'>): Promise<StudioStatus> {
+export async function statusFor(
+  { db }: ModuleContext,
+  { key }: Proven,
+  asked: StudioRequest<'transaction-status'>,
+): Promise<StudioStatus> {
   const { player, transactionId } = asked;
   await mustHavePlayed(db, key.studioId, player);
   const theirs = and(eq(studioTransactions.studioId, key.studioId), eq(studioTransactions.accountId, player));
@@ -39,7 +47,9 @@ export async function statusFor({ db }: ModuleContext, { key }: Proven, asked: S
   };
 }
 
-const answered = v.object({ code: v.custom<StudioCode>((code) => typeof code === 'string' && Object.hasOwn(STUDIO_CODES, code)) });
+const answered = v.object({
+  code: v.custom<StudioCode>((code) => typeof code === 'string' && Object.hasOwn(STUDIO_CODES, code)),
+});
 
 const shown = ({ kind, state, answer, amount, roundId, createdAt }: typeof studioTransactions.$inferSelect) => ({
   kind,
@@ -54,8 +64,12 @@ async function roundOf(tx: Tx, studioId: string, player: string, roundId: string
   const [round] = await tx
     .select()
     .from(studioRounds)
-    .where(and(eq(studioRounds.studioId, studioId), eq(studioRounds.accountId, player), eq(studioRounds.roundId, roundId)));
-  return round ? { open: round.endedAt === null && round.bets > 0, staked: toWire(round.staked), won: toWire(round.won) } : null;
+    .where(
+      and(eq(studioRounds.studioId, studioId), eq(studioRounds.accountId, player), eq(studioRounds.roundId, roundId)),
+    );
+  return round
+    ? { open: round.endedAt === null && round.bets > 0, staked: toWire(round.staked), won: toWire(round.won) }
+    : null;
 }
 
 async function mustHavePlayed(tx: Tx, studioId: string, player: string): Promise<void> {

@@ -22,10 +22,12 @@ const isLongOpen = and(
 /** Rounds that were begun and are open for long, the oldest first; nobody ends them but their studio. */
 export async function longOpenRounds({ db }: ModuleContext) {
   const rows = await db.select().from(studioRounds).where(isLongOpen).orderBy(asc(openedAt)).limit(SHOWN);
-  const shown = rows.map(async ({ studioId: studio, accountId, roundId, gameId, openedAt: since, staked, won, toldAt: told }) => ({
-    ...{ studio, roundId, gameId, openedAt: since, staked: toWire(staked), won: toWire(won), told },
-    user: (await accountById(db, accountId))?.userName ?? null,
-  }));
+  const shown = rows.map(
+    async ({ studioId: studio, accountId, roundId, gameId, openedAt: since, staked, won, toldAt: told }) => ({
+      ...{ studio, roundId, gameId, openedAt: since, staked: toWire(staked), won: toWire(won), told },
+      user: (await accountById(db, accountId))?.userName ?? null,
+    }),
+  );
   return Promise.all(shown);
 }
 
@@ -50,7 +52,8 @@ const tellSome = (ctx: ModuleContext): Promise<number> =>
       await recordAuditEvent(tx, { at, kind: 'studio.roundOpen', outcome: `${studio} ${round}`, accountId });
       studios.set(studio, (studios.get(studio) ?? 0) + 1);
     }
-    if (rows.length > 0) ctx.log.error({ count: rows.length, studios: Object.fromEntries(studios) }, 'studio.roundsOpen');
+    if (rows.length > 0)
+      ctx.log.error({ count: rows.length, studios: Object.fromEntries(studios) }, 'studio.roundsOpen');
     return rows.length;
   });
 

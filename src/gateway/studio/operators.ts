@@ -27,7 +27,8 @@ export async function setOpen(ctx: ModuleContext, id: string, open: boolean): Pr
 
 type Sum = { kind: string; state: string; code: string; count: number; amount: string };
 /** What a transaction should have moved to the studio, by what it is; a rollback the other way than what it undoes. */
-const EXPECTED = sql.raw(`case t.kind when 'bet' then t.amount when 'rollback' then case o.kind when 'bet' then -o.amount else o.amount end
+const EXPECTED =
+  sql.raw(`case t.kind when 'bet' then t.amount when 'rollback' then case o.kind when 'bet' then -o.amount else o.amount end
   else -t.amount end`);
 
 /**

@@ -8,7 +8,11 @@ import type { ModuleContext } from '../module-context';
  * What was settled is kept for ever. A job calls it.
  */
 export async function purgeStudios({ db }: ModuleContext): Promise<void> {
-  await db.execute(sql`delete from studio_nonces where at < clock_timestamp() - make_interval(secs => ${(2 * STUDIO_WINDOW) / 1_000})`);
-  await db.execute(sql`delete from studio_calls where at < app_now() - make_interval(days => ${GATEWAY_SETTINGS.studio.callsKeptDays})`);
+  await db.execute(
+    sql`delete from studio_nonces where at < clock_timestamp() - make_interval(secs => ${(2 * STUDIO_WINDOW) / 1_000})`,
+  );
+  await db.execute(
+    sql`delete from studio_calls where at < app_now() - make_interval(days => ${GATEWAY_SETTINGS.studio.callsKeptDays})`,
+  );
   await db.execute(sql`delete from studio_launches where used_at is null and ends_at < app_now() - interval '1 day'`);
 }

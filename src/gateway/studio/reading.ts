@@ -13,7 +13,9 @@ export function takeBytes(scope: FastifyInstance): void {
 export const readJson = (scope: FastifyInstance, request: FastifyRequest, text: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const parse = scope.getDefaultJsonParser('error', 'error');
-    parse(request, text, (error: Error | null, value?: unknown) => (error ? reject(new Refused('request.malformed')) : resolve(value)));
+    parse(request, text, (error: Error | null, value?: unknown) =>
+      error ? reject(new Refused('request.malformed')) : resolve(value),
+    );
   });
 
 /** Refuses with `request.invalid`, naming the fields. */

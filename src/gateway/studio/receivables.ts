@@ -13,10 +13,20 @@ const openOf = ({ amount, collected, waived }: Receivable) => amount - collected
 
 /** What players owe of wins that were spent and taken back, the oldest first. */
 export async function openReceivables({ db }: ModuleContext) {
-  const rows = await db.select().from(receivables).where(isNull(receivables.endedAt)).orderBy(asc(receivables.createdAt));
+  const rows = await db
+    .select()
+    .from(receivables)
+    .where(isNull(receivables.endedAt))
+    .orderBy(asc(receivables.createdAt));
   const shown = rows.map(async (row) => {
     const account = await accountById(db, row.accountId);
-    return { id: row.id, user: account?.userName ?? null, open: toWire(openOf(row)), amount: toWire(row.amount), since: row.createdAt };
+    return {
+      id: row.id,
+      user: account?.userName ?? null,
+      open: toWire(openOf(row)),
+      amount: toWire(row.amount),
+      since: row.createdAt,
+    };
   });
   return Promise.all(shown);
 }
@@ -38,13 +48,26 @@ export async function endReceivable(ctx: ModuleContext, id: string, how: 'collec
   const isTrial = account.type === SETTINGS.trialType;
   const owed = { owner: null, purpose: `receivable:${row.accountId}${isTrial ? ':trial' : ''}`, amount };
   const from: Side =
-    how === 'collect' ? { owner: row.accountId, purpose: MAIN, amount: -amount } : { owner: null, purpose: 'adjustment', amount: -amount };
+    how === 'collect'
+      ? { owner: row.accountId, purpose: MAIN, amount: -amount }
+      : { owner: null, purpose: 'adjustment', amount: -amount };
   await post(ctx.db, { key: `receivable:${id}:${by}`, kind: 'adjustment', entries: [from, owed] });
   const part = how === 'collect' ? receivables.collected : receivables.waived;
   await ctx.db
     .update(receivables)
-    .set({ [how === 'collect' ? 'collected' : 'waived']: sql`${part} + ${amount}`, endedAt: isEnough ? await ctx.now() : null })
+    .set({
+      [how === 'collect' ? 'collected' : 'waived']: sql`${part} + ${amount}`,
+      endedAt: isEnough ? await ctx.now() : null,
+    })
     .where(eq(receivables.id, id));
-  if (isEnough) await tellOwner(ctx, ctx.db, account, 'win.settled', { amount: toWire(row.amount) }, { key: `receivable:${id}:settled` });
+  if (isEnough)
+    await tellOwner(
+      ctx,
+      ctx.db,
+      account,
+      'win.settled',
+      { amount: toWire(row.amount) },
+      { key: `receivable:${id}:settled` },
+    );
   return { user: account.userName, amount: toWire(amount), open: toWire(open - amount) };
 }

@@ -47,7 +47,11 @@ const done = { code: 'ok', outcome: 'applied', balance: null, transactionId: nul
 /** A player with so much in the wallet, in whatever state, who has been at this studio before. */
 async function make(ctx: ModuleContext, known: Proven, asked: v.InferOutput<typeof rehearsal>): Promise<Answer> {
   const name = `rehearsal${randomUUID().replaceAll('-', '').slice(0, 16)}`;
-  const account = await keepAccount(ctx.db, { userName: name, nickname: name, type: 0, passwordHash: 'none' }, await ctx.now());
+  const account = await keepAccount(
+    ctx.db,
+    { userName: name, nickname: name, type: 0, passwordHash: 'none' },
+    await ctx.now(),
+  );
   await openWallet(ctx.db, account.id);
   const amount = minorOf(asked.balance);
   if (amount > 0n) await credit(ctx, account.id, amount, `rehearsal:${account.id}`);
@@ -87,7 +91,11 @@ async function begin(ctx: ModuleContext, known: Proven, account: Account, asked:
   return sessionId;
 }
 
-async function put(ctx: ModuleContext, account: Account, state: v.InferOutput<typeof rehearsal>['state']): Promise<void> {
+async function put(
+  ctx: ModuleContext,
+  account: Account,
+  state: v.InferOutput<typeof rehearsal>['state'],
+): Promise<void> {
   if (state === 'blocked') await blockAccount(ctx.db, account.id);
   if (state === 'closed') await closeAccount(ctx.db, account.id, await ctx.now());
   if (state === 'timeOut') await takeTimeOut(ctx, account, SETTINGS.limits.timeOutHours[0]);
@@ -99,11 +107,17 @@ const endSessions = (ctx: ModuleContext, accountId: string) =>
   ctx.db.update(studioSessions).set({ endedAt: sql`app_now()` }).where(eq(studioSessions.accountId, accountId));
 
 /** Only of a player that was made for it. */
-async function change(ctx: ModuleContext, { key }: Proven, asked: v.InferOutput<typeof rehearsalChange>): Promise<Answer> {
+async function change(
+  ctx: ModuleContext,
+  { key }: Proven,
+  asked: v.InferOutput<typeof rehearsalChange>,
+): Promise<Answer> {
   const isId = v.is(v.pipe(v.string(), v.uuid()), asked.player);
   const account = isId ? await accountById(ctx.db, asked.player) : undefined;
   const theirs = and(eq(studioLaunches.accountId, asked.player), eq(studioLaunches.studioId, key.studioId));
-  const [launched] = account ? await ctx.db.select({ id: studioLaunches.id }).from(studioLaunches).where(theirs).limit(1) : [];
+  const [launched] = account
+    ? await ctx.db.select({ id: studioLaunches.id }).from(studioLaunches).where(theirs).limit(1)
+    : [];
   if (!account || !launched) throw new Refused('player.unknown');
   const { expires, blocks, studioOpen, gameClosed, gameOpen, stakeMost, olderBy } = asked;
   if (expires) await endSessions(ctx, account.id);
@@ -115,7 +129,10 @@ async function change(ctx: ModuleContext, { key }: Proven, asked: v.InferOutput<
       .update(studios)
       .set({ stakeMost: stakeMost === null ? null : minorOf(stakeMost) })
       .where(ofStudio);
-  if (gameClosed) await ctx.db.execute(sql`insert into game_maintenance values ('game', ${gameClosed}, app_now()) on conflict do nothing`);
+  if (gameClosed)
+    await ctx.db.execute(
+      sql`insert into game_maintenance values ('game', ${gameClosed}, app_now()) on conflict do nothing`,
+    );
   if (gameOpen) await ctx.db.execute(sql`delete from game_maintenance where kind = 'game' and code = ${gameOpen}`);
   if (olderBy)
     await ctx.db

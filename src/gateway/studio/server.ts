@@ -49,7 +49,9 @@ async function answerTo(
       return read;
     });
     const act = actOf(call, asked);
-    const [answer] = await settle(ctx, known, [act]).catch((error: unknown) => noteRefusal(ctx, known, error, refusal(error)));
+    const [answer] = await settle(ctx, known, [act]).catch((error: unknown) =>
+      noteRefusal(ctx, known, error, refusal(error)),
+    );
     if (!answer) throw new TypeError('the ask was not answered');
     return answerOf(answer, act.id);
   }
@@ -63,7 +65,12 @@ async function answerTo(
   );
 }
 
-async function look(within: ModuleContext, known: Proven, call: Exclude<StudioCall, Parameters<typeof actOf>[0]>, body: unknown) {
+async function look(
+  within: ModuleContext,
+  known: Proven,
+  call: Exclude<StudioCall, Parameters<typeof actOf>[0]>,
+  body: unknown,
+) {
   if (call === 'session') return openSession(within, known, readAs(call, body));
   if (call === 'balance') return balanceFor(within, known, readAs(call, body));
   return statusFor(within, known, readAs(call, body));

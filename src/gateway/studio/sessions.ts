@@ -15,7 +15,11 @@ type Launch = typeof studioLaunches.$inferSelect;
  * Exchanges the token of a game's address, once, for a session of the player at this studio. Refuses with `token.unknown`, `token.used` or
  * `token.expired`, also where the player has logged out since (W15).
  */
-export async function openSession(ctx: ModuleContext, { key }: Proven, { token }: StudioRequest<'session'>): Promise<StudioSession> {
+export async function openSession(
+  ctx: ModuleContext,
+  { key }: Proven,
+  { token }: StudioRequest<'session'>,
+): Promise<StudioSession> {
   const launch = await spendToken(ctx, key.studioId, token);
   const { accountId: player, gameId, roomId, mode, language, origin, country } = launch;
   const [sessionId, now] = [v7(), await ctx.now()];

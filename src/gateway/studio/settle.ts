@@ -53,7 +53,10 @@ export async function settle(ctx: ModuleContext, call: Proven, acts: readonly Ac
   }
   const c = calledJson(call, { idle: `${GATEWAY_SETTINGS.studio.sessionIdle} milliseconds` });
   const asked = JSON.stringify(acts.map((act) => actJson(call, act)));
-  const row = await askOne<{ answers: unknown }>(ctx.db, sql`select studio_called(${c}::jsonb, ${asked}::jsonb) as answers`);
+  const row = await askOne<{ answers: unknown }>(
+    ctx.db,
+    sql`select studio_called(${c}::jsonb, ${asked}::jsonb) as answers`,
+  );
   const answers = v.parse(v.array(settled), row.answers);
   if (answers[0]?.code === 'studio.replayed') throw new Refused('studio.replayed');
   return answers;
@@ -92,7 +95,12 @@ export function minorOf(amount: string): bigint {
   return BigInt(whole + places.padEnd(2, '0'));
 }
 
-type Asked = StudioRequest<'bet'> | StudioRequest<'win'> | StudioRequest<'rollback'> | StudioRequest<'round-end'> | StudioRequest<'promo'>;
+type Asked =
+  | StudioRequest<'bet'>
+  | StudioRequest<'win'>
+  | StudioRequest<'rollback'>
+  | StudioRequest<'round-end'>
+  | StudioRequest<'promo'>;
 /** Fields of every kind, as far as a kind has them. */
 const known = v.looseObject({
   transactionId: v.string(),

@@ -12,4 +12,5 @@ export const signatureOf = (secret: string, { method, path, timestamp, nonce, bo
     .digest('hex');
 
 /** Verifies a signature in constant time (W1). */
-export const isSignedBy = (secret: string, signed: Signed, signature: string): boolean => isSame(signatureOf(secret, signed), signature);
+export const isSignedBy = (secret: string, signed: Signed, signature: string): boolean =>
+  isSame(signatureOf(secret, signed), signature);

@@ -18,14 +18,27 @@ const moves = v.looseObject({ action: v.picklist(['bet', 'win']), action_id: stu
 const undoes = v.looseObject({ action: v.literal('rollback'), action_id: studioId, original_action_id: studioId });
 const some = <S extends v.GenericSchema>(one: S) => v.pipe(v.array(one), v.minLength(1), v.maxLength(MOST));
 
-const betwin = v.looseObject({ ...of, currency: studioCurrency, finished: v.optional(v.boolean(), false), actions: some(moves) });
+const betwin = v.looseObject({
+  ...of,
+  currency: studioCurrency,
+  finished: v.optional(v.boolean(), false),
+  actions: some(moves),
+});
 const rollback = v.looseObject({ ...of, actions: some(undoes) });
 const finish = v.looseObject(of);
 
 /** What each of its calls is, as the rules take it. `game_id` is the round, `game` the game. */
 const CALLS: Record<string, (body: unknown) => Act[]> = {
   betwin: (body) => {
-    const { user_id: player, game_id: round, game = '', session_id: session, currency, finished, actions } = readBy(betwin, body);
+    const {
+      user_id: player,
+      game_id: round,
+      game = '',
+      session_id: session,
+      currency,
+      finished,
+      actions,
+    } = readBy(betwin, body);
     return actions.map(({ action: kind, action_id: id, amount }, index) => {
       const closes = finished && index === actions.length - 1;
       return { kind, id, player, round, game, session, currency, amount: minorOf(amount), closes };
@@ -33,7 +46,12 @@ const CALLS: Record<string, (body: unknown) => Act[]> = {
   },
   rollback: (body) => {
     const { user_id: player, actions } = readBy(rollback, body);
-    return actions.map(({ action_id: id, original_action_id: original }) => ({ kind: 'rollback', id, player, original }));
+    return actions.map(({ action_id: id, original_action_id: original }) => ({
+      kind: 'rollback',
+      id,
+      player,
+      original,
+    }));
   },
   finish: (body) => {
     const { user_id: player, game_id: round } = readBy(finish, body);
@@ -74,13 +92,17 @@ function together(acts: Act[], answers: Settled[]): Answer {
   const again = answers.every((one) => one.again);
   const { reference: _reference, ...answer } = answerOf({ ...last, again }, acts.at(-1)?.id ?? '');
   if (!last.done) return answer;
-  return { ...answer, transactions: acts.map(({ id }, index) => ({ action_id: id, tx_id: answers[index]?.of ?? null })) };
+  return {
+    ...answer,
+    transactions: acts.map(({ id }, index) => ({ action_id: id, tx_id: answers[index]?.of ?? null })),
+  };
 }
 
 /** Errors are 400 or 500 here; what they mean is in `meta.api_code`. */
 function shapeOf({ code, outcome, balance, ...rest }: Answer) {
   const { status } = STUDIO_CODES[code];
   const meta = { api_code: code, outcome };
-  if (status === 200) return { status, body: { balance, transactions: 'transactions' in rest ? rest.transactions : [], meta } };
+  if (status === 200)
+    return { status, body: { balance, transactions: 'transactions' in rest ? rest.transactions : [], meta } };
   return { status: outcome === 'unknown' ? 500 : 400, body: { message: code, balance, meta } };
 }

@@ -39,9 +39,11 @@ export const studioKeys = pgTable('studio_keys', {
   endsAt: time(),
 });
 
-export const studioNonces = pgTable('studio_nonces', { keyId: text().notNull(), nonce: text().notNull(), at: time().notNull() }, (one) => [
-  primaryKey({ columns: [one.keyId, one.nonce] }),
-]);
+export const studioNonces = pgTable(
+  'studio_nonces',
+  { keyId: text().notNull(), nonce: text().notNull(), at: time().notNull() },
+  (one) => [primaryKey({ columns: [one.keyId, one.nonce] })],
+);
 
 /** A game that a player has opened; its address has had the token, which is good once, until `endsAt`. */
 export const studioLaunches = pgTable('studio_launches', {

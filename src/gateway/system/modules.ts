@@ -29,7 +29,13 @@ const DEFAULTS: Default[] = [
     on(MODULES.registrationCaptcha),
     off(MODULES.externalPhone),
   ),
-  group('SECURITY', on(MODULES.smsVerification), on(MODULES.mobilePassword), on(MODULES.forcedPasswordChange), off(MODULES.tellUnknown)),
+  group(
+    'SECURITY',
+    on(MODULES.smsVerification),
+    on(MODULES.mobilePassword),
+    on(MODULES.forcedPasswordChange),
+    off(MODULES.tellUnknown),
+  ),
   group('WALLET', on(MODULES.manualRebate)),
   group('AGENT', on(MODULES.agentPolicy)),
 ];

@@ -42,20 +42,29 @@ export const closedSql = (country: string | null | SQL): SQL => sql`
 
 /** Why a call is refused, or null: maintenance is looked at first, then the region (s4.system-status.decision). */
 export function refusalOf({ maintenance, until, restricted }: Closed): ApiError | null {
-  if (maintenance) return new ApiError(503, 'system.maintenance', { value: { maintenanceEnd: until === null ? null : Number(until) } });
+  if (maintenance)
+    return new ApiError(503, 'system.maintenance', {
+      value: { maintenanceEnd: until === null ? null : Number(until) },
+    });
   return restricted ? new ApiError(403, 'system.restricted') : null;
 }
 
 /** The same of a call that nothing else is asked for. */
 export async function closedTo(ctx: ModuleContext, country: string | null): Promise<ApiError | null> {
-  const { rows } = await ctx.db.execute<Closed>(sql`with clock as materialized (select app_now() as at) ${closedSql(country)}`);
+  const { rows } = await ctx.db.execute<Closed>(
+    sql`with clock as materialized (select app_now() as at) ${closedSql(country)}`,
+  );
   return rows[0] ? refusalOf(rows[0]) : null;
 }
 
 /** Turns maintenance on until a time, on without an end (`null`), or off. */
 export async function setMaintenance(ctx: ModuleContext, until: Date | null | 'off'): Promise<void> {
   if (until === 'off') await ctx.db.delete(systemMaintenance);
-  else await ctx.db.insert(systemMaintenance).values({ until }).onConflictDoUpdate({ target: systemMaintenance.singleton, set: { until } });
+  else
+    await ctx.db
+      .insert(systemMaintenance)
+      .values({ until })
+      .onConflictDoUpdate({ target: systemMaintenance.singleton, set: { until } });
 }
 
 /** Shuts a country out or lets it in; `country` is ISO 3166 alpha 2. */
@@ -72,7 +81,11 @@ export async function readModules(ctx: ModuleContext): Promise<Module[]> {
   const off = (ids: readonly string[]) => ids.map((modId) => [modId, false] as const);
   const { modulesOff, site } = ctx.config;
   return moduleTree(
-    new Map([...off(modulesOff), ...turned.map(({ modId, enabled }) => [modId, enabled] as const), ...off(FORBIDDEN_ON[site])]),
+    new Map([
+      ...off(modulesOff),
+      ...turned.map(({ modId, enabled }) => [modId, enabled] as const),
+      ...off(FORBIDDEN_ON[site]),
+    ]),
   );
 }
 
@@ -84,5 +97,8 @@ export async function moduleOn(ctx: ModuleContext, modId: ModuleId): Promise<boo
 /** Turns a module on or off (s6.flag.others). */
 export async function setModule(ctx: ModuleContext, modId: string, enabled: boolean): Promise<void> {
   if (!isModule(modId)) throw new ApiError(404, 'system.unknownModule');
-  await ctx.db.insert(systemModules).values({ modId, enabled }).onConflictDoUpdate({ target: systemModules.modId, set: { enabled } });
+  await ctx.db
+    .insert(systemModules)
+    .values({ modId, enabled })
+    .onConflictDoUpdate({ target: systemModules.modId, set: { enabled } });
 }

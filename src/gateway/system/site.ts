@@ -22,10 +22,13 @@ const whole = (least: number, most: number) =>
     v.maxValue(most, `${most} at most`),
   );
 const SECURE = 'origins such as https://img.example are needed, with commas and no paths, or none';
-const isOrigin = (typed: string) => URL.canParse(typed) && new URL(typed).protocol === 'https:' && new URL(typed).origin === typed;
+const isOrigin = (typed: string) =>
+  URL.canParse(typed) && new URL(typed).protocol === 'https:' && new URL(typed).origin === typed;
 const origins = v.pipe(
   v.string(),
-  v.transform((typed) => (typed === 'none' ? [] : [...new Set(typed.split(',').map((one) => one.trim().toLowerCase()))])),
+  v.transform((typed) =>
+    typed === 'none' ? [] : [...new Set(typed.split(',').map((one) => one.trim().toLowerCase()))],
+  ),
   v.array(v.pipe(v.string(), v.check(isOrigin, SECURE))),
   v.maxLength(MOST_CDNS, `${MOST_CDNS} at most`),
 );
@@ -49,7 +52,10 @@ const TYPED = {
 
 const NAMES = v.keyof(v.object(TYPED));
 /** `imageCDNs https://img.example`: a name, and what it is set to. */
-export const siteAsked = v.strictTuple([v.picklist(NAMES.options, `one of ${NAMES.options.join(', ')} is needed`), v.string()]);
+export const siteAsked = v.strictTuple([
+  v.picklist(NAMES.options, `one of ${NAMES.options.join(', ')} is needed`),
+  v.string(),
+]);
 type Asked = v.InferOutput<typeof siteAsked>;
 
 /** What operators have set, as part of a larger question: an object by name. */
@@ -67,6 +73,9 @@ export async function readSite(db: Tx): Promise<Site> {
 /** Sets one of them. Refuses what was typed with a `ValiError`. */
 export async function setSite(db: Tx, [name, typed]: Asked): Promise<Site> {
   const value = v.parse(TYPED[name], typed);
-  await db.insert(siteSettings).values({ name, value }).onConflictDoUpdate({ target: siteSettings.name, set: { value } });
+  await db
+    .insert(siteSettings)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: siteSettings.name, set: { value } });
   return readSite(db);
 }

@@ -16,7 +16,10 @@ type Asked = { url: string | undefined; caller: Caller; resources: () => Promise
  * Decides whether this visitor may use the portal at this address, and with what settings (s3.permission.*). An address that is not ours is
  * refused with `system.invalidUrl`, and told how customer service is reached (s8.message.invalid-url).
  */
-export async function systemStatus(ctx: ModuleContext, { url, caller, resources }: Asked): Promise<Value<'systemStatus'>> {
+export async function systemStatus(
+  ctx: ModuleContext,
+  { url, caller, resources }: Asked,
+): Promise<Value<'systemStatus'>> {
   if (url !== undefined && !isOurs(ctx, url, caller))
     throw new ApiError(403, 'system.invalidUrl', { value: { customerService: await readSupportContacts(ctx) } });
   const [settings, key, now, rules, games, links, site, customerService, newcomerBonus] = await Promise.all([

@@ -6,7 +6,17 @@ import { askOne } from '../platform/ask';
 
 /** Sums of a stretch of time, minor units, as the database tells them. */
 export type Sums = Record<(typeof SUMMED)[number], string>;
-export const SUMMED = ['bets', 'stake', 'valid_bet', 'result', 'deposits', 'withdrawals', 'bonuses', 'cashback', 'salary'] as const;
+export const SUMMED = [
+  'bets',
+  'stake',
+  'valid_bet',
+  'result',
+  'deposits',
+  'withdrawals',
+  'bonuses',
+  'cashback',
+  'salary',
+] as const;
 type Figures = Omit<Value<'teamOverview'>['sums'], 'joined'>;
 
 /** As they are told. */
@@ -21,7 +31,9 @@ export const figuresOf = (sums: Sums): Figures => ({
   bonuses: toWire(BigInt(sums.bonuses)),
   cashback: toWire(BigInt(sums.cashback)),
   salary: toWire(BigInt(sums.salary)),
-  total: toWire(BigInt(sums.result) - BigInt(sums.stake) + BigInt(sums.bonuses) + BigInt(sums.cashback) + BigInt(sums.salary)),
+  total: toWire(
+    BigInt(sums.result) - BigInt(sums.stake) + BigInt(sums.bonuses) + BigInt(sums.cashback) + BigInt(sums.salary),
+  ),
 });
 
 /** When the first of so many days of a zone began, of which today is the last. */
@@ -48,7 +60,11 @@ export async function asOf(tx: Tx): Promise<number> {
 }
 
 /** Who is below an account now: right below, in all, and how many of these are agents. */
-export async function sizeOf(tx: Tx, accountId: string, agentTypes: readonly number[]): Promise<Value<'teamOverview'>['team']> {
+export async function sizeOf(
+  tx: Tx,
+  accountId: string,
+  agentTypes: readonly number[],
+): Promise<Value<'teamOverview'>['team']> {
   return askOne(
     tx,
     sql`select count(*) filter (where depth = 1)::int as downlines, count(*)::int as members,

@@ -17,7 +17,12 @@ const PATH = '/wps/agent/file/';
  * The address of a file of a team: an address carries no session, so it is a secret of its own, good once and for a minute. Refuses with `bets.zone` for a
  * time zone that there is not, and as the list of the same does.
  */
-export async function askForFile(ctx: ModuleContext, agent: Account, asked: TeamFileAsked, language: Language): Promise<Value<'teamFile'>> {
+export async function askForFile(
+  ctx: ModuleContext,
+  agent: Account,
+  asked: TeamFileAsked,
+  language: Language,
+): Promise<Value<'teamFile'>> {
   if (!isZone(asked.zone)) throw new ApiError(422, 'bets.zone');
   await linesOf(ctx, agent, asked, language);
   const key = randomSecret();
@@ -28,17 +33,21 @@ export async function askForFile(ctx: ModuleContext, agent: Account, asked: Team
 
 /** Gives a file to who has its address, while they are an agent still, line by line as it is read. */
 export function serveTeamFiles(server: FastifyInstance, ctx: ModuleContext) {
-  server.get<{ Params: { key: string } }>(`${PATH}:key`, { config: { allowance: 'read.ip', closes: true } }, async (request, reply) => {
-    const [file] = await ctx.db
-      .delete(teamFiles)
-      .where(eq(teamFiles.keyHash, digest(request.params.key)))
-      .returning();
-    const now = await ctx.now();
-    if (!file || file.expiresAt < now) throw new ApiError(404, 'bets.file');
-    const agent = await asAgent(ctx, await accountById(ctx.db, file.accountId));
-    const asked = v.parse(teamFileAsked, file.asked);
-    return sendFile(reply, asked.of, now, await linesOf(ctx, agent, asked, file.language));
-  });
+  server.get<{ Params: { key: string } }>(
+    `${PATH}:key`,
+    { config: { allowance: 'read.ip', closes: true } },
+    async (request, reply) => {
+      const [file] = await ctx.db
+        .delete(teamFiles)
+        .where(eq(teamFiles.keyHash, digest(request.params.key)))
+        .returning();
+      const now = await ctx.now();
+      if (!file || file.expiresAt < now) throw new ApiError(404, 'bets.file');
+      const agent = await asAgent(ctx, await accountById(ctx.db, file.accountId));
+      const asked = v.parse(teamFileAsked, file.asked);
+      return sendFile(reply, asked.of, now, await linesOf(ctx, agent, asked, file.language));
+    },
+  );
 }
 
 /** Addresses that are over. */

@@ -45,7 +45,12 @@ const OF_MEMBER = ['userName', 'kind', 'level', 'joined', 'downlines', 'mobile',
 const OF_TRANSACTION = ['at', 'userName', 'record', 'state', 'amount'] as const;
 const COLUMNS = [...OF_MEMBER, ...FIGURES, ...OF_TRANSACTION] as const;
 
-async function membersOf(ctx: ModuleContext, agent: Account, asked: Of<'team'>, language: Language): Promise<FileParts<Line>> {
+async function membersOf(
+  ctx: ModuleContext,
+  agent: Account,
+  asked: Of<'team'>,
+  language: Language,
+): Promise<FileParts<Line>> {
   const top = await seenBy(ctx.db, agent, asked.under ?? agent.userName, await ctx.now());
   return {
     head: columns(language, [...OF_MEMBER, ...FIGURES]),
@@ -88,7 +93,9 @@ async function transactionsOf(
   const clock = clockIn(zone);
   const sought = await soughtOf(ctx.db, agent, { ...asked, to: asked.to ?? (await ctx.now()).getTime() });
   return {
-    head: columns(language, OF_TRANSACTION).map((title, index) => inZone(title, OF_TRANSACTION[index] === 'at' ? zone : null)),
+    head: columns(language, OF_TRANSACTION).map((title, index) =>
+      inZone(title, OF_TRANSACTION[index] === 'at' ? zone : null),
+    ),
     after: (last) => transactionsAfter(ctx.db, sought, last?.entry ?? null, LINES_AT_ONCE),
     cells: (list) =>
       list.map(({ at, userName, kind, state, amount }) => [

@@ -32,7 +32,8 @@ export async function makeLink(
 ): Promise<Value<'makeTeamLink'>> {
   return transact(ctx, async (tx, { now }) => {
     await lockAccount(tx, id);
-    if ((await tx.$count(affiliateCodes, isOpen(id))) >= most) throw new ApiError(409, 'team.linksMost', { params: { most } });
+    if ((await tx.$count(affiliateCodes, isOpen(id))) >= most)
+      throw new ApiError(409, 'team.linksMost', { params: { most } });
     await mustHave(tx, id, rates);
     const made = { code: newCode(), joins: kind === 'agent' ? 1 : 0, note, rates, madeAt: await now() };
     await tx.insert(affiliateCodes).values({ ...made, accountId: id });

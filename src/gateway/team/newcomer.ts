@@ -24,7 +24,9 @@ export async function makeBelow(
   { ip, language }: Caller,
 ): Promise<Value<'makeTeamMember'>> {
   const { fields } = await readRules(ctx);
-  const { issues: [wrong] = [] } = v.safeParse(ruled('username', fields.username, true), userName, { abortPipeEarly: true });
+  const { issues: [wrong] = [] } = v.safeParse(ruled('username', fields.username, true), userName, {
+    abortPipeEarly: true,
+  });
   if (wrong)
     throw refuseFields('registration.invalid', [
       { ...issue('userName', wrong.message), min: fields.username.minLength, max: fields.username.maxLength },
@@ -34,7 +36,15 @@ export async function makeBelow(
   const passwordHash = await hashPassword(password);
   const type = kind === 'agent' ? SETTINGS.agentTypes[0] : 0;
   await transact(ctx, async (tx, { now }) => {
-    const person = { userName, nickname: userName, type, passwordHash, uplineId: agent.id, language, firstTimeLogin: true };
+    const person = {
+      userName,
+      nickname: userName,
+      type,
+      passwordHash,
+      uplineId: agent.id,
+      language,
+      firstTimeLogin: true,
+    };
     const { id } = await keepAccount(tx, person, await now());
     await openWallet(tx, id);
     if (kind === 'agent') await giveAffiliateCode({ db: tx }, id);
@@ -51,7 +61,8 @@ async function taken(ctx: ModuleContext, ip: string): Promise<ApiError> {
 }
 
 const [SMALL, LARGE, DIGITS] = ['bcdfghjkmnpqrstvwxz', 'BCDFGHJKLMNPQRSTVWXZ', '23456789'];
-const some = (letters: string, count: number) => Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('');
+const some = (letters: string, count: number) =>
+  Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('');
 
 /** As `Krtbx-mwpzq-7392`: of every kind that a rule may ask for, and as long as it asks. */
 function temporary(ctx: ModuleContext, userName: string): string {

@@ -22,6 +22,9 @@ export async function readPagesOff(tx: Tx, contracts: readonly Parties[]): Promi
 
 /** The kinds whose pages are off for an agent. */
 export async function pagesOff(tx: Tx, accountId: string): Promise<ContractKind[]> {
-  const rows = await tx.select({ kind: teamPagesOff.kind }).from(teamPagesOff).where(eq(teamPagesOff.accountId, accountId));
+  const rows = await tx
+    .select({ kind: teamPagesOff.kind })
+    .from(teamPagesOff)
+    .where(eq(teamPagesOff.accountId, accountId));
   return rows.map(({ kind }) => kind);
 }

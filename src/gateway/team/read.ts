@@ -16,7 +16,11 @@ const { agentTypes } = SETTINGS;
 const NOW = sql`app_now()`;
 
 /** What a team came to, day by day of the site's zone (s2.agent-centre.overview). */
-export async function overviewOf(ctx: ModuleContext, { id }: Agent, { days }: Input<'teamOverview'>): Promise<Value<'teamOverview'>> {
+export async function overviewOf(
+  ctx: ModuleContext,
+  { id }: Agent,
+  { days }: Input<'teamOverview'>,
+): Promise<Value<'teamOverview'>> {
   const zone = ctx.config.siteZone;
   const dayOf = sql`(hour at time zone ${zone})::date`;
   return readAtOnce(ctx, async (tx) => {
@@ -57,7 +61,8 @@ const added = (sum: Counted, row: Counted): Counted => {
 };
 
 type Contacts = { mobile: string | null; email: string | null };
-type Listed = Sums & Contacts & { user_name: string; type: number; level: number; joined_on: string; downlines: number };
+type Listed = Sums &
+  Contacts & { user_name: string; type: number; level: number; joined_on: string; downlines: number };
 const kindOf = (type: number) => (isAgent({ type }) ? 'agent' : 'member');
 const entryOf = ({
   user_name: userName,
@@ -97,7 +102,12 @@ const meant = (search: string, whole: boolean) => {
 };
 
 type Stretch = { search: string; whole: boolean; after: string; days: number; size: number };
-async function stretchOf(ctx: ModuleContext, tx: Tx, top: Seen, { search, whole, after, days, size }: Stretch): Promise<Listed[]> {
+async function stretchOf(
+  ctx: ModuleContext,
+  tx: Tx,
+  top: Seen,
+  { search, whole, after, days, size }: Stretch,
+): Promise<Listed[]> {
   const { rows } = await tx.execute<Listed>(sql`
     with chosen as materialized (
       select a.id, t.depth from team_at(${top.id}, ${NOW}) t join accounts a on a.id = t.account_id
@@ -113,23 +123,44 @@ export async function teamOf(ctx: ModuleContext, agent: Agent, asked: Input<'tea
     const top = await seenBy(tx, agent, under, await readClock(tx));
     const rows = await stretchOf(ctx, tx, top, { search, whole: false, after, days, size: size + 1 });
     const list = rows.slice(0, size).map(entryOf);
-    return { asOf: await asOf(tx), path: top.names, list, next: rows.length > size ? (list.at(-1)?.userName ?? null) : null };
+    return {
+      asOf: await asOf(tx),
+      path: top.names,
+      list,
+      next: rows.length > size ? (list.at(-1)?.userName ?? null) : null,
+    };
   });
 }
 
-const masked = ({ mobile, email }: Contacts): Contacts => ({ mobile: mobile && maskedMobile(mobile), email: email && maskedEmail(email) });
+const masked = ({ mobile, email }: Contacts): Contacts => ({
+  mobile: mobile && maskedMobile(mobile),
+  email: email && maskedEmail(email),
+});
 
 /** A team member in a file: contacts are masked as on the sheet. */
 export type Line = ReturnType<typeof entryOf> & Contacts;
 /** All of a team by name, however far below, a stretch at a time. */
-export const linesAfter = async (ctx: ModuleContext, top: Seen, search: string, after: string, size: number): Promise<Line[]> =>
-  (await stretchOf(ctx, ctx.db, top, { search, whole: true, after, days: DAYS, size })).map((row) => ({ ...entryOf(row), ...masked(row) }));
+export const linesAfter = async (
+  ctx: ModuleContext,
+  top: Seen,
+  search: string,
+  after: string,
+  size: number,
+): Promise<Line[]> =>
+  (await stretchOf(ctx, ctx.db, top, { search, whole: true, after, days: DAYS, size })).map((row) => ({
+    ...entryOf(row),
+    ...masked(row),
+  }));
 
 /** Days that figures of one member look back. */
 const DAYS = 30;
 
 /** Returns a team member with personal data masked. Refuses with `team.unknown`. */
-export async function memberOf(ctx: ModuleContext, agent: Agent, { userName }: Input<'teamMember'>): Promise<Value<'teamMember'>> {
+export async function memberOf(
+  ctx: ModuleContext,
+  agent: Agent,
+  { userName }: Input<'teamMember'>,
+): Promise<Value<'teamMember'>> {
   return readAtOnce(ctx, async (tx) => {
     const { id, level, names } = await seenBy(tx, agent, userName, await readClock(tx));
     const account = await accountById(tx, id);

@@ -47,7 +47,9 @@ export async function soughtOf(tx: Tx, agent: Agent, { userName, kind, from, to 
   const last = to ?? now.getTime();
   const begin = from ?? last - days * DAY;
   if (last - begin > (days + 1) * DAY) throw new ApiError(422, 'team.days', { params: { days } });
-  const [since, until] = [new Date(begin), new Date(to ?? last + DAY)].map((moment) => sql`${moment.toISOString()}::timestamptz`);
+  const [since, until] = [new Date(begin), new Date(to ?? last + DAY)].map(
+    (moment) => sql`${moment.toISOString()}::timestamptz`,
+  );
   const member = userName ? (await seenBy(tx, agent, userName, now)).id : null;
   return {
     staysSql: sql`${staysSql(agent.id, member)} where p.valid_from < ${until} and (p.valid_to is null or p.valid_to > ${since})`,
@@ -57,7 +59,12 @@ export async function soughtOf(tx: Tx, agent: Agent, { userName, kind, from, to 
 }
 
 /** Entries after one of them (null: from the newest), newest first: of each wallet no more are read than are shown. */
-export async function transactionsAfter(tx: Tx, { staysSql, isMeant }: Sought, after: string | null, most: number): Promise<Transaction[]> {
+export async function transactionsAfter(
+  tx: Tx,
+  { staysSql, isMeant }: Sought,
+  after: string | null,
+  most: number,
+): Promise<Transaction[]> {
   const place = after ? placeOf(after) : null;
   const beyond = place
     ? sql`and (e.created_at, e.account_id, e.seq) < (
@@ -76,7 +83,15 @@ export async function transactionsAfter(tx: Tx, { staysSql, isMeant }: Sought, a
   return v.parse(v.array(row), rows).map(transactionOf);
 }
 
-const transactionOf = ({ wallet, seq, user_name: userName, kind, state, amount, at }: v.InferOutput<typeof row>): Transaction => ({
+const transactionOf = ({
+  wallet,
+  seq,
+  user_name: userName,
+  kind,
+  state,
+  amount,
+  at,
+}: v.InferOutput<typeof row>): Transaction => ({
   entry: `${wallet}.${seq}`,
   userName,
   kind: TEAM_RECORD_KINDS.find((one) => one === kind) ?? 'other',

@@ -8,7 +8,12 @@ export type Downline = { id: string; userName: string; type: number };
 
 /** The upline of an account at a moment, null at the top and for a trial. A moment to come counts what is to be by then. */
 export async function uplineAt(tx: Tx, accountId: string, at: Date): Promise<string | null> {
-  return (await askOne<{ id: string | null }>(tx, sql`select ${uplineSql(sql`${accountId}::uuid`, sql`${at}::timestamptz`)} as id`)).id;
+  return (
+    await askOne<{ id: string | null }>(
+      tx,
+      sql`select ${uplineSql(sql`${accountId}::uuid`, sql`${at}::timestamptz`)} as id`,
+    )
+  ).id;
 }
 
 /** The same as a part of a larger question. */
@@ -45,13 +50,18 @@ export const placeInTree = (tx: Tx, accountId: string, uplineId: string | null, 
   refusing(tx.execute(sql`select team_placed(${accountId}, ${uplineId}, ${at}::timestamptz)`));
 
 /** When the next day of the site begins: what is changed in the tree takes effect then. */
-const nextDay = (zone: string) => sql`(date_trunc('day', app_now() at time zone ${zone}) + interval '1 day') at time zone ${zone}`;
+const nextDay = (zone: string) =>
+  sql`(date_trunc('day', app_now() at time zone ${zone}) + interval '1 day') at time zone ${zone}`;
 
 /**
  * Moves an account, and all that hangs below it, to another upline when the next day of the site begins; gives how many that are, and when. What was bet
  * before keeps its uplines. Refuses with `team.cycle` below itself, `team.tooDeep`, and `team.unknown` where either has no place.
  */
-export async function moveInTree({ db, config }: ModuleContext, accountId: string, uplineId: string): Promise<{ moved: number; at: Date }> {
+export async function moveInTree(
+  { db, config }: ModuleContext,
+  accountId: string,
+  uplineId: string,
+): Promise<{ moved: number; at: Date }> {
   const { rows } = await refusing(
     db.execute<{ moved: string; at: string }>(sql`
       select team_moved(${accountId}, ${uplineId}, starts) as moved, (extract(epoch from starts) * 1000)::bigint as at

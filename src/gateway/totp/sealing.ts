@@ -4,6 +4,8 @@ import { seal, unseal } from '../platform/sealing';
 const PURPOSE = 'totp';
 
 /** Seals a secret for one account; in another's row it does not open. */
-export const sealSecret = (ctx: ModuleContext, accountId: string, secret: string): Promise<string> => seal(ctx, PURPOSE, accountId, secret);
+export const sealSecret = (ctx: ModuleContext, accountId: string, secret: string): Promise<string> =>
+  seal(ctx, PURPOSE, accountId, secret);
 
-export const openSecret = (ctx: ModuleContext, accountId: string, kept: string): Promise<string> => unseal(ctx, PURPOSE, accountId, kept);
+export const openSecret = (ctx: ModuleContext, accountId: string, kept: string): Promise<string> =>
+  unseal(ctx, PURPOSE, accountId, kept);

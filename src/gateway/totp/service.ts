@@ -14,7 +14,10 @@ const ISSUER = 'Maidan';
 
 /** Checks whether an account has an authenticator app in use. */
 export async function hasTotp(tx: Tx, accountId: string): Promise<boolean> {
-  const [row] = await tx.select({ confirmed: accountTotp.confirmed }).from(accountTotp).where(eq(accountTotp.accountId, accountId));
+  const [row] = await tx
+    .select({ confirmed: accountTotp.confirmed })
+    .from(accountTotp)
+    .where(eq(accountTotp.accountId, accountId));
   return row?.confirmed === true;
 }
 
@@ -26,7 +29,11 @@ export async function beginTotp(ctx: ModuleContext, accountId: string, userName:
   await ctx.db
     .insert(accountTotp)
     .values({ accountId, sealedSecret })
-    .onConflictDoUpdate({ target: accountTotp.accountId, set: { sealedSecret, lastStep: 0 }, setWhere: eq(accountTotp.confirmed, false) });
+    .onConflictDoUpdate({
+      target: accountTotp.accountId,
+      set: { sealedSecret, lastStep: 0 },
+      setWhere: eq(accountTotp.confirmed, false),
+    });
   const address = new TOTP({ issuer: ISSUER, label: userName, secret, period: STEP }).toString();
   const picture = await renderAsync(renderSVG(address, { border: 2 }), { fitTo: { mode: 'width', value: 240 } });
   return { secret: secret.base32, qr: picture.asPng().toString('base64') };

@@ -2,4 +2,6 @@ import type { Handlers, ModuleContext } from '../module-context';
 import { openTrial } from './service';
 
 /** Free play without an account (s7.call.session-freeplay). */
-export const trialRoutes = (ctx: ModuleContext): Handlers<'freePlay'> => ({ freePlay: (asked, caller) => openTrial(ctx, asked, caller) });
+export const trialRoutes = (ctx: ModuleContext): Handlers<'freePlay'> => ({
+  freePlay: (asked, caller) => openTrial(ctx, asked, caller),
+});

@@ -19,7 +19,11 @@ import { consumeTrial } from './limits';
  * Its password is random and discarded, so it ends with its session. Refuses with `trial.closed`, `captcha.*` or `limit.reached`; refusals
  * are audited too (asvs 16.3.2).
  */
-export async function openTrial(ctx: ModuleContext, asked: Input<'freePlay'>, caller: Caller): Promise<Value<'freePlay'>> {
+export async function openTrial(
+  ctx: ModuleContext,
+  asked: Input<'freePlay'>,
+  caller: Caller,
+): Promise<Value<'freePlay'>> {
   try {
     if (!(await moduleOn(ctx, MODULES.freePlay))) throw new ApiError(403, 'trial.closed');
     await consumeTrial(ctx, asked, caller.ip);
@@ -39,7 +43,13 @@ async function open(ctx: ModuleContext, caller: Caller): Promise<Value<'freePlay
     await closeLater(tx, id);
     const token = await openSession(within, tx, id);
     await recordOutcome(within, caller, 'done', id);
-    return { token, firstTimeLogin: false, passwordExpired: false, passwordDefault: false, userInfo: { userName, nickname, type } };
+    return {
+      token,
+      firstTimeLogin: false,
+      passwordExpired: false,
+      passwordDefault: false,
+      userInfo: { userName, nickname, type },
+    };
   });
 }
 
@@ -47,9 +57,19 @@ const newTrial = ({ language }: Caller) => {
   const number = randomInt(10 ** 10)
     .toString()
     .padStart(10, '0');
-  return { userName: `trial${number}`, nickname: translate(language, 'trial.nickname'), type: SETTINGS.trialType, language };
+  return {
+    userName: `trial${number}`,
+    nickname: translate(language, 'trial.nickname'),
+    type: SETTINGS.trialType,
+    language,
+  };
 };
 
-async function recordOutcome(ctx: Pick<ModuleContext, 'db' | 'now'>, { ip, requestId }: Caller, outcome: string, accountId?: string) {
+async function recordOutcome(
+  ctx: Pick<ModuleContext, 'db' | 'now'>,
+  { ip, requestId }: Caller,
+  outcome: string,
+  accountId?: string,
+) {
   await recordAuditEvent(ctx.db, { at: await ctx.now(), kind: 'trial.open', outcome, accountId, ip, requestId });
 }

@@ -44,5 +44,7 @@ export async function oweBirthdays(within: ModuleContext, tx: Tx, day: string, v
 export function isOn(birthday: string, day: string): boolean {
   const isLeap = new Date(Date.UTC(Number(day.slice(0, 4)), 1, 29)).getUTCMonth() === 1;
   const within = birthday.slice(4);
-  return (within === '-02-29' && !isLeap ? '-02-28' : within) === day.slice(4) && birthday.slice(0, 4) < day.slice(0, 4);
+  return (
+    (within === '-02-29' && !isLeap ? '-02-28' : within) === day.slice(4) && birthday.slice(0, 4) < day.slice(0, 4)
+  );
 }

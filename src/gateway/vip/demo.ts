@@ -14,7 +14,14 @@ export async function seedLevels({ db, config, now }: ModuleContext): Promise<vo
   await db.insert(vipDays).values({ day: dayAfter(today, -1), createdAt: at });
   for (const { id, rankLevel } of await db.select().from(accounts))
     if (rankLevel > 0) {
-      const row = { accountId: id, day: dayAfter(today, -PAST), level: rankLevel, was: rankLevel, reason: 'begun' as const, createdAt: at };
+      const row = {
+        accountId: id,
+        day: dayAfter(today, -PAST),
+        level: rankLevel,
+        was: rankLevel,
+        reason: 'begun' as const,
+        createdAt: at,
+      };
       await db.insert(vipHistory).values(row);
     }
 }
@@ -25,5 +32,7 @@ export async function risesTo({ db, config, now }: ModuleContext, userName: stri
   const [account] = await db.select().from(accounts).where(eq(accounts.userName, userName));
   if (!account) throw new Error('there is no such account');
   const { day } = siteDayAt(config.siteZone, at.getTime());
-  await db.insert(vipHistory).values({ accountId: account.id, day, level, was: account.rankLevel, reason: 'risen', createdAt: at });
+  await db
+    .insert(vipHistory)
+    .values({ accountId: account.id, day, level, was: account.rankLevel, reason: 'risen', createdAt: at });
 }

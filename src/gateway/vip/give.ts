@@ -41,7 +41,15 @@ async function makeRewards(within: ModuleContext, tx: Tx, accountId: string) {
   for (const { kind, which, level, money, times, day } of owed) {
     const reckoned = { kind, level, day };
     const id = await offerReward(tx, {
-      ...{ accountId, source: 'vip', key: `${kind}:${which}`, money, requirement: money * BigInt(times), reckoned, claimBy },
+      ...{
+        accountId,
+        source: 'vip',
+        key: `${kind}:${which}`,
+        money,
+        requirement: money * BigInt(times),
+        reckoned,
+        claimBy,
+      },
     });
     if (id === null) throw new Error('a bonus was made and is owed');
     const one = and(eq(vipBonuses.accountId, accountId), eq(vipBonuses.kind, kind), eq(vipBonuses.which, which));

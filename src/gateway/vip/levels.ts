@@ -22,7 +22,11 @@ export const levelsOf = (tx: Tx, version: number): Promise<VipLevel[]> =>
   tx.select().from(vipLevels).where(eq(vipLevels.version, version)).orderBy(asc(vipLevels.level));
 
 /** Those that hold today. */
-export async function levelsNow({ db, config, now }: Pick<ModuleContext, 'db' | 'config' | 'now'>): Promise<VipLevel[]> {
+export async function levelsNow({
+  db,
+  config,
+  now,
+}: Pick<ModuleContext, 'db' | 'config' | 'now'>): Promise<VipLevel[]> {
   const { day } = siteDayAt(config.siteZone, (await now()).getTime());
   return levelsOf(db, await versionOn(db, day));
 }

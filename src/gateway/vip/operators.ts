@@ -38,12 +38,17 @@ export const levelsAsked = v.pipe(
     ([none]) => none !== undefined && none.validBet + none.deposits + none.riseBonus + none.birthdayBonus === 0n,
     'the first level needs and gives nothing',
   ),
-  v.check((all) => all.slice(1).every(({ nameBn, nameEn }) => nameBn !== '' && nameEn !== ''), 'each level has a name in both languages'),
+  v.check(
+    (all) => all.slice(1).every(({ nameBn, nameEn }) => nameBn !== '' && nameEn !== ''),
+    'each level has a name in both languages',
+  ),
   v.check((all) => rises(all, 'validBet') && rises(all, 'deposits'), 'no level needs less than the one below'),
   v.check(
     (all) =>
       all.every(
-        (level, nth) => nth === 0 || level.validBet + level.deposits > (all[nth - 1]?.validBet ?? 0n) + (all[nth - 1]?.deposits ?? 0n),
+        (level, nth) =>
+          nth === 0 ||
+          level.validBet + level.deposits > (all[nth - 1]?.validBet ?? 0n) + (all[nth - 1]?.deposits ?? 0n),
       ),
     'each level needs more than the one below',
   ),
@@ -56,14 +61,21 @@ export const shownLevels = async (ctx: ModuleContext) => {
 };
 const asked = ({ level: _, version: _version, validBet, deposits, riseBonus, birthdayBonus, ...rest }: VipLevel) => ({
   ...rest,
-  ...{ validBet: toWire(validBet), deposits: toWire(deposits), riseBonus: toWire(riseBonus), birthdayBonus: toWire(birthdayBonus) },
+  ...{
+    validBet: toWire(validBet),
+    deposits: toWire(deposits),
+    riseBonus: toWire(riseBonus),
+    birthdayBonus: toWire(birthdayBonus),
+  },
 });
 
 /** What other levels would do: how many players have reached each by what they have made, beside how many have it. Changes nothing; refuses as `changeLevels`. */
 export async function tryLevels(ctx: ModuleContext, levels: One[]) {
   await permitted(ctx, levels);
   const today = siteDayAt(ctx.config.siteZone, (await ctx.now()).getTime());
-  const needs = JSON.stringify(levels.map(({ validBet, deposits }, level) => ({ level, v: validBet.toString(), d: deposits.toString() })));
+  const needs = JSON.stringify(
+    levels.map(({ validBet, deposits }, level) => ({ level, v: validBet.toString(), d: deposits.toString() })),
+  );
   const { rows } = await ctx.db.execute<{ level: number; have: number; reached: number }>(sql`
     with players as (
       select a.rank_level, (select max(l.level) from jsonb_to_recordset(${needs}::jsonb) l (level smallint, v bigint, d bigint)
@@ -94,23 +106,37 @@ async function permitted(ctx: ModuleContext, levels: readonly One[]): Promise<vo
   const [last] = await ctx.db.select({ version: max(vipVersions.version) }).from(vipVersions);
   const before = await levelsOf(ctx.db, last?.version ?? 0);
   if (levels.length < before.length) throw new ApiError(409, 'vip.fewer');
-  if (ctx.config.regulated && levels.some(({ bonusTimes }) => bonusTimes > REGULATED_TIMES)) throw new ApiError(422, 'vip.times');
+  if (ctx.config.regulated && levels.some(({ bonusTimes }) => bonusTimes > REGULATED_TIMES))
+    throw new ApiError(422, 'vip.times');
 }
 
 /** How a player's level came about, the newest first, what waits, and what was confirmed. */
 export async function levelHistory(ctx: ModuleContext, userName: string) {
   const { id, rankLevel } = await mustExist(ctx, userName);
-  const history = await ctx.db.select().from(vipHistory).where(eq(vipHistory.accountId, id)).orderBy(desc(vipHistory.day)).limit(100);
+  const history = await ctx.db
+    .select()
+    .from(vipHistory)
+    .where(eq(vipHistory.accountId, id))
+    .orderBy(desc(vipHistory.day))
+    .limit(100);
   const checks = await ctx.db.select().from(vipChecks).where(eq(vipChecks.accountId, id)).orderBy(desc(vipChecks.id));
   const [waits] = await ctx.db.select().from(vipWaits).where(eq(vipWaits.accountId, id));
   return {
     level: rankLevel,
     waits: waits ? { level: waits.level, since: waits.since } : null,
     history: history.map(({ day, level, was, reason, version, validBet, deposits }) => {
-      const made = { validBet: validBet === null ? null : toWire(validBet), deposits: deposits === null ? null : toWire(deposits) };
+      const made = {
+        validBet: validBet === null ? null : toWire(validBet),
+        deposits: deposits === null ? null : toWire(deposits),
+      };
       return { day, level, was, reason, version, ...made };
     }),
-    checks: checks.map(({ level, operator, note, createdAt }) => ({ level, operator, note, at: createdAt.toISOString() })),
+    checks: checks.map(({ level, operator, note, createdAt }) => ({
+      level,
+      operator,
+      note,
+      at: createdAt.toISOString(),
+    })),
   };
 }
 
@@ -129,7 +155,12 @@ export async function waitingLevels({ db }: ModuleContext) {
  * Says up to which level somebody may rise, and how it was made sure that they can afford it; counts with the next day that is reckoned. Refuses with
  * `vip.unknownLevel` (own.vip.confirmed).
  */
-export async function confirmLevel(within: ModuleContext, userName: string, level: number, check: { operator: string; note: string }) {
+export async function confirmLevel(
+  within: ModuleContext,
+  userName: string,
+  level: number,
+  check: { operator: string; note: string },
+) {
   const { id } = await mustExist(within, userName);
   if (!(await levelsNow(within)).some((known) => known.level === level)) throw new ApiError(404, 'vip.unknownLevel');
   await within.db.insert(vipChecks).values({ accountId: id, level, ...check, createdAt: await within.now() });

@@ -35,7 +35,12 @@ const toldOf = (level: VipLevel, language: Language): Told => ({
 });
 const neededFor = ({ validBet, deposits }: VipLevel) => ({ validBet: toWire(validBet), deposits: toWire(deposits) });
 
-async function ownOf(ctx: ModuleContext, levels: readonly VipLevel[], accountId: string, language: Language): Promise<VipOwn> {
+async function ownOf(
+  ctx: ModuleContext,
+  levels: readonly VipLevel[],
+  accountId: string,
+  language: Language,
+): Promise<VipOwn> {
   const account = await accountById(ctx.db, accountId);
   if (!account) throw new ApiError(404, 'account.unknown');
   const { rankLevel: level } = account;
@@ -51,7 +56,12 @@ async function ownOf(ctx: ModuleContext, levels: readonly VipLevel[], accountId:
     waits: (await ctx.db.select().from(vipWaits).where(eq(vipWaits.accountId, accountId))).length > 0,
     history: history
       .filter(({ reason }) => reason !== 'begun')
-      .map((one) => ({ day: one.day, level: one.level, name: levelName(levels, one.level, language), risen: one.reason === 'risen' })),
+      .map((one) => ({
+        day: one.day,
+        level: one.level,
+        name: levelName(levels, one.level, language),
+        risen: one.reason === 'risen',
+      })),
   };
 }
 

@@ -1,11 +1,26 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { GameType } from '../../contract/game-kinds';
 
 const moment = () => timestamp({ withTimezone: true }).notNull();
 const minor = () => bigint({ mode: 'bigint' }).notNull();
 
 /** What levels need and give, from a day on. Of two versions the later one holds. */
-export const vipVersions = pgTable('vip_versions', { version: integer().primaryKey(), fromDay: date().notNull(), createdAt: moment() });
+export const vipVersions = pgTable('vip_versions', {
+  version: integer().primaryKey(),
+  fromDay: date().notNull(),
+  createdAt: moment(),
+});
 
 export const vipLevels = pgTable(
   'vip_levels',
@@ -67,7 +82,11 @@ export const vipBonuses = pgTable(
 export const vipNews = pgTable('vip_news', { accountId: uuid().primaryKey(), level: smallint().notNull() });
 
 /** Who has reached a level that waits for an operator. */
-export const vipWaits = pgTable('vip_waits', { accountId: uuid().primaryKey(), level: smallint().notNull(), since: date().notNull() });
+export const vipWaits = pgTable('vip_waits', {
+  accountId: uuid().primaryKey(),
+  level: smallint().notNull(),
+  since: date().notNull(),
+});
 
 /** Up to which level an operator has confirmed somebody, and how they made sure of it; added to alone. */
 export const vipChecks = pgTable('vip_checks', {

@@ -11,7 +11,10 @@ export const vendorPurpose = (vendor: string) => `vendor:${vendor}`;
 
 /** Gives a player a wallet; one who has one keeps it. */
 export async function openWallet(tx: Tx, ownerId: string): Promise<void> {
-  await tx.insert(ledgerAccounts).values({ id: v7(), ownerId, purpose: MAIN, mayBeNegative: false }).onConflictDoNothing();
+  await tx
+    .insert(ledgerAccounts)
+    .values({ id: v7(), ownerId, purpose: MAIN, mayBeNegative: false })
+    .onConflictDoNothing();
 }
 
 /** Checks whether there is a wallet: who has none is not a member (s8.message.non-member). */
@@ -61,13 +64,21 @@ const lastEntry = (tx: Tx, at?: Date) =>
     .as('last');
 
 /** What a transfer left in the account of one who took part. */
-export async function balanceAfter(tx: Tx, transferId: string, ownerId: string, purpose: string = MAIN): Promise<bigint> {
-  const { rows } = await tx.execute<{ left: string | null }>(sql`select ledger_left(${transferId}, ${ownerId}, ${purpose}) as left`);
+export async function balanceAfter(
+  tx: Tx,
+  transferId: string,
+  ownerId: string,
+  purpose: string = MAIN,
+): Promise<bigint> {
+  const { rows } = await tx.execute<{ left: string | null }>(
+    sql`select ledger_left(${transferId}, ${ownerId}, ${purpose}) as left`,
+  );
   return leftBy(rows[0]?.left);
 }
 
 /** The same in the question that books it (`moved`). */
-export const leftSql = (ownerId: string) => sql<string | null>`ledger_left((moved.booked ->> 'id')::uuid, ${ownerId}, ${MAIN})`;
+export const leftSql = (ownerId: string) =>
+  sql<string | null>`ledger_left((moved.booked ->> 'id')::uuid, ${ownerId}, ${MAIN})`;
 
 /** As it was told. */
 export function leftBy(told: string | null | undefined): bigint {

@@ -38,7 +38,15 @@ export function pastPlay(owner: string, midnight: number): Happening[] {
 /** A round, step by step; each settles it, or settles it anew. */
 function roundOf(owner: string, nth: number, began: number, staked: bigint) {
   const { vendor, game, category } = GAMES[nth % GAMES.length] ?? GAMES[0];
-  const ids = { accountId: owner, studio: 'demo', betId: `bet-${nth}`, roundId: `round-${nth}`, vendor, game, category };
+  const ids = {
+    accountId: owner,
+    studio: 'demo',
+    betId: `bet-${nth}`,
+    roundId: `round-${nth}`,
+    vendor,
+    game,
+    category,
+  };
   const moves: { transaction: string; transfer: string | null }[] = [];
   let result = 0n;
   const book = async ({ db }: ModuleContext, step: string, at: number, move: Move | null) => {
@@ -47,9 +55,17 @@ function roundOf(owner: string, nth: number, began: number, staked: bigint) {
   };
   const tell = ({ db }: ModuleContext, step: string, at: number, kind: BetFact['kind']) => {
     const sums = { kind, stake: staked, validBet: kind === 'settled' ? staked : 0n, result, bonusPart: 0n };
-    return recordFacts(db, [{ ...ids, ...sums, event: `${step}-${nth}`, betAt: new Date(began), at: new Date(at), moves, proof: null }]);
+    return recordFacts(db, [
+      { ...ids, ...sums, event: `${step}-${nth}`, betAt: new Date(began), at: new Date(at), moves, proof: null },
+    ]);
   };
-  const step = (name: string, at: number, main: bigint, kind: 'bet' | 'win', fact: BetFact['kind'] | null): Happening => ({
+  const step = (
+    name: string,
+    at: number,
+    main: bigint,
+    kind: 'bet' | 'win',
+    fact: BetFact['kind'] | null,
+  ): Happening => ({
     at: new Date(at),
     main,
     does: async (ctx) => {

@@ -86,7 +86,8 @@ const booked = (transfer: SQL) => sql`ledger_transfer(${transfer})`;
  * Books one as `post` does, in one question with what it depends on and what follows from it: a row of `booked`, null where it may not be,
  * and of what is told besides. `refusing` says what the database refuses.
  */
-export const bookingSql = (move: Move, around: Around, at: Date | null = null): SQL => bookingOf(sql`${told(move, at)}`, around);
+export const bookingSql = (move: Move, around: Around, at: Date | null = null): SQL =>
+  bookingOf(sql`${told(move, at)}`, around);
 
 /** A move as the database takes it, JSON; `at` a time, or now. */
 export const told = (move: Move, at: Date | null = null): string => JSON.stringify(transferOf(move, at));
@@ -109,8 +110,15 @@ export async function postAll(tx: Tx, moves: { move: Move; at: Date }[]): Promis
 }
 
 /** As the database takes it. */
-function transferOf({ key, kind, entries: sides, mode = 'posted', refersTo = null, endsAt = null, body = null }: Move, at: Date | null) {
-  const entries = sides.map((side) => ({ ...side, shard: side.owner ? 0 : shardOf(key), amount: side.amount.toString() }));
+function transferOf(
+  { key, kind, entries: sides, mode = 'posted', refersTo = null, endsAt = null, body = null }: Move,
+  at: Date | null,
+) {
+  const entries = sides.map((side) => ({
+    ...side,
+    shard: side.owner ? 0 : shardOf(key),
+    amount: side.amount.toString(),
+  }));
   const hash = digest(JSON.stringify([entries, mode, refersTo, body]));
   return { id: v7(), key, kind, hash, at, mode, refersTo, endsAt, entries };
 }

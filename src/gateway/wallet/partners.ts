@@ -64,7 +64,12 @@ export async function sendToPartner(
       from: { ip, country: caller.country },
       key: `${key}:sent`,
     },
-    { accountId: other.id, alert: 'transfer.received', params: { amount: sum, by: look.me.userName }, key: `${key}:received` },
+    {
+      accountId: other.id,
+      alert: 'transfer.received',
+      params: { amount: sum, by: look.me.userName },
+      key: `${key}:received`,
+    },
   ];
   const sending = bookingSql(
     { key, kind: 'upline', entries },
@@ -95,7 +100,9 @@ type Look = {
   guard: Guard;
 };
 
-const sideSql = (more: SQL) => sql`jsonb_build_object('id', id, 'userName', user_name, 'type', type, 'uplineId', ${uplineSql(sql`id`)},
+const sideSql = (
+  more: SQL,
+) => sql`jsonb_build_object('id', id, 'userName', user_name, 'type', type, 'uplineId', ${uplineSql(sql`id`)},
   'blocked', blocked ${more})`;
 
 /** Everything that a transfer depends on, in one question. */
@@ -119,7 +126,8 @@ function partnerIn({ me, other }: Look): Side {
 
 /** An agent hands on what was deposited; anybody else stakes it first, as before a withdrawal. */
 function check({ me, held, left: owed, gifts }: Look, amount: bigint): void {
-  if (!isWithin(amount, { min, max })) throw new ApiError(422, 'transfer.bounds', { params: { min: fromWire(min), max: fromWire(max) } });
+  if (!isWithin(amount, { min, max }))
+    throw new ApiError(422, 'transfer.bounds', { params: { min: fromWire(min), max: fromWire(max) } });
   refuseBlocked(me.block);
   const left = isAgent(me) ? 0n : BigInt(owed);
   if (left > 0n) throw refusalWithRest('transfer.turnover', left);

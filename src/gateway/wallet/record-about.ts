@@ -21,7 +21,11 @@ const NOTHING: About = { number: null, method: null, counterpart: null };
 const BETWEEN = ['transfer', 'upline'];
 
 /** The same for the transfers of a page, by their ids, in one question by their indexes. */
-export async function aboutOf(tx: Tx, ownerId: string, rows: readonly { id: string; kind: string }[]): Promise<(id: string) => About> {
+export async function aboutOf(
+  tx: Tx,
+  ownerId: string,
+  rows: readonly { id: string; kind: string }[],
+): Promise<(id: string) => About> {
   const ids = [...new Set(rows.map(({ id }) => id))];
   const between = [...new Set(rows.filter(({ kind }) => BETWEEN.includes(kind)).map(({ id }) => id))];
   if (ids.length === 0) return () => NOTHING;
@@ -52,7 +56,11 @@ const OTHER = (ownerId: string): SQL => sql`(select coalesce(
   where e.transfer_id = t.id and (a.owner_id <> ${ownerId} or a.purpose like 'vendor:%') limit 1)`;
 
 function shown({ deposit, withdrawal, method, account, other }: Told): About {
-  const number = deposit ? publicNumber('D', BigInt(deposit)) : withdrawal ? publicNumber('W', BigInt(withdrawal)) : null;
+  const number = deposit
+    ? publicNumber('D', BigInt(deposit))
+    : withdrawal
+      ? publicNumber('W', BigInt(withdrawal))
+      : null;
   const name = METHODS.find(({ code }) => code === method)?.name ?? method;
   const vendor = VENDORS.find((one) => other === `vendor:${one.vendor}`)?.name;
   return { number, method: name, counterpart: account ? maskedNumber(account) : (vendor ?? other) };

@@ -63,7 +63,10 @@ function highAfter(asked: Asked, after: SQL[], count: (time: SQL) => SQL): SQL {
 
 /** An entry's number, and which are in a range. */
 const numberOf = ({ kind }: Asked) => (kind ? sql`e.nth` : sql`e.seq`);
-const isIn = ({ account, low, high }: Range, asked: Asked) => sql`e.account_id = ${account} and ${numberOf(asked)} > ${low}
+const isIn = (
+  { account, low, high }: Range,
+  asked: Asked,
+) => sql`e.account_id = ${account} and ${numberOf(asked)} > ${low}
   and ${numberOf(asked)} <= ${high} ${asked.kind ? sql`and e.kind = ${asked.kind}` : sql``}`;
 
 /** Counts entries in a state: all but holds are posted. */
@@ -73,14 +76,17 @@ async function withState(tx: Tx, ranges: Range[], asked: Asked, all: number): Pr
     sql` union all `,
   );
   const isAsked = asked.state === 'posted' ? sql`state <> 'posted'` : sql`state = ${asked.state}`;
-  const { rows } = await tx.execute<{ found: string }>(sql`select count(*)::text as found from (${holds}) h where ${isAsked}`);
+  const { rows } = await tx.execute<{ found: string }>(
+    sql`select count(*)::text as found from (${holds}) h where ${isAsked}`,
+  );
   const found = Number(rows[0]?.found ?? 0);
   return asked.state === 'posted' ? all - found : found;
 }
 
 async function read(tx: Tx, ranges: Range[], asked: Asked, skip: number): Promise<Keyed[]> {
   const { state, pageSize } = asked;
-  const inState = state === 'posted' ? sql`and (not e.held or ${STATE} = 'posted')` : sql`and e.held and ${STATE} = ${state}`;
+  const inState =
+    state === 'posted' ? sql`and (not e.held or ${STATE} = 'posted')` : sql`and e.held and ${STATE} = ${state}`;
   const parts = ranges.map(
     (range) => sql`(select e.* from ledger_entries e where ${isIn(range, asked)} ${state ? inState : sql``}
       order by ${numberOf(asked)} desc limit ${skip + pageSize})`,

@@ -60,6 +60,13 @@ export async function lossOf(
     group by 1 order by 1`);
   const days = v.parse(v.array(day), rows);
   const sum = (part: 'staked' | 'won') => days.reduce((total, one) => total + one[part], 0n);
-  const said = (staked: bigint, won: bigint) => ({ staked: toWire(staked), won: toWire(won), profit: toWire(won - staked) });
-  return { days: days.map((one) => ({ day: one.day, ...said(one.staked, one.won) })), ...said(sum('staked'), sum('won')) };
+  const said = (staked: bigint, won: bigint) => ({
+    staked: toWire(staked),
+    won: toWire(won),
+    profit: toWire(won - staked),
+  });
+  return {
+    days: days.map((one) => ({ day: one.day, ...said(one.staked, one.won) })),
+    ...said(sum('staked'), sum('won')),
+  };
 }

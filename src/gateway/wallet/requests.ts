@@ -9,7 +9,8 @@ export function moveKey(caller: Caller, call: string): string {
 }
 
 /** SQL condition: a move was booked under a key. */
-export const isBookedSql = (key: string | SQL) => sql<boolean>`exists (select from ledger_transfers where idempotency_key = ${key})`;
+export const isBookedSql = (key: string | SQL) =>
+  sql<boolean>`exists (select from ledger_transfers where idempotency_key = ${key})`;
 
 /** Returns whether a move was booked under a key. */
 export async function isBooked(tx: Tx, key: string): Promise<boolean> {
@@ -21,7 +22,12 @@ export async function isBooked(tx: Tx, key: string): Promise<boolean> {
  * Looks at a move before it is booked, and not at one that has been (`booked`, as it was read): what that has left would refuse it. It may be
  * booked while it is looked at, by a call whose answer was lost: what refuses it then is passed over too. Gives what was looked up, or null.
  */
-export async function unlessBooked<T>(tx: Tx, key: string, booked: boolean, look: () => T | Promise<T>): Promise<T | null> {
+export async function unlessBooked<T>(
+  tx: Tx,
+  key: string,
+  booked: boolean,
+  look: () => T | Promise<T>,
+): Promise<T | null> {
   if (booked) return null;
   try {
     return await look();

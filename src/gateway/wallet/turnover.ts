@@ -42,7 +42,8 @@ export async function giftsLeft(tx: Tx, ownerId: string): Promise<bigint | null>
 }
 
 /** The same, as a part of a larger query. */
-export const giftsLeftSql = (ownerId: string) => sql<string | null>`gifts_left(${ownerId}, ${SETTINGS.giftTimes})::text`;
+export const giftsLeftSql = (ownerId: string) =>
+  sql<string | null>`gifts_left(${ownerId}, ${SETTINGS.giftTimes})::text`;
 
 /** A deposit that was booked is to be staked so many times; once, however often it is said. Minor units. */
 export async function oweForDeposit(tx: Tx, ownerId: string, amount: bigint, transferId: string): Promise<void> {
@@ -59,5 +60,7 @@ export async function oweForBonus(
   ownerId: string,
   { amount, owed, transferId, rules }: { amount: bigint; owed: bigint; transferId: string; rules: RewardRules },
 ): Promise<void> {
-  await tx.execute(sql`select bonus_granted(${transferId}, ${ownerId}, ${amount}, ${owed}, ${JSON.stringify(rules)}::jsonb)`);
+  await tx.execute(
+    sql`select bonus_granted(${transferId}, ${ownerId}, ${amount}, ${owed}, ${JSON.stringify(rules)}::jsonb)`,
+  );
 }

@@ -58,12 +58,15 @@ async function book({ db }: ModuleContext, owner: string, move: Move, inPause: b
   return refusing(askOne<Moved>(db, booking({ transfer: told(move), key: move.key, owner, inPause })));
 }
 
-const booking = question<{ transfer: string; key: string; owner: string; inPause: boolean }>(({ transfer, key, owner, inPause }) =>
-  bookingOf(transfer, {
-    before: [sql`look as materialized (select ${isBookedSql(key)} as booked_before, ${blockSql(sql`${owner}::uuid`)} as block)`],
-    given: sql`look where ${inPause} or booked_before or block is null`,
-    tells: sql`${heldSql(owner)} as held, (select block from look) as block`,
-  }),
+const booking = question<{ transfer: string; key: string; owner: string; inPause: boolean }>(
+  ({ transfer, key, owner, inPause }) =>
+    bookingOf(transfer, {
+      before: [
+        sql`look as materialized (select ${isBookedSql(key)} as booked_before, ${blockSql(sql`${owner}::uuid`)} as block)`,
+      ],
+      given: sql`look where ${inPause} or booked_before or block is null`,
+      tells: sql`${heldSql(owner)} as held, (select block from look) as block`,
+    }),
 );
 
 /** All that lies at vendors, back to main in one transfer (s8.success.memory-return). What changes in between refuses it as a whole. */

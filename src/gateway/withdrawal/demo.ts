@@ -31,7 +31,12 @@ const paid: Said[] = [
 ];
 
 const STORIES: Story[] = [
-  { begins: noon(20), amount: 400_000n, left: 0n, said: [...paid, { type: 'player.received', after: 12, received: 400_000n }] },
+  {
+    begins: noon(20),
+    amount: 400_000n,
+    left: 0n,
+    said: [...paid, { type: 'player.received', after: 12, received: 400_000n }],
+  },
   {
     begins: noon(16),
     amount: 150_000n,
@@ -63,10 +68,23 @@ export const pastWithdrawals = (accountId: string, bankAccountId: string, today:
 
 type Fields = Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount'>;
 
-async function live(ctx: ModuleContext, fields: Fields, { begin: first, said }: { begin: Date; said: Said[] }): Promise<void> {
-  const held = await post(ctx.db, { ...holding(fields.accountId, fields.amount), key: `demo:${crypto.randomUUID()}` }, first);
+async function live(
+  ctx: ModuleContext,
+  fields: Fields,
+  { begin: first, said }: { begin: Date; said: Said[] },
+): Promise<void> {
+  const held = await post(
+    ctx.db,
+    { ...holding(fields.accountId, fields.amount), key: `demo:${crypto.randomUUID()}` },
+    first,
+  );
   const id = v7();
-  await begin(ctx, untold, { id, input: policyOf(DEFAULTS), at: first, note: { began: { ...fields, holdId: held.id } } });
+  await begin(ctx, untold, {
+    id,
+    input: policyOf(DEFAULTS),
+    at: first,
+    note: { began: { ...fields, holdId: held.id } },
+  });
   let at = first;
   for (const { type, after, received, reason } of said) {
     at = new Date(at.getTime() + after * MINUTE);

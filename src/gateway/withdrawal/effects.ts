@@ -46,7 +46,12 @@ const MOVES: Record<Money, (of: Withdrawing) => Pick<Move, 'kind' | 'entries' | 
 };
 
 /** Books what an effect of a step asks for: once, whoever repeats it. */
-export async function book(tx: Tx, of: Withdrawing, effect: Money, { version, at }: { version: number; at: Date }): Promise<void> {
+export async function book(
+  tx: Tx,
+  of: Withdrawing,
+  effect: Money,
+  { version, at }: { version: number; at: Date },
+): Promise<void> {
   await post(tx, { ...MOVES[effect](of), key: `withdrawal:${of.id}:${version}:${effect}` }, at);
 }
 
@@ -59,7 +64,13 @@ export async function tell(
 ): Promise<void> {
   const account = await accountById(within.db, of.accountId);
   if (!account) return;
-  const params = { number: numberOf(of), amount: toWire(of.amount), remainder: toWire(remainderOf(of)), reason: reason ?? '', ...more };
+  const params = {
+    number: numberOf(of),
+    amount: toWire(of.amount),
+    remainder: toWire(remainderOf(of)),
+    reason: reason ?? '',
+    ...more,
+  };
   await tellOwner(within, within.db, account, `withdrawal.${news}`, params);
 }
 

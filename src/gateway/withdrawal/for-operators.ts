@@ -43,7 +43,10 @@ export async function proofsForOperators({ db }: ModuleContext, which: string) {
   const row = await meantBy(db, which);
   const pictures = await given(db, row);
   return {
-    files: pictures.map(({ picture }, index) => ({ name: `${numberOf(row)}-${index + 1}.png`, base64: picture.toString('base64') })),
+    files: pictures.map(({ picture }, index) => ({
+      name: `${numberOf(row)}-${index + 1}.png`,
+      base64: picture.toString('base64'),
+    })),
   };
 }
 
@@ -65,7 +68,10 @@ async function payoutOf(tx: Tx, { bankAccountId }: Withdrawing) {
 async function playerOf(tx: Tx, accountId: string) {
   const account = await accountById(tx, accountId);
   if (!account) throw new Error('a withdrawal of nobody');
-  const balances = Object.entries(await balancesOf(tx, accountId)).map(([purpose, balance]) => [purpose, toWire(BigInt(balance))]);
+  const balances = Object.entries(await balancesOf(tx, accountId)).map(([purpose, balance]) => [
+    purpose,
+    toWire(BigInt(balance)),
+  ]);
   const pause = await depositBlock(tx, accountId);
   return {
     user: account.userName,
@@ -90,7 +96,12 @@ async function stepsOf(tx: Tx, { id }: Withdrawing) {
 type Shown<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
 
 /** What is to be looked at before money leaves. */
-async function warnings(tx: Tx, row: Withdrawing, player: Shown<typeof playerOf>, payTo: Shown<typeof payoutOf>): Promise<string[]> {
+async function warnings(
+  tx: Tx,
+  row: Withdrawing,
+  player: Shown<typeof playerOf>,
+  payTo: Shown<typeof payoutOf>,
+): Promise<string[]> {
   const others = await tx.$count(withdrawals, eq(withdrawals.bankAccountId, row.bankAccountId));
   const found: Record<string, boolean> = {
     'the account is blocked': player.blocked && player.closedAt === null,

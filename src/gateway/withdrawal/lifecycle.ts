@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type WithdrawalPolicy, withdrawalLifecycleMachine } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import {
+  type WithdrawalPolicy,
+  withdrawalLifecycleMachine,
+} from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../contract/withdrawal';
 import { leafOf } from '../lifecycle/chart';
 import type { Lifecycle } from '../lifecycle/define';
@@ -26,7 +29,11 @@ export const withdrawalLifecycle: Lifecycle<Machine, Stepped, Note> = {
   name: 'withdrawal',
   machine: withdrawalLifecycleMachine,
   migrations: [],
-  record: async ({ db }, { id, version, at, event, snapshot, deadline }, { began, reason = null, operator, prepare } = {}) => {
+  record: async (
+    { db },
+    { id, version, at, event, snapshot, deadline },
+    { began, reason = null, operator, prepare } = {},
+  ) => {
     const now = { state: stateOf(snapshot.value), deadline };
     const row = began ? await made(db, { id, ...began, ...now, createdAt: at }) : await moved(db, id, now, prepare);
     const takenBy = operator === undefined ? takerOf(event) : `operator:${operator}`;

@@ -24,9 +24,15 @@ const SAID = {
 export type WithdrawalAct = { said: keyof typeof SAID; which: string };
 
 /** The id or the number of a withdrawal, as operators type it. */
-export const whichWithdrawal = v.pipe(v.string(), v.regex(/^W\d{8,12}$|^[\da-f-]{36}$/, 'the id or the number of a withdrawal is needed'));
+export const whichWithdrawal = v.pipe(
+  v.string(),
+  v.regex(/^W\d{8,12}$|^[\da-f-]{36}$/, 'the id or the number of a withdrawal is needed'),
+);
 /** `<id> pay`. */
-export const disputeAsked = v.strictTuple([whichWithdrawal, v.picklist(['pay', 'refund', 'refuse'], 'pay, refund or refuse is needed')]);
+export const disputeAsked = v.strictTuple([
+  whichWithdrawal,
+  v.picklist(['pay', 'refund', 'refuse'], 'pay, refund or refuse is needed'),
+]);
 
 /** What is not settled, oldest first. */
 export async function openWithdrawals({ db }: ModuleContext) {
@@ -60,7 +66,11 @@ export const sentBy = async ({ db }: ModuleContext, { said, which }: WithdrawalA
   SAID[said].sends?.(await meantBy(db, which)) ?? null;
 
 /** Takes the operator's step; the player reads the reason. Refuses with `withdrawal.unknown` or `withdrawal.notPermitted`. */
-export async function operate(ctx: ModuleContext, { said, which }: WithdrawalAct, by: { reason: string; operator: string }) {
+export async function operate(
+  ctx: ModuleContext,
+  { said, which }: WithdrawalAct,
+  by: { reason: string; operator: string },
+) {
   const { id } = await meantBy(ctx.db, which);
   const { state } = await takeStep(ctx, { id, event: { type: SAID[said].type }, ...by });
   return { state };

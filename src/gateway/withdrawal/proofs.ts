@@ -16,10 +16,15 @@ const { most } = SETTINGS.images;
  * Keeps a picture for a report that is still to be given. Refuses with `upload.kind`, `upload.tooMany`, `withdrawal.unknown`,
  * or `withdrawal.notPermitted` where nothing can be reported.
  */
-export async function keepProof(ctx: ModuleContext, accountId: string, asked: Input<'uploadProof'>): Promise<Value<'uploadProof'>> {
+export async function keepProof(
+  ctx: ModuleContext,
+  accountId: string,
+  asked: Input<'uploadProof'>,
+): Promise<Value<'uploadProof'>> {
   const of = await ownWithdrawal(ctx.db, accountId, asked.withdrawalId);
   const life = (await storedOf(ctx.db, withdrawalLifecycle, [of.id])).get(of.id);
-  if (!life || !permittedToPlayer(life.snapshot).includes('player.notReceived')) throw new ApiError(409, 'withdrawal.notPermitted');
+  if (!life || !permittedToPlayer(life.snapshot).includes('player.notReceived'))
+    throw new ApiError(409, 'withdrawal.notPermitted');
   // Looked at twice: what will not be kept is not drawn, and of two that are drawn at once one may be too many.
   await roomFor(ctx.db, of.id);
   const picture = await drawnAnew(ctx.config, asked.image);
@@ -46,7 +51,13 @@ export async function giveProofs(tx: Tx, withdrawalId: string, ids: string[]): P
   const given = await tx
     .update(withdrawalProofs)
     .set({ given: true })
-    .where(and(eq(withdrawalProofs.withdrawalId, withdrawalId), inArray(withdrawalProofs.id, wanted), eq(withdrawalProofs.given, false)))
+    .where(
+      and(
+        eq(withdrawalProofs.withdrawalId, withdrawalId),
+        inArray(withdrawalProofs.id, wanted),
+        eq(withdrawalProofs.given, false),
+      ),
+    )
     .returning({ id: withdrawalProofs.id });
   if (given.length !== wanted.length) throw new ApiError(422, 'upload.unknown');
 }

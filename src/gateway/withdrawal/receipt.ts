@@ -51,8 +51,12 @@ const amountsRefusal = (amount: bigint) =>
 
 function refuseFall(before: bigint, received: bigint): void {
   if (received >= before) return;
-  throw new ApiError(422, 'withdrawal.receivedFell', { params: { received: before }, value: { received: toWire(before) } });
+  throw new ApiError(422, 'withdrawal.receivedFell', {
+    params: { received: before },
+    value: { received: toWire(before) },
+  });
 }
 
 /** own.withdrawal.no-cancel: only where the switch allows it, which the chart knows. */
-export const cancelWithdrawal = (ctx: ModuleContext, accountId: string, on: On) => respond(ctx, accountId, on, 'player.cancelled');
+export const cancelWithdrawal = (ctx: ModuleContext, accountId: string, on: On) =>
+  respond(ctx, accountId, on, 'player.cancelled');

@@ -71,7 +71,11 @@ const lookAt = ({ db }: ModuleContext, accountId: string, bankAccountId: string,
   );
 
 /** The owner is told of one that was not sent before, by the number that it has got. */
-function requestedSql(bank: Bank, { key, amount, at }: { key: string; amount: bigint; at: string }, { ip, country }: Caller): SQL {
+function requestedSql(
+  bank: Bank,
+  { key, amount, at }: { key: string; amount: bigint; at: string },
+  { ip, country }: Caller,
+): SQL {
   const { provider, maskedNumber: account } = shownBank(bank);
   const params = { amount: toWire(amount), provider, account };
   const told = {

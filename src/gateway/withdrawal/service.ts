@@ -36,7 +36,11 @@ export async function termsOf(ctx: ModuleContext, account: Account, caller: Call
 }
 
 /** The look at what will happen, before it is sent; refuses what sending would refuse, but for the payment password. */
-export async function preview(ctx: ModuleContext, { id }: Account, asked: Input<'previewWithdrawal'>): Promise<Value<'previewWithdrawal'>> {
+export async function preview(
+  ctx: ModuleContext,
+  { id }: Account,
+  asked: Input<'previewWithdrawal'>,
+): Promise<Value<'previewWithdrawal'>> {
   const look = await askOne<Look>(ctx.db, sql`select ${lookSql(id, asked.bankAccountId)}`);
   const amount = fromWire(asked.amount);
   const { bank, balance } = check(look, amount);
@@ -67,7 +71,8 @@ export const lookSql = (
 /** Checks where the money goes, the bounds, the turnover, the limit on gifts and the balance. */
 export function check(look: Look, amount: bigint) {
   const bank = usableBank(look.bank, new Date(Number(look.now)));
-  if (!isWithin(amount, { min, max })) throw new ApiError(422, 'withdrawal.bounds', { params: { min: fromWire(min), max: fromWire(max) } });
+  if (!isWithin(amount, { min, max }))
+    throw new ApiError(422, 'withdrawal.bounds', { params: { min: fromWire(min), max: fromWire(max) } });
   if (BigInt(look.due) > 0n) throw refusalWithRest('withdrawal.turnover', BigInt(look.due));
   if (look.gifts !== null && amount > BigInt(look.gifts)) throw refusalWithRest('withdrawal.gifts', BigInt(look.gifts));
   if (BigInt(look.owed) > 0n) throw receivableRefusal(BigInt(look.owed));

@@ -36,13 +36,27 @@ export const withdrawalOf = (ctx: ModuleContext, accountId: string, id: string):
 const NEWEST_FIRST = keyset([[withdrawals.number, 'whole']]);
 
 /** A player's withdrawals, newest first. */
-export const listOf = (ctx: ModuleContext, accountId: string, asked: Input<'withdrawals'>): Promise<Value<'withdrawals'>> =>
+export const listOf = (
+  ctx: ModuleContext,
+  accountId: string,
+  asked: Input<'withdrawals'>,
+): Promise<Value<'withdrawals'>> =>
   readAtOnce(ctx, async (tx) => {
     const { state } = asked;
     const page = NEWEST_FIRST.at(asked);
-    const theirs = and(eq(withdrawals.accountId, accountId), state ? eq(withdrawals.state, state) : undefined, page.beyond);
+    const theirs = and(
+      eq(withdrawals.accountId, accountId),
+      state ? eq(withdrawals.state, state) : undefined,
+      page.beyond,
+    );
     const [all] = await tx.select({ total: count() }).from(withdrawals).where(theirs);
-    const rows = await tx.select().from(withdrawals).where(theirs).orderBy(NEWEST_FIRST.order).limit(page.limit).offset(page.offset);
+    const rows = await tx
+      .select()
+      .from(withdrawals)
+      .where(theirs)
+      .orderBy(NEWEST_FIRST.order)
+      .limit(page.limit)
+      .offset(page.offset);
     const last = rows.at(-1);
     return { list: await shownAll(tx, rows), ...page.reply(all?.total ?? 0, last && [last.number]) };
   });
@@ -50,7 +64,9 @@ export const listOf = (ctx: ModuleContext, accountId: string, asked: Input<'with
 /** As many queries for a page as for one. */
 async function shownAll(tx: Tx, rows: Pick<Withdrawing, 'id'>[]): Promise<Withdrawal[]> {
   const ids = rows.map(({ id }) => id);
-  const { rows: answers } = await tx.execute<{ told: Told[] }>(sql`select ${toldSql(sql`${sql.param(ids)}::uuid[]`)} as told`);
+  const { rows: answers } = await tx.execute<{ told: Told[] }>(
+    sql`select ${toldSql(sql`${sql.param(ids)}::uuid[]`)} as told`,
+  );
   const list = answers[0]?.told.map(shown) ?? [];
   if (list.length < ids.length) throw new Error('a withdrawal without a lifecycle or an account');
   return list;

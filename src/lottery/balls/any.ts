@@ -10,7 +10,9 @@ export type Urn = { of: number; take: number };
 /** Of so many numbers all are drawn; where more are chosen than drawn, all that are drawn are among them. */
 const rules = ({ of, take }: Urn, count: number): Pick<Play, 'wins' | 'chances'> => ({
   wins: ([numbers = []], { result }: Drawn) =>
-    won(count <= take ? numbers.every((ball) => result.includes(ball)) : result.every((ball) => numbers.includes(ball))),
+    won(
+      count <= take ? numbers.every((ball) => result.includes(ball)) : result.every((ball) => numbers.includes(ball)),
+    ),
   chances: () => {
     const sets = count <= take ? choose(of - count, take - count) : choose(count, take);
     const winning = sets * falling(take, take);

@@ -16,7 +16,8 @@ const oddCount = (urn: Urn): Play => {
     shape: combining(1),
     peak: () => 1,
     wins: ([[count] = NONE], { result }) => won(result.filter((ball) => ball % 2 === 1).length === count),
-    chances: ([[count = 0] = NONE]) => chancesOfSets(urn, choose(odds, count) * choose(urn.of - odds, urn.take - count)),
+    chances: ([[count = 0] = NONE]) =>
+      chancesOfSets(urn, choose(odds, count) * choose(urn.of - odds, urn.take - count)),
   });
 };
 
@@ -70,7 +71,8 @@ const sumSides = (urn: Urn): Play => {
     samples: names,
     shape: combining(1),
     peak: ([some = []]) => some.length,
-    wins: ([[side = 0] = NONE], { result }) => (sideOf(total(result)) === 1 ? [PUSH] : won(side * 2 === sideOf(total(result)))),
+    wins: ([[side = 0] = NONE], { result }) =>
+      sideOf(total(result)) === 1 ? [PUSH] : won(side * 2 === sideOf(total(result))),
     chances: ([[side = 0] = NONE]) => {
       const { space, winning } = chancesOfSets(urn, ways[side * 2] ?? 0n);
       return { space, winning, hits: { win: winning, [PUSH]: chancesOfSets(urn, ways[1] ?? 0n).winning } };

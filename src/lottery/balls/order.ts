@@ -22,7 +22,8 @@ export const front = (code: string, urn: Urn, count: number): Play =>
     fields: placesOf(urn, count, 1),
     samples: [Array.from({ length: count }, (_, index) => `${written(urn).slice(index, index + 2)}`).join('|')],
     shape: ofEachDifferent,
-    narrow: (selection, { result }) => selection.map((values, index) => values.filter((value) => value === result[index])),
+    narrow: (selection, { result }) =>
+      selection.map((values, index) => values.filter((value) => value === result[index])),
     wins: (unit, { result }) => won(unit.every(([ball], index) => ball === result[index])),
     chances: () => chancesOf(urn, count, 1n),
   });

@@ -32,7 +32,8 @@ const placeSides = (cars: number): Play => {
 /** In how many orders two different cars have a sum that passes. */
 const waysOfTwo = (cars: number, passes: (sum: number) => boolean): bigint => {
   let ways = 0n;
-  for (let one = 1; one <= cars; one += 1) for (let two = 1; two <= cars; two += 1) if (one !== two && passes(one + two)) ways += 1n;
+  for (let one = 1; one <= cars; one += 1)
+    for (let two = 1; two <= cars; two += 1) if (one !== two && passes(one + two)) ways += 1n;
   return ways;
 };
 
@@ -70,7 +71,8 @@ const sidesOfTwo = (cars: number): Play => {
     samples: SIDES,
     shape: combining(1),
     peak: ([some = []]) => sidesAtOnce(some),
-    wins: ([[side] = NONE], { result: [one = 0, two = 0] }) => (isOn(side, one + two, middle) ? [SIDES[side ?? -1] ?? ''] : []),
+    wins: ([[side] = NONE], { result: [one = 0, two = 0] }) =>
+      isOn(side, one + two, middle) ? [SIDES[side ?? -1] ?? ''] : [],
     chances: ([[side] = NONE]) => {
       const { space, winning } = chancesOf(
         { of: cars, take: cars },

@@ -8,7 +8,8 @@ import { chancesOf, seen, type Window } from './window';
 /** So many digits, all of which fall at some place of the window. */
 export const anywhere = (code: string, window: Window, take: number): Play => {
   const { base, count } = window;
-  const without = (digits: number) => (digits % 2 === 0 ? 1n : -1n) * choose(take, digits) * power(base - digits, count);
+  const without = (digits: number) =>
+    (digits % 2 === 0 ? 1n : -1n) * choose(take, digits) * power(base - digits, count);
   return play({
     code,
     fields: [digits('numbers', base, take)],

@@ -14,7 +14,8 @@ export const direct = (code: string, window: Window): Play =>
     fields: placesOf(window, 1),
     samples: [Array.from({ length: window.count }, () => '0,1').join('|')],
     shape: ofEach,
-    narrow: (selection, drawn) => selection.map((values, index) => values.filter((value) => value === seen(window, drawn)[index])),
+    narrow: (selection, drawn) =>
+      selection.map((values, index) => values.filter((value) => value === seen(window, drawn)[index])),
     wins: (unit, drawn) => won(seen(window, drawn).every((digit, index) => digit === unit[index]?.[0])),
     chances: () => chancesOf(window, 1n),
   });

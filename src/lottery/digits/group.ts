@@ -15,13 +15,15 @@ const group = (
 ): Play =>
   play({
     code,
-    narrow: (selection, drawn) => selection.map((values) => values.filter((value) => seen(window, drawn).includes(value))),
+    narrow: (selection, drawn) =>
+      selection.map((values) => values.filter((value) => seen(window, drawn).includes(value))),
     ...rules,
     wins: ([row = []], drawn) => won(isSame(row, ascending(seen(window, drawn)))),
     chances: ([row = []]) => chancesOf(window, orders(row)),
   });
 
-const repeated = (digits: readonly number[], times: number) => digits.flatMap((digit) => Array.from({ length: times }, () => digit));
+const repeated = (digits: readonly number[], times: number) =>
+  digits.flatMap((digit) => Array.from({ length: times }, () => digit));
 
 /** Of two fields without a digit in common; of one, where the second takes nothing. */
 function parted(first: Part, second: Part): Shape {
@@ -30,7 +32,10 @@ function parted(first: Part, second: Part): Shape {
       const both = some.filter((digit) => others.includes(digit)).length;
       let units = 0n;
       for (let shared = 0; shared <= first.take; shared += 1)
-        units += choose(both, shared) * choose(some.length - both, first.take - shared) * choose(others.length - shared, second.take);
+        units +=
+          choose(both, shared) *
+          choose(some.length - both, first.take - shared) *
+          choose(others.length - shared, second.take);
       return Number(units);
     },
     *expand([some = [], others = []]: Selection) {
@@ -71,7 +76,8 @@ export const groupThree = (code: string, window: Window): Play =>
     shape: {
       units: ([numbers = []]) => numbers.length * (numbers.length - 1),
       *expand([numbers = []]) {
-        for (const twice of numbers) for (const once of numbers) if (once !== twice) yield [ascending([twice, twice, once])];
+        for (const twice of numbers)
+          for (const once of numbers) if (once !== twice) yield [ascending([twice, twice, once])];
       },
       peak: () => 1,
     },
@@ -89,7 +95,9 @@ export const groupSum = (code: string, window: Window, direct: (sum: number) => 
   const { base } = window;
   const units = (sum: number) => {
     const alike = sum % 3 === 0 ? 1 : 0;
-    const twice = Array.from({ length: base }, (_, digit) => sum - 2 * digit).filter((once) => once >= 0 && once < base).length - alike;
+    const twice =
+      Array.from({ length: base }, (_, digit) => sum - 2 * digit).filter((once) => once >= 0 && once < base).length -
+      alike;
     return (Number(direct(sum)) - 3 * twice - alike) / 6 + twice;
   };
   return group(code, window, {

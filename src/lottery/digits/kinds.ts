@@ -37,7 +37,9 @@ export const shape = (code: string, window: Window): Play => {
   const [straights, halves] = [base, base * (base - 4)];
   const sets = [straights, 0, halves, Number(choose(base, 3)) - straights - halves];
   const rows = [base, 6 * straights, 3 * base * (base - 1), 6 * halves, 6 * (sets[3] ?? 0)];
-  return oneOf(code, window, ['triple', 'straight', 'pair', 'half', 'mixed'], kindOf, (kind) => BigInt(rows[kind] ?? 0));
+  return oneOf(code, window, ['triple', 'straight', 'pair', 'half', 'mixed'], kindOf, (kind) =>
+    BigInt(rows[kind] ?? 0),
+  );
 };
 
 /** Where three of five digits sum to a multiple of the base, what is left of the sum of the other two; 0 is the bull. */
@@ -49,7 +51,9 @@ const THREES = [...combinations([0, 1, 2, 3, 4], 3)];
 
 function* rising(base: number, length: number, from = 0): Generator<number[]> {
   if (length === 0) yield [];
-  else for (let digit = from; digit < base; digit += 1) for (const rest of rising(base, length - 1, digit)) yield [digit, ...rest];
+  else
+    for (let digit = from; digit < base; digit += 1)
+      for (const rest of rising(base, length - 1, digit)) yield [digit, ...rest];
 }
 
 /** None, 1 to 9, and the bull. */

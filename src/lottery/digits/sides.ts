@@ -17,7 +17,9 @@ export const sidesAtOnce = (sides: readonly number[]): number =>
 export const sides = (code: string, window: Window): Play => {
   const middle = window.base / 2;
   const digitsOn = (side: number | undefined) =>
-    BigInt(Array.from({ length: window.base }, (_, digit) => digit).filter((digit) => isOn(side, digit, middle)).length);
+    BigInt(
+      Array.from({ length: window.base }, (_, digit) => digit).filter((digit) => isOn(side, digit, middle)).length,
+    );
   return play({
     code,
     fields: Array.from({ length: window.count }, (_, index) => words(`place-${window.from + index + 1}`, SIDES)),
@@ -76,6 +78,7 @@ export const dragonTiger = (code: string, window: Window): Play => {
       const [one = 0, two = 0] = (all[pair] ?? []).map((place) => result[place] ?? 0);
       return won(side === (one > two ? 0 : one < two ? 1 : 2));
     },
-    chances: ([, [side] = NONE]) => chancesOf({ ...window, count: 2 }, side === 2 ? BigInt(base) : (power(base, 2) - BigInt(base)) / 2n),
+    chances: ([, [side] = NONE]) =>
+      chancesOf({ ...window, count: 2 }, side === 2 ? BigInt(base) : (power(base, 2) - BigInt(base)) / 2n),
   });
 };

@@ -19,7 +19,8 @@ const rowsBy = (
     shape: {
       units: ([values = []]) => Number(values.reduce((all, value) => all + of.ways(value), 0n)),
       *expand([values = []]) {
-        for (const row of tuples(Array.from({ length: window.count }, () => digits))) if (values.includes(of.measure(row))) yield [row];
+        for (const row of tuples(Array.from({ length: window.count }, () => digits)))
+          if (values.includes(of.measure(row))) yield [row];
       },
       peak: () => 1,
     },

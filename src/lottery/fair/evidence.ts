@@ -33,7 +33,11 @@ export const evidence = v.object({
   fair: v.object({
     mapping: v.string(),
     commitment: hex(32),
-    chain: v.object({ length: v.number(), end: hex(32), seed: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)) }),
+    chain: v.object({
+      length: v.number(),
+      end: hex(32),
+      seed: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+    }),
     beacon: v.object({ name: v.string(), round: v.pipe(v.number(), v.integer(), v.minValue(1)), signature: hex(48) }),
     serverSeed: hex(32),
   }),

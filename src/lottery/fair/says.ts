@@ -5,7 +5,11 @@ type Says = { right: string; wrong: string; none: string };
 /** What a verifier says, in both languages. */
 export const SAYS: Record<'en' | 'bn', Record<Check, Says>> = {
   en: {
-    file: { right: 'The file is the evidence of a draw.', wrong: 'The file is not the evidence of a draw of ours.', none: '' },
+    file: {
+      right: 'The file is the evidence of a draw.',
+      wrong: 'The file is not the evidence of a draw of ours.',
+      none: '',
+    },
     seed: {
       right: 'The seed is the one that was committed to before.',
       wrong: 'The seed is not the one that was committed to before.',

@@ -3,7 +3,14 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** What a result follows from. `serverSeed` and `signature` in hex; `round` of the beacon. */
-export type Ingredients = { serverSeed: string; lottery: string; issue: string; mapping: string; round: number; signature: string };
+export type Ingredients = {
+  serverSeed: string;
+  lottery: string;
+  issue: string;
+  mapping: string;
+  round: number;
+  signature: string;
+};
 
 /** HMAC-SHA256 under the server's seed over `lottery|issue|mapping|round|signature`: neither the house nor the beacon knows it alone. */
 export const drawSeed = ({ serverSeed, lottery, issue, mapping, round, signature }: Ingredients): Uint8Array =>

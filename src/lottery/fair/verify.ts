@@ -27,7 +27,14 @@ export function verifyDraw(given: unknown, { noted, judge }: { noted?: string; j
   const { fair, closesAt, lottery, issue, result, order } = read.output;
   const { serverSeed, commitment, chain, beacon } = fair;
   const by = beaconOf(beacon.name);
-  const seed = drawSeed({ serverSeed, lottery, issue, mapping: fair.mapping, round: beacon.round, signature: beacon.signature });
+  const seed = drawSeed({
+    serverSeed,
+    lottery,
+    issue,
+    mapping: fair.mapping,
+    round: beacon.round,
+    signature: beacon.signature,
+  });
   return [
     { check: 'file', right: true },
     { check: 'seed', right: commitmentOf(serverSeed) === commitment && (noted === undefined || noted === commitment) },
@@ -35,8 +42,14 @@ export function verifyDraw(given: unknown, { noted, judge }: { noted?: string; j
     { check: 'round', right: by !== undefined && roundOf(by, closesAt) === beacon.round },
     { check: 'beacon', right: by !== undefined && isSigned(by, beacon.round, beacon.signature) },
     { check: 'result', right: JSON.stringify(resultOf(space, seed)) === JSON.stringify(result) },
-    { check: 'orderTime', right: order ? order.lottery === lottery && order.issue === issue && order.at < closesAt : null },
-    { check: 'price', right: order && judge ? order.lines.every((line) => judge(line, { evidence: read.output, ...order })) : null },
+    {
+      check: 'orderTime',
+      right: order ? order.lottery === lottery && order.issue === issue && order.at < closesAt : null,
+    },
+    {
+      check: 'price',
+      right: order && judge ? order.lines.every((line) => judge(line, { evidence: read.output, ...order })) : null,
+    },
   ];
 }
 

@@ -11,14 +11,21 @@ const split = (number: number, base: number, length: number) =>
 const bag = (number: number, base: number, length: number) => ascending(split(number, base, length));
 
 /** Of all draws, those in which so many numbers of one lot's would win on one of some lots, each of which is a grade. */
-function chancesOnLots({ base, prizes }: Lots, paid: readonly string[], rows: bigint, grade: (prize: string) => string): Chances {
+function chancesOnLots(
+  { base, prizes }: Lots,
+  paid: readonly string[],
+  rows: bigint,
+  grade: (prize: string) => string,
+): Chances {
   const size = power(base, 4);
   const lots = prizes.filter(({ code }) => paid.includes(code));
   const count = lots.reduce((all, { lots: some }) => all + some, 0);
   return {
     space: size ** BigInt(count),
     winning: size ** BigInt(count) - (size - rows) ** BigInt(count),
-    hits: Object.fromEntries(lots.map(({ code, lots: some }) => [grade(code), BigInt(some) * rows * size ** BigInt(count - 1)])),
+    hits: Object.fromEntries(
+      lots.map(({ code, lots: some }) => [grade(code), BigInt(some) * rows * size ** BigInt(count - 1)]),
+    ),
   };
 }
 
@@ -35,7 +42,8 @@ const straight = (code: string, draw: Lots, paid: readonly string[]): Play =>
     shape: combining(1),
     peak: () => prizeOf(draw).length,
     narrow: ([some = []], { result }) => [some.filter((number) => result.includes(number))],
-    wins: ([[number] = NONE], { result }) => prizeOf(draw).filter((prize, lot) => paid.includes(prize) && result[lot] === number),
+    wins: ([[number] = NONE], { result }) =>
+      prizeOf(draw).filter((prize, lot) => paid.includes(prize) && result[lot] === number),
     chances: () => chancesOnLots(draw, paid, 1n, (prize) => prize),
   });
 
@@ -65,10 +73,14 @@ const spread = (code: string, draw: Lots, paid: readonly string[]): Play => {
       return [some.filter((number) => seen.has(`${bag(number, base, 4)}`))];
     },
     wins: ([[number = -1] = NONE], { result }) => {
-      const isHit = (drawn: number | undefined) => drawn !== undefined && isSame(bag(drawn, base, 4), bag(number, base, 4));
-      return prizeOf(draw).flatMap((prize, lot) => (paid.includes(prize) && isHit(result[lot]) ? [`${prize}-${ordersOf(number)}`] : []));
+      const isHit = (drawn: number | undefined) =>
+        drawn !== undefined && isSame(bag(drawn, base, 4), bag(number, base, 4));
+      return prizeOf(draw).flatMap((prize, lot) =>
+        paid.includes(prize) && isHit(result[lot]) ? [`${prize}-${ordersOf(number)}`] : [],
+      );
     },
-    chances: ([[number = -1] = NONE]) => chancesOnLots(draw, paid, ordersOf(number), (prize) => `${prize}-${ordersOf(number)}`),
+    chances: ([[number = -1] = NONE]) =>
+      chancesOnLots(draw, paid, ordersOf(number), (prize) => `${prize}-${ordersOf(number)}`),
   });
 };
 

@@ -10,7 +10,8 @@ export function lotsOf(draw: Lots, ...codes: string[]): number[] {
 }
 
 /** All lots that have so many digits. */
-export const longEnough = (draw: Lots, digits: number): number[] => lengths(draw).flatMap((length, lot) => (length >= digits ? [lot] : []));
+export const longEnough = (draw: Lots, digits: number): number[] =>
+  lengths(draw).flatMap((length, lot) => (length >= digits ? [lot] : []));
 
 /** The last digits of a lot, as a number. */
 export const tailOf = (result: Result, lot: number, size: number): number => (result[lot] ?? 0) % size;

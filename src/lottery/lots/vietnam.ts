@@ -31,7 +31,8 @@ export const onLots = (code: string, base: number, lots: readonly number[], digi
 
 type Presence = { code: string; base: number; lots: readonly number[]; take: number };
 const few = (base: number, take: number) => [`${numbers('numbers', base, 2).choices.slice(0, take + 1)}`];
-const tails = ({ base, lots }: Presence, { result }: Drawn) => new Set(lots.map((lot) => tailOf(result, lot, base ** 2)));
+const tails = ({ base, lots }: Presence, { result }: Drawn) =>
+  new Set(lots.map((lot) => tailOf(result, lot, base ** 2)));
 const chancesOf = ({ base, lots }: Presence, winning: bigint): Chances => ({
   space: power(base ** 2, lots.length),
   winning,
@@ -41,7 +42,8 @@ const chancesOf = ({ base, lots }: Presence, winning: bigint): Chances => ({
 /** So many numbers of two digits, each the tail of some lot; however often, it pays once. */
 export const present = (of: Presence): Play => {
   const { base, lots, take } = of;
-  const without = (count: number) => (count % 2 === 0 ? 1n : -1n) * choose(take, count) * power(base ** 2 - count, lots.length);
+  const without = (count: number) =>
+    (count % 2 === 0 ? 1n : -1n) * choose(take, count) * power(base ** 2 - count, lots.length);
   return play({
     code: of.code,
     model: 'odds',

@@ -57,7 +57,8 @@ export const specialAnimal = (urn: Urn, zodiac: Zodiac): Play =>
     ...animalFields(zodiac, 1),
     shape: combining(1),
     peak: () => 1,
-    wins: (unit, { result, date }) => (unit[0]?.includes(animalOf(result.at(-1) ?? 0, date, zodiac)) ? [gradeOf(unit, date, zodiac)] : []),
+    wins: (unit, { result, date }) =>
+      unit[0]?.includes(animalOf(result.at(-1) ?? 0, date, zodiac)) ? [gradeOf(unit, date, zodiac)] : [],
     chances: (unit, date) => {
       const numbers = (unit[0] ?? []).flatMap((animal) => numbersOf(animal, date, zodiac));
       const { space, winning } = chancesOf(urn, 1, BigInt(numbers.length));
@@ -78,7 +79,9 @@ export const halfOfAnimals = (urn: Urn, zodiac: Zodiac): Play => {
       return number === urn.of ? [PUSH] : won(animals.includes(animalOf(number, date, zodiac)));
     },
     chances: ([animals = []], date) => {
-      const numbers = animals.flatMap((animal) => numbersOf(animal, date, zodiac)).filter((number) => number !== urn.of);
+      const numbers = animals
+        .flatMap((animal) => numbersOf(animal, date, zodiac))
+        .filter((number) => number !== urn.of);
       const { space, winning } = chancesOf(urn, 1, BigInt(numbers.length));
       return { space, winning, hits: { win: winning, [PUSH]: chancesOf(urn, 1, 1n).winning } };
     },

@@ -38,7 +38,9 @@ const waysFor = ({ of }: Urn) => {
 };
 
 const graded = (unit: Unit, result: Result, { of }: Urn): readonly string[] => {
-  const legs = unit.flatMap(([side], place) => (side === undefined ? [] : [{ side, place, number: result[place] ?? 0 }]));
+  const legs = unit.flatMap(([side], place) =>
+    side === undefined ? [] : [{ side, place, number: result[place] ?? 0 }],
+  );
   const pushed = legs.find(({ number }) => number === of);
   if (pushed && legs.length === 2) return [PUSH];
   const isWon = legs.every(({ side, number }) => number === of || isOn(side, number, of / 2));
@@ -58,7 +60,9 @@ export function parlay(urn: Urn, count: number): Play {
     code: `parlay-${count}`,
     model: 'odds',
     grades: ['all', ...(count > 2 ? Array.from({ length: take }, (_, place) => `pushed-${place + 1}`) : [])],
-    fields: Array.from({ length: take }, (_, place) => words(place === take - 1 ? 'special' : `place-${place + 1}`, SIDES, 0, 2)),
+    fields: Array.from({ length: take }, (_, place) =>
+      words(place === take - 1 ? 'special' : `place-${place + 1}`, SIDES, 0, 2),
+    ),
     samples: [['big'], ['big', 'small'], ['big', 'odd', 'small', 'even']].map((sides) =>
       Array.from({ length: take }, (_, place) => (place < count ? (sides[place % sides.length] ?? '') : '')).join('|'),
     ),
@@ -71,7 +75,9 @@ export function parlay(urn: Urn, count: number): Play {
     chances: (unit) => {
       const all = waysOf(sidesOf(unit)) * rest(count);
       const places = unit.flatMap((sides, place) => (sides.length > 0 ? [place] : []));
-      const pushes = places.map((place) => [`pushed-${place + 1}`, waysOf(sidesOf(unit, place)) * rest(count)] as const);
+      const pushes = places.map(
+        (place) => [`pushed-${place + 1}`, waysOf(sidesOf(unit, place)) * rest(count)] as const,
+      );
       const space = falling(of, take);
       if (count === 2)
         return {
@@ -82,7 +88,11 @@ export function parlay(urn: Urn, count: number): Play {
             [PUSH, (2n * space) / BigInt(of)],
           ]),
         };
-      return { space, winning: all + sum(pushes.map(([, ways]) => ways)), hits: { all, ...Object.fromEntries(pushes) } };
+      return {
+        space,
+        winning: all + sum(pushes.map(([, ways]) => ways)),
+        hits: { all, ...Object.fromEntries(pushes) },
+      };
     },
   });
 }

@@ -33,7 +33,8 @@ export const totalSides = (urn: Urn): Play => {
 
 const normals = ({ take }: Urn, result: readonly number[]) => result.slice(0, take - 1);
 /** So many sets of the six, whatever the special number is. */
-const chancesOfNormals = ({ of, take }: Urn, sets: bigint): bigint => sets * falling(take - 1, take - 1) * BigInt(of - take + 1);
+const chancesOfNormals = ({ of, take }: Urn, sets: bigint): bigint =>
+  sets * falling(take - 1, take - 1) * BigInt(of - take + 1);
 const hits = (urn: Urn, ways: Record<string, bigint>): Chances => ({
   space: falling(urn.of, urn.take),
   winning: sum(Object.values(ways)),
@@ -103,7 +104,8 @@ export const twoHitSpecial = (urn: Urn): Play =>
       if (isWithSpecial(urn, numbers, result)) return ['special'];
       return numbers.every((number) => normals(urn, result).includes(number)) ? ['both'] : [];
     },
-    chances: () => hits(urn, { both: chancesOfNormals(urn, choose(urn.of - 2, urn.take - 3)), special: withSpecial(urn) }),
+    chances: () =>
+      hits(urn, { both: chancesOfNormals(urn, choose(urn.of - 2, urn.take - 3)), special: withSpecial(urn) }),
   });
 
 /** Two numbers: one among the six and the other the special one. */

@@ -39,7 +39,9 @@ const atOnce = (sides: readonly number[]) => new Set(sides.map((side) => Math.fl
 const graded = (side: number | undefined, number: number, urn: Urn) =>
   number === urn.of ? [PUSH] : isOn(side, number, urn) ? ['win'] : [];
 function chancesOfSide(side: number | undefined, urn: Urn): Chances {
-  const on = Array.from({ length: urn.of - 1 }, (_, less) => less + 1).filter((number) => isOn(side, number, urn)).length;
+  const on = Array.from({ length: urn.of - 1 }, (_, less) => less + 1).filter((number) =>
+    isOn(side, number, urn),
+  ).length;
   const { space, winning } = chancesOf(urn, 1, BigInt(on));
   return { space, winning, hits: { win: winning, [PUSH]: chancesOf(urn, 1, 1n).winning } };
 }
@@ -71,9 +73,12 @@ export const specialColour = (urn: Urn): Play =>
     samples: COLOURS,
     shape: combining(1),
     peak: () => 1,
-    wins: ([[colour = -1] = NONE], { result }) => (colourOf(result.at(-1) ?? 0) === colour ? [COLOURS[colour] ?? ''] : []),
+    wins: ([[colour = -1] = NONE], { result }) =>
+      colourOf(result.at(-1) ?? 0) === colour ? [COLOURS[colour] ?? ''] : [],
     chances: ([[colour = -1] = NONE]) => {
-      const numbers = Array.from({ length: urn.of }, (_, less) => less + 1).filter((number) => colourOf(number) === colour);
+      const numbers = Array.from({ length: urn.of }, (_, less) => less + 1).filter(
+        (number) => colourOf(number) === colour,
+      );
       const { space, winning } = chancesOf(urn, 1, BigInt(numbers.length));
       return { space, winning, hits: { [COLOURS[colour] ?? '']: winning } };
     },

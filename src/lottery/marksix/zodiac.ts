@@ -1,5 +1,18 @@
 /** In the order of the years. */
-export const ANIMALS = ['rat', 'ox', 'tiger', 'rabbit', 'dragon', 'snake', 'horse', 'goat', 'monkey', 'rooster', 'dog', 'pig'] as const;
+export const ANIMALS = [
+  'rat',
+  'ox',
+  'tiger',
+  'rabbit',
+  'dragon',
+  'snake',
+  'horse',
+  'goat',
+  'monkey',
+  'rooster',
+  'dog',
+  'pig',
+] as const;
 
 /** The first day of each lunar year from that of a rat, as Hong Kong keeps them, and of the year after the last. */
 // biome-ignore format: a row for each round of the animals
@@ -30,4 +43,5 @@ export function numbersOf(animal: number, date: string, { animals, of }: Zodiac)
 }
 
 /** Returns whether it is the year's own, which has one number more. */
-export const isOfYear = (animal: number, date: string, { animals }: Zodiac): boolean => animal === yearOf(date, animals);
+export const isOfYear = (animal: number, date: string, { animals }: Zodiac): boolean =>
+  animal === yearOf(date, animals);

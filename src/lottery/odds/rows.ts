@@ -32,7 +32,10 @@ export function oddsRows(lottery: Lottery, date: string): OddsRow[] {
       const { space, winning, hits } = play.chances(unit, date);
       const prizes = Object.entries(hits).filter(([grade]) => grade !== PUSH);
       const prizeOf = (grade: string) => times(stake, pays(play, unit, grade, terms));
-      const all = prizes.reduce<Fraction>((sum, [grade, ways]) => plus(sum, times(fraction(ways, 1n), prizeOf(grade))), ZERO);
+      const all = prizes.reduce<Fraction>(
+        (sum, [grade, ways]) => plus(sum, times(fraction(ways, 1n), prizeOf(grade))),
+        ZERO,
+      );
       return {
         lottery: lottery.code,
         play: play.code,
@@ -43,7 +46,9 @@ export function oddsRows(lottery: Lottery, date: string): OddsRow[] {
         push: hits[PUSH] ?? 0n,
         space,
         prize: written(over(all, fraction(winning, 1n))),
-        grades: Object.fromEntries(prizes.map(([grade, ways]) => [grade, { hits: ways, prize: written(prizeOf(grade)) }])),
+        grades: Object.fromEntries(
+          prizes.map(([grade, ways]) => [grade, { hits: ways, prize: written(prizeOf(grade)) }]),
+        ),
         return: written(returnOf(play, unit, terms)),
       };
     });
@@ -89,4 +94,7 @@ export function oddsTable(rows: readonly OddsRow[]): string {
 
 /** As JSON, whole numbers of any size as they are. */
 export const oddsJson = (rows: readonly OddsRow[]): string =>
-  JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? `#${value}` : value), 2).replace(/"#(\d+)"/g, '$1');
+  JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? `#${value}` : value), 2).replace(
+    /"#(\d+)"/g,
+    '$1',
+  );

@@ -36,7 +36,10 @@ export const rebateOf = (play: Play, { groups }: PriceList, group: number): Frac
 /** What a unit gives back on average for a stake of one, pushed stakes included, rebate not. */
 export function returnOf(play: Play, unit: Unit, terms: Terms): Fraction {
   const { space, hits } = play.chances(unit, terms.date);
-  return Object.entries(hits).reduce((sum, [grade, ways]) => plus(sum, times(fraction(ways, space), pays(play, unit, grade, terms))), ZERO);
+  return Object.entries(hits).reduce(
+    (sum, [grade, ways]) => plus(sum, times(fraction(ways, space), pays(play, unit, grade, terms))),
+    ZERO,
+  );
 }
 
 /** What tells kinds of units apart. */
@@ -72,7 +75,8 @@ export function faults(lottery: Pick<Lottery, 'plays'>, list: PriceList): string
     .filter(({ model }) => model === 'odds')
     .filter(({ code, grades }) => `${Object.keys(list.odds[code] ?? {}).sort()}` !== `${[...grades].sort()}`)
     .map(({ code }) => code);
-  if (unknown.length + named.length > 0) return [...unknown, ...named].map((code) => `${code}: its odds are not those of its grades`);
+  if (unknown.length + named.length > 0)
+    return [...unknown, ...named].map((code) => `${code}: its odds are not those of its grades`);
   return plays.flatMap((play) =>
     kinds(play, DAY).flatMap(({ selection, unit }) => {
       const [low, high] = [least, most].map((group) => returnOf(play, unit, { list, group, date: DAY }));

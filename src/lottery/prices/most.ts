@@ -2,7 +2,8 @@ import { exact, type Fraction, fraction, isLess, times, ZERO } from '../fraction
 import type { Play, Selection, Unit } from '../types';
 import { DAY, kindOf, kinds, pays, type Terms } from './list';
 
-const greatest = (values: readonly Fraction[]): Fraction => values.reduce((most, one) => (isLess(most, one) ? one : most), ZERO);
+const greatest = (values: readonly Fraction[]): Fraction =>
+  values.reduce((most, one) => (isLess(most, one) ? one : most), ZERO);
 
 const alike = new WeakMap<Play, boolean>();
 /** Returns whether all units of a play have the same chances, so that one of them tells what any can win. */

@@ -24,7 +24,12 @@ export function RewardCount() {
       <Count of={promotions}>
         <span aria-hidden="true">{digits(promotions, i18n.locale)}</span>
         <span className="vh">
-          <Plural id="nav.rewards.promotions" value={promotions} one="# promotion available" other="# promotions available" />
+          <Plural
+            id="nav.rewards.promotions"
+            value={promotions}
+            one="# promotion available"
+            other="# promotions available"
+          />
         </span>
       </Count>{' '}
       <Count of={rewards}>

@@ -21,7 +21,8 @@ export function AlertHost() {
 function Alert() {
   const portal = usePortal();
   const state = useSelector(portal, (snapshot) => snapshot);
-  if (state.matches({ alert: 'needTrueAccount' })) return <NeedTrueAccount onRead={() => portal.send({ type: 'alert.confirmed' })} />;
+  if (state.matches({ alert: 'needTrueAccount' }))
+    return <NeedTrueAccount onRead={() => portal.send({ type: 'alert.confirmed' })} />;
   const { logout } = state.children;
   return state.matches({ alert: 'leaving' }) && logout ? <LogoutAlert logout={logout} /> : null;
 }

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import { inChunk } from '../parts/in-chunk';
 
 const ClosedScreen = lazy(() =>
-  inChunk(['system-status'], () => import('../features/system-status')).then(({ ClosedScreen }) => ({ default: ClosedScreen })),
+  inChunk(['system-status'], () => import('../features/system-status')).then(({ ClosedScreen }) => ({
+    default: ClosedScreen,
+  })),
 );
 
 /** Instead of the portal: why it cannot be used now. Its chunk comes only then. */

@@ -48,11 +48,16 @@ export function createContents(deps: PageDependencies, rows: Rows = destinations
     /** The view of a destination that was loaded, with the actor of its chart where it has one. */
     show(place: Place, content: AnyActorRef | undefined, props: object): ReactNode {
       const view = views.get(keyOf(place));
-      return view && runs(content, charts.get(keyOf(place))) ? createElement(withProps(view), { ...props, content }) : null;
+      return view && runs(content, charts.get(keyOf(place)))
+        ? createElement(withProps(view), { ...props, content })
+        : null;
     },
     /** The view of a screen, which is there before its chart. */
     showScreen: (view: View, to: string, content: AnyActorRef | undefined, props: object): ReactNode =>
-      createElement(withProps(view), { ...props, content: runs(content, charts.get(keyOf({ to }))) ? content : undefined }),
+      createElement(withProps(view), {
+        ...props,
+        content: runs(content, charts.get(keyOf({ to }))) ? content : undefined,
+      }),
   };
 }
 export type Contents = ReturnType<typeof createContents>;
@@ -95,7 +100,8 @@ async function withCentre(deps: PageDependencies): Promise<CentreDependencies> {
   return {
     ...whole,
     client: { ...whole.client, ...deps.clientFor(centreEndpoints) },
-    uploading: (onPercent) => deps.clientFor({ uploadProof: centreEndpoints.uploadProof }, uploadFetch(onPercent), SETTINGS.uploadTimeout),
+    uploading: (onPercent) =>
+      deps.clientFor({ uploadProof: centreEndpoints.uploadProof }, uploadFetch(onPercent), SETTINGS.uploadTimeout),
   };
 }
 

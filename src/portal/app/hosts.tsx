@@ -40,7 +40,13 @@ function Hosted({ host }: { host: HostRef }) {
   const onLeave = () => host.send({ type: 'leave.requested' });
   if (!place) return null;
   if (state.hasTag('busy') || state.hasTag('rejected'))
-    return <DialogWait failed={state.hasTag('rejected')} onRetry={() => host.send({ type: 'retry.requested' })} onClose={onLeave} />;
+    return (
+      <DialogWait
+        failed={state.hasTag('rejected')}
+        onRetry={() => host.send({ type: 'retry.requested' })}
+        onClose={onLeave}
+      />
+    );
   return contents.show(place, contentOf(state.children), { params: place.params ?? {}, onLeave });
 }
 

@@ -50,7 +50,9 @@ export async function goOn({ portal, clientFor, router }: Shown) {
 }
 
 const show = (view: ReactNode) =>
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<I18nProvider i18n={i18n}>{view}</I18nProvider>);
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    <I18nProvider i18n={i18n}>{view}</I18nProvider>,
+  );
 
 /** Once it is known. */
 async function gtagIdOf(portal: Shown['portal']): Promise<string> {

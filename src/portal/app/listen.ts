@@ -20,9 +20,14 @@ const GOOD: readonly string[] = [
 type Address = { pathname: string; search: Search };
 
 /** The one place where what the root chart emits becomes navigation and toasts, and where the address becomes events and the title. */
-export function listen(portal: PortalRef, router: PortalRouter, storage: Pick<BrowserStorage, 'keepInvitation' | 'onUnstored'>) {
+export function listen(
+  portal: PortalRef,
+  router: PortalRouter,
+  storage: Pick<BrowserStorage, 'keepInvitation' | 'onUnstored'>,
+) {
   // Route push errors are ignored (s2.navigation.push-errors).
-  const go = (to: string, search: Search, replace = false) => void router.navigate({ to, search, replace }).catch(() => {});
+  const go = (to: string, search: Search, replace = false) =>
+    void router.navigate({ to, search, replace }).catch(() => {});
   const address = (): Address => router.latestLocation;
   /** What the page under a dialog has in its address, which is the dialog's meanwhile. */
   let under: Address = { pathname: '', search: {} };
@@ -47,7 +52,11 @@ export function listen(portal: PortalRef, router: PortalRouter, storage: Pick<Br
     const kept = under.pathname === pathname ? under.search : {};
     if (!dialog) return over || search.dialog ? go(over ? '/' : pathname, kept, true) : undefined;
     const turned = search.dialog === dialog && search.page !== undefined && page !== undefined;
-    go(over ? '/' : pathname, { dialog, ...(page && { page }), ...(id && { id }) }, over || (search.dialog !== undefined && !turned));
+    go(
+      over ? '/' : pathname,
+      { dialog, ...(page && { page }), ...(id && { id }) },
+      over || (search.dialog !== undefined && !turned),
+    );
   };
 
   const follow = () => {

@@ -53,7 +53,12 @@ export function createPage({ fetch, storage, session, memory, host, history, lan
   const clientFor: PageDependencies['clientFor'] = (rows, by = fetch, patience) =>
     createClient(rows, {
       fetch: touching(by, time),
-      credentials: () => ({ language: storage.language(), merchant: storage.merchant(), token: storage.token(), trust: storage.trust() }),
+      credentials: () => ({
+        language: storage.language(),
+        merchant: storage.merchant(),
+        token: storage.token(),
+        trust: storage.trust(),
+      }),
       seal: sealer.seal,
       onFailure: report,
       onMoved: money.moved,

@@ -31,7 +31,9 @@ export const portalFlow = (deps: PageDependencies, { load, logic }: Hosting) =>
             deps.storage.keepLanguage(language);
             return language;
           }),
-          tellLanguage: fromPromise(async ({ input, signal }) => void (await deps.client.changeLanguage(input, { signal }))),
+          tellLanguage: fromPromise(
+            async ({ input, signal }) => void (await deps.client.changeLanguage(input, { signal })),
+          ),
         },
       }),
       countryList: countryListMachine.provide({

@@ -1,4 +1,10 @@
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import { destinations, routes } from '../destinations';
 import { inChunk } from '../parts/in-chunk';
 import type { ScreenRow } from '../parts/portal/destination';
@@ -38,7 +44,9 @@ export type Search = { dialog?: string } & { [Name in (typeof NAMED)[number]]?: 
 /** What an address says that is known. A code of letters is a word to the router, one of digits a number. */
 export function searchOf(said: Record<string, unknown> = {}): Search {
   const dialog = dialogKey(said.dialog);
-  const named = NAMED.flatMap((name) => (isSaid(name, said[name]) ? [[name, String(said[name]).slice(0, LENGTHS[name] ?? 64)]] : []));
+  const named = NAMED.flatMap((name) =>
+    isSaid(name, said[name]) ? [[name, String(said[name]).slice(0, LENGTHS[name] ?? 64)]] : [],
+  );
   return { ...(isDialog(dialog) && { dialog }), ...Object.fromEntries(named) };
 }
 const isSaid = (name: string, value: unknown) =>

@@ -12,8 +12,14 @@ const words = {
     message: 'You were logged out for inactivity. What you typed is kept.',
   }),
   'session.elsewhere': msg({ id: 'told.sessionElsewhere', message: 'You were logged out in another tab.' }),
-  'session.changeLeft': msg({ id: 'told.changeLeft', message: 'Your password must be changed. Log in again and choose a new one.' }),
-  'account.closed': msg({ id: 'told.accountClosed', message: 'Your account is closed. Thank you for playing with us.' }),
+  'session.changeLeft': msg({
+    id: 'told.changeLeft',
+    message: 'Your password must be changed. Log in again and choose a new one.',
+  }),
+  'account.closed': msg({
+    id: 'told.accountClosed',
+    message: 'Your account is closed. Thank you for playing with us.',
+  }),
   'account.excluded': msg({
     id: 'told.accountExcluded',
     message: 'You have excluded yourself from play and are logged out. Look after yourself.',

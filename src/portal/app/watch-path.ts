@@ -2,7 +2,10 @@ import { PATHS } from '../../contract/paths';
 import type { PortalRouter } from './router';
 
 /** Tells the path of the page that is open, and of each that follows; one that is none of ours may be anything, and is told as such. */
-export function watchPath(router: Pick<PortalRouter, 'latestLocation' | 'subscribe'>, tell: (path: string) => void): () => void {
+export function watchPath(
+  router: Pick<PortalRouter, 'latestLocation' | 'subscribe'>,
+  tell: (path: string) => void,
+): () => void {
   let told = '';
   const look = () => {
     const { pathname } = router.latestLocation;

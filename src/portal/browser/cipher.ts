@@ -22,7 +22,10 @@ export function sealWith({ keyId, publicKey }: GatewayKey, plaintext: string): S
   const [pem] = forge.pem.decode(publicKey);
   if (!pem) throw new Error('The gateway key is not PEM');
   const rsa = forge.pki.publicKeyFromAsn1(forge.asn1.fromDer(pem.body));
-  const encryptedKey = rsa.encrypt(key, 'RSA-OAEP', { md: forge.md.sha256.create(), mgf1: { md: forge.md.sha256.create() } });
+  const encryptedKey = rsa.encrypt(key, 'RSA-OAEP', {
+    md: forge.md.sha256.create(),
+    mgf1: { md: forge.md.sha256.create() },
+  });
   return {
     keyId,
     encryptedKey: encode64(encryptedKey),

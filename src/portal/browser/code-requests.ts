@@ -27,4 +27,9 @@ export function createCodeRequests(session: Pick<Storage, 'getItem' | 'setItem'>
 export type CodeRequests = ReturnType<typeof createCodeRequests>;
 
 const isRequest = (kept: unknown): kept is CodeRequest =>
-  typeof kept === 'object' && kept !== null && 'requestId' in kept && 'wait' in kept && typeof kept.wait === 'object' && kept.wait !== null;
+  typeof kept === 'object' &&
+  kept !== null &&
+  'requestId' in kept &&
+  'wait' in kept &&
+  typeof kept.wait === 'object' &&
+  kept.wait !== null;

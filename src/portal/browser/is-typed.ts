@@ -13,7 +13,8 @@ export const isTyped = (page: Document): boolean =>
   [...page.querySelectorAll('input')].some(isChanged) ||
   [...page.querySelectorAll('textarea')].some(({ value, defaultValue }) => value !== defaultValue) ||
   [...page.querySelectorAll(`select:not(${APPLIED}) option`)].some(
-    (option) => option instanceof HTMLOptionElement && !isFirstChoice(option) && option.selected !== option.defaultSelected,
+    (option) =>
+      option instanceof HTMLOptionElement && !isFirstChoice(option) && option.selected !== option.defaultSelected,
   );
 
 function isChanged({ type, value, defaultValue, checked, defaultChecked, files }: HTMLInputElement): boolean {

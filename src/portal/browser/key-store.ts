@@ -1,7 +1,11 @@
 const [DATABASE, STORE, KEY] = ['maidan', 'keys', 'remember'];
 
 /** Where the key of what is remembered is kept: the browser keeps it, and no script can read it out. */
-export type KeyStore = { get(): Promise<CryptoKey | null>; put(key: CryptoKey): Promise<void>; remove(): Promise<void> };
+export type KeyStore = {
+  get(): Promise<CryptoKey | null>;
+  put(key: CryptoKey): Promise<void>;
+  remove(): Promise<void>;
+};
 
 /** The key store in IndexedDB; `databases` is read at each use, because the getter throws where site data is blocked. */
 export function createKeyStore(databases: () => IDBFactory): KeyStore {

@@ -7,7 +7,10 @@ const coming = new Map<string, Promise<unknown>>();
  * does not request it again as long as the page is open; so what can fail is done before, and can be retried
  * (s8.chunk.load-error). vite.config.ts puts it round every `import()`, in the place of Vite's own.
  */
-export const loadChunk = async <Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> => {
+export const loadChunk = async <Module>(
+  load: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> => {
   await Promise.all(files.map(once));
   return load();
 };

@@ -10,7 +10,8 @@ const KEY = 8;
  */
 export function openPath(path: string): string {
   const [sealed, key] = [path.slice(0, -KEY), path.slice(-KEY)];
-  if (key.length < KEY || !/^(?:[\dA-Za-z+/]{4})*(?:[\dA-Za-z+/]{2}==|[\dA-Za-z+/]{3}=)?$/.test(sealed)) throw new Error('no sealed path');
+  if (key.length < KEY || !/^(?:[\dA-Za-z+/]{4})*(?:[\dA-Za-z+/]{2}==|[\dA-Za-z+/]{3}=)?$/.test(sealed))
+    throw new Error('no sealed path');
   const decipher = forge.cipher.createDecipher('DES-ECB', key);
   decipher.start({});
   const bytes = forge.util.decode64(sealed);

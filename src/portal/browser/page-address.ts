@@ -15,7 +15,9 @@ export function createPageAddress(history: History) {
     read,
     /** Names this in the address of the page, as a step of its own or in the place of the last one. */
     name(said: Named, step: boolean) {
-      const search = defaultStringifySearch(Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '')));
+      const search = defaultStringifySearch(
+        Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '')),
+      );
       history[step ? 'push' : 'replace'](history.location.pathname + search);
     },
     /** Tells that it has changed; gives the way to stop. */
@@ -27,7 +29,8 @@ export function createPageAddress(history: History) {
     hold(ask: () => Promise<boolean>, isUrgent: () => boolean, release: () => void): () => void {
       holders.add(release);
       const unblock = history.block({
-        blockerFn: async ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && !(await ask()),
+        blockerFn: async ({ currentLocation, nextLocation }) =>
+          currentLocation.pathname !== nextLocation.pathname && !(await ask()),
         enableBeforeUnload: isUrgent,
       });
       return () => {

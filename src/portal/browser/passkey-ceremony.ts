@@ -6,7 +6,11 @@ export type NoPasskey = 'cancelled' | 'taken' | 'unable';
 export type Asked<T> = { given: T } | { refused: NoPasskey };
 
 /** What the browser means by what it throws; a name that says nothing more is somebody who has closed its dialog, or let it run out. */
-const reasons: Record<string, NoPasskey> = { NotAllowedError: 'cancelled', AbortError: 'cancelled', InvalidStateError: 'taken' };
+const reasons: Record<string, NoPasskey> = {
+  NotAllowedError: 'cancelled',
+  AbortError: 'cancelled',
+  InvalidStateError: 'taken',
+};
 
 function reasonOf(error: unknown): NoPasskey {
   const { name, cause } = Object(error);

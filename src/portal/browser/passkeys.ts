@@ -4,7 +4,8 @@ import { loadScript } from './load-script';
 export type { Asked, NoPasskey } from './passkey-ceremony';
 
 /** Browsers have passkeys for names alone, never for an address; and on secure pages. */
-const possible = () => window.isSecureContext && 'PublicKeyCredential' in window && /(^|\.)[a-z][^.]*$/i.test(location.hostname);
+const possible = () =>
+  window.isSecureContext && 'PublicKeyCredential' in window && /(^|\.)[a-z][^.]*$/i.test(location.hostname);
 
 const ceremony = () => loadScript(() => import('./passkey-ceremony'));
 

@@ -25,7 +25,8 @@ export type MemoryNeeds = {
  */
 export function createMemory({ cookies, safe, random }: MemoryNeeds) {
   const forget = async () => {
-    for (const name of cookies.names()) if ([NAME, FLAG, MOBILE].includes(name) || name.startsWith(PASSWORD)) cookies.remove(name);
+    for (const name of cookies.names())
+      if ([NAME, FLAG, MOBILE].includes(name) || name.startsWith(PASSWORD)) cookies.remove(name);
     await safe?.keys.remove();
   };
   return {
@@ -34,7 +35,11 @@ export function createMemory({ cookies, safe, random }: MemoryNeeds) {
     async recall(): Promise<Remembered | null> {
       if (cookies.read(FLAG) === null) return null;
       const username = cookies.read(NAME) ?? '';
-      return { username, mobile: mobileOf(cookies.read(MOBILE)), password: await opened(safe, cookies.read(PASSWORD + username)) };
+      return {
+        username,
+        mobile: mobileOf(cookies.read(MOBILE)),
+        password: await opened(safe, cookies.read(PASSWORD + username)),
+      };
     },
     async keepName(username: string, password: string) {
       await forget();

@@ -45,7 +45,8 @@ export function createSessionTime(now: () => number, shared: SharedSession) {
         const left = Math.min(idleEnd(), endsAt) - now();
         if (left <= 0) return tell({ type: 'time.over' });
         const near = left <= SETTINGS.sessionWarning;
-        if (near) tell({ type: 'time.ticked', left: { secondsLeft: Math.ceil(left / SECOND), final: endsAt <= idleEnd() } });
+        if (near)
+          tell({ type: 'time.ticked', left: { secondsLeft: Math.ceil(left / SECOND), final: endsAt <= idleEnd() } });
         else if (warned) tell({ type: 'time.renewed' });
         warned = near;
         // A sleeping computer's timers come late: a minute at most, then it is looked at again.

@@ -8,7 +8,8 @@ import { createSharedSession } from './shared-session';
 /** What this tab keeps of a session (s3.storage.session). The token is sent as a header and goes nowhere else. */
 export type KeptSession = { token: string; account: string; type: number };
 
-const isLanguage = (value: string | null | undefined): value is Language => SETTINGS.languages.some((language) => language === value);
+const isLanguage = (value: string | null | undefined): value is Language =>
+  SETTINGS.languages.some((language) => language === value);
 
 /** The browser's storage behind names. Storage that refuses (private mode, full) loses comfort, never the page. */
 export function createStorage(session: GuardedStorage, local: GuardedStorage, doc: Document) {

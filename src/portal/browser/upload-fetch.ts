@@ -14,7 +14,8 @@ export const uploadFetch =
         if (lengthComputable) onPercent(Math.min(100, Math.floor((loaded / total) * 100)));
       });
       request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })));
-      for (const end of ['error', 'abort']) request.addEventListener(end, () => reject(new TypeError(`The upload met ${end}`)));
+      for (const end of ['error', 'abort'])
+        request.addEventListener(end, () => reject(new TypeError(`The upload met ${end}`)));
       init.signal?.addEventListener('abort', () => request.abort(), { once: true });
       request.send(init.body instanceof Blob ? init.body : null);
     });

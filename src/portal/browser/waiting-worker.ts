@@ -4,7 +4,9 @@ export function aWorkerWaits(registration: ServiceWorkerRegistration, tell: () =
   if (registration.waiting) tell();
   const installing = ({ installing: worker }: ServiceWorkerRegistration) =>
     // The first of all waits behind none.
-    worker?.addEventListener('statechange', () => worker.state === 'installed' && registration.active && tell(), { signal });
+    worker?.addEventListener('statechange', () => worker.state === 'installed' && registration.active && tell(), {
+      signal,
+    });
   installing(registration);
   registration.addEventListener('updatefound', () => installing(registration), { signal });
 }

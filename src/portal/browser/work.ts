@@ -7,7 +7,9 @@ import { loadScript } from './load-script';
  */
 export async function solveWork(work: Work, signal: AbortSignal): Promise<number> {
   const worker = new Worker(new URL('./work.worker.ts', import.meta.url), { type: 'module' });
-  const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+  const aborted = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  );
   const next = <Reply>() =>
     new Promise<Reply>((resolve, reject) => {
       worker.addEventListener('error', () => reject(new Error('The worker failed')), { once: true });

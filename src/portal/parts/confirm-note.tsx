@@ -10,7 +10,9 @@ export function ConfirmNote({ form }: { form: FormRef | undefined }) {
     return (
       <Note icon="key" role="status">
         <p>
-          <Trans id="form.confirming">Follow the steps in your browser: use your fingerprint, your face or your screen lock.</Trans>
+          <Trans id="form.confirming">
+            Follow the steps in your browser: use your fingerprint, your face or your screen lock.
+          </Trans>
         </p>
       </Note>
     );

@@ -4,4 +4,6 @@ import { loadWords } from './portal/words';
 
 /** What comes in a chunk and its words come together, or not at all after 120 s (s8.chunk.load-error). */
 export const inChunk = <Module>(words: readonly string[], load: () => Promise<Module>) =>
-  inTime(Promise.all([load(), ...words.map((one) => loadWords(one))]), SETTINGS.chunkTimeout).then(([module]) => module);
+  inTime(Promise.all([load(), ...words.map((one) => loadWords(one))]), SETTINGS.chunkTimeout).then(
+    ([module]) => module,
+  );

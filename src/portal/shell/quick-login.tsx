@@ -24,7 +24,11 @@ export function QuickLogin({ onQuickLogin, onMobile, busy }: Props) {
       onSubmit={submit}
     >
       {onMobile && (
-        <IconButton label={t({ id: 'header.mobileLogin', message: 'Log in by mobile number' })} icon="phone" onClick={onMobile} />
+        <IconButton
+          label={t({ id: 'header.mobileLogin', message: 'Log in by mobile number' })}
+          icon="phone"
+          onClick={onMobile}
+        />
       )}
       <input
         className="input"

@@ -40,7 +40,13 @@ function Resources({ icon, title, list }: { icon: IconName; title: ReactNode; li
               {label}
             </a>
             {qrCodeUrl && (
-              <img src={qrCodeUrl} width="132" height="132" loading="lazy" alt={t({ id: 'nav.qrCode', message: `QR code: ${label}` })} />
+              <img
+                src={qrCodeUrl}
+                width="132"
+                height="132"
+                loading="lazy"
+                alt={t({ id: 'nav.qrCode', message: `QR code: ${label}` })}
+              />
             )}
           </li>
         ))}

@@ -15,7 +15,10 @@ const STEPS: { title: MessageDescriptor; text: MessageDescriptor }[] = [
   },
   {
     title: msg({ id: 'footer.step.win', message: 'Win' }),
-    text: msg({ id: 'footer.step.winText', message: 'Winnings reach your wallet at once. Losses are shown just as plainly.' }),
+    text: msg({
+      id: 'footer.step.winText',
+      message: 'Winnings reach your wallet at once. Losses are shown just as plainly.',
+    }),
   },
 ];
 

@@ -3,7 +3,8 @@ import { normaliseCode } from '../../contract/normalise';
 import { Field, type FieldText } from './field';
 import './styles/code-input.css';
 
-type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'onInput' | 'value'> & FieldText & { length?: number };
+type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'onInput' | 'value'> &
+  FieldText & { length?: number };
 
 /** A one-time code: one real input, for paste and the keyboard's suggestion, over as many cells. Digits of either script show as typed. */
 export function CodeInput({ label, hint, error, good, must, id, length = 6, defaultValue = '', ...rest }: Props) {

@@ -11,7 +11,11 @@ export function CopyButton({ text, children, ...shape }: Props) {
   const { t } = useLingui();
   const copy = async () => {
     if (await copyText(text)) toasts.show(t({ id: 'common.copied', message: 'Copied' }));
-    else toasts.show(t({ id: 'common.copyFailed', message: 'Could not copy. Select the text and copy it by hand.' }), 'bad');
+    else
+      toasts.show(
+        t({ id: 'common.copyFailed', message: 'Could not copy. Select the text and copy it by hand.' }),
+        'bad',
+      );
   };
   return (
     <Button {...shape} onClick={copy}>

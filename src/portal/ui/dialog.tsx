@@ -20,13 +20,16 @@ type Props = {
 
 /** The first field that is shown and that one types into: one that opens something on focus does not begin. */
 const firstField = (popup: HTMLElement | null) =>
-  [...(popup?.querySelectorAll<HTMLElement>('input:not([readonly], [type="hidden"])') ?? [])].find((field) => !field.closest('[hidden]'));
+  [...(popup?.querySelectorAll<HTMLElement>('input:not([readonly], [type="hidden"])') ?? [])].find(
+    (field) => !field.closest('[hidden]'),
+  );
 
 /**
  * Where the focus begins: in the first field, else on the dialog itself, which is read out. On a phone always there, so that no
  * keyboard covers it unasked.
  */
-const firstPlace = (popup: HTMLElement | null) => (matchMedia('(hover: none)').matches ? popup : (firstField(popup) ?? popup));
+const firstPlace = (popup: HTMLElement | null) =>
+  matchMedia('(hover: none)').matches ? popup : (firstField(popup) ?? popup);
 
 /** Where it goes at the end: to the form under this dialog, else back to what opened it. */
 const nextPlace = (popup: HTMLElement | null) => {

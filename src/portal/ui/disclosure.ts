@@ -11,7 +11,11 @@ export function useDisclosure() {
     (element: HTMLElement) => {
       const close = () => setOpen(false);
       const onClick = ({ target }: MouseEvent) => {
-        if (target instanceof Element && (!element.contains(target) || target.closest('a, button:not([aria-expanded])'))) close();
+        if (
+          target instanceof Element &&
+          (!element.contains(target) || target.closest('a, button:not([aria-expanded])'))
+        )
+          close();
       };
       const onKeyDown = (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !open) return;

@@ -12,7 +12,9 @@ export function FailureWords({ failure }: { failure: Failure | null }) {
   const { kind } = shown;
   const message = messageIn(shown, i18n.locale);
   if (message) return message;
-  if (kind === 'offline') return <Trans id="failure.offline">The network link is abnormal. Check it and try again.</Trans>;
-  if (kind === 'timeout') return <Trans id="failure.timeout">This took longer than usual. Check your network and try again.</Trans>;
+  if (kind === 'offline')
+    return <Trans id="failure.offline">The network link is abnormal. Check it and try again.</Trans>;
+  if (kind === 'timeout')
+    return <Trans id="failure.timeout">This took longer than usual. Check your network and try again.</Trans>;
   return <Trans id="failure.unknown">Unknown error. Try again, or contact customer service.</Trans>;
 }

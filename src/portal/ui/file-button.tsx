@@ -2,7 +2,14 @@ import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { Icon } from './icon';
 import './styles/file-button.css';
 
-type Props = { id?: string; accept: string; hint?: ReactNode; error?: string; onFile: (file: File) => void; children: ReactNode };
+type Props = {
+  id?: string;
+  accept: string;
+  hint?: ReactNode;
+  error?: string;
+  onFile: (file: File) => void;
+  children: ReactNode;
+};
 
 /** A file to choose: the browser's own field, whose words are in the browser's language, behind a button in ours. */
 export function FileButton({ id, accept, hint, error, onFile, children }: Props) {

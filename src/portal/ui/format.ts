@@ -57,7 +57,8 @@ export const wholeDay = (time: number, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: siteZone() }).format(time);
 
 /** A year: no groups. */
-export const year = (value: number, language: string): string => new Intl.NumberFormat(language, { useGrouping: false }).format(value);
+export const year = (value: number, language: string): string =>
+  new Intl.NumberFormat(language, { useGrouping: false }).format(value);
 
 /**
  * A moment (epoch ms) by the clock of the site: day, month and time, and the zone where the device shows another time;
@@ -103,7 +104,9 @@ function clockIn(time: number, language: string): string {
 
 /** A day of the wire (`2026-11-20`), which is the same day wherever it is read. */
 export const dayOf = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 /** The same with its year. */
 export const dayOfYear = (day: string, language: string): string =>

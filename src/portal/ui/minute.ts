@@ -7,4 +7,5 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The minute that a clock shows (epoch ms), so that a wait on the page never grows stale. */
-export const useMinute = (now: () => number): number => useSyncExternalStore(subscribe, () => Math.floor(now() / MINUTE)) * MINUTE;
+export const useMinute = (now: () => number): number =>
+  useSyncExternalStore(subscribe, () => Math.floor(now() / MINUTE)) * MINUTE;

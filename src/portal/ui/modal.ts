@@ -1,4 +1,5 @@
-const lockScroll = () => document.documentElement.classList.toggle('still', document.querySelector('dialog[open]') !== null);
+const lockScroll = () =>
+  document.documentElement.classList.toggle('still', document.querySelector('dialog[open]') !== null);
 
 /**
  * A `ref` for a `<dialog>` that is open while it is mounted. The browser keeps the focus in it and the rest inert, and gives the

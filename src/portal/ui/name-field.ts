@@ -1,8 +1,12 @@
 /** The words of the label that a field has on the page; of a group of radios its legend; nothing where it has none. */
 function nameOf(fieldId: string): string {
   const field = document.getElementById(fieldId);
-  const group = field instanceof HTMLInputElement && field.type === 'radio' ? field.closest('fieldset')?.querySelector('legend') : null;
-  const labels = field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
+  const group =
+    field instanceof HTMLInputElement && field.type === 'radio'
+      ? field.closest('fieldset')?.querySelector('legend')
+      : null;
+  const labels =
+    field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
   return ((group ?? (labels ? field.labels?.[0] : undefined))?.textContent ?? '').trim();
 }
 

@@ -15,7 +15,19 @@ type Props = InputProps &
   };
 
 /** A field for a number: while the player types, the line below shows how the number is understood (own.money.typed). */
-export function NumberInput({ label, hint, error, good, must, id, read, symbol, onInput, defaultValue = '', ...rest }: Props) {
+export function NumberInput({
+  label,
+  hint,
+  error,
+  good,
+  must,
+  id,
+  read,
+  symbol,
+  onInput,
+  defaultValue = '',
+  ...rest
+}: Props) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState(String(defaultValue));
   const change = (event: InputEvent<HTMLInputElement>) => {

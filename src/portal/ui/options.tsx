@@ -4,7 +4,14 @@ import type { IconName } from './icon-name';
 import './styles/options.css';
 
 export type Option = { value: string; title: ReactNode; text?: ReactNode; icon?: IconName };
-type Props = { id: string; legend: ReactNode; name: string; options: readonly Option[]; chosen?: string; error?: ReactNode };
+type Props = {
+  id: string;
+  legend: ReactNode;
+  name: string;
+  options: readonly Option[];
+  chosen?: string;
+  error?: ReactNode;
+};
 
 /** One of a few ways, each a card over a real radio: the first is chosen where none is. Uncontrolled; the first has the id. */
 export function Options({ id, legend, name, options, chosen, error }: Props) {
@@ -15,7 +22,13 @@ export function Options({ id, legend, name, options, chosen, error }: Props) {
       <div className="options-list">
         {options.map(({ value, title, text, icon }, index) => (
           <div className="option" key={value}>
-            <input type="radio" name={name} id={index === 0 ? id : `${id}-${value}`} value={value} defaultChecked={value === first} />
+            <input
+              type="radio"
+              name={name}
+              id={index === 0 ? id : `${id}-${value}`}
+              value={value}
+              defaultChecked={value === first}
+            />
             <label htmlFor={index === 0 ? id : `${id}-${value}`}>
               {icon && <Icon name={icon} />}
               <span>

@@ -25,7 +25,13 @@ export function Pager({ page, pages, onPage }: Props) {
             …
           </span>
         ) : (
-          <button type="button" key={slot} className="num" aria-current={slot === page ? 'page' : undefined} onClick={() => onPage(slot)}>
+          <button
+            type="button"
+            key={slot}
+            className="num"
+            aria-current={slot === page ? 'page' : undefined}
+            onClick={() => onPage(slot)}
+          >
             {digits(slot, i18n.locale)}
           </button>
         ),

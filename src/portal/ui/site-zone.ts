@@ -53,7 +53,8 @@ function nameOfZone(timeZoneName: 'short' | 'shortGeneric', time: number, langua
 }
 
 /** Day of the site at a moment (epoch ms): `2026-11-20`. */
-export const siteDayOf = (time: number): string => clockIn(siteZone(), time).toISOString().slice(0, 'yyyy-mm-dd'.length);
+export const siteDayOf = (time: number): string =>
+  clockIn(siteZone(), time).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /** First moment (epoch ms) of a day of the site (`2026-11-20`), or of the one so many days later. */
 export function startOfSiteDay(day: string, later = 0): number {

@@ -62,8 +62,21 @@ export const Table = <Row,>({ label, columns, rows, keyOf, opened }: Props<Row>)
 );
 
 /** What leads from a row to its page: a button, and on a phone the whole row; `about`: the id of what says which row it is. */
-export const RowButton = ({ onClick, about, children }: { onClick: () => void; about?: string; children: ReactNode }) => (
-  <button type="button" className={`table-lead ${buttonClass({ small: true })}`} onClick={onClick} aria-describedby={about}>
+export const RowButton = ({
+  onClick,
+  about,
+  children,
+}: {
+  onClick: () => void;
+  about?: string;
+  children: ReactNode;
+}) => (
+  <button
+    type="button"
+    className={`table-lead ${buttonClass({ small: true })}`}
+    onClick={onClick}
+    aria-describedby={about}
+  >
     <span className="table-word">{children}</span>
     <span className="table-sign">
       <Icon name="right" small />
@@ -114,7 +127,14 @@ function Line<Row>({ columns, row, begins }: { columns: readonly Column<Row>[]; 
         const num = number ? 'num' : undefined;
         if (first && !below)
           return (
-            <td {...AS.cell} key={key} data-at={first.at} data-th={first.title} data-named={first.named} className={num}>
+            <td
+              {...AS.cell}
+              key={key}
+              data-at={first.at}
+              data-th={first.title}
+              data-named={first.named}
+              className={num}
+            >
               {within(first)}
             </td>
           );

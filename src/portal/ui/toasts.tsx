@@ -22,7 +22,11 @@ export function Toasts({ store = toasts }: { store?: ReturnType<typeof createToa
         <span key={id} className="toast">
           <Icon name={tone === 'good' ? 'check' : 'warn'} />
           <span className="grow">{text}</span>
-          <IconButton icon="x" label={t({ id: 'common.dismiss', message: 'Dismiss' })} onClick={() => store.dismiss(id)} />
+          <IconButton
+            icon="x"
+            label={t({ id: 'common.dismiss', message: 'Dismiss' })}
+            onClick={() => store.dismiss(id)}
+          />
         </span>
       ))}
     </output>

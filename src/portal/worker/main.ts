@@ -15,7 +15,8 @@ const asks = (event: Event): event is Asked => 'respondWith' in event;
 addEventListener('install', (event) => {
   if (lasts(event)) event.waitUntil(keep());
 });
-const keep = async () => (await caches.open(NAME + version)).addAll(kept.map((path) => new Request(path, { cache: 'reload' })));
+const keep = async () =>
+  (await caches.open(NAME + version)).addAll(kept.map((path) => new Request(path, { cache: 'reload' })));
 
 addEventListener('activate', (event) => {
   if (lasts(event)) event.waitUntil(forgetOthers());

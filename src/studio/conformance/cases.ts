@@ -7,6 +7,8 @@ const folder = new URL('./cases/', import.meta.url);
 /** Every case, in the order of the rules; `rules`: those alone. */
 export function readCases(rules: readonly string[] = []): Case[] {
   const files = readdirSync(folder).sort();
-  const all = files.flatMap((file) => v.parse(v.array(caseFile), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))));
+  const all = files.flatMap((file) =>
+    v.parse(v.array(caseFile), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
+  );
   return all.filter(({ rule }) => rules.length === 0 || rules.includes(rule));
 }

@@ -10,7 +10,10 @@ export const usage = `conformance --url <portal> --key <id> --secret <secret> [-
 export async function run(args: readonly string[]): Promise<number> {
   const list = { type: 'string', multiple: true } as const;
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args: [...args], options: { url: text, key: text, secret: text, rule: list, skip: list } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { url: text, key: text, secret: text, rule: list, skip: list },
+  });
   const { url, key, secret, rule = [], skip = [] } = values;
   if (!url || !key || !secret) {
     process.stderr.write(`${usage}\n`);

@@ -11,12 +11,18 @@ export function report(cases: readonly Case[], results: readonly Result[]): stri
       return result ? `${mode} ${result.problems.length === 0 ? '✓' : '✗'}` : '';
     });
     const wrong = own.flatMap(({ mode, problems }) =>
-      problems.map(({ step, expected, got }) => `       ${mode}, ${step}\n         expected ${expected}\n         got      ${got}`),
+      problems.map(
+        ({ step, expected, got }) => `       ${mode}, ${step}\n         expected ${expected}\n         got      ${got}`,
+      ),
     );
     const why = wrong.length > 0 ? [`       ${one.why}`] : [];
     return [`${one.rule.padEnd(4)} ${modes.join(' ')}  ${one.title}`, ...why, ...wrong].join('\n');
   });
   const failed = results.filter(({ problems }) => problems.length > 0).length;
   const seen = new Set(cases.filter(({ notOverTheWire }) => !notOverTheWire).map(({ rule }) => rule)).size;
-  return [...lines, '', `${results.length - failed} passed, ${failed} failed; ${seen} rules, each of ${MODES.join(', ')}`].join('\n');
+  return [
+    ...lines,
+    '',
+    `${results.length - failed} passed, ${failed} failed; ${seen} rules, each of ${MODES.join(', ')}`,
+  ].join('\n');
 }

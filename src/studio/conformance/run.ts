@@ -25,7 +25,8 @@ export async function runCase(portal: Portal, one: Case, mode: Mode): Promise<Re
       problems.push(...judge(step, said));
     }
   }
-  for (const [letter, balance] of Object.entries(one.after)) problems.push(...(await balanceProblem(portal, world, letter, balance)));
+  for (const [letter, balance] of Object.entries(one.after))
+    problems.push(...(await balanceProblem(portal, world, letter, balance)));
   return { rule: one.rule, title: one.title, mode, problems };
 }
 
@@ -57,7 +58,8 @@ function bytesOf({ body, raw, padding }: Call, world: World): string {
 
 /** Exactly one answer may say that something was done now; all others are those of a repetition. */
 function judge(step: Call, { replies, isFirstLost }: Said): Problem[] {
-  const again = step.again ?? (step.expect.outcome === 'applied' ? { ...step.expect, outcome: 'repeated' as const } : step.expect);
+  const again =
+    step.again ?? (step.expect.outcome === 'applied' ? { ...step.expect, outcome: 'repeated' as const } : step.expect);
   const first = isFirstLost ? undefined : replies.find((reply) => isAs(step.expect, reply));
   const others = replies.filter((reply) => reply !== first);
   const expected = first || isFirstLost ? again : step.expect;

@@ -22,7 +22,13 @@ export type Wrongly = {
 export function signCall({ key, secret }: Portal, path: string, bytes: string, wrongly: Wrongly = {}): Sent {
   const timestamp = String(Date.now() + (wrongly.timestamp ?? 0));
   const nonce = wrongly.nonce ?? randomUUID();
-  const right = signatureOf(secret, path, timestamp, nonce, wrongly.signature === 'ofAnotherBody' ? `${bytes} ` : bytes);
+  const right = signatureOf(
+    secret,
+    path,
+    timestamp,
+    nonce,
+    wrongly.signature === 'ofAnotherBody' ? `${bytes} ` : bytes,
+  );
   const said = wrongly.signature === 'wrong' ? right.replace(/^./, (first) => (first === '0' ? '1' : '0')) : right;
   const headers = {
     'Content-Type': 'application/json',
@@ -37,7 +43,12 @@ export function signCall({ key, secret }: Portal, path: string, bytes: string, w
 /** Sends it; gives the answer, and whether it is signed as it must be. An answer that is lost is lost after the portal began to give it. */
 export function send(portal: Portal, { path, bytes, headers, nonce }: Sent, fate: Fate = null): Promise<Reply | null> {
   const length = String(Buffer.byteLength(bytes));
-  const options: RequestOptions = { method: 'POST', headers: { ...headers, 'Content-Length': length }, agent: false, timeout: 30_000 };
+  const options: RequestOptions = {
+    method: 'POST',
+    headers: { ...headers, 'Content-Length': length },
+    agent: false,
+    timeout: 30_000,
+  };
   const ask = portal.url.startsWith('https:') ? askHttps : askHttp;
   return new Promise((resolve, reject) => {
     const call = ask(new URL(path, portal.url), options, (response) => {
@@ -56,7 +67,9 @@ export function send(portal: Portal, { path, bytes, headers, nonce }: Sent, fate
         resolve({ status: response.statusCode ?? 0, signed, body: readBody(text) });
       });
     });
-    call.on('error', (error) => (fate === 'brokenOff' ? resolve(null) : reject(error))).on('timeout', () => call.destroy());
+    call
+      .on('error', (error) => (fate === 'brokenOff' ? resolve(null) : reject(error)))
+      .on('timeout', () => call.destroy());
     if (fate !== 'brokenOff') return call.end(bytes);
     call.write(bytes.slice(0, bytes.length / 2), () => setTimeout(() => call.destroy(), 20));
     return undefined;

@@ -11,7 +11,11 @@ export async function makeWorld(portal: Portal, { players }: Case, run: string):
   const made = new Map<string, Player>();
   for (const [letter, asked] of Object.entries(players)) {
     const { player, sessionId, token } = await rehearse(portal, asked);
-    made.set(letter, { player: String(player), session: String(sessionId ?? crypto.randomUUID()), token: String(token) });
+    made.set(letter, {
+      player: String(player),
+      session: String(sessionId ?? crypto.randomUUID()),
+      token: String(token),
+    });
   }
   return { players: made, run };
 }
@@ -28,9 +32,12 @@ export async function rehearse(portal: Portal, asked: object): Promise<Record<st
 
 /** A text with what stands for something put in. */
 export const filled = (text: string, { players, run }: World): string =>
-  text.replace(/\{(?:(\w)\.(player|session|token)|run)\}/g, (_all, letter?: string, field?: 'player' | 'session' | 'token') => {
-    if (!letter || !field) return run;
-    const one = players.get(letter);
-    if (!one) throw new Error(`there is no player ${letter}`);
-    return one[field];
-  });
+  text.replace(
+    /\{(?:(\w)\.(player|session|token)|run)\}/g,
+    (_all, letter?: string, field?: 'player' | 'session' | 'token') => {
+      if (!letter || !field) return run;
+      const one = players.get(letter);
+      if (!one) throw new Error(`there is no player ${letter}`);
+      return one[field];
+    },
+  );

@@ -8,6 +8,7 @@ export type Proof = Source & { commitment: string; acts: readonly unknown[] };
 /** Returns whether the seed is the one that was committed to, and what the round came to with it. Throws `Misplayed` on acts that the rules do not know. */
 export function prove({ commitment: promised, acts, ...source }: Proof): Played & { kept: boolean } {
   const game = GAMES[source.game];
-  if (game.version !== source.version) throw new RangeError(`the rules of ${source.game} are those of version ${game.version}`);
+  if (game.version !== source.version)
+    throw new RangeError(`the rules of ${source.game} are those of version ${game.version}`);
   return { ...game.play(stream(source), acts), kept: commitment(source.serverSeed) === promised };
 }

@@ -28,7 +28,8 @@ export function stream({ serverSeed, clientSeed, game, version, nonce }: Source)
   };
   const all = values();
   return (below) => {
-    if (!Number.isInteger(below) || below < 1 || below > VALUES) throw new RangeError('below must be a whole number from 1 to 2^32');
+    if (!Number.isInteger(below) || below < 1 || below > VALUES)
+      throw new RangeError('below must be a whole number from 1 to 2^32');
     const limit = VALUES - (VALUES % below);
     for (;;) {
       const value = all.next().value ?? 0;

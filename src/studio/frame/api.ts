@@ -26,7 +26,9 @@ const view = v.object({
   net: v.string(),
   seeds: v.object({ commitment: v.string(), next: v.string(), clientSeed: v.nullable(v.string()), bets: v.number() }),
   round: v.nullable(round),
-  latest: v.array(v.object({ id: v.string(), stake: v.string(), payout: v.string(), nonce: v.number(), proof: v.nullable(shown) })),
+  latest: v.array(
+    v.object({ id: v.string(), stake: v.string(), payout: v.string(), nonce: v.number(), proof: v.nullable(shown) }),
+  ),
 });
 export type View = v.InferOutput<typeof view>;
 const state = v.object({ ...view.entries, balance: v.nullable(v.string()) });
@@ -45,7 +47,11 @@ const problem = v.object({ code: v.string(), wait: v.optional(v.number(), 0) });
 
 /** The studio's calls, as its frame makes them; each throws a `Problem`. */
 export function connect(tokenOf: () => string) {
-  const call = async <S extends v.GenericSchema>(schema: S, path: string, json?: unknown): Promise<v.InferOutput<S>> => {
+  const call = async <S extends v.GenericSchema>(
+    schema: S,
+    path: string,
+    json?: unknown,
+  ): Promise<v.InferOutput<S>> => {
     const headers = { Authorization: `Bearer ${tokenOf()}`, 'Content-Type': 'application/json' };
     const sent = json === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(json) };
     const reply = await fetch(path, sent).catch(() => {

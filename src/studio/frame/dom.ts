@@ -2,7 +2,11 @@ type Props = Readonly<Record<string, string | boolean | number | ((event: Event)
 type Inside = Node | string | null;
 
 /** An element of HTML: a property that begins with `on` listens, `true` is an attribute without a value, `false` none. */
-export function h<K extends keyof HTMLElementTagNameMap>(name: K, props: Props = {}, ...inside: Inside[]): HTMLElementTagNameMap[K] {
+export function h<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  props: Props = {},
+  ...inside: Inside[]
+): HTMLElementTagNameMap[K] {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(props)) {
     if (typeof value === 'function') element.addEventListener(key.slice(2), value);

@@ -32,16 +32,28 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
     ),
   );
   const form = h('form', {}, h('fieldset', {}, h('legend', {}, say.word('stake')), ...stakes));
-  const play = h('button', { class: 'button button-1', type: 'button', onclick: () => void start() }, say.word(`play.${game}`));
+  const play = h(
+    'button',
+    { class: 'button button-1', type: 'button', onclick: () => void start() },
+    say.word(`play.${game}`),
+  );
   const guesses = (['higher', 'lower', 'take'] as const).map((act) => ({
     act,
-    button: h('button', { class: `button button-${act === 'take' ? '2' : '1'}`, type: 'button', onclick: () => void guess(act) }),
+    button: h('button', {
+      class: `button button-${act === 'take' ? '2' : '1'}`,
+      type: 'button',
+      onclick: () => void guess(act),
+    }),
   }));
   const acts = h('div', { class: 'acts' });
   const fair = fairPanel(say, choose);
   const latest = latestPanel(say);
   const begin = h('div', { class: 'begin' }, form, scene.choice);
-  const exit = h('button', { class: 'button button-quiet', type: 'button', onclick: () => tell({ type: 'exit' }) }, say.word('exit'));
+  const exit = h(
+    'button',
+    { class: 'button button-quiet', type: 'button', onclick: () => tell({ type: 'exit' }) },
+    say.word('exit'),
+  );
 
   function draw() {
     balance.textContent = state.balance === null ? '–' : say.amount(state.balance);
@@ -51,7 +63,9 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
     play.setAttribute('aria-disabled', String(isBusy));
     play.textContent = isBusy ? say.word('playing') : say.word(`play.${game}`);
     if (round && isOpen) drawGuesses(round);
-    acts.replaceChildren(...(isOpen ? guesses.filter(({ button }) => !button.hidden).map(({ button }) => button) : [play]));
+    acts.replaceChildren(
+      ...(isOpen ? guesses.filter(({ button }) => !button.hidden).map(({ button }) => button) : [play]),
+    );
     fair.draw(state);
     latest.draw(state);
   }
@@ -62,7 +76,8 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
       const ways = Number(shown?.[act] ?? 0);
       button.hidden = act === 'take' ? Number(shown?.right ?? 0) === 0 : ways === 0;
       button.setAttribute('aria-disabled', String(isBusy));
-      if (act === 'take') button.textContent = say.word('take', say.amount(worthOf(stake, String(shown?.worth ?? '0'))));
+      if (act === 'take')
+        button.textContent = say.word('take', say.amount(worthOf(stake, String(shown?.worth ?? '0'))));
       else
         button.replaceChildren(
           h('strong', {}, say.word(act)),

@@ -6,7 +6,10 @@ import type { Say, WordId } from './words';
 /** What each result pays and how likely it is, as it is published. */
 export function oddsPanel(view: View, say: Say): HTMLElement {
   const { game, odds } = view;
-  const shown = game === 'lab-dice' ? odds.filter(({ choice }) => [2, 10, 25, 50, 75, 90, 95].includes(Number(choice.target))) : odds;
+  const shown =
+    game === 'lab-dice'
+      ? odds.filter(({ choice }) => [2, 10, 25, 50, 75, 90, 95].includes(Number(choice.target)))
+      : odds;
   const rows = shown.flatMap(({ choice, results }) =>
     results
       .filter(({ pays }) => pays !== '0' || (game !== 'lab-dice' && game !== 'lab-hilo'))
@@ -20,7 +23,11 @@ export function oddsPanel(view: View, say: Say): HTMLElement {
         ),
       ),
   );
-  const head = h('tr', {}, ...(['result', 'chanceOf', 'pays'] as const).map((id) => h('th', { scope: 'col' }, say.word(id))));
+  const head = h(
+    'tr',
+    {},
+    ...(['result', 'chanceOf', 'pays'] as const).map((id) => h('th', { scope: 'col' }, say.word(id))),
+  );
   const backs = shown.map(({ back }) => Number(back) * 100);
   const [least, most] = [Math.min(...backs), Math.max(...backs)].map((one) => say.number(one));
   const returns = h('p', {}, say.word('returns', least === most ? String(least) : `${least}–${most}`));
@@ -104,7 +111,12 @@ export function latestPanel(say: Say) {
     const rows = latest.map(({ nonce, stake, payout, proof }) => {
       const told = `${say.word('latest.round', nonce)}: ${say.amount(stake)} → ${say.amount(payout)}`;
       const inside = proof
-        ? h('details', {}, h('summary', {}, say.word('latest.proof')), h('pre', { tabindex: 0 }, JSON.stringify(proof, null, 1)))
+        ? h(
+            'details',
+            {},
+            h('summary', {}, say.word('latest.proof')),
+            h('pre', { tabindex: 0 }, JSON.stringify(proof, null, 1)),
+          )
         : h('p', { class: 'hint' }, say.word('latest.sealed'));
       return h('li', {}, told, inside);
     });

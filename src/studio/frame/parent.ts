@@ -5,5 +5,6 @@ type Said = FrameMessage extends infer M ? (M extends FrameMessage ? Omit<M, 'st
 /** Tells the page that shows us, at exactly its origin; where nobody shows us, nobody. */
 export function tell(said: Said): void {
   const portal = document.querySelector('meta[name=portal]')?.getAttribute('content');
-  if (portal && window.parent !== window) window.parent.postMessage({ studio: 1, ...said } satisfies FrameMessage, portal);
+  if (portal && window.parent !== window)
+    window.parent.postMessage({ studio: 1, ...said } satisfies FrameMessage, portal);
 }

@@ -21,7 +21,15 @@ export const diceScene: MakeScene = (say) => {
     text.textContent = say.number(number);
     return text;
   });
-  const input = h('input', { type: 'range', id: 'target', min: TARGETS[0], max: TARGETS[1], step: 1, value: 50, oninput: () => draw() });
+  const input = h('input', {
+    type: 'range',
+    id: 'target',
+    min: TARGETS[0],
+    max: TARGETS[1],
+    step: 1,
+    value: 50,
+    oninput: () => draw(),
+  });
   const label = h('output', { for: 'target' });
   const target = () => Number(input.value);
   const draw = () => {
@@ -35,7 +43,16 @@ export const diceScene: MakeScene = (say) => {
   const bar = svg('rect', { x: LEFT, y: 150, width: WIDTH, height: 24, class: 'dice-bar' });
   const art = [picture('drum', { x: 20, y: 20, bare: true }), picture('drum', { x: 380, y: 20, bare: true })];
   return {
-    picture: svg('svg', { viewBox: '0 0 480 214', class: 'scene', 'aria-hidden': 'true' }, ...art, bar, winning, ...ends, marker, rolled),
+    picture: svg(
+      'svg',
+      { viewBox: '0 0 480 214', class: 'scene', 'aria-hidden': 'true' },
+      ...art,
+      bar,
+      winning,
+      ...ends,
+      marker,
+      rolled,
+    ),
     choice: h('div', { class: 'choice' }, h('label', { for: 'target' }, say.word('targetLabel')), input, label),
     act: () => ({ act: 'roll', target: target() }),
     async show(shown, still) {

@@ -17,14 +17,22 @@ export const hiloScene: MakeScene = (say) => {
         if (at === 0 || numbers.length === at) cards.append(picture('lily', { x: x + 2, y: 40, size: 68, bare: true }));
         continue;
       }
-      const text = svg('text', { x: x + WIDTH / 2, y: 88, class: `card-number${at === numbers.length - 1 ? ' card-last' : ''}` });
+      const text = svg('text', {
+        x: x + WIDTH / 2,
+        y: 88,
+        class: `card-number${at === numbers.length - 1 ? ' card-last' : ''}`,
+      });
       text.textContent = say.number(number);
       cards.append(svg('rect', { x, y: 20, width: WIDTH, height: 108, class: 'card' }), text);
     }
   };
   draw([]);
   return {
-    picture: svg('svg', { viewBox: `0 0 ${GAP + (MOST + 1) * (WIDTH + GAP)} 148`, class: 'scene', 'aria-hidden': 'true' }, cards),
+    picture: svg(
+      'svg',
+      { viewBox: `0 0 ${GAP + (MOST + 1) * (WIDTH + GAP)} 148`, class: 'scene', 'aria-hidden': 'true' },
+      cards,
+    ),
     choice: null,
     act: () => ({ act: 'deal' }),
     async show(shown) {

@@ -8,7 +8,12 @@ const EDGE = 10;
 const NET = Array.from({ length: 9 }, (_, index) => index * 20).map((way) => `M${way} 0v160M0 ${way}h160`);
 
 export const netScene: MakeScene = (say) => {
-  const net = svg('g', { class: 'net' }, svg('path', { d: NET.join('') }), svg('path', { d: 'M0 0h160v160H0z', class: 'net-edge' }));
+  const net = svg(
+    'g',
+    { class: 'net' },
+    svg('path', { d: NET.join('') }),
+    svg('path', { d: 'M0 0h160v160H0z', class: 'net-edge' }),
+  );
   const water = svg('g', { 'aria-hidden': 'true' });
   for (let place = 0; place < SIDE * SIDE; place++) {
     const [x, y] = [EDGE + (place % SIDE) * CELL, EDGE + Math.floor(place / SIDE) * CELL];
@@ -43,7 +48,11 @@ export const netScene: MakeScene = (say) => {
   return {
     picture: svg(
       'svg',
-      { viewBox: `0 0 ${SIDE * CELL + EDGE * 2 - 4} ${SIDE * CELL + EDGE * 2 - 4}`, class: 'scene scene-square', 'aria-hidden': 'true' },
+      {
+        viewBox: `0 0 ${SIDE * CELL + EDGE * 2 - 4} ${SIDE * CELL + EDGE * 2 - 4}`,
+        class: 'scene scene-square',
+        'aria-hidden': 'true',
+      },
       water,
       fish,
       net,

@@ -10,7 +10,10 @@ const ROUNDS = 3;
 
 /** A strip of a reel, long enough to turn twice and stop; the first stop's neighbours are those of the reel. */
 const strip = (index: number) => {
-  const all = Array.from({ length: REEL.length * ROUNDS + 2 }, (_, at) => REEL[(at - 1 + REEL.length) % REEL.length] ?? 'fish');
+  const all = Array.from(
+    { length: REEL.length * ROUNDS + 2 },
+    (_, at) => REEL[(at - 1 + REEL.length) % REEL.length] ?? 'fish',
+  );
   return svg(
     'g',
     { class: index === 0 ? 'strip' : `strip strip-${index}` },
@@ -21,7 +24,17 @@ const strip = (index: number) => {
 export const reelsScene: MakeScene = (say) => {
   const strips = [0, 1, 2].map(strip);
   const windows = strips.map((one, index) =>
-    svg('svg', { x: GAP + index * (SIZE + GAP), y: GAP, width: SIZE, height: SIZE * 3, viewBox: `0 ${-TOP} ${SIZE} ${SIZE * 3}` }, one),
+    svg(
+      'svg',
+      {
+        x: GAP + index * (SIZE + GAP),
+        y: GAP,
+        width: SIZE,
+        height: SIZE * 3,
+        viewBox: `0 ${-TOP} ${SIZE} ${SIZE * 3}`,
+      },
+      one,
+    ),
   );
   const line = svg('path', { d: `M0 ${GAP + SIZE}h290M0 ${GAP + SIZE * 2}h290`, class: 'line' });
   const place = (one: SVGElement, stop: number, turn: number) => {
@@ -31,7 +44,12 @@ export const reelsScene: MakeScene = (say) => {
   const names = (shown: Parameters<ReturnType<MakeScene>['words']>[0]) =>
     listIn(shown, 'stops').map((stop) => say.word(REEL[Number(stop)] ?? ('fish' satisfies Picture)));
   return {
-    picture: svg('svg', { viewBox: `0 0 290 ${SIZE * 3 + GAP * 2}`, class: 'scene scene-square', 'aria-hidden': 'true' }, ...windows, line),
+    picture: svg(
+      'svg',
+      { viewBox: `0 0 290 ${SIZE * 3 + GAP * 2}`, class: 'scene scene-square', 'aria-hidden': 'true' },
+      ...windows,
+      line,
+    ),
     choice: null,
     act: () => ({ act: 'spin' }),
     async show(shown, still) {

@@ -33,7 +33,14 @@ export const wheelScene: MakeScene = (say) => {
   const flower = picture('lily', { x: MIDDLE - 40, y: MIDDLE - 40, bare: true });
   let turns = 0;
   return {
-    picture: svg('svg', { viewBox: '0 0 320 320', class: 'scene scene-square', 'aria-hidden': 'true' }, wheel, hub, flower, pointer),
+    picture: svg(
+      'svg',
+      { viewBox: '0 0 320 320', class: 'scene scene-square', 'aria-hidden': 'true' },
+      wheel,
+      hub,
+      flower,
+      pointer,
+    ),
     choice: null,
     act: () => ({ act: 'spin' }),
     async show(shown, still) {

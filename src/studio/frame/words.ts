@@ -193,7 +193,8 @@ export function speaker(language: Language) {
   const number = (value: number) => whole.format(value);
   const word = (id: WordId, ...filled: (string | number)[]): string => {
     const parts = WORDS[language][id].split('{}');
-    const fill = (at: number) => (typeof filled[at] === 'number' ? number(Number(filled[at])) : String(filled[at] ?? ''));
+    const fill = (at: number) =>
+      typeof filled[at] === 'number' ? number(Number(filled[at])) : String(filled[at] ?? '');
     return parts.reduce((all, part, at) => `${all}${fill(at - 1)}${part}`);
   };
   return {

@@ -19,7 +19,10 @@ export const dice: Game = {
   id: 'lab-dice',
   version: 1,
   stakes: STAKES,
-  published: Array.from({ length: TARGETS[1] - TARGETS[0] + 1 }, (_, index) => ({ act: 'roll', target: TARGETS[0] + index })),
+  published: Array.from({ length: TARGETS[1] - TARGETS[0] + 1 }, (_, index) => ({
+    act: 'roll',
+    target: TARGETS[0] + index,
+  })),
   play(draw, acts) {
     const { target } = only(roll, acts);
     const rolled = draw(SIDES) + 1;

@@ -13,7 +13,8 @@ export function fraction(over: number | bigint, under: number | bigint = 1n): Fr
 
 export const ZERO = fraction(0);
 export const ONE = fraction(1);
-export const times = (one: Fraction, other: Fraction): Fraction => fraction(one.over * other.over, one.under * other.under);
+export const times = (one: Fraction, other: Fraction): Fraction =>
+  fraction(one.over * other.over, one.under * other.under);
 export const plus = (one: Fraction, other: Fraction): Fraction =>
   fraction(one.over * other.under + other.over * one.under, one.under * other.under);
 export const sum = (all: readonly Fraction[]): Fraction => all.reduce(plus, ZERO);

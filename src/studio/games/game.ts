@@ -6,7 +6,9 @@ export type Draw = (below: number) => number;
 
 /** A round after some of its acts: what may be shown of it, whether it is over, and then how many times its stake it pays. */
 export type Played = { shown: Shown; ended: boolean; pays: Fraction };
-export type Shown = { readonly [name: string]: string | number | boolean | null | readonly (number | string)[] | Shown | readonly Shown[] };
+export type Shown = {
+  readonly [name: string]: string | number | boolean | null | readonly (number | string)[] | Shown | readonly Shown[];
+};
 
 /** A line of the published table: `ways` of `of` equally likely results pay so many times the stake. */
 export type Odds = { name: string; ways: bigint; of: bigint; pays: Fraction };
@@ -46,6 +48,7 @@ export function only<S extends v.GenericSchema>(schema: S, acts: readonly unknow
 }
 
 /** What a table gives back of a stake, in the long run: exact. */
-export const returnOf = (odds: readonly Odds[]): Fraction => sum(odds.map(({ ways, of, pays }) => times({ over: ways, under: of }, pays)));
+export const returnOf = (odds: readonly Odds[]): Fraction =>
+  sum(odds.map(({ ways, of, pays }) => times({ over: ways, under: of }, pays)));
 
 export const STAKES: readonly bigint[] = [1_00n, 2_00n, 5_00n, 10_00n, 20_00n, 50_00n, 100_00n];

@@ -45,7 +45,9 @@ export const hilo: Game = {
   version: 1,
   stakes: [1_00n, 2_00n, 5_00n, 10_00n, 20_00n],
   published: Array.from({ length: CARDS }, (_, index) => index + 1).flatMap((card) =>
-    (['higher', 'lower'] as const).filter((guessed) => ways(card, guessed) > 0).map((guessed) => ({ act: 'deal', card, guessed })),
+    (['higher', 'lower'] as const)
+      .filter((guessed) => ways(card, guessed) > 0)
+      .map((guessed) => ({ act: 'deal', card, guessed })),
   ),
   play(draw, [first, ...guesses]): Played {
     act(deal, first);
@@ -53,7 +55,11 @@ export const hilo: Game = {
     const { cards, right, multiple, pays } = guesses.reduce<State>((state, given) => next(state, given, draw), begun);
     const card = cards.at(-1) ?? 0;
     const [higher, lower] = pays ? [0, 0] : [ways(card, 'higher'), ways(card, 'lower')];
-    return { shown: { cards, right, worth: toText(multiple), higher, lower }, ended: pays !== null, pays: pays ?? ZERO };
+    return {
+      shown: { cards, right, worth: toText(multiple), higher, lower },
+      ended: pays !== null,
+      pays: pays ?? ZERO,
+    };
   },
   /** Of one guess at a card, and taking what it is worth then. */
   odds(first): Odds[] {

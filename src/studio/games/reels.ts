@@ -66,7 +66,12 @@ export const reels: Game = {
       pays: fraction(TWO_FISH),
     };
     const winning = [...threes, two];
-    const rest: Odds = { name: 'lost', ways: SPACE - winning.reduce((all, { ways }) => all + ways, 0n), of: SPACE, pays: ZERO };
+    const rest: Odds = {
+      name: 'lost',
+      ways: SPACE - winning.reduce((all, { ways }) => all + ways, 0n),
+      of: SPACE,
+      pays: ZERO,
+    };
     return [...winning, rest];
   },
 };

@@ -3,7 +3,9 @@ import { fraction, toText } from './fraction';
 import { type Game, only, STAKES } from './game';
 
 /** Twenty-four fields as they stand on the wheel, clockwise: what each pays, in hundredths of the stake. */
-export const FIELDS = [0, 150, 0, 200, 0, 150, 0, 300, 0, 150, 0, 200, 0, 150, 0, 200, 0, 150, 0, 300, 0, 150, 0, 200] as const;
+export const FIELDS = [
+  0, 150, 0, 200, 0, 150, 0, 300, 0, 150, 0, 200, 0, 150, 0, 200, 0, 150, 0, 300, 0, 150, 0, 200,
+] as const;
 
 const spin = v.strictObject({ act: v.literal('spin') });
 const PAYS = [...new Set<number>(FIELDS)].sort((one, other) => one - other);

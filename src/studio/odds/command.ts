@@ -2,7 +2,8 @@ import { GAMES } from '../games';
 import { toDecimal, toText } from '../games/fraction';
 import { GAME_IDS, type GameId, returnOf } from '../games/game';
 
-export const usage = 'odds [<game>] [--json]           what each result of a game pays, how likely it is, and what comes back: exact';
+export const usage =
+  'odds [<game>] [--json]           what each result of a game pays, how likely it is, and what comes back: exact';
 
 type Line = { game: GameId; choice: unknown; result: string; ways: string; of: string; pays: string; return: string };
 
@@ -26,7 +27,9 @@ export function lines(game: GameId): Line[] {
 function table(game: GameId): string {
   const rows = GAMES[game].published.map((choice) => {
     const odds = GAMES[game].odds(choice);
-    const results = odds.map(({ name, ways, of, pays }) => `    ${name.padEnd(8)} ${`${ways} of ${of}`.padEnd(16)} pays ${toText(pays)}`);
+    const results = odds.map(
+      ({ name, ways, of, pays }) => `    ${name.padEnd(8)} ${`${ways} of ${of}`.padEnd(16)} pays ${toText(pays)}`,
+    );
     const back = returnOf(odds);
     return [`  ${JSON.stringify(choice)}  gives back ${toText(back)} (${toDecimal(back, 4)})`, ...results].join('\n');
   });
@@ -40,6 +43,8 @@ export async function run(args: readonly string[]): Promise<number> {
     process.stderr.write(`no such game; there are ${GAME_IDS.join(', ')}\n`);
     return 2;
   }
-  process.stdout.write(args.includes('--json') ? `${JSON.stringify(games.flatMap(lines))}\n` : `${games.map(table).join('\n\n')}\n`);
+  process.stdout.write(
+    args.includes('--json') ? `${JSON.stringify(games.flatMap(lines))}\n` : `${games.map(table).join('\n\n')}\n`,
+  );
   return 0;
 }

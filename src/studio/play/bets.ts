@@ -46,7 +46,8 @@ const begin = (studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> =
     const wait = rows[0]?.wait ?? 0;
     if (wait > 0) throw new Refusal(429, 'round.tooSoon', wait);
     const unfinished = `player = $1 and game = $2 and mode = $3 and state in ('betting', 'open')`;
-    if ((await roundsWhere(tx, unfinished, [player, asked.game, mode])).length > 0) throw new Refusal(409, 'round.open');
+    if ((await roundsWhere(tx, unfinished, [player, asked.game, mode])).length > 0)
+      throw new Refusal(409, 'round.open');
     await tx.query('update seeds set next_nonce = next_nonce + 1 where id = $1', [seed.id]);
     const id = randomUUID();
     await tx.query(
@@ -79,7 +80,15 @@ const begin = (studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> =
 /** Asks the portal; null where it did not answer, twice. */
 async function place(studio: Studio, round: Round, tries = 2): Promise<StudioAnswer | null> {
   const { player, session_id: sessionId, game: gameId, currency, stake } = round;
-  const body = { transactionId: betOf(round), player, sessionId, gameId, roundId: round.id, amount: toAmount(stake), currency };
+  const body = {
+    transactionId: betOf(round),
+    player,
+    sessionId,
+    gameId,
+    roundId: round.id,
+    amount: toAmount(stake),
+    currency,
+  };
   try {
     const { answer } = await studio.wire.call('bet', body);
     if (answer.outcome === 'unknown') throw new Unanswered(answer.code);
@@ -109,7 +118,9 @@ export async function settled(studio: Studio, id: string, answer: StudioAnswer |
 /** What a round has ended with is said at once; if that fails, later. */
 async function hear(studio: Studio, round: Round) {
   if (round.mode === 'fun' || (round.state !== 'settled' && round.state !== 'cancelled')) return;
-  const { rows } = await studio.store.pool.query<{ id: string }>('select id from outbox where round_id = $1', [round.id]);
+  const { rows } = await studio.store.pool.query<{ id: string }>('select id from outbox where round_id = $1', [
+    round.id,
+  ]);
   for (const { id } of rows) await deliver(studio, id);
 }
 
@@ -117,7 +128,11 @@ async function hear(studio: Studio, round: Round) {
  * The next act of a round that is open, as its number `at` (from 1; 0 came with the bet). The same act said twice is one. Refuses with
  * `round.unknown`, `round.over`, `act.stale` or `act.unknown`.
  */
-export async function step(studio: Studio, { player }: Sitting, { id, at, act }: { id: string; at: number; act: unknown }): Promise<Round> {
+export async function step(
+  studio: Studio,
+  { player }: Sitting,
+  { id, at, act }: { id: string; at: number; act: unknown },
+): Promise<Round> {
   const round = await studio.store.transact(async (tx) => {
     const locked = await lockedRound(tx, id);
     if (locked?.player !== player) throw new Refusal(404, 'round.unknown');

@@ -26,7 +26,12 @@ const LONGEST = 60;
 export const delayAfter = (attempts: number, random = Math.random()): number =>
   Math.min(LONGEST, 2 ** (attempts - 1)) * (0.8 + 0.4 * random);
 
-const row = v.object({ id: v.string(), call: v.picklist(['win', 'rollback', 'round-end']), body: v.unknown(), attempts: v.number() });
+const row = v.object({
+  id: v.string(),
+  call: v.picklist(['win', 'rollback', 'round-end']),
+  body: v.unknown(),
+  attempts: v.number(),
+});
 
 function say(wire: Wire, call: Told['call'], body: unknown): Promise<{ answer: StudioAnswer }> {
   if (call === 'win') return wire.call(call, v.parse(studioRequests[call], body));
@@ -55,10 +60,15 @@ export async function deliver(studio: Studio, id: string | null = null): Promise
     const { answer } = await say(studio.wire, one.call, one.body);
     if (answer.outcome === 'unknown' || answer.outcome === 'fatal') throw new Unanswered(answer.code);
     if (answer.outcome === 'refused') studio.log('outbox.refused', { id: one.id, call: one.call, code: answer.code });
-    await pool.query('update outbox set done_at = now(), code = $2, balance = $3 where id = $1', [one.id, answer.code, answer.balance]);
+    await pool.query('update outbox set done_at = now(), code = $2, balance = $3 where id = $1', [
+      one.id,
+      answer.code,
+      answer.balance,
+    ]);
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
-    if (one.attempts > 3) studio.log('outbox.waits', { id: one.id, call: one.call, attempts: one.attempts, code: error.message });
+    if (one.attempts > 3)
+      studio.log('outbox.waits', { id: one.id, call: one.call, attempts: one.attempts, code: error.message });
     const wait = delayAfter(one.attempts);
     await pool.query('update outbox set due_at = now() + make_interval(secs => $2), code = $3 where id = $1', [
       one.id,

@@ -7,7 +7,9 @@ const BEGINS_WITH = 1_000_00n;
 /** What is in a player's purse of demo points, minor units; filled with the first call. */
 export async function purse(tx: Query, player: string): Promise<bigint> {
   await tx.query('insert into purses (player, balance) values ($1, $2) on conflict do nothing', [player, BEGINS_WITH]);
-  const { rows } = await tx.query<{ balance: string }>('select balance from purses where player = $1 for update', [player]);
+  const { rows } = await tx.query<{ balance: string }>('select balance from purses where player = $1 for update', [
+    player,
+  ]);
   return BigInt(rows[0]?.balance ?? 0);
 }
 

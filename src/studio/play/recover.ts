@@ -8,17 +8,25 @@ const LOST_AFTER = 15;
 
 /** Looks after bets whose answer was lost with their process: one that the portal has is played on, another one is taken back. */
 export async function recover(studio: Studio): Promise<void> {
-  const lost = await roundsWhere(studio.store.pool, `state = 'betting' and created_at < now() - make_interval(secs => $1)`, [LOST_AFTER]);
+  const lost = await roundsWhere(
+    studio.store.pool,
+    `state = 'betting' and created_at < now() - make_interval(secs => $1)`,
+    [LOST_AFTER],
+  );
   for (const round of lost) await recoverOne(studio, round);
 }
 
 async function recoverOne(studio: Studio, round: Round) {
   try {
-    const { answer, value } = await studio.wire.call('transaction-status', { player: round.player, transactionId: betOf(round) });
+    const { answer, value } = await studio.wire.call('transaction-status', {
+      player: round.player,
+      transactionId: betOf(round),
+    });
     if (!value) throw new Unanswered(answer.code);
     const { transaction } = value;
     const code = transaction?.code ?? 'ok';
-    if (transaction?.state === 'applied') await settled(studio, round.id, { code, outcome: 'applied', balance: null, transactionId: null });
+    if (transaction?.state === 'applied')
+      await settled(studio, round.id, { code, outcome: 'applied', balance: null, transactionId: null });
     else if (transaction?.state === 'refused')
       await settled(studio, round.id, { code, outcome: 'refused', balance: null, transactionId: null });
     else await settled(studio, round.id, null);

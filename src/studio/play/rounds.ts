@@ -68,9 +68,10 @@ export async function played(tx: Query, studio: Studio, round: Round): Promise<P
 }
 
 async function sourceOf(tx: Query, studio: Studio, { seed_id, game, version, nonce, player }: Round): Promise<Source> {
-  const { rows } = await tx.query<{ sealed: string; client_seed: string }>('select sealed, client_seed from seeds where id = $1', [
-    seed_id,
-  ]);
+  const { rows } = await tx.query<{ sealed: string; client_seed: string }>(
+    'select sealed, client_seed from seeds where id = $1',
+    [seed_id],
+  );
   const [seed] = rows;
   if (!seed) throw new Error('a round without its seed');
   return { serverSeed: opened(studio, player, seed), clientSeed: seed.client_seed, game, version, nonce };
@@ -108,23 +109,30 @@ export async function resolve(tx: Query, studio: Studio, round: Round): Promise<
 function ending({ id, player, currency, session_id: sessionId, game: gameId }: Round, payout: bigint, proof: string) {
   const common = { player, roundId: id, sessionId, gameId, proof };
   if (payout === 0n) return { call: 'round-end', body: { ...common, transactionId: `${id}.end` } } as const;
-  return { call: 'win', body: { ...common, transactionId: `${id}.win`, amount: toAmount(payout), currency, closesRound: true } } as const;
+  return {
+    call: 'win',
+    body: { ...common, transactionId: `${id}.win`, amount: toAmount(payout), currency, closesRound: true },
+  } as const;
 }
 
 /** Takes a bet back that the portal may or may not have: whichever it is, it stands no more. `round` is locked. */
 export async function cancel(tx: Query, round: Round, code: string): Promise<void> {
   await tx.query(`update rounds set state = 'cancelled', code = $2, ended_at = now() where id = $1`, [round.id, code]);
-  const body = { transactionId: `${round.id}.back`, originalTransactionId: betOf(round), player: round.player, roundId: round.id };
+  const body = {
+    transactionId: `${round.id}.back`,
+    originalTransactionId: betOf(round),
+    player: round.player,
+    roundId: round.id,
+  };
   await put(tx, round, { call: 'rollback', body });
 }
 
 /** A bet that the portal has refused: nothing moved. */
 export const refuse = (tx: Query, { id }: Round, { code, most = null }: { code: string; most?: bigint | null }) =>
-  tx.query(`update rounds set state = 'refused', code = $2, most = $3, ended_at = now() where id = $1 and state = 'betting'`, [
-    id,
-    code,
-    most,
-  ]);
+  tx.query(
+    `update rounds set state = 'refused', code = $2, most = $3, ended_at = now() where id = $1 and state = 'betting'`,
+    [id, code, most],
+  );
 
 /** A round for the frame: amounts are decimal strings. */
 export async function shownOf(tx: Query, studio: Studio, round: Round) {

@@ -11,12 +11,10 @@ export type Promises = { commitment: string; next: string; clientSeed: string | 
 
 async function make(tx: Query, { settings }: Studio, player: string, state: 'next' | 'current') {
   const seed = randomBytes(32).toString('hex');
-  await tx.query('insert into seeds (player, state, sealed, commitment) values ($1, $2, $3, $4) on conflict do nothing', [
-    player,
-    state,
-    seal(settings.seal, player, seed),
-    commitment(seed),
-  ]);
+  await tx.query(
+    'insert into seeds (player, state, sealed, commitment) values ($1, $2, $3, $4) on conflict do nothing',
+    [player, state, seal(settings.seal, player, seed), commitment(seed)],
+  );
 }
 
 const read = async (tx: Query, player: string, state: 'next' | 'current'): Promise<Seed | undefined> =>
@@ -35,7 +33,12 @@ export async function seedOf(tx: Query, studio: Studio, player: string, state: '
 export async function promises(tx: Query, studio: Studio, player: string): Promise<Promises> {
   const current = await seedOf(tx, studio, player, 'current');
   const next = await seedOf(tx, studio, player, 'next');
-  return { commitment: current.commitment, next: next.commitment, clientSeed: current.client_seed, bets: current.next_nonce };
+  return {
+    commitment: current.commitment,
+    next: next.commitment,
+    clientSeed: current.client_seed,
+    bets: current.next_nonce,
+  };
 }
 
 /**
@@ -48,7 +51,9 @@ export async function chooseSeed(tx: Query, studio: Studio, player: string, clie
     await tx.query('update seeds set client_seed = $2 where id = $1', [current.id, clientSeed]);
     return;
   }
-  const { rowCount } = await tx.query(`select from rounds where seed_id = $1 and state in ('betting', 'open')`, [current.id]);
+  const { rowCount } = await tx.query(`select from rounds where seed_id = $1 and state in ('betting', 'open')`, [
+    current.id,
+  ]);
   if (rowCount) throw new Refusal(409, 'round.open');
   const next = await seedOf(tx, studio, player, 'next');
   await tx.query(`update seeds set state = 'revealed', revealed_at = now() where id = $1`, [current.id]);

@@ -31,14 +31,26 @@ export async function sitDown(studio: Studio, token: string): Promise<{ token: s
   await studio.store.pool.query(
     `insert into sittings (token_hash, session_id, player, game, currency, mode, language, origin, ends_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9))`,
-    [digest(own), session.sessionId, session.player, game, session.currency, session.mode, session.language, session.origin, LASTS],
+    [
+      digest(own),
+      session.sessionId,
+      session.player,
+      game,
+      session.currency,
+      session.mode,
+      session.language,
+      session.origin,
+      LASTS,
+    ],
   );
   return { token: own };
 }
 
 /** Whose token it is; refuses with `sitting.over`. */
 export async function sittingOf({ store }: Studio, token: string): Promise<Sitting> {
-  const { rows } = await store.pool.query<Sitting>('select * from sittings where token_hash = $1 and ends_at > now()', [digest(token)]);
+  const { rows } = await store.pool.query<Sitting>('select * from sittings where token_hash = $1 and ends_at > now()', [
+    digest(token),
+  ]);
   if (!rows[0]) throw new Refusal(401, 'sitting.over');
   return rows[0];
 }

@@ -59,7 +59,12 @@ export async function net(tx: Query, { token_hash }: Sitting): Promise<string> {
 const oddsOf = (game: Sitting['game']) =>
   GAMES[game].published.map((choice) => {
     const odds = GAMES[game].odds(choice);
-    const results = odds.map(({ name, ways, of, pays }) => ({ name, ways: `${ways}`, of: `${of}`, pays: toText(pays) }));
+    const results = odds.map(({ name, ways, of, pays }) => ({
+      name,
+      ways: `${ways}`,
+      of: `${of}`,
+      pays: toText(pays),
+    }));
     return { choice, back: toDecimal(returnOf(odds), 4), results };
   });
 

@@ -36,7 +36,11 @@ export function buildServer(studio: Studio): FastifyInstance {
   const server = Fastify({ logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: true });
   const assets = readAssets(studio.settings.files);
   server.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
+    reply.headers({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+    });
   });
   server.setErrorHandler((error, _request, reply) => refuse(studio, reply, error));
   server.get('/healthz', async () => ({ ok: true }));
@@ -51,7 +55,8 @@ function showPages(server: FastifyInstance, { settings }: Studio, assets: Assets
       reply.headers({ 'Cache-Control': 'public, max-age=31536000, immutable' }).type(type).send(body),
     );
   // Launch CDNs and studios with an origin open a game by its own path (s9.const.launch-cdn); which game it is follows from the token.
-  for (const path of ['play', ...GAME_IDS]) server.get(`/${path}`, (request, reply) => showFrame(settings, assets, request, reply));
+  for (const path of ['play', ...GAME_IDS])
+    server.get(`/${path}`, (request, reply) => showFrame(settings, assets, request, reply));
   const { html: page, policy } = verifierPage(assets);
   server.get('/verify', (_request, reply) => html(reply, policy, page));
 }
@@ -101,7 +106,11 @@ function answerFrame(server: FastifyInstance, studio: Studio) {
 
 async function told(studio: Studio, sitting: Sitting, round: Round) {
   const { pool } = studio.store;
-  return { round: await shownOf(pool, studio, round), net: await net(pool, sitting), balance: await balance(studio, sitting) };
+  return {
+    round: await shownOf(pool, studio, round),
+    net: await net(pool, sitting),
+    balance: await balance(studio, sitting),
+  };
 }
 
 /** A token in a header, which no other site can make a browser send. */
@@ -118,9 +127,11 @@ function read<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutpu
 }
 
 function refuse({ log }: Studio, reply: FastifyReply, error: unknown) {
-  if (error instanceof Refusal) return reply.status(error.status).send({ code: error.code, ...(error.wait && { wait: error.wait }) });
+  if (error instanceof Refusal)
+    return reply.status(error.status).send({ code: error.code, ...(error.wait && { wait: error.wait }) });
   const { statusCode }: { statusCode?: unknown } = Object(error);
-  if (typeof statusCode === 'number' && statusCode < 500) return reply.status(statusCode).send({ code: 'request.invalid' });
+  if (typeof statusCode === 'number' && statusCode < 500)
+    return reply.status(statusCode).send({ code: 'request.invalid' });
   log('studio.failed', { error: error instanceof Error ? error.stack : String(error) });
   return reply.status(500).send({ code: 'unknown' });
 }

@@ -39,7 +39,9 @@ export async function openStore(url: string): Promise<Store> {
 
 async function bringUp(tx: Query) {
   await tx.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
-  await tx.query('create table if not exists versions (version integer primary key, at timestamptz not null default now())');
+  await tx.query(
+    'create table if not exists versions (version integer primary key, at timestamptz not null default now())',
+  );
   const { rows } = await tx.query<{ version: number }>('select coalesce(max(version), 0) as version from versions');
   const from = rows[0]?.version ?? 0;
   for (const [index, sql] of SCHEMA.entries()) {

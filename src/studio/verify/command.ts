@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { verdict } from './proof';
 
-export const usage = 'verify <proof.json>|-            works a round out again from its proof; 1 where it is not what was said';
+export const usage =
+  'verify <proof.json>|-            works a round out again from its proof; 1 where it is not what was said';
 
 const text = (file: string) => readFileSync(file === '-' ? 0 : file, 'utf8');
 

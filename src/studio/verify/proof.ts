@@ -9,7 +9,10 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 32 
 const acts = v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(16));
 
 /** A player's part of the seeds: 1 to 64 printable characters of ASCII. */
-export const clientSeed = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,64}$/, 'must be 1 to 64 letters, digits or signs'));
+export const clientSeed = v.pipe(
+  v.string(),
+  v.regex(/^[\x20-\x7e]{1,64}$/, 'must be 1 to 64 letters, digits or signs'),
+);
 
 /** A round as the studio's "proof" gives it, to be kept and tried anywhere. `stake` and `payout` are decimal strings, if they are told. */
 export const proofSchema = v.object({

@@ -25,7 +25,8 @@ export type Wire = { call<C extends StudioCall>(call: C, body: StudioRequest<C>)
 
 /** The signed wire to the portal. A refusal is an answer; `Unanswered` is thrown where there is none that can be believed. */
 export function openWire({ portalUrl, key, secret }: Pick<Settings, 'portalUrl' | 'key' | 'secret'>): Wire {
-  const signed = (path: string, timestamp: string, nonce: string, body: string) => signatureOf(secret, path, timestamp, nonce, body);
+  const signed = (path: string, timestamp: string, nonce: string, body: string) =>
+    signatureOf(secret, path, timestamp, nonce, body);
 
   /** Returns whether an answer is the portal's own, of this call and of now. */
   const isProven = (path: string, nonce: string, headers: Headers, body: string) => {
@@ -37,7 +38,12 @@ export function openWire({ portalUrl, key, secret }: Pick<Settings, 'portalUrl' 
 
   return {
     async call(call, body) {
-      const [path, text, nonce, timestamp] = [studioPath(call), JSON.stringify(body), randomBytes(16).toString('hex'), `${Date.now()}`];
+      const [path, text, nonce, timestamp] = [
+        studioPath(call),
+        JSON.stringify(body),
+        randomBytes(16).toString('hex'),
+        `${Date.now()}`,
+      ];
       const headers = {
         'Content-Type': 'application/json',
         [STUDIO_HEADERS.key]: key,
@@ -58,7 +64,13 @@ export function openWire({ portalUrl, key, secret }: Pick<Settings, 'portalUrl' 
 
 async function post(url: string, headers: Record<string, string>, body: string) {
   try {
-    const reply = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
     const text = await reply.text();
     return [reply, { text, json: parsed(text) }] as const;
   } catch (error) {

@@ -6,7 +6,10 @@ export const roadMachine = createMachine({
   initial: 'town',
   states: {
     town: { id: 'town', route: {}, on: { out: '#bridge', both: { target: ['valley.east.far', 'valley.west.far'] } } },
-    hill: { initial: { target: 'foot', actions: 'breathe' }, states: { foot: { on: { up: 'top' } }, top: { id: 'top', route: {} } } },
+    hill: {
+      initial: { target: 'foot', actions: 'breathe' },
+      states: { foot: { on: { up: 'top' } }, top: { id: 'top', route: {} } },
+    },
     bridge: { id: 'bridge', on: { on: '#road.hill', back: '#town' } },
     valley: {
       type: 'parallel',

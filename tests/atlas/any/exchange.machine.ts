@@ -1,6 +1,10 @@
 import { createMachine, fromPromise, sendParent, sendTo, setup } from 'xstate';
 
-const desk = createMachine({ id: 'desk', initial: 'idle', states: { idle: { on: { ring: { actions: sendParent({ type: 'rang' }) } } } } });
+const desk = createMachine({
+  id: 'desk',
+  initial: 'idle',
+  states: { idle: { on: { ring: { actions: sendParent({ type: 'rang' }) } } } },
+});
 
 /** Actors known throughout the system, and one that is found there. */
 export const exchangeMachine = setup({ actors: { desk, line: fromPromise(async () => 0) } }).createMachine({

@@ -2,7 +2,10 @@ import { assign, setup } from 'xstate';
 
 /** Typed events whose payload is asked for, a chain of moves by itself, guards with params. */
 export const formMachine = setup({
-  types: { context: {} as { text: string }, events: {} as { type: 'type'; text: string } | { type: 'send' } | { type: 'clear' } },
+  types: {
+    context: {} as { text: string },
+    events: {} as { type: 'type'; text: string } | { type: 'send' } | { type: 'clear' },
+  },
   guards: { isLonger: ({ context }, params: { than: number }) => context.text.length > params.than },
 }).createMachine({
   id: 'form',

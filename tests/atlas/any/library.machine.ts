@@ -16,7 +16,11 @@ export const libraryMachine = createMachine(
         },
       },
       looking: {
-        invoke: { id: 'card', src: 'cardOf', onDone: { target: 'judged', actions: assign({ card: ({ event }) => event.output }) } },
+        invoke: {
+          id: 'card',
+          src: 'cardOf',
+          onDone: { target: 'judged', actions: assign({ card: ({ event }) => event.output }) },
+        },
       },
       judged: {
         always: [
@@ -25,7 +29,11 @@ export const libraryMachine = createMachine(
         ],
       },
       lent: {
-        invoke: { id: 'book', src: 'bookOf', onDone: { target: 'stamped', actions: assign({ state: ({ event }) => event.output.state }) } },
+        invoke: {
+          id: 'book',
+          src: 'bookOf',
+          onDone: { target: 'stamped', actions: assign({ state: ({ event }) => event.output.state }) },
+        },
       },
       stamped: {
         always: [
@@ -42,6 +50,9 @@ export const libraryMachine = createMachine(
   },
   {
     guards: { isRight: ({ event }) => event.isFirm },
-    actors: { cardOf: fromPromise(async () => ({ kind: 'blue' })), bookOf: fromPromise(async () => ({ state: 'whole' })) },
+    actors: {
+      cardOf: fromPromise(async () => ({ kind: 'blue' })),
+      bookOf: fromPromise(async () => ({ state: 'whole' })),
+    },
   },
 );

@@ -11,7 +11,9 @@ export const nurseryMachine = setup({
   context: {},
   initial: 'empty',
   states: {
-    empty: { on: { sow: { target: 'sown', actions: assign({ plant: ({ spawn }) => spawn('grow', { id: 'plant' }) }) } } },
+    empty: {
+      on: { sow: { target: 'sown', actions: assign({ plant: ({ spawn }) => spawn('grow', { id: 'plant' }) }) } },
+    },
     sown: {
       entry: spawnChild('grow', { id: 'weed' }),
       exit: stopChild('weed'),

@@ -10,7 +10,12 @@ export const playerMachine = createMachine({
       states: {
         sound: {
           initial: 'loud',
-          states: { loud: { on: { mute: 'mute' } }, mute: { on: { mute: 'loud' } }, last: { type: 'history' }, out: { type: 'final' } },
+          states: {
+            loud: { on: { mute: 'mute' } },
+            mute: { on: { mute: 'loud' } },
+            last: { type: 'history' },
+            out: { type: 'final' },
+          },
           on: { spent: '.out' },
         },
         track: {
@@ -18,7 +23,10 @@ export const playerMachine = createMachine({
           states: {
             side: {
               initial: 'one',
-              states: { one: { on: { next: 'two' } }, two: { on: { next: { target: '#player.on.track', reenter: true } } } },
+              states: {
+                one: { on: { next: 'two' } },
+                two: { on: { next: { target: '#player.on.track', reenter: true } } },
+              },
             },
             deep: { type: 'history', history: 'deep', target: 'side' },
             out: { type: 'final' },

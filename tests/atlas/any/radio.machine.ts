@@ -8,7 +8,9 @@ export const radioMachine = setup({
   id: 'radio',
   initial: 'silent',
   states: {
-    silent: { on: { call: { target: 'calling', actions: [raise({ type: 'over' }, { id: 'over', delay: 500 }), log('calls')] } } },
+    silent: {
+      on: { call: { target: 'calling', actions: [raise({ type: 'over' }, { id: 'over', delay: 500 }), log('calls')] } },
+    },
     calling: {
       on: {
         over: 'silent',

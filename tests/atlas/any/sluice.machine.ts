@@ -22,7 +22,10 @@ export const sluiceMachine = setup({
       initial: 'shut',
       states: {
         shut: { on: { open: { guard: and(['isHigh', stateIn({ basin: 'high' })]), target: 'open' } } },
-        open: { on: { close: { guard: not('isLow'), target: 'shut' } }, always: { guard: stateIn({ basin: 'low' }), target: 'shut' } },
+        open: {
+          on: { close: { guard: not('isLow'), target: 'shut' } },
+          always: { guard: stateIn({ basin: 'low' }), target: 'shut' },
+        },
       },
     },
   },

@@ -19,12 +19,16 @@ symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 
 /** A command as somebody types it who has a checkout, in a folder of their own. */
 function atlas(cwd: string, ...args: string[]) {
-  const { status, stdout, stderr, signal } = spawnSync(process.execPath, [resolve('src/atlas/cli/atlas.mjs'), ...args], {
-    cwd,
-    encoding: 'utf8',
-    timeout: EVENT_CEILING,
-    env: { ...process.env, VITEST: '' },
-  });
+  const { status, stdout, stderr, signal } = spawnSync(
+    process.execPath,
+    [resolve('src/atlas/cli/atlas.mjs'), ...args],
+    {
+      cwd,
+      encoding: 'utf8',
+      timeout: EVENT_CEILING,
+      env: { ...process.env, VITEST: '' },
+    },
+  );
   return { status, stdout, stderr, signal };
 }
 
@@ -117,7 +121,13 @@ describe('a machine whose guards compare', () => {
   test('has what guards are on either side of, what an actor’s code returns, and nothing where nothing is asked', () => {
     const { events, outcomes } = guessed(library.machine);
     expect(Object.values(events.count ?? {})).toEqual([{ days: 'a' }, { days: 31 }, { days: 30 }, { days: 29 }]);
-    expect(Object.values(events.show ?? {})).toEqual([{ name: 'a' }, { name: 'aaaa' }, { name: 'aaa' }, { name: 'aa' }, { name: '' }]);
+    expect(Object.values(events.show ?? {})).toEqual([
+      { name: 'a' },
+      { name: 'aaaa' },
+      { name: 'aaa' },
+      { name: 'aa' },
+      { name: '' },
+    ]);
     expect(Object.values(events.press ?? {})).toContainEqual({ isFirm: true });
     expect(Object.values(events.place ?? {})).toContainEqual({ shelf: { name: 'north' } });
     expect(Object.values(outcomes.cardOf ?? {})).toEqual(
@@ -139,7 +149,10 @@ describe('a file of anybody’s', () => {
   test('is walked on guesses, kept, and replayed by its own file; a command ends though the file began a timer', () => {
     const made = atlas(lamp, 'paths', 'lamp.machine.ts', '--guess', '--format', 'json', '--out', 'lamp.json');
     expect(made).toMatchObject({ status: 0, signal: null, stdout: expect.stringContaining('transitions 3/3') });
-    expect(JSON.parse(readFileSync(join(lamp, 'lamp.json'), 'utf8'))).toMatchObject({ machine: 'lamp', file: 'lamp.machine.ts' });
+    expect(JSON.parse(readFileSync(join(lamp, 'lamp.json'), 'utf8'))).toMatchObject({
+      machine: 'lamp',
+      file: 'lamp.machine.ts',
+    });
     expect(atlas(lamp, 'paths', '--replay', 'lamp.json')).toMatchObject({
       status: 0,
       signal: null,
@@ -180,15 +193,28 @@ describe('a file of anybody’s', () => {
   });
 
   test('gets its samples begun, which type-check, work, and are not written over', () => {
-    const path = project('begun', { 'asks.machine.ts': ASKS, 'pair.ts': LAMP + LAMP.replace(/^.*\n/, '').replaceAll('lamp', 'bulb') });
-    expect(atlas(path, 'samples', '--new', 'asks.machine.ts')).toMatchObject({ status: 0, stdout: 'Written to asks.samples.ts.\n' });
+    const path = project('begun', {
+      'asks.machine.ts': ASKS,
+      'pair.ts': LAMP + LAMP.replace(/^.*\n/, '').replaceAll('lamp', 'bulb'),
+    });
+    expect(atlas(path, 'samples', '--new', 'asks.machine.ts')).toMatchObject({
+      status: 0,
+      stdout: 'Written to asks.samples.ts.\n',
+    });
     expect(atlas(path, 'samples', '--new', 'pair.ts')).toMatchObject({ status: 0 });
-    expect(readFileSync(join(path, 'pair.samples.ts'), 'utf8')).toMatch(/export const bulbSamples[\s\S]*export const lampSamples/);
+    expect(readFileSync(join(path, 'pair.samples.ts'), 'utf8')).toMatch(
+      /export const bulbSamples[\s\S]*export const lampSamples/,
+    );
     const files = ['asks.samples.ts', 'pair.samples.ts'];
-    expect(spawnSync(resolve('node_modules/.bin/tsc'), ['--noEmit', '--strict', ...files], { cwd: path, encoding: 'utf8' })).toMatchObject({
+    expect(
+      spawnSync(resolve('node_modules/.bin/tsc'), ['--noEmit', '--strict', ...files], { cwd: path, encoding: 'utf8' }),
+    ).toMatchObject({
       status: 0,
     });
-    expect(atlas(path, 'coverage', 'asks.machine.ts')).toMatchObject({ status: 0, stdout: expect.stringContaining('transitions 3/3') });
+    expect(atlas(path, 'coverage', 'asks.machine.ts')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('transitions 3/3'),
+    });
     expect(atlas(path, 'coverage', 'pair.ts')).toMatchObject({ status: 0 });
     expect(atlas(path, 'samples', '--new', 'asks.machine.ts')).toMatchObject({
       status: 1,
@@ -199,11 +225,17 @@ describe('a file of anybody’s', () => {
   test('that cannot begin fails, says which input it wants, and its replay is red', () => {
     const path = project('asking', { 'asks.machine.ts': ASKS, 'lamp.machine.ts': LAMP });
     const { status, stderr, stdout } = atlas(path, 'paths', '*.machine.ts');
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/^asks\.machine\.ts: asks cannot begin: .*It wants an input with user: /)]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^asks\.machine\.ts: asks cannot begin: .*It wants an input with user: /),
+    ]);
     expect(stdout).toContain('lamp');
     const kept = { machine: 'asks', file: 'asks.machine.ts', paths: [{ title: 'asks', requirements: [], steps: [] }] };
     writeFileSync(join(path, 'kept.json'), JSON.stringify(kept));
-    expect(atlas(path, 'paths', '--replay', 'kept.json')).toMatchObject({ status: 1, stderr: expect.stringContaining('cannot begin') });
+    expect(atlas(path, 'paths', '--replay', 'kept.json')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('cannot begin'),
+    });
   });
 
   test('is refused by file, line and what is missing, and does not stop the rest', () => {
@@ -241,7 +273,8 @@ describe('a file of anybody’s', () => {
 
   test('is compared with a revision of its own repository, wherever the command is typed; a bad one of then stops nothing', () => {
     const path = project('old', { 'app/lamp.machine.ts': LAMP, 'app/bad.machine.ts': 'throw 1;\n' });
-    const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: path });
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: path });
     for (const args of [
       ['init', '-q'],
       ['add', '.'],
@@ -249,21 +282,36 @@ describe('a file of anybody’s', () => {
     ])
       git(...args);
     rmSync(join(path, 'app/bad.machine.ts'));
-    writeFileSync(join(path, 'app/lamp.machine.ts'), LAMP.replace("on: { press: 'off' }", "on: { press: 'off', smash: 'off' }"));
-    const { status, stdout } = atlas(folder, 'charts', '--machines', join(path, 'app/*.machine.ts'), '--out', 'out', '--diff', 'HEAD');
+    writeFileSync(
+      join(path, 'app/lamp.machine.ts'),
+      LAMP.replace("on: { press: 'off' }", "on: { press: 'off', smash: 'off' }"),
+    );
+    const { status, stdout } = atlas(
+      folder,
+      'charts',
+      '--machines',
+      join(path, 'app/*.machine.ts'),
+      '--out',
+      'out',
+      '--diff',
+      'HEAD',
+    );
     expect([status, stdout]).toEqual([0, expect.stringContaining('+ transition on: smash → off')]);
   });
 });
 
 describe('a command', () => {
-  test.each(['charts', 'paths', 'coverage', 'mutants', 'samples'])('%s has help, and refuses a wrong option with its line', (name) => {
-    const { status, stdout } = atlas(folder, name, '--help');
-    expect(status).toBe(0);
-    const [line = ''] = stdout.split('\n');
-    expect(line).toContain(name);
-    const refused = atlas(folder, name, '--colour');
-    expect([refused.status, refused.stderr]).toEqual([1, `Unknown option '--colour'; see --help.\n${line}\n`]);
-  });
+  test.each(['charts', 'paths', 'coverage', 'mutants', 'samples'])(
+    '%s has help, and refuses a wrong option with its line',
+    (name) => {
+      const { status, stdout } = atlas(folder, name, '--help');
+      expect(status).toBe(0);
+      const [line = ''] = stdout.split('\n');
+      expect(line).toContain(name);
+      const refused = atlas(folder, name, '--colour');
+      expect([refused.status, refused.stderr]).toEqual([1, `Unknown option '--colour'; see --help.\n${line}\n`]);
+    },
+  );
 
   test('that is none is refused with those that are', () => {
     expect(atlas(folder, 'nothing')).toMatchObject({ status: 1, stderr: expect.stringContaining('charts | paths') });

@@ -15,10 +15,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** `npm run charts`, in a folder of its own. */
 function charts(cwd: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), [resolve('src/atlas/cli/charts.ts'), ...args], {
-    cwd,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    resolve('node_modules/.bin/tsx'),
+    [resolve('src/atlas/cli/charts.ts'), ...args],
+    {
+      cwd,
+      encoding: 'utf8',
+    },
+  );
   return { status, stdout, stderr };
 }
 const read = (name: string): Record<string, string> =>
@@ -60,16 +64,24 @@ describe('charts', () => {
       expect(charts(path, ...args, '--machines', machines, '--out', out)).toMatchObject({ status: 0, stderr: '' });
     const files = read(join(path, 'one'));
     const drawn = ['a', 'bare', 'every-kind', 'house-map', 'kinship', 'manifold', 'odd _names_ & _more_'];
-    expect(Object.keys(files).sort()).toEqual(['index.html', ...drawn.flatMap((id) => [`${id}.json`, `${id}.mmd`, `${id}.svg`])].sort());
+    expect(Object.keys(files).sort()).toEqual(
+      ['index.html', ...drawn.flatMap((id) => [`${id}.json`, `${id}.mmd`, `${id}.svg`])].sort(),
+    );
     expect(read(join(path, 'two'))).toEqual(files);
     expect(files['house-map.svg']).toContain('walk');
     expect(JSON.stringify(dataOf(files['index.html'] ?? '').map)).toContain('হাঁটা');
   });
 
   test('says what it cannot find, and fails', () => {
-    expect(charts(folder, '--machines', 'nowhere/*.ts')).toMatchObject({ status: 1, stderr: expect.stringContaining('nowhere/*.ts') });
+    expect(charts(folder, '--machines', 'nowhere/*.ts')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('nowhere/*.ts'),
+    });
     const path = project('mapless', MACHINE);
-    expect(charts(path, ...args.with(-1, 'nowhere.ts'))).toMatchObject({ status: 1, stderr: expect.stringContaining('nowhere.ts') });
+    expect(charts(path, ...args.with(-1, 'nowhere.ts'))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('nowhere.ts'),
+    });
   });
 
   test('draws the others where a file does not load, names it, and ends though a file began something that never does', () => {
@@ -77,7 +89,10 @@ describe('charts', () => {
     writeFileSync(join(path, 'machines/a/b.machine.ts'), MACHINE.replace('export', 'export export'));
     cpSync(join(path, 'machines/a/a.machine.ts'), join(path, 'machines/a/d.machine.ts'));
     writeFileSync(join(path, 'machines/a/d.reviews.json'), '{ "notes": [{ "text": "Why?" }] }');
-    writeFileSync(join(path, 'machines/a/c.machine.ts'), `${MACHINE.replace("id: 'a'", "id: 'c'")}setInterval(() => {}, 1000);\n`);
+    writeFileSync(
+      join(path, 'machines/a/c.machine.ts'),
+      `${MACHINE.replace("id: 'a'", "id: 'c'")}setInterval(() => {}, 1000);\n`,
+    );
     const { status, stderr, stdout } = charts(path, '--machines', 'machines/a/[abcd].machine.ts', '--out', 'out');
     expect(status).toBe(1);
     expect(stdout).toContain('2 charts in out');
@@ -89,25 +104,36 @@ describe('charts', () => {
   test('--map fails where nothing leads to a destination, and where one runs no chart', () => {
     const path = project('lost', MACHINE);
     writeFileSync(join(path, 'map.ts'), MAP.replace("to: 'porch'", "to: 'street'").replace("chart: 'a'", "chart: 'b'"));
-    expect(charts(path, ...args)).toMatchObject({ status: 1, stderr: 'Nothing leads to porch.\nporch runs b, which is no chart.\n' });
+    expect(charts(path, ...args)).toMatchObject({
+      status: 1,
+      stderr: 'Nothing leads to porch.\nporch runs b, which is no chart.\n',
+    });
   });
 
   test('--diff reads the charts and the map of a revision, lists what has changed since and draws it; the notes on what has changed; all of it is whole in Stately', async () => {
     const path = project('diffed', MACHINE);
     const [was] = await load([join(path, 'machines/a/a.machine.ts')]);
     writeFileSync(join(path, 'map.ts'), MAP);
-    const git = (...more: string[]) => spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...more], { cwd: path });
+    const git = (...more: string[]) =>
+      spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...more], { cwd: path });
     git('init', '-q');
     git('add', 'machines', 'map.ts');
     git('commit', '-qm', 'First');
-    writeFileSync(join(path, 'machines/a/a.machine.ts'), MACHINE.replace('y: {}', 'y: {}, z: {}').replace("target: 'x'", "target: 'z'"));
+    writeFileSync(
+      join(path, 'machines/a/a.machine.ts'),
+      MACHINE.replace('y: {}', 'y: {}, z: {}').replace("target: 'x'", "target: 'z'"),
+    );
     writeFileSync(join(path, 'map.ts'), MAP.replace("key: 'street',", "key: 'street', description: '/street',"));
     const subjects = was ? subjectsOf(picture(was.machine)) : [];
     const note = (key: string, text: string) => {
       const { said, was } = subjects.find((one) => one.key === key) ?? {};
       return { id: text, machine: 'a', on: key, said, was, revision: 'r1', text, by: 'Rupa', at: '2026-11-26' };
     };
-    const notes = [note('a.x | go | 1', 'Why back?'), note('state y', 'Why y?'), { ...note('state x', 'Why x?'), done: true }];
+    const notes = [
+      note('a.x | go | 1', 'Why back?'),
+      note('state y', 'Why y?'),
+      { ...note('state x', 'Why x?'), done: true },
+    ];
     writeFileSync(join(path, 'machines/a/a.reviews.json'), JSON.stringify({ reviews: 1, notes }));
     const { status, stdout } = charts(
       path,
@@ -142,15 +168,29 @@ describe('charts', () => {
     write('forbidding.machine.ts', MACHINE.replace('y: {}', 'y: { on: { go: undefined } }'));
     write('leaning.machine.ts', MACHINE.replace('y: {}', 'y').replace(';', "; import { y } from './y';"));
     write('y.ts', 'export const y = {};\n');
-    const { status, stderr } = charts(path, '--machines', 'machines/a/{forbidding,leaning}.machine.ts', '--check-stately');
+    const { status, stderr } = charts(
+      path,
+      '--machines',
+      'machines/a/{forbidding,leaning}.machine.ts',
+      '--check-stately',
+    );
     expect(status).toBe(1);
     expect(stderr).toContain('machines/a/forbidding.machine.ts, extracted: f: lost y | go | 0 [] → \n');
     expect(stderr).not.toContain('machines/a/forbidding.machine.ts, alone: ');
     expect(stderr).toContain('machines/a/leaning.machine.ts, extracted: ');
     expect(stderr).not.toContain('machines/a/leaning.machine.ts, alone: ');
-    const joined = MACHINE.replace("guard: 'g'", "guard: and(['g', not('h')])").replace('{ createMachine }', '{ and, createMachine, not }');
-    write('joined.machine.ts', joined.replace('y: {}', 'y: { entry: also }').replace(';', "; import { also } from './also';"));
+    const joined = MACHINE.replace("guard: 'g'", "guard: and(['g', not('h')])").replace(
+      '{ createMachine }',
+      '{ and, createMachine, not }',
+    );
+    write(
+      'joined.machine.ts',
+      joined.replace('y: {}', 'y: { entry: also }').replace(';', "; import { also } from './also';"),
+    );
     write('also.ts', 'export const also = () => {};\n');
-    expect(charts(path, '--machines', 'machines/a/joined.machine.ts', '--check-stately')).toMatchObject({ status: 0, stderr: '' });
+    expect(charts(path, '--machines', 'machines/a/joined.machine.ts', '--check-stately')).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
   });
 });

@@ -38,13 +38,16 @@ describe('what no tier covers', () => {
 
   test('is told by name, unless a reason is given', () => {
     expect(unexcused(all, {})).toEqual([timed, bell]);
-    expect(unexcused(all, { door: { [bell]: 'Nobody waits so long.', [timed]: '' }, lamp: { [timed]: 'Elsewhere.' } })).toEqual([timed]);
+    expect(
+      unexcused(all, { door: { [bell]: 'Nobody waits so long.', [timed]: '' }, lamp: { [timed]: 'Elsewhere.' } }),
+    ).toEqual([timed]);
   });
 
   test('has failed in JUnit, and what one tier leaves to another is skipped', () => {
     const document = new DOMParser().parseFromString(junit([events, outcomes], [all], {}), 'text/xml');
     const suite = document.querySelector('testsuite');
-    const named = (mark: string) => [...document.querySelectorAll(mark)].map(({ parentElement: one }) => one?.getAttribute('classname'));
+    const named = (mark: string) =>
+      [...document.querySelectorAll(mark)].map(({ parentElement: one }) => one?.getAttribute('classname'));
     expect(suite?.getAttribute('failures')).toBe('2');
     expect(named('failure')).toEqual(['door.all', 'door.all']);
     expect(new Set(named('skipped'))).toEqual(new Set(['door.model', 'door.rendered']));
@@ -76,7 +79,10 @@ describe('what no tier covers', () => {
 
   test('does not when each is listed with a reason', () => {
     const file = join(folder, 'excuses.mjs');
-    writeFileSync(file, `export const excuses = ${JSON.stringify({ door: { [bell]: 'Nobody waits.', [timed]: 'Nobody waits.' } })};`);
+    writeFileSync(
+      file,
+      `export const excuses = ${JSON.stringify({ door: { [bell]: 'Nobody waits.', [timed]: 'Nobody waits.' } })};`,
+    );
     expect(run('coverage', '--in', folder, '--except', file)).toMatchObject({ status: 0, stderr: '' });
   });
 

@@ -23,9 +23,14 @@ const text = (en: string) => ({ en, bn: en });
 const byHand = {
   ...door,
   means: {
-    begins: { 'from the street': { world: 'dry', given: [text('Go to the shop')], opens: text('Stand before the door') } },
+    begins: {
+      'from the street': { world: 'dry', given: [text('Go to the shop')], opens: text('Stand before the door') },
+    },
     events: {
-      opened: { wide: { matter: 'money' }, 'a crack, "so"': { when: ({ world }: { world: string }) => world === 'wet' } },
+      opened: {
+        wide: { matter: 'money' },
+        'a crack, "so"': { when: ({ world }: { world: string }) => world === 'wet' },
+      },
       closed: { softly: {} },
     },
     outcomes: {
@@ -81,7 +86,9 @@ describe('a script to read', () => {
   test('lists what is left to automated tests, with the reason', () => {
     const text = written(byHand, '--format', 'md');
     expect(text).toContain('## Left to automated tests\n\n- The bell is broken (bell): No hand reaches it.\n');
-    expect(generate(byHand, optionsOf([])).said).toContain('Left to automated tests: The bell is broken (bell): No hand reaches it.');
+    expect(generate(byHand, optionsOf([])).said).toContain(
+      'Left to automated tests: The bell is broken (bell): No hand reaches it.',
+    );
     expect(written(byHand, '--all')).not.toContain('Left to automated tests');
   });
 
@@ -96,7 +103,11 @@ describe('a script to read', () => {
 
 test('a step tells of what is new, where much is to be seen at once', () => {
   const region = (event: string) => ({ initial: 'off', states: { off: { on: { [event]: 'on' } }, on: {} } });
-  const machine = createMachine({ id: 'lights', type: 'parallel', states: { left: region('one'), right: region('two') } });
+  const machine = createMachine({
+    id: 'lights',
+    type: 'parallel',
+    states: { left: region('one'), right: region('two') },
+  });
   const lights = { id: 'lights', file: '', name: 'lights', machine, samples: events('one', 'two') };
   const text = written(lights, '--to', 'left.on');
   expect(text).toContain('**Expect:** left.off; right.off\n');
@@ -104,18 +115,36 @@ test('a step tells of what is new, where much is to be seen at once', () => {
 });
 
 /** The rows of a table, under the names of its columns; the mark of UTF-8 is not part of the first of them. */
-const rowsOf = (text: string): Record<string, string>[] => parse(text, { columns: true, record_delimiter: '\r\n', bom: true });
+const rowsOf = (text: string): Record<string, string>[] =>
+  parse(text, { columns: true, record_delimiter: '\r\n', bom: true });
 
 describe('CSV', () => {
   const text = written(door, ...way, '--format', 'csv');
 
   test('has a row a step, with all that a tool groups and imports, and room for what was found', () => {
     const same = {
-      ...{ id: expect.stringMatching(/^door-[a-z0-9]{6}$/), title: `The door of the shop: ${crack}; Pull the door; Push the door` },
-      ...{ priority: 'Medium', 'set-up': '', who: 'Tester', 'case requirements': 'shop.1 shop.2', result: '', tester: '', build: '' },
+      ...{
+        id: expect.stringMatching(/^door-[a-z0-9]{6}$/),
+        title: `The door of the shop: ${crack}; Pull the door; Push the door`,
+      },
+      ...{
+        priority: 'Medium',
+        'set-up': '',
+        who: 'Tester',
+        'case requirements': 'shop.1 shop.2',
+        result: '',
+        tester: '',
+        build: '',
+      },
     };
     expect(rowsOf(text)).toEqual([
-      { ...same, 'step no': '1', action: 'Come to where it begins', expected: 'The door is shut', requirements: 'shop.1' },
+      {
+        ...same,
+        'step no': '1',
+        action: 'Come to where it begins',
+        expected: 'The door is shut',
+        requirements: 'shop.1',
+      },
       { ...same, 'step no': '2', action: crack, expected: 'The door is open a crack', requirements: '' },
       { ...same, 'step no': '3', action: 'Pull the door', expected: 'The door is shut', requirements: '' },
       { ...same, 'step no': '4', action: 'Push the door', expected: 'The door stands open', requirements: 'shop.2' },
@@ -133,7 +162,17 @@ describe('CSV', () => {
     const rows = rowsOf(written(byHand, '--format', 'testrail'));
     const { cases } = generate(byHand, optionsOf([]));
     expect(Object.keys(rows[0] ?? {})).toEqual([
-      ...['Title', 'Section', 'Template', 'Type', 'Priority', 'References', 'Preconditions', 'Steps (Step)', 'Steps (Expected Result)'],
+      ...[
+        'Title',
+        'Section',
+        'Template',
+        'Type',
+        'Priority',
+        'References',
+        'Preconditions',
+        'Steps (Step)',
+        'Steps (Expected Result)',
+      ],
     ]);
     const heads = rows.filter(({ Title }) => Title !== '');
     expect(heads.map(({ Title }) => /\[(.*)\]$/.exec(Title ?? '')?.[1])).toEqual(cases.map(({ id }) => id));
@@ -159,7 +198,11 @@ describe('CSV', () => {
     });
     expect(rows[0]?.Summary).toMatch(/^The door of the shop: /);
     expect(rows.filter(({ Summary }) => Summary !== '')).toHaveLength(cases.length);
-    expect(rows[1]).toMatchObject({ Summary: '', 'Test Type': '', Data: expect.stringMatching(/^(?:Tester|By itself|Set-up)$/) });
+    expect(rows[1]).toMatchObject({
+      Summary: '',
+      'Test Type': '',
+      Data: expect.stringMatching(/^(?:Tester|By itself|Set-up)$/),
+    });
   });
 });
 
@@ -174,7 +217,12 @@ describe('Gherkin', () => {
       'The door of the shop',
       `The door of the shop: ${crack}; Pull the door; Push the door`,
     ]);
-    expect(scenario?.tags.map(({ name }) => name)).toEqual([expect.stringMatching(/^@door-/), '@Medium', '@shop.1', '@shop.2']);
+    expect(scenario?.tags.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^@door-/),
+      '@Medium',
+      '@shop.1',
+      '@shop.2',
+    ]);
     expect(scenario?.steps.map(({ keyword, text }) => keyword + text)).toEqual([
       'When Come to where it begins',
       'Then The door is shut',
@@ -230,6 +278,8 @@ describe('what is said of paths', () => {
 
   test('is that no way was found', () => {
     const stuck = { ...door, samples: undefined };
-    expect(() => generate(stuck, optionsOf(way))).toThrow(new Error('No way of door was found that passes shut, then ajar, then open.'));
+    expect(() => generate(stuck, optionsOf(way))).toThrow(
+      new Error('No way of door was found that passes shut, then ajar, then open.'),
+    );
   });
 });

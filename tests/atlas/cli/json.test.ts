@@ -11,8 +11,16 @@ import { byGuard, recount, withoutIndex } from './recount';
 type Sets = { covered: string[]; declared: string[] };
 type Json = Saved & { coverage: Record<string, Sets> };
 
-const charts = await load(['tests/atlas/shop/shop.machine.ts', 'machines/{login,session,sms-countdown,captcha,sign-in}/*.machine.ts']);
-const strategies = [['states'], ['transitions'], ['pairs'], ['random', '--walks', '5', '--steps', '30', '--seed', '7']].map((words) => ({
+const charts = await load([
+  'tests/atlas/shop/shop.machine.ts',
+  'machines/{login,session,sms-countdown,captcha,sign-in}/*.machine.ts',
+]);
+const strategies = [
+  ['states'],
+  ['transitions'],
+  ['pairs'],
+  ['random', '--walks', '5', '--steps', '30', '--seed', '7'],
+].map((words) => ({
   strategy: words[0],
   args: ['--strategy', ...words],
 }));
@@ -29,8 +37,12 @@ describe.each(charts)('the JSON of $id', (chart) => {
     expect(withoutIndex(transitions?.covered ?? [])).toEqual([...counted.transitions].sort());
     expect(withoutIndex(pairs?.covered ?? [])).toEqual([...counted.pairs].sort());
     expect(byGuard(guardSides?.covered ?? [], all)).toEqual([...counted.guards].sort());
-    expect([...(outcomes?.covered ?? [])].sort()).toEqual([...counted.outcomes].filter((id) => outcomes?.declared.includes(id)).sort());
-    expect([...(delays?.covered ?? [])].sort()).toEqual([...counted.delays].filter((id) => delays?.declared.includes(id)).sort());
+    expect([...(outcomes?.covered ?? [])].sort()).toEqual(
+      [...counted.outcomes].filter((id) => outcomes?.declared.includes(id)).sort(),
+    );
+    expect([...(delays?.covered ?? [])].sort()).toEqual(
+      [...counted.delays].filter((id) => delays?.declared.includes(id)).sort(),
+    );
     expect(states?.declared).toEqual(all.states.map(({ id }) => id));
     expect(transitions?.declared).toEqual(all.transitions.map(({ id }) => id));
   });

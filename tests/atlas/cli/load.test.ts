@@ -15,7 +15,9 @@ const write = (name: string, text: string): string => {
 describe('a file with machines', () => {
   test('gives each machine it exports once, by id, with the samples and words that are named like it', async () => {
     const charts = await load(['tests/atlas/shop/shop.machine.ts']);
-    expect(charts.map(({ id, file, name, samples, words }) => [id, file, name, samples !== undefined, words?.title.en])).toEqual([
+    expect(
+      charts.map(({ id, file, name, samples, words }) => [id, file, name, samples !== undefined, words?.title.en]),
+    ).toEqual([
       ['door', 'tests/atlas/shop/shop.machine.ts', 'shop', true, 'The door of the shop'],
       ['lamp', 'tests/atlas/shop/shop.machine.ts', 'shop', false, undefined],
     ]);
@@ -34,13 +36,20 @@ describe('a file with machines', () => {
   });
 
   test('may be named twice, or by a glob with others; they come in order of their files', async () => {
-    const charts = await load(['tests/atlas/shop/*.machine.ts', 'machines/log*/*.machine.ts', 'tests/atlas/shop/shop.machine.ts']);
+    const charts = await load([
+      'tests/atlas/shop/*.machine.ts',
+      'machines/log*/*.machine.ts',
+      'tests/atlas/shop/shop.machine.ts',
+    ]);
     expect(charts.map(({ id }) => id)).toEqual(['login', 'logout', 'door', 'lamp']);
   });
 });
 
 test('a file that does not load is named with its line and the reason, and the others are read all the same', async () => {
-  const good = write('good.mjs', "import { createMachine } from 'xstate';\nexport const good = createMachine({ id: 'good' });\n");
+  const good = write(
+    'good.mjs',
+    "import { createMachine } from 'xstate';\nexport const good = createMachine({ id: 'good' });\n",
+  );
   const bad = write('bad.mjs', "const a = 1;\n\nthrow new Error('out of order ' + a);\n");
   const { charts, faults } = await loadEach([good, bad]);
   expect(charts.map(({ id }) => id)).toEqual(['good']);
@@ -52,7 +61,11 @@ describe('what cannot be read is told in a line', () => {
   test.each([
     ['no such file', () => 'tests/atlas/nowhere/*.ts', 'There is no file tests/atlas/nowhere/*.ts.'],
     ['a file without a machine', () => write('none.mjs', 'export const none = 1;'), 'No machine is exported by'],
-    ['a file that throws', () => write('broken.mjs', "throw new Error('out of order');"), 'does not load: out of order'],
+    [
+      'a file that throws',
+      () => write('broken.mjs', "throw new Error('out of order');"),
+      'does not load: out of order',
+    ],
   ])('%s', async (_, pattern, said) => {
     await expect(load([pattern()])).rejects.toThrow(said);
   });

@@ -5,7 +5,16 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, describe, expect, test } from 'vitest';
 import { load } from '../../../src/atlas/cli/load';
 import { manual, sheetsIn } from '../../../src/atlas/cli/manual';
-import { asCsv, EMPTY, exported, noted, type Sheet, scriptsOf, statusOf, ticked } from '../../../src/atlas/page/app/sheet';
+import {
+  asCsv,
+  EMPTY,
+  exported,
+  noted,
+  type Sheet,
+  scriptsOf,
+  statusOf,
+  ticked,
+} from '../../../src/atlas/page/app/sheet';
 import { chartData } from '../../../src/atlas/page/chart-data';
 import { run } from './run';
 
@@ -47,16 +56,35 @@ describe('a sheet', () => {
   test('is exported with who tested what, and when', () => {
     expect(exported(data, passed)).toMatchObject({
       ...{ sheet: 1, machine: 'door', revision: data.script.revision },
-      results: [{ id: first.id, status: 'passed', done: first.steps.length - 1, tester: 'Rupa', build: '1.2', at: noon.toISOString() }],
+      results: [
+        {
+          id: first.id,
+          status: 'passed',
+          done: first.steps.length - 1,
+          tester: 'Rupa',
+          build: '1.2',
+          at: noon.toISOString(),
+        },
+      ],
     });
     expect(exported(data, EMPTY).results).toEqual([]);
   });
 
   test('is a table too, a row a step', () => {
     const failed = noted(by, first.id, { steps: ['ok', 'no'], note: 'It squeaks, "loudly"' }, noon);
-    const rows: Record<string, string>[] = parse(asCsv(data, failed, 'en'), { columns: true, bom: true, record_delimiter: '\r\n' });
+    const rows: Record<string, string>[] = parse(asCsv(data, failed, 'en'), {
+      columns: true,
+      bom: true,
+      record_delimiter: '\r\n',
+    });
     expect(rows).toHaveLength(first.steps.length);
-    expect(rows[1]).toMatchObject({ id: first.id, result: 'no', 'case result': 'failed', note: 'It squeaks, "loudly"', tester: 'Rupa' });
+    expect(rows[1]).toMatchObject({
+      id: first.id,
+      result: 'no',
+      'case result': 'failed',
+      note: 'It squeaks, "loudly"',
+      tester: 'Rupa',
+    });
     expect(rows[0]?.result).toBe('ok');
   });
 });
@@ -73,7 +101,9 @@ describe('what was gone through by hand', () => {
     const failed = noted(by, first.id, { steps: ['ok', 'ok', 'no'] }, noon);
     const { tallies, said } = manual(sheetsIn(fileOf(failed)), charts);
     expect(tallies[0]?.covered.transitions).toHaveLength(1);
-    expect(said).toContain(`door (${data.script.revision}): ${first.id} has failed (by Rupa, on build 1.2, at ${noon.toISOString()}).`);
+    expect(said).toContain(
+      `door (${data.script.revision}): ${first.id} has failed (by Rupa, on build 1.2, at ${noon.toISOString()}).`,
+    );
   });
 
   test('counts for nothing once the chart is another, and says since when no one has seen it', () => {
@@ -85,8 +115,12 @@ describe('what was gone through by hand', () => {
   });
 
   test('says which cases no one has seen yet, and of which chart nothing is known any more', () => {
-    expect(manual(sheetsIn(fileOf(EMPTY)), charts).said[0]).toBe(`door (${data.script.revision}): no one has seen ${first.id} yet.`);
-    expect(manual(sheetsIn(fileOf(EMPTY, { machine: 'window' })), charts).said).toContain('window: there is no such chart any more.');
+    expect(manual(sheetsIn(fileOf(EMPTY)), charts).said[0]).toBe(
+      `door (${data.script.revision}): no one has seen ${first.id} yet.`,
+    );
+    expect(manual(sheetsIn(fileOf(EMPTY, { machine: 'window' })), charts).said).toContain(
+      'window: there is no such chart any more.',
+    );
   });
 
   test('is a line of the table that the command prints', () => {
@@ -98,6 +132,8 @@ describe('what was gone through by hand', () => {
   test('must be a run sheet', () => {
     const wrong = join(folder, 'wrong.json');
     writeFileSync(wrong, '{"machine":"door"}');
-    expect(() => sheetsIn(wrong)).toThrow(`${wrong} holds no run sheet: { sheet, machine, revision, results } is expected.`);
+    expect(() => sheetsIn(wrong)).toThrow(
+      `${wrong} holds no run sheet: { sheet, machine, revision, results } is expected.`,
+    );
   });
 });

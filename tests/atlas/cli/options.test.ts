@@ -5,7 +5,13 @@ const USAGE = HELP.split('\n')[0];
 
 describe('the options of the paths', () => {
   test('are transitions, in English, as Markdown, where nothing is said', () => {
-    expect(optionsOf(['login'])).toMatchObject({ what: 'login', strategy: 'transitions', language: 'en', format: 'md', tier: 'model' });
+    expect(optionsOf(['login'])).toMatchObject({
+      what: 'login',
+      strategy: 'transitions',
+      language: 'en',
+      format: 'md',
+      tier: 'model',
+    });
   });
 
   test('mean their strategy', () => {

@@ -41,7 +41,9 @@ describe('the command for paths', () => {
 
 describe('a replay', () => {
   test('walks what was written, step by step in words', () => {
-    expect(run('paths', 'door', ...shop, '--to', 'open', '--format', 'json', '--out', file).stdout).toContain(`Written to ${file}.`);
+    expect(run('paths', 'door', ...shop, '--to', 'open', '--format', 'json', '--out', file).stdout).toContain(
+      `Written to ${file}.`,
+    );
     const { status, stdout } = run('paths', '--replay', file, ...shop);
     expect([status, stdout]).toEqual([0, '✓ The door of the shop: Push the door\n  1. Push the door\n']);
   });

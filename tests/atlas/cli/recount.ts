@@ -58,10 +58,13 @@ export function recount(machine: AnyStateMachine, { paths }: Saved): Counts {
     for (const { event, state } of steps) {
       const kind = /^xstate\.(done|error)\.actor\./.test(event.type) ? counts.outcomes : counts.delays;
       if (event.type.startsWith('xstate.'))
-        for (const { id, config } of actor.getSnapshot()._nodes) if (config.invoke || config.after) kind.add(`${id} | ${event.type}`);
+        for (const { id, config } of actor.getSnapshot()._nodes)
+          if (config.invoke || config.after) kind.add(`${id} | ${event.type}`);
       actor.send(event);
       if (JSON.stringify(actor.getSnapshot().value) !== JSON.stringify(state))
-        throw new Error(`${title}: ${JSON.stringify(actor.getSnapshot().value)} after ${event.type}, not ${JSON.stringify(state)}`);
+        throw new Error(
+          `${title}: ${JSON.stringify(actor.getSnapshot().value)} after ${event.type}, not ${JSON.stringify(state)}`,
+        );
     }
   }
   return counts;

@@ -4,7 +4,11 @@ type Said = { type: 'opened' } | { type: 'message'; text: string };
 
 /** A callback that is talked to and talks back, for as long as its state lasts, and may fail. */
 export const callbacks = setup({
-  types: { context: {} as { texts: number }, events: {} as Said | { type: 'say' } | { type: 'close' }, input: {} as { url: string } },
+  types: {
+    context: {} as { texts: number },
+    events: {} as Said | { type: 'say' } | { type: 'close' },
+    input: {} as { url: string },
+  },
   actors: {
     socket: fromCallback<{ type: 'say' }, { url: string }>(() => {
       throw new Error('not stubbed');
@@ -26,7 +30,10 @@ export const callbacks = setup({
         open: {
           on: {
             say: { actions: 'speak' },
-            message: { guard: { type: 'isBye', params: ({ event }) => ({ text: event.text }) }, target: '#callbacks.closed' },
+            message: {
+              guard: { type: 'isBye', params: ({ event }) => ({ text: event.text }) },
+              target: '#callbacks.closed',
+            },
           },
         },
       },

@@ -1,6 +1,10 @@
 import { createMachine, fromPromise } from 'xstate';
 
-const errand = createMachine({ id: 'errand', initial: 'on', states: { on: { on: { stop: 'off' } }, off: { type: 'final' } } });
+const errand = createMachine({
+  id: 'errand',
+  initial: 'on',
+  states: { on: { on: { stop: 'off' } }, off: { type: 'final' } },
+});
 const refuses = (work: string) => () => Promise.reject(new Error(`${work} is done for real`));
 
 /** Invokes without ids, of logic that is written in place, a machine among it, several in a state; one that lives with the root. */
@@ -15,7 +19,12 @@ export const inlineInvokes = createMachine({
         { src: errand, onDone: { target: 'half', actions: 'report' } },
       ],
     },
-    half: { invoke: { src: 'named', onDone: [{ guard: ({ event }) => event.output === 1, target: 'whole' }, { target: 'failed' }] } },
+    half: {
+      invoke: {
+        src: 'named',
+        onDone: [{ guard: ({ event }) => event.output === 1, target: 'whole' }, { target: 'failed' }],
+      },
+    },
     whole: { type: 'final' },
     failed: {},
   },

@@ -3,7 +3,10 @@ import { assign, setup } from 'xstate';
 /** The same event guarded at three depths, eventless transitions at two: the deepest that may is taken, and those above are not asked. */
 export const layered = setup({
   types: { context: {} as { full: boolean }, events: {} as { type: 'go'; depth: number } | { type: 'fill' } },
-  guards: { isFor: (_, params: { here: number; depth: number }) => params.here === params.depth, isFull: ({ context }) => context.full },
+  guards: {
+    isFor: (_, params: { here: number; depth: number }) => params.here === params.depth,
+    isFull: ({ context }) => context.full,
+  },
   actions: { fill: assign({ full: true }) },
 }).createMachine({
   id: 'layered',
@@ -14,9 +17,18 @@ export const layered = setup({
     top: {
       initial: 'first',
       always: { guard: 'isFull', target: 'out' },
-      on: { go: { guard: { type: 'isFor', params: ({ event }) => ({ here: 2, depth: event.depth }) }, target: '.second' } },
+      on: {
+        go: { guard: { type: 'isFor', params: ({ event }) => ({ here: 2, depth: event.depth }) }, target: '.second' },
+      },
       states: {
-        first: { on: { go: { guard: { type: 'isFor', params: ({ event }) => ({ here: 3, depth: event.depth }) }, target: 'second' } } },
+        first: {
+          on: {
+            go: {
+              guard: { type: 'isFor', params: ({ event }) => ({ here: 3, depth: event.depth }) },
+              target: 'second',
+            },
+          },
+        },
         second: { always: { guard: 'isFull', target: 'third' }, on: { fill: { actions: 'fill' } } },
         third: {},
       },

@@ -6,6 +6,9 @@ export const longRoad = createMachine({
   id: 'long-road',
   initial: 's0',
   states: Object.fromEntries(
-    road.map((at) => [`s${at}`, { on: { ...(at < 119 && { on: `s${at + 1}` }), ...(at > 0 && { back: `s${at - 1}` }) } }]),
+    road.map((at) => [
+      `s${at}`,
+      { on: { ...(at < 119 && { on: `s${at + 1}` }), ...(at > 0 && { back: `s${at - 1}` }) } },
+    ]),
   ),
 });

@@ -7,7 +7,10 @@ export const manyRegions = createMachine({
   states: Object.fromEntries(
     ['a', 'b', 'c', 'd', 'e', 'f'].map((turn) => [
       turn,
-      { initial: 'one', states: { one: { on: { [turn]: 'two' } }, two: { on: { [turn]: 'three' } }, three: { on: { [turn]: 'one' } } } },
+      {
+        initial: 'one',
+        states: { one: { on: { [turn]: 'two' } }, two: { on: { [turn]: 'three' } }, three: { on: { [turn]: 'one' } } },
+      },
     ]),
   ),
 });

@@ -26,7 +26,10 @@ export const nestedParallel = createMachine({
               on: { cut: 'dark' },
               onDone: 'bright',
               states: {
-                left: { initial: 'off', states: { off: { on: { left: 'on' } }, on: { on: { right: 'end' } }, end: { type: 'final' } } },
+                left: {
+                  initial: 'off',
+                  states: { off: { on: { left: 'on' } }, on: { on: { right: 'end' } }, end: { type: 'final' } },
+                },
                 right: { initial: 'off', states: { off: { on: { right: 'on' } }, on: { type: 'final' } } },
               },
             },

@@ -23,7 +23,11 @@ export const interview = setup({
   output: ({ context }) => context.of,
   states: {
     first: {
-      invoke: { id: 'first', src: 'question', onDone: [{ guard: ({ event }) => event.output === true, target: 'second' }, 'ended'] },
+      invoke: {
+        id: 'first',
+        src: 'question',
+        onDone: [{ guard: ({ event }) => event.output === true, target: 'second' }, 'ended'],
+      },
     },
     second: { invoke: { id: 'second', src: 'question', onDone: 'ended' } },
     ended: { type: 'final' },

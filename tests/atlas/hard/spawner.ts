@@ -9,7 +9,10 @@ export const spawner = setup({
     events: {} as { type: 'hire' } | { type: 'helper.hired'; name: string } | { type: 'work' } | { type: 'fire' },
   },
   actors: { worker },
-  guards: { hasRoom: ({ context }) => context.workers.length < 2, hasWorkers: ({ context }) => context.workers.length > 0 },
+  guards: {
+    hasRoom: ({ context }) => context.workers.length < 2,
+    hasWorkers: ({ context }) => context.workers.length > 0,
+  },
 }).createMachine({
   id: 'spawner',
   context: { workers: [] },
@@ -20,11 +23,17 @@ export const spawner = setup({
         hire: {
           guard: 'hasRoom',
           actions: assign({
-            workers: ({ context, spawn }) => [...context.workers, spawn('worker', { id: `worker-${context.workers.length}` })],
+            workers: ({ context, spawn }) => [
+              ...context.workers,
+              spawn('worker', { id: `worker-${context.workers.length}` }),
+            ],
           }),
         },
         'helper.hired': { actions: spawnChild('worker', { id: ({ event }) => event.name }), target: 'helped' },
-        work: { guard: 'hasWorkers', actions: sendTo(({ context }) => context.workers[0] ?? 'nobody', { type: 'work' }) },
+        work: {
+          guard: 'hasWorkers',
+          actions: sendTo(({ context }) => context.workers[0] ?? 'nobody', { type: 'work' }),
+        },
         fire: {
           guard: 'hasWorkers',
           actions: [stopChild(({ context }) => context.workers.at(-1) ?? 'nobody'), assign({ workers: [] })],

@@ -5,7 +5,10 @@ export const stubborn = createMachine({
   id: 'stubborn',
   initial: 'a',
   states: {
-    a: { invoke: { id: 'once', src: 'once', onDone: { actions: () => {} } }, after: { 100: { target: 'b', guard: () => true } } },
+    a: {
+      invoke: { id: 'once', src: 'once', onDone: { actions: () => {} } },
+      after: { 100: { target: 'b', guard: () => true } },
+    },
     b: { type: 'final' },
   },
 });

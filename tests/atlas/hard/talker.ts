@@ -46,7 +46,11 @@ export const talker = setup({
         { src: 'ticker', onError: 'failed' },
         { src: 'listener', id: 'listener' },
       ],
-      on: { again: { target: 'working', reenter: true }, stay: { actions: ['greet', 'say'] }, tick: { target: 'working' } },
+      on: {
+        again: { target: 'working', reenter: true },
+        stay: { actions: ['greet', 'say'] },
+        tick: { target: 'working' },
+      },
     },
     failed: { on: { close: 'over' } },
     over: { type: 'final' },

@@ -35,5 +35,9 @@ export default doorMachine;
 export const lamp = createMachine({
   id: 'lamp',
   initial: 'dark',
-  states: { dark: { on: { 'switch.pressed': 'lit' } }, lit: { on: { 'switch.pressed': 'dark', 'bulb.broke': 'broken' } }, broken: {} },
+  states: {
+    dark: { on: { 'switch.pressed': 'lit' } },
+    lit: { on: { 'switch.pressed': 'dark', 'bulb.broke': 'broken' } },
+    broken: {},
+  },
 });

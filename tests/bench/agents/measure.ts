@@ -39,7 +39,10 @@ export async function measureAgents(members: number): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
   const keeper = await keepPostgres(folder, () => undefined);
   try {
-    const trees: Trees = { small: await planted(keeper.ownerUrl, members / 10), large: await planted(keeper.ownerUrl, members) };
+    const trees: Trees = {
+      small: await planted(keeper.ownerUrl, members / 10),
+      large: await planted(keeper.ownerUrl, members),
+    };
     const measured = [
       await grown(trees, 'team sum', teamSum),
       await grown(trees, 'ancestors', ancestors, READS),
@@ -51,7 +54,8 @@ export async function measureAgents(members: number): Promise<Measured[]> {
     for (const { ctx, close } of Object.values(trees)) {
       const problems = (await verifyLedger(ctx)).problems.filter(({ problem }) => !OF_FACTS.includes(problem));
       const { rows } = await ctx.db.execute(sql`select * from team_verify() limit 3`);
-      if (problems.length + rows.length > 0) throw new Error(`it does not add up: ${JSON.stringify([problems.slice(0, 3), rows])}`);
+      if (problems.length + rows.length > 0)
+        throw new Error(`it does not add up: ${JSON.stringify([problems.slice(0, 3), rows])}`);
       await close();
     }
     return measured;
@@ -142,7 +146,9 @@ async function page({ ctx, members }: Tree): Promise<Measured> {
     const began = performance.now();
     await overviewOf(ctx, { id: idOf(TOP), userName: 'bench1' }, { days: 31 });
     const read = performance.now();
-    await ctx.db.execute(sql`select user_name from accounts where id = ${idOf(1 + Math.floor(Math.random() * members))}`);
+    await ctx.db.execute(
+      sql`select user_name from accounts where id = ${idOf(1 + Math.floor(Math.random() * members))}`,
+    );
     if (round < WARMING) continue;
     pages.push(read - began);
     reads.push(performance.now() - read);

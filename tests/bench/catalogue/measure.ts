@@ -22,7 +22,9 @@ const [WARMING, ROUNDS] = [2, 9];
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Words that are in many names: a page of them is full at either size, so that as many games are shown and only the search is longer. */
-const begun = [...new Set(inventGames().flatMap(({ nameBn, nameEn }) => wordsOf(`${nameBn} ${nameEn}`)))].filter((word) => word.length > 4);
+const begun = [...new Set(inventGames().flatMap(({ nameBn, nameEn }) => wordsOf(`${nameBn} ${nameEn}`)))].filter(
+  (word) => word.length > 4,
+);
 /** What is typed, by what the measure is called. */
 const SEARCHES: Record<string, readonly string[]> = {
   'search, three letters': begun.map((word) => word.slice(0, 3)),
@@ -37,7 +39,8 @@ export async function measureCatalogue(): Promise<Measured[]> {
   try {
     const [small, large] = [await filled(keeper.ownerUrl, SMALL), await filled(keeper.ownerUrl, LARGE)];
     const measured: Measured[] = [];
-    for (const [name, typed] of Object.entries(SEARCHES)) measured.push(await compared(name, await full(small, typed), small, large));
+    for (const [name, typed] of Object.entries(SEARCHES))
+      measured.push(await compared(name, await full(small, typed), small, large));
     await Promise.all([small.pool.end(), large.pool.end()]);
     return measured;
   } finally {
@@ -75,7 +78,12 @@ async function compared(name: string, typed: readonly string[], small: Database,
     times.large.push(took.large);
   }
   const [least, most] = [median(times.small), median(times.large)];
-  return { name, value: most / least, most: MOST, unit: `x of 2,400 games (${most.toFixed(2)} ms of 24,000, ${typed.length} searches)` };
+  return {
+    name,
+    value: most / least,
+    most: MOST,
+    unit: `x of 2,400 games (${most.toFixed(2)} ms of 24,000, ${typed.length} searches)`,
+  };
 }
 
 /** ms for a search, of all of them: the median, that one which the machine interrupted does not count for many. */

@@ -37,7 +37,11 @@ export function throughService(db: Db, players: number, pattern: Pattern): Promi
       { owner, purpose: 'main', amount: -UNIT },
       { ...to, amount: UNIT },
     ];
-    return post(db, { key: `${owner}:bench:${crypto.randomUUID()}`, kind: pattern === 'busy' ? 'bet' : 'transfer', entries });
+    return post(db, {
+      key: `${owner}:bench:${crypto.randomUUID()}`,
+      kind: pattern === 'busy' ? 'bet' : 'transfer',
+      entries,
+    });
   });
 }
 
@@ -58,7 +62,11 @@ export async function calls(origin: string, path: string, body: () => string): P
         'Content-Length': sent.length,
       };
       const call = request(`${origin}${path}`, { method: 'POST', agent, headers }, (response) => {
-        response.resume().on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`answered ${response.statusCode}`))));
+        response
+          .resume()
+          .on('end', () =>
+            response.statusCode === 200 ? resolve() : reject(new Error(`answered ${response.statusCode}`)),
+          );
       });
       call.on('error', reject).end(sent);
     });
@@ -87,7 +95,11 @@ export async function bets(origin: string): Promise<number> {
       );
       const more = { ...headers, 'X-Forwarded-For': addressOf(player), 'Content-Length': bytes.length };
       const call = request(`${origin}${path}`, { method: 'POST', agent, headers: more }, (response) => {
-        response.resume().on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`answered ${response.statusCode}`))));
+        response
+          .resume()
+          .on('end', () =>
+            response.statusCode === 200 ? resolve() : reject(new Error(`answered ${response.statusCode}`)),
+          );
       });
       call.on('error', reject).end(bytes);
     });

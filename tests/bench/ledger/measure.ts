@@ -36,7 +36,11 @@ export async function measureLedger(bundle: string): Promise<Measured[]> {
     const small = await measure(bundle, keeper.ownerUrl, folder, SMALL);
     const large = await measure(bundle, keeper.ownerUrl, folder, LARGE);
     const grown = { value: large.service.spread / small.service.spread, least: GOALS.grown };
-    const transfers = [...told('1x', small), ...told('10x', large), { name: 'transfers spread, 10x', ...grown, unit: 'x the same at 1x' }];
+    const transfers = [
+      ...told('1x', small),
+      ...told('10x', large),
+      { name: 'transfers spread, 10x', ...grown, unit: 'x the same at 1x' },
+    ];
     return [...transfers, ...(await measureRecords(keeper.ownerUrl))];
   } finally {
     await keeper.close();
@@ -47,7 +51,12 @@ export async function measureLedger(bundle: string): Promise<Measured[]> {
 function told(size: string, { raw, service, http, bets: signed }: Rates): Measured[] {
   const unit = (rate: number) => `x pgbench raw (${Math.round(rate)} a second)`;
   return [
-    { name: `transfers spread, ${size}`, value: service.spread / raw.spread, least: GOALS.spread, unit: unit(service.spread) },
+    {
+      name: `transfers spread, ${size}`,
+      value: service.spread / raw.spread,
+      least: GOALS.spread,
+      unit: unit(service.spread),
+    },
     { name: `transfers busy, ${size}`, value: service.busy / raw.busy, least: GOALS.busy, unit: unit(service.busy) },
     { name: `transfers by HTTP, ${size}`, value: http / raw.spread, least: GOALS.http, unit: unit(http) },
     {

@@ -24,7 +24,9 @@ const PAGES: Record<string, Asked> = {
 };
 
 /** Pages of the account record of one who has 1,000,000 entries, as ratios to those of one who has 1,000: medians, in turns. */
-export async function measureRecords(server: string): Promise<{ name: string; value: number; most: number; unit: string }[]> {
+export async function measureRecords(
+  server: string,
+): Promise<{ name: string; value: number; most: number; unit: string }[]> {
   await admin(server, 'create database bench_records');
   const database = openDatabase(named(server, 'bench_records'), { patience: null });
   await migrate(database.pool);
@@ -40,7 +42,12 @@ export async function measureRecords(server: string): Promise<{ name: string; va
         if (round > 0) times[size].push(took);
       }
     const value = median(times.large) / median(times.small);
-    measured.push({ name, value, most: MOST, unit: `x of 1,000 entries (${median(times.large).toFixed(2)} ms of 1,000,000)` });
+    measured.push({
+      name,
+      value,
+      most: MOST,
+      unit: `x of 1,000 entries (${median(times.large).toFixed(2)} ms of 1,000,000)`,
+    });
   }
   await database.pool.end();
   return measured;

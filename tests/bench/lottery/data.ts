@@ -61,4 +61,6 @@ const held = (db: Db, { id, nth, orders }: { id: string; nth: number; orders: nu
 
 /** The issue has a result by which one of ten wins. */
 export const drawn = (db: Db, id: string) =>
-  db.execute(sql`update lottery_issues set state = 'drawn', result = '[0, 0, 0, 1, 2]', settlement = 1, drawn_at = now() where id = ${id}`);
+  db.execute(
+    sql`update lottery_issues set state = 'drawn', result = '[0, 0, 0, 1, 2]', settlement = 1, drawn_at = now() where id = ${id}`,
+  );

@@ -57,7 +57,12 @@ export async function measureLottery(bundle: string): Promise<Measured[]> {
         least: GOALS.inserted,
         unit: `x insert … select (${rate})`,
       },
-      { name: 'settling an order, 10x', value: large.settled / LARGE / (small / SMALL), most: GOALS.grown, unit: 'x the same at 10,000' },
+      {
+        name: 'settling an order, 10x',
+        value: large.settled / LARGE / (small / SMALL),
+        most: GOALS.grown,
+        unit: 'x the same at 10,000',
+      },
       {
         name: 'orders by HTTP',
         value: http.orders / http.transfers,

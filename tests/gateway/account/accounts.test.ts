@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const create = (fields: Partial<Parameters<typeof createAccount>[1]>) =>
-  createAccount(gateway.ctx.db, { userName: 'someone', type: 0, nickname: 'S', password: 'long enough', ...fields }, new Date());
+  createAccount(
+    gateway.ctx.db,
+    { userName: 'someone', type: 0, nickname: 'S', password: 'long enough', ...fields },
+    new Date(),
+  );
 
 test('user names start with a letter and belong to one account, whatever their case', async () => {
   await create({ userName: 'Karim_1' });

@@ -27,7 +27,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'begin a trial': () => gateway.client.freePlay({ os: 'android', platform: 'web' }),
   'log in': () => gateway.client.logIn({ username: 'player', password: PASSWORD }),
   'change the password': async () => (await player(gateway)).client.changePassword({ oldPassword: PASSWORD, ...NEXT }),
-  'set a payment password': async () => (await player(gateway)).client.setPaymentPassword({ password: PASSWORD, ...digits }),
+  'set a payment password': async () =>
+    (await player(gateway)).client.setPaymentPassword({ password: PASSWORD, ...digits }),
   'take a break': async () => (await player(gateway)).client.takeTimeOut({ hours: 24, password: PASSWORD }),
   'close an account': async () => (await player(gateway, 0n)).client.closeAccount({ password: PASSWORD }),
 };

@@ -69,7 +69,9 @@ describe('asvs 6.1.1: what strangers do wrong stands in nobody’s way at a plac
       ...(await from(AWAY, () => failures(1, username))),
     ];
     await from(AWAY, () => logIn(RIGHT, 'agent'));
-    expect(await from('198.51.100.77', () => failures(12, 'nobody'))).toEqual(await from('198.51.100.77', () => failures(12)));
+    expect(await from('198.51.100.77', () => failures(12, 'nobody'))).toEqual(
+      await from('198.51.100.77', () => failures(12)),
+    );
     await gateway.reset();
     for (const modId of ['SLIDEVERIF', 'LOGINCAPTCHA'] as const) await setModule(gateway.ctx, modId, false);
     expect(await told('nobody')).toEqual(await told('player'));
@@ -83,7 +85,9 @@ describe('own.limits.time-out own.self-exclusion.begun: nobody’s failures stan
     await failures(10);
     for (let i = 0; i < 10; i++)
       await player.removeTotp({ factor: { kind: 'totp', answer: '123456' }, password: 'wrong' }).catch(() => undefined);
-    await expect(player.removeTotp({ factor: { kind: 'totp', answer: '123456' }, password: RIGHT })).rejects.toMatchObject(LOCKED);
+    await expect(
+      player.removeTotp({ factor: { kind: 'totp', answer: '123456' }, password: RIGHT }),
+    ).rejects.toMatchObject(LOCKED);
     await gateway.ctx.db.execute('truncate allowances');
     return player;
   };
@@ -91,7 +95,10 @@ describe('own.limits.time-out own.self-exclusion.begun: nobody’s failures stan
   test('sessions are ended', async () => {
     const { token } = await logIn();
     const player = await locks();
-    await expect(player.endSessions({ password: 'wrong' })).rejects.toMatchObject({ status: 422, code: 'security.wrongPassword' });
+    await expect(player.endSessions({ password: 'wrong' })).rejects.toMatchObject({
+      status: 422,
+      code: 'security.wrongPassword',
+    });
     expect(await player.endSessions({ password: RIGHT })).toBeNull();
     await expect(gateway.as(token).memberInfo()).rejects.toMatchObject({ code: 'session.ended' });
   });
@@ -116,7 +123,9 @@ test('who knows a name alone does not use up its recovery', async () => {
   gateway.ctx.config.limitFactor = 1;
   const asked = (email: string) => gateway.client.forgotByEmail({ username: 'player', email });
   for (let i = 0; i < 8; i++) await from(AWAY, () => asked('stranger@example.test').catch(() => undefined));
-  await from(AWAY, () => expect(asked('stranger@example.test')).rejects.toMatchObject({ status: 429, code: 'limit.reached' }));
+  await from(AWAY, () =>
+    expect(asked('stranger@example.test')).rejects.toMatchObject({ status: 429, code: 'limit.reached' }),
+  );
   expect(await asked('player@example.test')).toBeNull();
   gateway.ctx.config.limitFactor = 1_000;
 });

@@ -3,7 +3,17 @@ import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { activityLifecycleMachine } from '../../../machines/activity-lifecycle/activity-lifecycle.machine';
 import { activityLifecycleSamples } from '../../../machines/activity-lifecycle/activity-lifecycle.samples';
-import { counter, explore, missing, type Path, type PathStep, paths, readSamples, stable, table } from '../../../src/atlas';
+import {
+  counter,
+  explore,
+  missing,
+  type Path,
+  type PathStep,
+  paths,
+  readSamples,
+  stable,
+  table,
+} from '../../../src/atlas';
 import { ACTIVITY_KINDS } from '../../../src/contract/activities';
 import { statusIn } from '../../../src/gateway/activity/lifecycle';
 import { activityJobs } from '../../../src/gateway/activity/operators';
@@ -51,7 +61,8 @@ const OPS: Record<string, string> = { 'ops.reviewed': 'review', 'ops.approved': 
 
 async function takes(walk: Walk, { event }: PathStep): Promise<unknown> {
   const said = OPS[event.type];
-  if (said) return operates(gateway, 'applications', [said, `E${(await entryOf(walk)).number.padStart(8, '0')}`], 'No.');
+  if (said)
+    return operates(gateway, 'applications', [said, `E${(await entryOf(walk)).number.padStart(8, '0')}`], 'No.');
   const act = ACTS[event.type];
   return act ? act(walk) : expect.fail(`nobody knows how ${event.type} is brought about`);
 }
@@ -71,7 +82,8 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
     const asks = kind === 'join' && !isMet ? { asks: { metric: 'bets', least: '1' } } : {};
     const { id } = await activityMade(gateway, kind, { ...window, signs: 2, ...asks });
     const walk: Walk = { id, player };
-    const isThere = async (value: unknown) => expect((await player.client.activity({ id })).status).toBe(statusIn(value));
+    const isThere = async (value: unknown) =>
+      expect((await player.client.activity({ id })).status).toBe(statusIn(value));
     const done: PathStep[] = [];
     try {
       await isThere(path.start.value);

@@ -38,7 +38,12 @@ test('s4.activity.statuses: a visitor and a player see what is open, comes soon 
   const gift = await activityMade(gateway, 'claim');
   for (const client of [player.client, gateway.client]) {
     const statuses = await statusesOf(client);
-    expect([statuses[gift.id], statuses[open.id], statuses[soon.id], statuses[over.id]]).toEqual(['claim', 'join', 'comingSoon', 'close']);
+    expect([statuses[gift.id], statuses[open.id], statuses[soon.id], statuses[over.id]]).toEqual([
+      'claim',
+      'join',
+      'comingSoon',
+      'close',
+    ]);
     expect(statuses).not.toHaveProperty(long.id);
     const order = Object.values(statuses);
     expect(order.indexOf('close')).toBeGreaterThan(order.lastIndexOf('join'));
@@ -59,7 +64,9 @@ test('s4.activity.statuses: fifty claims of one at once give it once, with what 
 }, async () => {
   const player = await newcomer(gateway, 0n);
   const { id } = await activityMade(gateway, 'claim');
-  const said = await Promise.all(Array.from({ length: 50 }, () => codeOf(player.client.actOnActivity({ id, act: 'claim' }))));
+  const said = await Promise.all(
+    Array.from({ length: 50 }, () => codeOf(player.client.actOnActivity({ id, act: 'claim' }))),
+  );
   expect(said.filter((one) => one === 'done')).toHaveLength(1);
   expect(new Set(said)).toEqual(new Set(['done', '409 activity.notPermitted']));
   expect([await balanceOf(ctx.db, player.id), await turnoverLeft(ctx.db, player.id)]).toEqual([5_000n, 15_000n]);
@@ -71,9 +78,14 @@ const nextMidnight = async () => (Math.floor(((await ctx.now()).getTime() + 6 * 
 
 test('own.activity.sign "own.frame.site-zone": once on a day of the site, however many ask at once, until its last day', async () => {
   const player = await newcomer(gateway, 0n);
-  const { id } = await activityMade(gateway, 'sign', { signs: 3, closesAt: new Date((await ctx.now()).getTime() + 9 * DAY).toISOString() });
+  const { id } = await activityMade(gateway, 'sign', {
+    signs: 3,
+    closesAt: new Date((await ctx.now()).getTime() + 9 * DAY).toISOString(),
+  });
   for (const day of [1, 2, 3]) {
-    const said = await Promise.all(Array.from({ length: 5 }, () => codeOf(player.client.actOnActivity({ id, act: 'sign' }))));
+    const said = await Promise.all(
+      Array.from({ length: 5 }, () => codeOf(player.client.actOnActivity({ id, act: 'sign' }))),
+    );
     expect(said.filter((one) => one === 'done')).toHaveLength(1);
     expect(await player.client.activity({ id })).toMatchObject({
       status: day < 3 ? 'signed' : 'claim',
@@ -97,7 +109,11 @@ test('own.activity.reckoned: what was played in its window counts as it is at th
   await play(gateway, cancelled?.id ?? '', 5_000n, { betAt: now, kind: 'cancelled' });
   await play(gateway, elsewhere?.id ?? '', 50_000n, { betAt: new Date(now.getTime() - 2 * HOUR) });
   while (await takeFacts(ctx));
-  expect((await enough?.client.activity({ id }))?.progress).toEqual({ metric: 'validBet', reached: '100.00', target: '100.00' });
+  expect((await enough?.client.activity({ id }))?.progress).toEqual({
+    metric: 'validBet',
+    reached: '100.00',
+    target: '100.00',
+  });
   expect((await cancelled?.client.activity({ id }))?.progress?.reached).toBe('99.99');
   await gateway.later(73 * HOUR);
   await gateway.runJobs();
@@ -117,7 +133,10 @@ test('s2.other.activity-application s3.activity-application.fields s8.success.ap
   const pictures = [];
   for (let one = 0; one < 3; one++) pictures.push((await player.client.uploadActivityPicture({ image: PIXEL, id })).id);
   const applied = await player.client.applyForActivity({ id, comment: ' I was there. ', pictures });
-  expect(applied).toMatchObject({ status: 'applying', application: { comment: 'I was there.', reason: null, pictures } });
+  expect(applied).toMatchObject({
+    status: 'applying',
+    application: { comment: 'I was there.', reason: null, pictures },
+  });
   const number = applied.application?.number ?? '';
   expect(number).toMatch(/^E\d{8}$/);
   expect((await player.client.activityPicture({ id: pictures[0] ?? '' })).image).toMatch(/^iVBOR/);
@@ -199,17 +218,24 @@ test('s5.activity.images asvs 5.2.2 5.3.1: png or jpg by content, three at most,
   const markup = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']);
   expect(await codeOf(player.client.uploadActivityPicture({ image: markup, id }))).toBe('415 upload.kind');
   expect(await codeOf(other.client.activityPicture({ id: kept.id }))).toBe('404 upload.unknown');
-  expect(await codeOf(other.client.applyForActivity({ id, comment: 'Mine?', pictures: [kept.id] }))).toBe('422 upload.unknown');
+  expect(await codeOf(other.client.applyForActivity({ id, comment: 'Mine?', pictures: [kept.id] }))).toBe(
+    '422 upload.unknown',
+  );
   expect((await other.client.activity({ id })).status).toBe('join');
   const four = [];
   for (let one = 0; one < 4; one++) four.push((await player.client.uploadActivityPicture({ image: PIXEL, id })).id);
   expect(await applies(gateway, player.id, { id, comment: 'Four', pictures: four })).toMatch(/^4/);
   await player.client.applyForActivity({ id, comment: 'One', pictures: [kept.id] });
   const second = await activityMade(gateway, 'apply');
-  expect(await codeOf(player.client.applyForActivity({ id: second.id, comment: 'Again', pictures: [kept.id] }))).toBe('422 upload.unknown');
+  expect(await codeOf(player.client.applyForActivity({ id: second.id, comment: 'Again', pictures: [kept.id] }))).toBe(
+    '422 upload.unknown',
+  );
   await gateway.later(DAY + HOUR);
   await purgeActivityPictures(ctx);
-  const rows = await ctx.db.select({ id: activityPictures.id }).from(activityPictures).where(sql`account_id = ${player.id}`);
+  const rows = await ctx.db
+    .select({ id: activityPictures.id })
+    .from(activityPictures)
+    .where(sql`account_id = ${player.id}`);
   expect(rows).toEqual([{ id: kept.id }]);
 });
 
@@ -227,8 +253,12 @@ test('own.activity.barred: in a break nothing is shown, told or given, and what 
   const acts = ['join', 'sign', 'claim'] as const;
   for (const [index, act] of acts.entries())
     expect(await codeOf(player.client.actOnActivity({ id: made[index]?.id ?? '', act }))).toBe('409 reward.barred');
-  expect(await codeOf(player.client.claimRaffle({ id: made[4]?.id ?? '', luck: '0123456789abcdef' }))).toBe('409 reward.barred');
-  expect(await codeOf(player.client.uploadActivityPicture({ id: made[3]?.id ?? '', image: PIXEL }))).toBe('409 reward.barred');
+  expect(await codeOf(player.client.claimRaffle({ id: made[4]?.id ?? '', luck: '0123456789abcdef' }))).toBe(
+    '409 reward.barred',
+  );
+  expect(await codeOf(player.client.uploadActivityPicture({ id: made[3]?.id ?? '', image: PIXEL }))).toBe(
+    '409 reward.barred',
+  );
   await operates(gateway, 'applications', ['approve', applied.application?.number ?? '']);
   expect((await player.client.messages({})).total).toBe(before);
   expect(await balanceOf(ctx.db, player.id)).toBe(0n);
@@ -244,7 +274,9 @@ test('asvs 8.2.1 2.2.2: visitors and free demos take part in nothing, and what i
   expect(await gateway.as(token).activities()).toEqual({ list: [] });
   const player = await newcomer(gateway);
   expect(await codeOf(player.client.activity({ id: crypto.randomUUID() }))).toBe('404 activity.unknown');
-  expect(await codeOf(player.client.actOnActivity({ id: crypto.randomUUID(), act: 'join' }))).toBe('404 activity.unknown');
+  expect(await codeOf(player.client.actOnActivity({ id: crypto.randomUUID(), act: 'join' }))).toBe(
+    '404 activity.unknown',
+  );
   expect(await codeOf(player.client.actOnActivity({ id, act: 'claim' }))).toBe('409 activity.notPermitted');
 });
 
@@ -260,7 +292,9 @@ test('counts the entries of each activity in the list of operators [own.activity
 test('npm run ops -- activities: made once by its code, listed, ended; nonsense is refused', async () => {
   const { code } = await activityMade(gateway, 'join');
   expect(await codeOf(activityMade(gateway, 'join', { code }))).toBe('409 activity.codeTaken');
-  expect(await operates(gateway, 'activities', ['list'])).toContainEqual(expect.objectContaining({ code, money: '50.00', entries: 0 }));
+  expect(await operates(gateway, 'activities', ['list'])).toContainEqual(
+    expect.objectContaining({ code, money: '50.00', entries: 0 }),
+  );
   for (const wrong of [
     { times: 11 },
     { money: '0.00' },

@@ -19,7 +19,9 @@ function repeated(id: string, { seed, prizes, draws }: RaffleDraws): number[] {
   const units = prizes.flatMap(({ count }, prize) => Array<number>(count).fill(prize));
   return draws.map(({ ticket, luck: put }) => {
     for (let round = 0; ; round++) {
-      const hash = createHmac('sha256', Buffer.from(seed, 'hex')).update(`${id}|${ticket}|${put}|${round}`).digest('hex');
+      const hash = createHmac('sha256', Buffer.from(seed, 'hex'))
+        .update(`${id}|${ticket}|${put}|${round}`)
+        .digest('hex');
       const number = Number.parseInt(hash.slice(0, 12), 16);
       if (number < 2 ** 48 - (2 ** 48 % units.length)) return units.splice(number % units.length, 1)[0] ?? -1;
     }
@@ -73,7 +75,9 @@ test('s7.relay.raffle-claim: the same again, by the same luck, is the same draw;
 });
 
 test('shows a ticket with the best prize that is left and the odds of its own tickets, before and after a draw [own.raffle.odds]', async () => {
-  const { id } = await activityMade(gateway, 'raffle', { prizes: [{ count: 1, money: '500.00', times: 2 }, { count: 3 }] });
+  const { id } = await activityMade(gateway, 'raffle', {
+    prizes: [{ count: 1, money: '500.00', times: 2 }, { count: 3 }],
+  });
   const clients = (await Promise.all([1, 2, 3, 4].map(() => newcomer(gateway, 0n)))).map(({ client }) => client);
   const [first] = clients;
   const shown = async () => {
@@ -84,7 +88,8 @@ test('shows a ticket with the best prize that is left and the odds of its own ti
   };
   expect(await shown()).toMatchObject({ prize: { money: '500.00' }, tickets: { left: 4, winning: 1 } });
   const draws = [];
-  for (const client of clients) draws.push((await client.claimRaffle({ id, luck: luck() })).raffle?.drawn?.prize ?? null);
+  for (const client of clients)
+    draws.push((await client.claimRaffle({ id, luck: luck() })).raffle?.drawn?.prize ?? null);
   expect(draws.filter((prize) => prize?.money === '500.00')).toHaveLength(1);
   expect(await shown()).toMatchObject({
     prize: { money: '0.00', points: 0 },
@@ -104,6 +109,7 @@ test('own.raffle.fair: every unit that is left is drawn about as often as any ot
     const prize = drawnBy('00'.repeat(32), 'raffle', { ticket, luck: String(ticket), left: [1, 2, 3] });
     if (prize !== null) tally[prize] = (tally[prize] ?? 0) + 1;
   }
-  for (const [prize, expected] of [1_000, 2_000, 3_000].entries()) expect(Math.abs((tally[prize] ?? 0) - expected)).toBeLessThan(200);
+  for (const [prize, expected] of [1_000, 2_000, 3_000].entries())
+    expect(Math.abs((tally[prize] ?? 0) - expected)).toBeLessThan(200);
   expect(drawnBy('00'.repeat(32), 'raffle', { ticket: 1, luck: 'x', left: [0, 0] })).toBeNull();
 });

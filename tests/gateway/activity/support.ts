@@ -24,7 +24,13 @@ export async function activityMade(gateway: Pick<Modules, 'ctx'>, kind: Activity
     opensAt: moment(-HOUR),
     closesAt: moment(72 * HOUR),
     ...(kind === 'raffle'
-      ? { prizes: [{ count: 1, money: '500.00', times: 2, points: 0 }, { count: 3, money: '10.00', times: 1, points: 5 }, { count: 6 }] }
+      ? {
+          prizes: [
+            { count: 1, money: '500.00', times: 2, points: 0 },
+            { count: 3, money: '10.00', times: 1, points: 5 },
+            { count: 6 },
+          ],
+        }
       : { money: '50.00', times: 3 }),
     ...more,
   };

@@ -20,7 +20,11 @@ afterAll(async () => {
 
 const SAID: Record<string, string> = { 'ops.reviewed': 'review', 'ops.approved': 'approve', 'ops.rejected': 'reject' };
 const says = (type: string, number: string) =>
-  perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'applications', args: [SAID[type] ?? '', number], reason: 'No.' });
+  perform(
+    gateway.ctx,
+    { name: 'admin', role: 'admin' },
+    { command: 'applications', args: [SAID[type] ?? '', number], reason: 'No.' },
+  );
 
 test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
   'own.affiliate.states: the gateway goes path %d of the chart',

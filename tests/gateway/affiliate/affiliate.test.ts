@@ -12,7 +12,11 @@ import { newcomer } from '../wallet/support';
 const gateway = await startModules();
 afterAll(() => gateway.close());
 
-const said = { channel: 'website', place: 'cards.example.test', plan: 'I write about games of cards each week.' } as const;
+const said = {
+  channel: 'website',
+  place: 'cards.example.test',
+  plan: 'I write about games of cards each week.',
+} as const;
 const does = (role: 'admin' | 'support', args: string[], reason = 'a reason') =>
   perform(gateway.ctx, { name: role, role }, { command: 'applications', args, reason });
 const codeOf = (call: Promise<unknown>) =>
@@ -27,15 +31,24 @@ test('s2.other.affiliate-application own.affiliate.states: an application is rec
   const { number } = await player.client.applyAsAffiliate(said);
   expect(number).toMatch(/^A\d{8}$/);
   expect(await codeOf(player.client.applyAsAffiliate(said))).toBe('409 application.open');
-  expect(await does('support', ['list'])).toMatchObject([{ number, user: player.userName, state: 'received', ...said }]);
+  expect(await does('support', ['list'])).toMatchObject([
+    { number, user: player.userName, state: 'received', ...said },
+  ]);
   await does('support', ['review', number]);
-  expect((await player.client.affiliateStanding()).application).toMatchObject({ number, state: 'inReview', reason: null });
+  expect((await player.client.affiliateStanding()).application).toMatchObject({
+    number,
+    state: 'inReview',
+    reason: null,
+  });
   expect(await codeOf(does('support', ['approve', number]))).toMatch(/^403 /);
   await does('admin', ['approve', number]);
   const { isAgent, code, application } = await player.client.affiliateStanding();
   expect([isAgent, application?.state]).toEqual([true, 'approved']);
   expect(code).toMatch(/^[B-Z]{8}$/);
-  expect(await affiliateOf(gateway.ctx.db, { code: code ?? '', domain: '' })).toMatchObject({ uplineId: player.id, type: 0 });
+  expect(await affiliateOf(gateway.ctx.db, { code: code ?? '', domain: '' })).toMatchObject({
+    uplineId: player.id,
+    type: 0,
+  });
   expect((await player.client.memberInfo()).type).toBe(1);
   expect(await does('support', ['list'])).toEqual([]);
   const { list } = await player.client.messages({});
@@ -62,7 +75,10 @@ test('own.affiliate.states: who is rejected reads why, and may apply again', asy
   expect((await player.client.messages({})).list[0]?.lines.join()).toContain('The page is not there.');
   const again = await player.client.applyAsAffiliate(said);
   expect(again.number).not.toBe(number);
-  expect((await player.client.affiliateStanding()).application).toMatchObject({ number: again.number, state: 'received' });
+  expect((await player.client.affiliateStanding()).application).toMatchObject({
+    number: again.number,
+    state: 'received',
+  });
 });
 
 test('own.affiliate.states: of two that are sent at once one is kept; an account that is blocked by then becomes no agent’s', async () => {

@@ -32,7 +32,12 @@ import { bet, disbursed, key, newcomer, on, operate, PASSWORD, PAYMENT, payee } 
 
 export type Player = Awaited<ReturnType<typeof payee>>;
 /** `audited`: the kind that the audit log has of it, null where another act here has it. `alerts`: what the owner is told, oldest first. */
-export type Act = { audited: string | null; alerts: string[]; needs?: 'mobile'; does(gateway: Modules, player: Player): Promise<unknown> };
+export type Act = {
+  audited: string | null;
+  alerts: string[];
+  needs?: 'mobile';
+  does(gateway: Modules, player: Player): Promise<unknown>;
+};
 
 const NEW = 'Kadam-phul 77';
 const DAY = 86_400_000;
@@ -40,7 +45,8 @@ const digits = () => randomUUID().replace(/\D/g, '').padEnd(10, '7').slice(0, 10
 const account = (provider: string, number: string) =>
   ({ kind: 'bank', provider, holder: 'Rupa Akter', number, paymentPassword: PAYMENT }) as const;
 const payment = () => ({ password: PASSWORD, paymentPassword: '918273', confirmPaymentPassword: '918273' });
-const codeTo = async (gateway: Modules, to: string) => (await gateway.codes()).find((sent) => sent.to === to)?.code ?? '';
+const codeTo = async (gateway: Modules, to: string) =>
+  (await gateway.codes()).find((sent) => sent.to === to)?.code ?? '';
 
 async function contactsOf({ ctx }: Modules, { id }: Player) {
   const { email = null, mobile = null } = (await accountById(ctx.db, id)) ?? {};
@@ -119,7 +125,9 @@ export const acts: Record<string, Act> = {
     audited: 'payment.set',
     alerts: ['payment.set'],
     does: async (gateway, { id, client }) => {
-      await gateway.ctx.db.execute(`update member_profiles set payment_password_hash = null where account_id = '${id}'`);
+      await gateway.ctx.db.execute(
+        `update member_profiles set payment_password_hash = null where account_id = '${id}'`,
+      );
       await client.setPaymentPassword(payment());
     },
   },
@@ -131,7 +139,8 @@ export const acts: Record<string, Act> = {
   'the password is changed': {
     audited: 'password.change',
     alerts: ['password.changed'],
-    does: (_, { client }) => client.changePassword({ oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW }),
+    does: (_, { client }) =>
+      client.changePassword({ oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW }),
   },
   'the password is reset by a link': {
     audited: 'password.reset',
@@ -152,7 +161,9 @@ export const acts: Record<string, Act> = {
       const mobile = (await contactsOf(gateway, player)).mobile ?? '';
       const phone = { mobileNum: mobile.slice(4), countryDialingCode: '880' };
       await gateway.as(null).sendPasswordCode(phone);
-      await gateway.as(null).setPasswordByPhone({ ...phone, verificationCode: await codeTo(gateway, mobile), newPassword: NEW });
+      await gateway
+        .as(null)
+        .setPasswordByPhone({ ...phone, verificationCode: await codeTo(gateway, mobile), newPassword: NEW });
     },
   },
   'an authenticator app is set up': {
@@ -314,7 +325,11 @@ export const acts: Record<string, Act> = {
     alerts: ['team.retired'],
     does: async (gateway, { id, userName }) => {
       await becomeAgent(gateway.ctx.db, id);
-      await perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'team', args: ['retire', userName], reason: 'asked' });
+      await perform(
+        gateway.ctx,
+        { name: 'admin', role: 'admin' },
+        { command: 'team', args: ['retire', userName], reason: 'asked' },
+      );
     },
   },
   'money comes from a partner': {
@@ -334,7 +349,8 @@ export const acts: Record<string, Act> = {
   'a deposit goes back': {
     audited: null,
     alerts: ['limits.timeOut', 'deposit.returned'],
-    does: (gateway, player) => deposited(gateway, player, () => player.client.takeTimeOut({ hours: 24, password: PASSWORD })),
+    does: (gateway, player) =>
+      deposited(gateway, player, () => player.client.takeTimeOut({ hours: 24, password: PASSWORD })),
   },
   'customer service adds money': {
     audited: null,
@@ -381,11 +397,21 @@ export const acts: Record<string, Act> = {
   },
   'an application to the agent programme is decided': {
     audited: null,
-    alerts: ['application.received', 'application.inReview', 'application.rejected', 'application.received', 'application.approved'],
+    alerts: [
+      'application.received',
+      'application.inReview',
+      'application.rejected',
+      'application.received',
+      'application.approved',
+    ],
     does: async (gateway, { client }) => {
       const asked = { channel: 'social', place: 'A group of readers', plan: 'I tell my readers what is new.' } as const;
       const says = (said: string, number: string) =>
-        perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'applications', args: [said, number], reason: 'It is empty.' });
+        perform(
+          gateway.ctx,
+          { name: 'admin', role: 'admin' },
+          { command: 'applications', args: [said, number], reason: 'It is empty.' },
+        );
       const { number: first } = await client.applyAsAffiliate(asked);
       for (const said of ['review', 'reject']) await says(said, first);
       await says('approve', (await client.applyAsAffiliate(asked)).number);
@@ -408,7 +434,12 @@ export const acts: Record<string, Act> = {
       const { id: joined } = await activityMade(gateway, 'join', { asks: { metric: 'bets', least: '99' } });
       await client.actOnActivity({ id: joined, act: 'join' });
       const now = await gateway.ctx.now();
-      const board = v.parse(leaderboardMade, { code: 'day', span: 'day', least: '1.00', prizes: [{ from: 1, to: 1, money: '5.00' }] });
+      const board = v.parse(leaderboardMade, {
+        code: 'day',
+        span: 'day',
+        least: '1.00',
+        prizes: [{ from: 1, to: 1, money: '5.00' }],
+      });
       await makeLeaderboard(gateway.ctx, board, new Date(now.getTime() - DAY));
       await bet(gateway, player, 90_000n, 'bet', now);
       await gateway.runJobs();
@@ -441,7 +472,8 @@ export const acts: Record<string, Act> = {
     ].map((news) => `contract.${news}`),
     does: async (gateway, player) => {
       await becomeAgent(gateway.ctx.db, player.id);
-      const house = (said: string, { number }: { number: string }) => operates(gateway, 'contracts', 'say', number, said);
+      const house = (said: string, { number }: { number: string }) =>
+        operates(gateway, 'contracts', 'say', number, said);
       const says = (act: ContractAct, { id, version }: { id: string; version: number }) =>
         player.client.actOnContract({ id, version, act });
       const offers = (rate: number) => offered(gateway, null, player, daily(rate));
@@ -462,7 +494,14 @@ export const acts: Record<string, Act> = {
   },
   'an agent is paid by contracts': {
     audited: null,
-    alerts: ['contract.offered', 'contract.accepted', 'contract.offered', 'contract.accepted', 'salary.begun', 'salary.paid'],
+    alerts: [
+      'contract.offered',
+      'contract.accepted',
+      'contract.offered',
+      'contract.accepted',
+      'salary.begun',
+      'salary.paid',
+    ],
     does: async (gateway, player) => {
       await becomeAgent(gateway.ctx.db, player.id);
       await agreed(gateway, null, player, daily(300));
@@ -481,11 +520,18 @@ export const acts: Record<string, Act> = {
     does: async (gateway, player) => {
       const { ctx } = gateway;
       const friend = await newcomer(gateway, 0n);
-      const row = { inviteeId: friend.id, inviterId: player.id, joinedAt: await ctx.now(), ip: '192.0.2.44', userAgent: 'other' };
+      const row = {
+        inviteeId: friend.id,
+        inviterId: player.id,
+        joinedAt: await ctx.now(),
+        ip: '192.0.2.44',
+        userAgent: 'other',
+      };
       await ctx.db.insert(referrals).values({ ...row, state: 'joined' });
       await deposit(gateway, friend.id, 100_000n);
       const now = await ctx.now();
-      for (let round = 0; round < 2; round++) await play(gateway, friend.id, 100_000n, { result: 100_000n, betAt: now, at: now });
+      for (let round = 0; round < 2; round++)
+        await play(gateway, friend.id, 100_000n, { result: 100_000n, betAt: now, at: now });
       while ((await takeFacts(ctx)) > 0);
       await takeReferrals(ctx);
       await gateway.later(8 * DAY);

@@ -43,7 +43,11 @@ async function done(act: Act, channel: Channel, language: Language) {
   const { email, mobile } = (await accountById(gateway.ctx.db, player.id)) ?? {};
   const sent = (await gateway.sent()).filter(({ purpose }) => !purpose.startsWith('code.')).reverse();
   const mine = eq(accountAlerts.accountId, player.id);
-  const told = await gateway.ctx.db.select().from(accountAlerts).where(mine).orderBy(accountAlerts.at, accountAlerts.id);
+  const told = await gateway.ctx.db
+    .select()
+    .from(accountAlerts)
+    .where(mine)
+    .orderBy(accountAlerts.at, accountAlerts.id);
   return { player, told, sent: sent.filter(({ recipient }) => recipient === email || recipient === mobile), all: sent };
 }
 
@@ -137,10 +141,15 @@ test('many at once to one number leave as one text, which names none of them', a
   const { id } = await owner('sms', 'en');
   const account = await accountById(gateway.ctx.db, id);
   if (!account) throw new Error('there is no owner');
-  for (const kind of ['totp.on', 'bank.bound', 'password.changed'] as const) await tellOwner(gateway.ctx, gateway.ctx.db, account, kind);
+  for (const kind of ['totp.on', 'bank.bound', 'password.changed'] as const)
+    await tellOwner(gateway.ctx, gateway.ctx.db, account, kind);
   const [text, ...more] = await gateway.sent();
   expect(more).toEqual([]);
-  expect(text).toMatchObject({ recipient: account.mobile, purpose: 'alert.many', body: expect.stringContaining('3 messages') });
+  expect(text).toMatchObject({
+    recipient: account.mobile,
+    purpose: 'alert.many',
+    body: expect.stringContaining('3 messages'),
+  });
 });
 
 describe.each(['bn', 'en'] as const)('a text in %s', (language) => {
@@ -166,7 +175,9 @@ test('every kind of act that the audit log knows is tried here, or has its reaso
 });
 
 test('and each was really written down where it was tried', async () => {
-  const written = new Set((await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id)).map(({ kind }) => kind));
+  const written = new Set(
+    (await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id)).map(({ kind }) => kind),
+  );
   const tried = Object.values(acts).flatMap(({ audited }) => audited ?? []);
   expect(tried.filter((kind) => !written.has(kind))).toEqual([]);
 });

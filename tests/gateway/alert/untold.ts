@@ -1,4 +1,8 @@
-const sources = import.meta.glob<string>('../../../src/gateway/**/*.ts', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>('../../../src/gateway/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** How kinds are written: whole, or as the end of a module’s own, whose `act` puts its name before it. */
 const WHOLE = /(?:audited(?:Refusal|Failure)?\(ctx, |kind: |kind = )'((?:[a-z]+)\.[A-Za-z]+)'/g;
@@ -10,7 +14,9 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 /** Every kind of event that the code writes into the audit log. */
 export function kindsWritten(): string[] {
   const beginnings = new Map(
-    Object.entries(sources).flatMap(([path, source]) => [...source.matchAll(BEGINNING)].map(([, of]) => [folderOf(path), of])),
+    Object.entries(sources).flatMap(([path, source]) =>
+      [...source.matchAll(BEGINNING)].map(([, of]) => [folderOf(path), of]),
+    ),
   );
   const found = Object.entries(sources).flatMap(([path, source]) => {
     const module = beginnings.get(folderOf(path));
@@ -54,7 +60,8 @@ export const UNTOLD: Record<string, string> = {
   'trial.open': 'A trial has no money and nobody to write to.',
   'trial.close': 'A trial has no money and nobody to write to.',
   'session.signOut': 'It takes nothing away but the caller’s own session.',
-  'deposit.cancelled': 'No money has come, and the player sees at once that it is cancelled; what comes all the same is told.',
+  'deposit.cancelled':
+    'No money has come, and the player sees at once that it is cancelled; what comes all the same is told.',
   'withdrawal.cancelled': 'The money never left; only the player can do it, and only where the switch is on.',
   'withdrawal.received': 'The player’s own answer, with nothing to follow.',
   'withdrawal.notReceived': 'The player’s own report: what becomes of it is told.',

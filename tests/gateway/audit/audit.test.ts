@@ -10,13 +10,16 @@ const AWAY = '198.51.100.9';
 let gateway: Modules;
 const secrets: string[] = [RIGHT, NEXT, 'a wrong one'];
 const told = async () =>
-  (await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id)).map(({ kind, outcome }) => `${kind} ${outcome}`);
+  (await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id)).map(
+    ({ kind, outcome }) => `${kind} ${outcome}`,
+  );
 const refused = (work: Promise<unknown>) => expect(work).rejects.toBeDefined();
 const secret = (value: string) => {
   secrets.push(value);
   return value;
 };
-const logIn = async (username: string, password = RIGHT) => gateway.as(secret((await gateway.client.logIn({ username, password })).token));
+const logIn = async (username: string, password = RIGHT) =>
+  gateway.as(secret((await gateway.client.logIn({ username, password })).token));
 
 /** Everything that lets somebody in, keeps them out, or changes how they come in, done and refused. */
 beforeAll(async () => {
@@ -88,7 +91,9 @@ test.each([
 ])('asvs 16.3.1 16.3.2: %s is in the audit', async (event) => expect(await told()).toContain(event));
 
 test('asvs 16.3.1: a password that was not changed is in the audit, with why', async () => {
-  expect((await told()).filter((event) => event.startsWith('password.change') && !event.endsWith('done'))).toHaveLength(1);
+  expect((await told()).filter((event) => event.startsWith('password.change') && !event.endsWith('done'))).toHaveLength(
+    1,
+  );
 });
 
 test('asvs 16.2.5: no password, code, token, state, key or id of a demand is in it, and each event says from where', async () => {

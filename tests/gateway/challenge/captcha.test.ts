@@ -30,7 +30,8 @@ test('the same letters are never drawn the same way twice, and each that can be 
   const drawn = await Promise.all(Array.from({ length: 20 }, () => drawCaptcha('HW93')));
   expect(new Set(drawn).size).toBe(20);
   const empty = await drawCaptcha('    ');
-  for (const letter of Object.keys(GLYPHS)) expect((await drawCaptcha(letter.repeat(4))).length).toBeGreaterThan(empty.length);
+  for (const letter of Object.keys(GLYPHS))
+    expect((await drawCaptcha(letter.repeat(4))).length).toBeGreaterThan(empty.length);
 });
 
 test('letters count whatever their case, and spaces around them do not', async () => {

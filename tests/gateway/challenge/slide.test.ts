@@ -34,7 +34,10 @@ test('the puzzle comes as two pictures and tells everything but the way across',
   expect(Object.keys(slide).sort()).toEqual(
     ['background', 'expiresAt', 'height', 'piece', 'pieceSize', 'pieceTop', 'slideId', 'width'].sort(),
   );
-  const sizeOf = (png: string) => [Buffer.from(png, 'base64').readUInt32BE(16), Buffer.from(png, 'base64').readUInt32BE(20)];
+  const sizeOf = (png: string) => [
+    Buffer.from(png, 'base64').readUInt32BE(16),
+    Buffer.from(png, 'base64').readUInt32BE(20),
+  ];
   expect(sizeOf(slide.background)).toEqual([slide.width, slide.height]);
   expect(sizeOf(slide.piece)).toEqual([slide.pieceSize, slide.pieceSize]);
   expect(slide.background.length + slide.piece.length).toBeLessThan(30_000);
@@ -58,14 +61,20 @@ test('one try, then a new puzzle is needed', async () => {
   const { slideId, x, work } = await puzzle();
   const miss = () => gateway.client.answerSlide({ slideId, x: x + 20, movement: drag(x + 20), work });
   await expect(miss()).rejects.toMatchObject({ kind: 'rejected', code: 'slide.wrong', status: 422 });
-  await expect(gateway.client.answerSlide({ slideId, x, movement: drag(x), work })).rejects.toMatchObject({ code: 'slide.expired' });
+  await expect(gateway.client.answerSlide({ slideId, x, movement: drag(x), work })).rejects.toMatchObject({
+    code: 'slide.expired',
+  });
 });
 
 test('the right place without the work of this very puzzle is not enough', async () => {
   const [one, other] = [await puzzle(), await puzzle()];
   const answer = { slideId: one.slideId, x: one.x, movement: drag(one.x) };
   const wrong = { code: 'work.wrong', status: 422 };
-  for (const work of [other.work, { ...one.work, number: one.work.number + 1 }, solve(await gateway.client.work({ purpose: 'slide' }))])
+  for (const work of [
+    other.work,
+    { ...one.work, number: one.work.number + 1 },
+    solve(await gateway.client.work({ purpose: 'slide' })),
+  ])
     await expect(gateway.client.answerSlide({ ...answer, work })).rejects.toMatchObject(wrong);
   await expect(gateway.client.answerSlide({ ...answer, name: 'player', work: one.work })).rejects.toMatchObject(wrong);
   await gateway.client.answerSlide({ ...answer, work: one.work });
@@ -74,12 +83,16 @@ test('the right place without the work of this very puzzle is not enough', async
 test('a puzzle expires after two minutes', async () => {
   const { slideId, x, work } = await puzzle();
   await gateway.later(120_000);
-  await expect(gateway.client.answerSlide({ slideId, x, movement: drag(x), work })).rejects.toMatchObject({ code: 'slide.expired' });
+  await expect(gateway.client.answerSlide({ slideId, x, movement: drag(x), work })).rejects.toMatchObject({
+    code: 'slide.expired',
+  });
 });
 
 test('the right place reached as no hand does it is not enough', async () => {
   const { slideId, x, work } = await puzzle();
-  await expect(gateway.client.answerSlide({ slideId, x, movement: [{ x, at: 0 }], work })).rejects.toMatchObject({ code: 'slide.wrong' });
+  await expect(gateway.client.answerSlide({ slideId, x, movement: [{ x, at: 0 }], work })).rejects.toMatchObject({
+    code: 'slide.wrong',
+  });
 });
 
 const cases: [what: string, movement: SlideAnswer['movement'], passes: boolean][] = [

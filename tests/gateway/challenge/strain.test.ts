@@ -21,7 +21,8 @@ beforeEach(async () => {
 });
 afterAll(() => gateway.close());
 
-const puzzleFor = async (name: string) => (await gateway.client.work({ purpose: 'puzzle', about: aboutPuzzle(NIL, name) })).maxnumber;
+const puzzleFor = async (name: string) =>
+  (await gateway.client.work({ purpose: 'puzzle', about: aboutPuzzle(NIL, name) })).maxnumber;
 const workFor = async (about: string) => (await gateway.client.work({ purpose: 'slide', about })).maxnumber;
 const wrongFor = async (username: string) => {
   const slideProof = (await giveProof(gateway.ctx, 'slide', username)).proof;
@@ -53,7 +54,11 @@ test('what it pays with another name each time: the address alone makes it harde
 });
 
 test('a first-time player pays what the device’s way cost before, and less beside a puzzle', async () => {
-  expect([await workFor('newcomer'), await puzzleFor('newcomer'), await puzzleFor('')]).toEqual([WHOLE, WHOLE / 4, WHOLE / 4]);
+  expect([await workFor('newcomer'), await puzzleFor('newcomer'), await puzzleFor('')]).toEqual([
+    WHOLE,
+    WHOLE / 4,
+    WHOLE / 4,
+  ]);
 });
 
 test('another address in the same network of IPv6 is no other address', { tags: ['extended'] }, async () => {
@@ -91,7 +96,13 @@ test('a piece that is put elsewhere makes the next puzzle harder too', async () 
   const movement: SlideAnswer['movement'] = [{ x: 0, at: 0 }];
   for (let i = 0; i < 3; i++) {
     const { slideId } = await gateway.client.slide();
-    const answer = { slideId, name: 'player', x: 0, movement, work: await workBeside(gateway.client, slideId, 'player') };
+    const answer = {
+      slideId,
+      name: 'player',
+      x: 0,
+      movement,
+      work: await workBeside(gateway.client, slideId, 'player'),
+    };
     await expect(gateway.client.answerSlide(answer)).rejects.toMatchObject({ code: 'slide.wrong' });
   }
   expect(await puzzleFor('player')).toBe(2 * WHOLE);

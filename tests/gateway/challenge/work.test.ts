@@ -27,7 +27,11 @@ test('work counts once, also when it is handed in twenty times at once', async (
 test('work that was not done, or not for us, is refused', async () => {
   const solution = await done();
   const wrong = { code: 'work.wrong', status: 422 };
-  for (const change of [{ number: solution.number + 1 }, { signature: 'f'.repeat(64) }, { salt: `${solution.salt}x=1&` }])
+  for (const change of [
+    { number: solution.number + 1 },
+    { signature: 'f'.repeat(64) },
+    { salt: `${solution.salt}x=1&` },
+  ])
     await expect(gateway.client.answerWork({ ...solution, ...change })).rejects.toMatchObject(wrong);
 });
 

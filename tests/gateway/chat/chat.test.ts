@@ -100,7 +100,8 @@ test('own.chat.rules asvs 2.2.1 2.2.2: length as people see it, nothing that can
     'javascript:alert(1)',
   ])
     expect(await told(text)).toBe('422 chat.link');
-  for (const text of ['you sh1t', 'f u c k', 'FUUUUCK', 'f\u200buck', 'তুই শালা']) expect(await told(text)).toBe('422 chat.word');
+  for (const text of ['you sh1t', 'f u c k', 'FUUUUCK', 'f\u200buck', 'তুই শালা'])
+    expect(await told(text)).toBe('422 chat.word');
   await client.sayInChat({ place: room, text: '<img src=x onerror=alert(1)>\u202e\u0007\n  Z̸̡̢̛̛̛̛̛' });
   await there.until(() => there.texts().some((text) => text.startsWith('<img')));
   expect(there.texts().at(-1)).toBe('<img src=x onerror=alert(1)> Z̸̡̢̛'.normalize('NFD'));
@@ -113,7 +114,9 @@ test('own.chat.moderated: an operator takes a text away at once, mutes, bans, an
   const id = await idOf(speaker.client.sayInChat({ place: room, text: 'buy my numbers' }));
   await there.until(() => there.texts().includes('buy my numbers'));
   expect(await chatOps(gateway.ctx, 'room')).toEqual(
-    expect.arrayContaining([expect.objectContaining({ id, user: speaker.userName, text: 'buy my numbers', reports: 0, removed: false })]),
+    expect.arrayContaining([
+      expect.objectContaining({ id, user: speaker.userName, text: 'buy my numbers', reports: 0, removed: false }),
+    ]),
   );
   await chatOps(gateway.ctx, 'delete', id);
   await there.until(() => there.lines.some((line) => line.kind === 'removed' && line.id === id));
@@ -125,7 +128,8 @@ test('own.chat.moderated: an operator takes a text away at once, mutes, bans, an
   await chatOps(gateway.ctx, 'mute', speaker.userName, 'off');
   expect(await says('again')).toBe('done');
   const theirs = listen(speaker.client, room);
-  const seq = there.lines.flatMap((line) => (line.kind === 'said' && line.id === id ? [BigInt(line.seq)] : []))[0] ?? 0n;
+  const seq =
+    there.lines.flatMap((line) => (line.kind === 'said' && line.id === id ? [BigInt(line.seq)] : []))[0] ?? 0n;
   const back = listen(reader.client, room, String(seq - 1n));
   for (const later of [theirs, back]) {
     await later.until(() => later.texts().includes('again'));
@@ -159,17 +163,24 @@ test('own.chat.report asvs 8.2.2: a member reports what another has said in the 
   const [speaker, reader] = [await somebody(gateway), await somebody(gateway)];
   const id = await idOf(speaker.client.sayInChat({ place: room, text: 'something bad' }));
   for (const _ of ['first', 'again']) await reader.client.reportInChat({ id });
-  expect(await chatOps(gateway.ctx, 'reports')).toMatchObject([{ id, user: speaker.userName, text: 'something bad', reports: 1 }]);
+  expect(await chatOps(gateway.ctx, 'reports')).toMatchObject([
+    { id, user: speaker.userName, text: 'something bad', reports: 1 },
+  ]);
   expect(await codeOf(speaker.client.reportInChat({ id }))).toBe('404 chat.unknown');
   const own = await idOf(speaker.client.sayInChat({ place: 'desk', text: 'a question' }));
-  for (const other of [own, crypto.randomUUID()]) expect(await codeOf(reader.client.reportInChat({ id: other }))).toBe('404 chat.unknown');
+  for (const other of [own, crypto.randomUUID()])
+    expect(await codeOf(reader.client.reportInChat({ id: other }))).toBe('404 chat.unknown');
   await chatOps(gateway.ctx, 'delete', id);
   expect(await chatOps(gateway.ctx, 'reports')).toEqual([]);
 });
 
 test('own.chat.desk s4.customer-service.live-chat: support answers a member’s conversation, who sees it at once, and nobody else does', async () => {
   const [member, other] = [await somebody(gateway), await somebody(gateway)];
-  const [theirs, others, inRoom] = [listen(member.client, 'desk'), listen(other.client, 'desk'), listen(other.client, room)];
+  const [theirs, others, inRoom] = [
+    listen(member.client, 'desk'),
+    listen(other.client, 'desk'),
+    listen(other.client, room),
+  ];
   await Promise.all([theirs, others, inRoom].map((one) => one.until(() => one.lines.length > 0)));
   expect(await codeOf(chatOps(gateway.ctx, 'answer', member.userName, 'Hello?'))).toBe('404 chat.noConversation');
   await member.client.sayInChat({ place: 'desk', text: 'Where is my deposit?' });
@@ -179,20 +190,30 @@ test('own.chat.desk s4.customer-service.live-chat: support answers a member’s 
   );
   await chatOps(gateway.ctx, 'answer', member.userName, 'It is on its way: see https://maidan.example/help');
   await theirs.until(() => theirs.texts().length === 2);
-  expect(theirs.lines.at(-1)).toMatchObject({ by: 'support', name: null, text: 'It is on its way: see https://maidan.example/help' });
+  expect(theirs.lines.at(-1)).toMatchObject({
+    by: 'support',
+    name: null,
+    text: 'It is on its way: see https://maidan.example/help',
+  });
   expect((await waiting()).map(({ user }) => user)).not.toContain(member.userName);
   expect(await chatOps(gateway.ctx, 'read', member.userName)).toMatchObject([{ by: 'player' }, { by: 'support' }]);
   await chatOps(gateway.ctx, 'close', member.userName);
   await theirs.until(() => theirs.lines.at(-1)?.kind === 'closed');
-  expect(await codeOf(chatOps(gateway.ctx, 'answer', member.userName, 'One more thing'))).toBe('404 chat.noConversation');
-  expect([others.lines, inRoom.texts().filter((text) => text.includes('deposit'))]).toEqual([[{ kind: 'begun', anew: true }], []]);
+  expect(await codeOf(chatOps(gateway.ctx, 'answer', member.userName, 'One more thing'))).toBe(
+    '404 chat.noConversation',
+  );
+  expect([others.lines, inRoom.texts().filter((text) => text.includes('deposit'))]).toEqual([
+    [{ kind: 'begun', anew: true }],
+    [],
+  ]);
   for (const one of [theirs, others, inRoom]) one.stop();
 });
 
 test('own.chat.desk: however much others write to support since, a member comes back to their own conversation', async () => {
   const [member, other] = [await somebody(gateway), await somebody(gateway)];
   await say(gateway.ctx, member.id, { place: 'desk', text: 'Where is my deposit?' }, null);
-  for (let nth = 0; nth <= SETTINGS.chat.begins; nth += 1) await say(gateway.ctx, other.id, { place: 'desk', text: `line ${nth}` }, null);
+  for (let nth = 0; nth <= SETTINGS.chat.begins; nth += 1)
+    await say(gateway.ctx, other.id, { place: 'desk', text: `line ${nth}` }, null);
   const theirs = listen(member.client, 'desk');
   await theirs.until(() => theirs.texts().length > 0);
   expect(theirs.texts()).toEqual(['Where is my deposit?']);

@@ -98,7 +98,8 @@ test('own.chat.room own.chat.resume: all who listen at a gateway hear each text 
   const delays = all
     .flatMap(({ heard }) => [...said].map(([text, at]) => (heard.get(text) ?? Number.POSITIVE_INFINITY) - at))
     .sort((a, b) => a - b);
-  const at = (part: number) => delays[Math.min(delays.length - 1, Math.floor(delays.length * part))] ?? Number.POSITIVE_INFINITY;
+  const at = (part: number) =>
+    delays[Math.min(delays.length - 1, Math.floor(delays.length * part))] ?? Number.POSITIVE_INFINITY;
 
   const killed = fleet.kill(LISTENED_AT, 500);
   await saysSome('while', 50);

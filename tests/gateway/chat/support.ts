@@ -42,7 +42,10 @@ export function listen(client: ClientOf<Endpoints>, place: ChatPlace, after?: st
     /** Waits until it is so of what was heard. */
     until: (isSo: () => boolean) =>
       new Promise<void>((done, fail) => {
-        const late = setTimeout(() => fail(new Error(`not heard in time; heard: ${JSON.stringify(lines)}`)), EVENT_CEILING);
+        const late = setTimeout(
+          () => fail(new Error(`not heard in time; heard: ${JSON.stringify(lines)}`)),
+          EVENT_CEILING,
+        );
         const look = () => {
           if (!isSo()) return;
           waits.delete(look);

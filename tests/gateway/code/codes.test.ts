@@ -35,7 +35,9 @@ test('s3.sms-code.send-payload s7.call.sms-no-login: a number and its dialing co
   const workProof = await worked(gateway.client, 'login', '880 01712345678');
   const ask = (payload: object) =>
     gateway.server.inject({ method: 'POST', url: '/wps/verification/sms/noLogin', payload: { ...payload, workProof } });
-  expect((await ask({ mobileNum: '01712345678', countryDialingCode: '880' })).json().value).toEqual({ expiredMinutes: 1 });
+  expect((await ask({ mobileNum: '01712345678', countryDialingCode: '880' })).json().value).toEqual({
+    expiredMinutes: 1,
+  });
   expect((await gateway.codes()).map(({ to }) => to)).toEqual([PLAYER]);
   for (const payload of [{ mobileNum: '01712345678' }, { countryDialingCode: '880' }])
     expect((await ask(payload)).json()).toMatchObject({ success: false, code: 'request.invalid' });
@@ -58,7 +60,9 @@ test('asvs 6.5.1 2.3.4: one code used fifty times at once: exactly one wins', as
 test('only a keyed hash is kept', async () => {
   await send();
   const code = await sent();
-  expect(JSON.stringify(await gateway.ctx.db.select().from(verificationCodes))).not.toMatch(new RegExp(`${code}|1712345678`));
+  expect(JSON.stringify(await gateway.ctx.db.select().from(verificationCodes))).not.toMatch(
+    new RegExp(`${code}|1712345678`),
+  );
 });
 
 test('asvs 6.5.5 s8.phone.code-expired: a code lives five minutes', async () => {
@@ -73,7 +77,9 @@ test('asvs 6.6.3 s8.phone.code-invalid: three wrong guesses end it, at once too'
   const code = await sent();
   const guesses = await Promise.allSettled(Array.from({ length: 20 }, () => check(wrongFor(code))));
   expect(
-    guesses.filter(({ status, ...rest }) => status === 'rejected' && 'reason' in rest && rest.reason.code === INVALID.code),
+    guesses.filter(
+      ({ status, ...rest }) => status === 'rejected' && 'reason' in rest && rest.reason.code === INVALID.code,
+    ),
   ).toHaveLength(3);
   await expect(check(code)).rejects.toMatchObject(EXPIRED);
 });
@@ -137,6 +143,10 @@ test('s6.flag.mobile-code-login s6.flag.sms-verification s8.phone.not-enabled: e
   await setModule(gateway.ctx, 'MOBILELOGIN', false);
   await setModule(gateway.ctx, 'SMSVERIF', false);
   const refused = { status: 403, code: 'sms.notEnabled', message: 'This operation is not enabled.' };
-  await expect(gateway.client.sendLoginCode({ mobileNum: PLAYER, countryDialingCode: '880' })).rejects.toMatchObject(refused);
-  await expect(gateway.client.sendRegistrationCode({ mobileNo: PLAYER, countryDialingCode: '880' })).rejects.toMatchObject(refused);
+  await expect(gateway.client.sendLoginCode({ mobileNum: PLAYER, countryDialingCode: '880' })).rejects.toMatchObject(
+    refused,
+  );
+  await expect(
+    gateway.client.sendRegistrationCode({ mobileNo: PLAYER, countryDialingCode: '880' }),
+  ).rejects.toMatchObject(refused);
 });

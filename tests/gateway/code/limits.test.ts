@@ -24,7 +24,10 @@ const passes = async (calls: number, call: (i: number) => Promise<unknown>) => {
   return outcomes.filter((outcome) => typeof outcome !== 'string').length;
 };
 
-const tooMany = (seconds: number) => ({ ...TOO_MANY, extra: { retryAfter: seconds, params: { minutes: Math.ceil(seconds / 60) } } });
+const tooMany = (seconds: number) => ({
+  ...TOO_MANY,
+  extra: { retryAfter: seconds, params: { minutes: Math.ceil(seconds / 60) } },
+});
 
 test('a second code within a minute is rejected for five minutes, there alone [s8.phone.too-many-requests s9.const.too-many-requests-wait]', async () => {
   await send();
@@ -72,7 +75,8 @@ test.each(['sms.unknown', 'sms.quota', 'sms.notEnabled'] as const)(
 
 test('a code for which no budget is left costs nothing of the limits or of the other budgets ["own.code.spacing"]', async () => {
   await setBudget(gateway.ctx, 'strangers', 0);
-  for (let i = 0; i < 12; i++) await expect(send(number(0), 'an account')).rejects.toMatchObject({ code: 'sms.budget' });
+  for (let i = 0; i < 12; i++)
+    await expect(send(number(0), 'an account')).rejects.toMatchObject({ code: 'sms.budget' });
   await setBudget(gateway.ctx, 'strangers', 1);
   await send(number(0), 'an account');
   expect((await readBudgets(gateway.ctx)).today.map(({ sent }) => sent)).toEqual([1, 1, 1]);
@@ -99,7 +103,9 @@ test('ten an hour for an account, whatever the numbers', async () => {
 
 test('asvs 6.6.3: thirty guesses an hour at the codes of a number, however many requests they are spread over', async () => {
   const guess = (i: number) =>
-    checkCode(gateway.ctx, { purpose: 'login', to: number(0), boundTo: String(i), code: '000000' }).catch(({ code }) => code);
+    checkCode(gateway.ctx, { purpose: 'login', to: number(0), boundTo: String(i), code: '000000' }).catch(
+      ({ code }) => code,
+    );
   const outcomes = [];
   for (let i = 0; i < 35; i++) outcomes.push(await guess(i));
   expect(outcomes.filter((code) => code === 'limit.reached')).toHaveLength(5);

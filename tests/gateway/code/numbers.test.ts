@@ -3,10 +3,15 @@ import { mobileNumber } from '../../../src/gateway/code/numbers';
 
 const read = (mobileNum: string, countryDialingCode = '880') => mobileNumber({ mobileNum, countryDialingCode });
 
-test.each(['01712345678', '1712345678', '+8801712345678', '8801712345678', '০১৭১২৩৪৫৬৭৮', '+৮৮০ ১৭১২-৩৪৫৬৭৮', ' 017 1234 5678 '])(
-  's5.login.mobile-required: %s is the same number',
-  (typed) => expect(read(typed)).toBe('+8801712345678'),
-);
+test.each([
+  '01712345678',
+  '1712345678',
+  '+8801712345678',
+  '8801712345678',
+  '০১৭১২৩৪৫৬৭৮',
+  '+৮৮০ ১৭১২-৩৪৫৬৭৮',
+  ' 017 1234 5678 ',
+])('s5.login.mobile-required: %s is the same number', (typed) => expect(read(typed)).toBe('+8801712345678'));
 
 test('the dialing code says the country, with a plus or without; a number that names its own wins', () => {
   expect(read('9841234567', '+977')).toBe('+9779841234567');

@@ -50,7 +50,9 @@ test('one address that asks for a number all the time does not take its hour fro
   expect(outcomes).toEqual([{}, {}]);
 });
 
-test('two hundred numbers of one range from a hundred addresses: only so many are written to', { tags: ['extended'] }, async () => {
+test('two hundred numbers of one range from a hundred addresses: only so many are written to', {
+  tags: ['extended'],
+}, async () => {
   await refusals(times(200, (i) => ({ to: number(i), ip: `198.51.100.${i % 100}` })));
   expect((await gateway.codes()).length).toBeLessThanOrEqual(50);
 });
@@ -71,7 +73,9 @@ test('of two hundred at once to one range only as many are written to', { tags: 
 test('what one range or country may not have is not taken from others, and members have their own', async () => {
   await setBudget(gateway.ctx, 'strangers', 60);
   await refusals(times(100, (i) => ({ to: number(i), ip: `198.51.100.${i}` })));
-  expect(await refusals(times(11, (i) => ({ to: `+8801810${String(i)}00000`.slice(0, 14), ip: `203.0.113.${i}` })))).toEqual({
+  expect(
+    await refusals(times(11, (i) => ({ to: `+8801810${String(i)}00000`.slice(0, 14), ip: `203.0.113.${i}` }))),
+  ).toEqual({
     'sms.budget': 1,
   });
   expect(await refusals([{ to: number(3), ip: '203.0.113.50', known: true }])).toEqual({});
@@ -89,7 +93,8 @@ test('a budget that is used up is told once: logged as an error and audited; rai
   await setBudget(gateway.ctx, 'strangers', 1);
   const ask = (i: number) => refusals([{ to: number(i * 10_000), ip: `203.0.113.${i}` }]);
   for (let i = 0; i < 5; i++) await ask(i);
-  const told = () => gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.kind, 'sms.budget')).orderBy(accountEvents.id);
+  const told = () =>
+    gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.kind, 'sms.budget')).orderBy(accountEvents.id);
   expect(await told()).toMatchObject([{ outcome: 'strangers' }]);
   expect(error).toHaveBeenCalledExactlyOnceWith({ pool: 'strangers', part: '' }, expect.any(String));
   await setBudget(gateway.ctx, 'strangers', 2);
@@ -118,7 +123,10 @@ test('where its owner has logged in from, a number’s codes count apart from th
   await setBudget(gateway.ctx, 'strangers', 0);
   expect(await gateway.client.sendLoginCode(player)).toEqual({ expiredMinutes: 1 });
   gateway.visitor.ip = ATTACKER;
-  await expect(gateway.client.sendLoginCode(player)).rejects.toMatchObject({ code: 'sms.tooManyRequests', status: 429 });
+  await expect(gateway.client.sendLoginCode(player)).rejects.toMatchObject({
+    code: 'sms.tooManyRequests',
+    status: 429,
+  });
   gateway.visitor.ip = '203.0.113.7';
 });
 
@@ -130,7 +138,9 @@ test('texts go to the countries that the portal offers, or to those that operato
   await sendCode(only, { ...asked, to: number(0) });
   const refused = countryList.filter(({ countryDialingCode }) => countryDialingCode !== '880');
   for (const { countryDialingCode } of refused)
-    await expect(sendCode(only, { ...asked, to: `+${countryDialingCode}1234567` })).rejects.toMatchObject({ code: 'sms.country' });
+    await expect(sendCode(only, { ...asked, to: `+${countryDialingCode}1234567` })).rejects.toMatchObject({
+      code: 'sms.country',
+    });
   expect((await readBudgets(gateway.ctx)).today.find(({ pool }) => pool === 'strangers')?.sent).toBe(2);
 });
 

@@ -31,12 +31,15 @@ const MAIL = { csType: 'EMAIL', path: 'mailto:support@example.test' };
 
 test('contacts set by operators are listed for closed pages, in one list with the chats ["own.support.contacts" s3.permission.customer-service s2.maintenance.page]', async () => {
   const listed = async () => (await gateway.client.systemStatus({})).info.customerService.slice(1);
-  const refused = () => gateway.client.systemStatus({ url: 'evil.example' }).catch(({ value }) => value.customerService.slice(1));
+  const refused = () =>
+    gateway.client.systemStatus({ url: 'evil.example' }).catch(({ value }) => value.customerService.slice(1));
   for (const kind of ['chat', 'phone', 'mail', 'vip', 'sealed']) await set(kind, 'off');
   expect([await listed(), await refused()]).toEqual([[], []]);
-  expect([await set('mail', 'support@example.test'), await set('phone', '+880 1712-345678'), await set('chat', CHAT)]).toEqual(
-    Array(3).fill('done'),
-  );
+  expect([
+    await set('mail', 'support@example.test'),
+    await set('phone', '+880 1712-345678'),
+    await set('chat', CHAT),
+  ]).toEqual(Array(3).fill('done'));
   const all = [MAIL, { csType: 'PHONE', path: 'tel:+8801712345678' }, { csType: 'CHAT', path: CHAT }];
   expect([await listed(), await refused()]).toEqual([all, all]);
   for (const [kind, address] of [
@@ -50,7 +53,8 @@ test('contacts set by operators are listed for closed pages, in one list with th
 test('a start outside the demo without contacts warns once; with a contact or in the demo it does not ["own.support.contacts"]', async () => {
   const warned: unknown[] = [];
   const log = Object.assign(Object.create(gateway.ctx.log), { warn: (text: unknown) => warned.push(text) });
-  const start = (demo: boolean) => warnWithoutContacts({ ...gateway.ctx, log, config: { ...gateway.ctx.config, demo } });
+  const start = (demo: boolean) =>
+    warnWithoutContacts({ ...gateway.ctx, log, config: { ...gateway.ctx.config, demo } });
   await start(false);
   for (const kind of ['chat', 'phone', 'mail']) await set(kind, 'off');
   await start(true);

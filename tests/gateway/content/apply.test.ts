@@ -18,7 +18,12 @@ const DAY = 86_400_000;
 const ROOT = { name: 'rupa', role: 'admin' } as const;
 /** What an operator says, and what comes of it. */
 const says = (changes: Record<string, string | null> = {}, ...args: string[]) =>
-  perform(gateway.ctx, ROOT, { command: 'content', args: ['apply', 'here', ...args], files: folder(changes), reason: 'a test' });
+  perform(gateway.ctx, ROOT, {
+    command: 'content',
+    args: ['apply', 'here', ...args],
+    files: folder(changes),
+    reason: 'a test',
+  });
 const changesOf = async (reply: Promise<unknown>): Promise<{ change: string; what: string; lines: string[] }[]> =>
   Object(await reply).changes;
 const faultsOf = async (reply: Promise<unknown>): Promise<string> =>
@@ -26,7 +31,8 @@ const faultsOf = async (reply: Promise<unknown>): Promise<string> =>
     () => '',
     (error) => Object(error).extra?.params?.faults,
   );
-const all = async () => (await gateway.ctx.db.execute('select * from content_versions order by kind, key, version')).rows;
+const all = async () =>
+  (await gateway.ctx.db.execute('select * from content_versions order by kind, key, version')).rows;
 const notices = async () => (await gateway.ctx.db.execute('select * from notices order by key')).rows;
 const helpIds = async (client = gateway.client) => (await client.helpCenter({})).list.map(({ id }) => id);
 
@@ -70,7 +76,9 @@ test('a dry run says what would change, line by line, and changes nothing; appli
   const other = { 'help/start/languages.en.md': doc({ title: 'Languages' }, 'Two of them.') };
   const [dry] = await changesOf(says(other, 'dry-run'));
   expect(dry).toMatchObject({ change: 'changed', what: 'help languages', version: 2 });
-  expect(dry?.lines).toEqual(expect.arrayContaining(['-title en: Bengali and English', '+title en: Languages', '+Two of them.']));
+  expect(dry?.lines).toEqual(
+    expect.arrayContaining(['-title en: Bengali and English', '+title en: Languages', '+Two of them.']),
+  );
   expect(await all()).toEqual(before);
   expect(await changesOf(says(other))).toEqual([dry]);
   expect((await gateway.client.article({ id: 'languages' })).content).toBe('<p>Two of them.</p>');
@@ -102,7 +110,10 @@ test('what is in the folder no more is taken away, and comes back with it; notic
     'removed banner banner-login',
   ]);
   expect(await helpIds()).not.toContain('languages');
-  await expect(gateway.client.article({ id: 'languages' })).rejects.toMatchObject({ status: 404, code: 'article.unknown' });
+  await expect(gateway.client.article({ id: 'languages' })).rejects.toMatchObject({
+    status: 404,
+    code: 'article.unknown',
+  });
   expect((await changesOf(says())).map(({ change, what }) => `${change} ${what}`)).toEqual([
     'added help languages',
     'added banner banner-login',
@@ -116,7 +127,10 @@ test('what is to come waits for its moment, what it replaces is there until then
   const at = (days: number) => new Date(now + days * DAY).toISOString().replace(/\.\d+/, '');
   const title = async () => (await gateway.client.article({ id: 'soon' }).catch(() => ({ title: 'none' }))).title;
   await says({ ...article('soon'), 'help/start/soon.en.md': doc({ title: 'First' }, 'x') });
-  await says({ ...article('soon', { from: at(1), until: at(2) }), 'help/start/soon.en.md': doc({ title: 'Second' }, 'x') });
+  await says({
+    ...article('soon', { from: at(1), until: at(2) }),
+    'help/start/soon.en.md': doc({ title: 'Second' }, 'x'),
+  });
   expect(await title()).toBe('First');
   await gateway.later(DAY + 60_000);
   expect(await title()).toBe('Second');
@@ -141,7 +155,9 @@ test('visitors, members, VIPs and agents each see what is for them, a free demo 
   };
   const tokenOf = async (name: string, set = '') => {
     if (set) await gateway.ctx.db.execute(`update accounts set ${set} where user_name = '${name}'`);
-    const { rows } = await gateway.ctx.db.execute<{ id: string }>(`select id from accounts where user_name = '${name}'`);
+    const { rows } = await gateway.ctx.db.execute<{ id: string }>(
+      `select id from accounts where user_name = '${name}'`,
+    );
     return openSession(gateway.ctx, gateway.ctx.db, rows[0]?.id ?? '');
   };
   expect(await seen(null)).toEqual([['for-visitor'], false]);

@@ -12,7 +12,10 @@ const elementsOf = (node: Root | Element): Element[] =>
 /** What a browser would find in it that does not belong there. */
 const harmOf = (html: string): string[] =>
   elementsOf(parser.parse(html)).flatMap(({ tagName, properties }) =>
-    harmIn({ localName: tagName, attributes: Object.entries(properties).map(([name, value]) => [name.toLowerCase(), String(value)]) }),
+    harmIn({
+      localName: tagName,
+      attributes: Object.entries(properties).map(([name, value]) => [name.toLowerCase(), String(value)]),
+    }),
   );
 
 test('asvs 1.3.1: there are at least sixty attacks, no two alike', () => {

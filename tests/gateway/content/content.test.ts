@@ -11,7 +11,10 @@ afterAll(() => gateway.close());
 
 test('s7.relay.announcements s3.banner.fields s2.login.banner s2.register.banner: banners by group, in the reader’s language', async () => {
   const { banners, ...lists } = await gateway.client.announcements({ platform: 'W' });
-  expect(banners.map(({ groupName }) => groupName).filter((name) => name !== 'home')).toEqual(['w_login', 'w_register']);
+  expect(banners.map(({ groupName }) => groupName).filter((name) => name !== 'home')).toEqual([
+    'w_login',
+    'w_register',
+  ]);
   expect(Object.keys(lists)).toEqual(['player', 'popup', 'promotion']);
   expect(banners.find(({ groupName }) => groupName === 'w_login')).toMatchObject({
     url: '/promotions',
@@ -23,14 +26,19 @@ test('s7.relay.announcements s3.banner.fields s2.login.banner s2.register.banner
 test('s7.relay.announcements s3.banner.fields: home’s banners are for who reads it, each with its picture and the page it leads to', async () => {
   const { client } = await newcomer(gateway);
   const homeOf = async (reader: typeof client) =>
-    (await reader.announcements({ platform: 'W', execution: 'B' })).banners.filter(({ groupName }) => groupName === 'home');
+    (await reader.announcements({ platform: 'W', execution: 'B' })).banners.filter(
+      ({ groupName }) => groupName === 'home',
+    );
   const home = await homeOf(client);
   expect(home.map(({ url, picture }) => `${url} ${picture}`).sort()).toEqual([
     '/help?article=deposit-limit kite',
     '/help?article=fair boat',
     '/join drum',
   ]);
-  expect((await homeOf(gateway.client)).map(({ url }) => url).sort()).toEqual(['/help?article=deposit-limit', '/help?article=fair']);
+  expect((await homeOf(gateway.client)).map(({ url }) => url).sort()).toEqual([
+    '/help?article=deposit-limit',
+    '/help?article=fair',
+  ]);
 });
 
 test('own.home.promo-bar: home has a line for who reads it, in their language, and none for who takes a break', async () => {

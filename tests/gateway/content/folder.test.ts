@@ -61,22 +61,38 @@ describe('each fault is told with its file and line', { tags: ['extended'] }, ()
       { 'pages/refund.bn.md': null, 'pages/refund.en.md': null },
       'pages/refund.bn.md:1: it is missing: every page about the house is linked to',
     ],
-    ['no front matter', { ...article('one'), [bn]: 'শুধু লেখা' }, `${bn}:1: it begins with no front matter between two lines of ---`],
+    [
+      'no front matter',
+      { ...article('one'), [bn]: 'শুধু লেখা' },
+      `${bn}:1: it begins with no front matter between two lines of ---`,
+    ],
     [
       'a field twice',
       { ...article('one'), [bn]: '---\ntitle: এক\ntitle: দুই\nfrom: 2026-01-01\n---\nলেখা' },
       `${bn}:3: Map keys must be unique`,
     ],
     ['a field that there is not', one({ colour: 'red' }), `${bn}:4: colour: there is no such field here`],
-    ['a title that is missing', { ...article('one'), [bn]: doc({ from: '2026-01-01' }, 'লেখা') }, `${bn}:1: title: it is missing`],
-    ['a title that is too long', one({ title: 'ক'.repeat(121) }), `${bn}:2: title: Invalid length: Expected <=120 but received 121`],
+    [
+      'a title that is missing',
+      { ...article('one'), [bn]: doc({ from: '2026-01-01' }, 'লেখা') },
+      `${bn}:1: title: it is missing`,
+    ],
+    [
+      'a title that is too long',
+      one({ title: 'ক'.repeat(121) }),
+      `${bn}:2: title: Invalid length: Expected <=120 but received 121`,
+    ],
     [
       'a date that there is not',
       one({ from: '2026-02-30' }),
       `${bn}:3: from: a day such as 2026-01-31, or a moment such as 2026-01-31T18:00:00Z, is needed`,
     ],
     ['an end before the begin', one({ until: '2025-12-31' }), `${bn}:4: until: it ends before it begins`],
-    ['an audience that there is not', one({ audience: '[member, gods]' }), `${bn}:4: audience: there are visitor, member, vip, agent`],
+    [
+      'an audience that there is not',
+      one({ audience: '[member, gods]' }),
+      `${bn}:4: audience: there are visitor, member, vip, agent`,
+    ],
     ['an order that is none', one({ order: 'first' }), `${bn}:4: order: a whole number is needed`],
     [
       'a field of both in English',
@@ -136,10 +152,17 @@ describe('each fault is told with its file and line', { tags: ['extended'] }, ()
     ],
     [
       'a category without a title',
-      { 'help/new/one.bn.md': doc({ title: 'এক', from: '2026-01-01' }, 'x'), 'help/new/one.en.md': doc({ title: 'One' }, 'x') },
+      {
+        'help/new/one.bn.md': doc({ title: 'এক', from: '2026-01-01' }, 'x'),
+        'help/new/one.en.md': doc({ title: 'One' }, 'x'),
+      },
       'help/new/one.bn.md:1: help/new/index.bn.md is missing: a category needs a title',
     ],
-    ['what is consented to without an edition', terms({}), 'pages/terms.bn.md:1: edition: it is consented to, so its edition needs a name'],
+    [
+      'what is consented to without an edition',
+      terms({}),
+      'pages/terms.bn.md:1: edition: it is consented to, so its edition needs a name',
+    ],
     [
       'what is consented to with an end',
       terms({ edition: 'a', until: '2027-01-01' }),
@@ -150,7 +173,11 @@ describe('each fault is told with its file and line', { tags: ['extended'] }, ()
       terms({ edition: 'a', audience: '[member]' }),
       'pages/terms.bn.md:5: audience: it is consented to, so it is for everyone',
     ],
-    ['a place for banners that there is not', banner({ group: 'attic' }), 'banners/b.bn.md:4: group: there are w_login, w_register, home'],
+    [
+      'a place for banners that there is not',
+      banner({ group: 'attic' }),
+      'banners/b.bn.md:4: group: there are w_login, w_register, home',
+    ],
     [
       'a picture that is not woven',
       banner({ picture: 'cat' }),
@@ -163,7 +190,10 @@ describe('each fault is told with its file and line', { tags: ['extended'] }, ()
     ['a bar that is too long', bar('ক'.repeat(301)), 'bars/b.bn.md:1: it is longer than 300 characters'],
     [
       'a notice of no type',
-      { 'notices/n.bn.md': doc({ title: 'ন', from: '2026-01-01', type: 'XX' }, 'x'), 'notices/n.en.md': doc({ title: 'N' }, 'x') },
+      {
+        'notices/n.bn.md': doc({ title: 'ন', from: '2026-01-01', type: 'XX' }, 'x'),
+        'notices/n.en.md': doc({ title: 'N' }, 'x'),
+      },
       'notices/n.bn.md:4: type: there are PL, PU, PR and H',
     ],
   ])('%s', (_what, changes, fault) => expect(faultsIn(changes)).toContain(fault));

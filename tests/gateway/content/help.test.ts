@@ -66,5 +66,8 @@ test('s2.footer.about-links: each page about the house is worth reading, in both
     expect(en).toMatchObject({ id, category: null, isCurrent: true, date: '2026-01-01' });
   }
   expect((await gateway.client.article({ id: 'tutorial' })).category).toEqual({ id: 'deposits', title: 'Deposits' });
-  await expect(gateway.client.article({ id: 'nothing' })).rejects.toMatchObject({ status: 404, code: 'article.unknown' });
+  await expect(gateway.client.article({ id: 'nothing' })).rejects.toMatchObject({
+    status: 404,
+    code: 'article.unknown',
+  });
 });

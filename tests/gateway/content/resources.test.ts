@@ -28,7 +28,10 @@ test('s2.other.download-guides: iPhone, Android and the lite app each have a gui
   expect(bn.map(({ id }) => id)).toEqual(en.map(({ id }) => id));
   for (const { guide } of en) expect(guide).toMatch(/^<(ol|p)>[\s\S]*<li>/);
   for (const { title, guide } of bn)
-    expect([title, guide]).toEqual([expect.stringMatching(/[\u0980-\u09ff]/), expect.stringMatching(/<li>.*[\u0980-\u09ff]/)]);
+    expect([title, guide]).toEqual([
+      expect.stringMatching(/[\u0980-\u09ff]/),
+      expect.stringMatching(/<li>.*[\u0980-\u09ff]/),
+    ]);
 });
 
 test('s2.other.download-guides: the file that is installed by hand has the SHA-256 that is said of it, and an app without one is refused', async () => {
@@ -37,7 +40,10 @@ test('s2.other.download-guides: the file that is installed by hand has the SHA-2
   const file = await get(url);
   expect([file.statusCode, createHash('sha256').update(file.rawPayload).digest('hex')]).toEqual([200, sha256]);
   const without = {
-    'resources/beta.bn.md': doc({ title: 'ক', type: 'APP', platform: 'android', url: '/beta.apk', from: '2026-01-01' }, 'ক'),
+    'resources/beta.bn.md': doc(
+      { title: 'ক', type: 'APP', platform: 'android', url: '/beta.apk', from: '2026-01-01' },
+      'ক',
+    ),
   };
   expect(faultsIn({ ...without, 'resources/beta.en.md': doc({ title: 'B' }, 'b') })).toContain(
     'sha256: a file that is installed by hand needs it',
@@ -56,10 +62,17 @@ test('the frame gets apps with their QR codes and links as operators have them, 
   expect(bn).toEqual(en);
   expect(bn[0]).toMatchObject({ labelNameCn: 'অ্যান্ড্রয়েড অ্যাপ', labelNameEn: 'Android app' });
   const chat = { type: 'SOCIAL', url: 'https://chat.example/m', order: 0, from: '2026-01-01' };
-  const files = { 'resources/chat.bn.md': doc({ title: 'চ্যাট', ...chat }), 'resources/chat.en.md': doc({ title: 'Chat' }) };
-  await applyContent(gateway.ctx, folder({ ...files, 'resources/facebook.bn.md': null, 'resources/facebook.en.md': null }), {
-    by: 'a test',
-  });
+  const files = {
+    'resources/chat.bn.md': doc({ title: 'চ্যাট', ...chat }),
+    'resources/chat.en.md': doc({ title: 'Chat' }),
+  };
+  await applyContent(
+    gateway.ctx,
+    folder({ ...files, 'resources/facebook.bn.md': null, 'resources/facebook.en.md': null }),
+    {
+      by: 'a test',
+    },
+  );
   expect((await told()).map(({ url }) => url)).toEqual([
     'https://chat.example/m',
     ...en.filter(({ labelNameEn }) => labelNameEn !== 'Facebook page').map(({ url }) => url),
@@ -70,10 +83,12 @@ test('s3.routers.response: each QR code is a picture of the whole address, at th
   const { resources } = await gateway.client.domainRoute();
   const apps = resources.filter(({ resourceType }) => resourceType === 'APP');
   const codes = await Promise.all(apps.map(({ qrCodeUrl }) => get(qrCodeUrl)));
-  expect(codes.map(({ statusCode, headers }) => [statusCode, headers['content-type'], headers['cache-control']])).toEqual(
-    apps.map(() => [200, 'image/svg+xml', 'private, max-age=3600']),
+  expect(
+    codes.map(({ statusCode, headers }) => [statusCode, headers['content-type'], headers['cache-control']]),
+  ).toEqual(apps.map(() => [200, 'image/svg+xml', 'private, max-age=3600']));
+  expect(codes.map(({ body }) => body)).toEqual(
+    apps.map(({ url }) => renderSVG(new URL(url, 'http://portal.test').href, { border: 2 })),
   );
-  expect(codes.map(({ body }) => body)).toEqual(apps.map(({ url }) => renderSVG(new URL(url, 'http://portal.test').href, { border: 2 })));
   for (const path of ['/resources/nothing.svg', '/resources/terms.svg']) expect((await get(path)).statusCode).toBe(404);
 });
 
@@ -83,7 +98,10 @@ test('an app is no article, and a place elsewhere is no app', async () => {
 });
 
 const resource = (fields: Record<string, string | number>, body = 'ক') => ({
-  'resources/x.bn.md': doc({ title: 'ক', type: 'APP', platform: 'lite', url: '/', from: '2026-01-01', ...fields }, body),
+  'resources/x.bn.md': doc(
+    { title: 'ক', type: 'APP', platform: 'lite', url: '/', from: '2026-01-01', ...fields },
+    body,
+  ),
   'resources/x.en.md': doc({ title: 'X' }, body && 'x'),
 });
 test.each<[string, Record<string, string>, string]>([

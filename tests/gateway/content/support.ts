@@ -12,7 +12,11 @@ export const doc = (fields: Record<string, string | number>, body = ''): string 
   ['---', ...Object.entries(fields).map(([key, value]) => `${key}: ${value}`), '---', '', body, ''].join('\n');
 
 /** A help article in both languages. */
-export const article = (key: string, fields: Record<string, string | number> = {}, body = 'It is so.'): Record<string, string> => ({
+export const article = (
+  key: string,
+  fields: Record<string, string | number> = {},
+  body = 'It is so.',
+): Record<string, string> => ({
   [`help/start/${key}.bn.md`]: doc({ title: `${key} বাংলা`, from: '2026-01-01', ...fields }, 'এটাই।'),
   [`help/start/${key}.en.md`]: doc({ title: key }, body),
 });

@@ -54,13 +54,18 @@ async function takes(parties: Parties, id: string, { kind, event }: PathStep): P
   return client.actOnContract({ id, version: one.version, act: ACTS[said] ?? 'accept', ...(digest && { digest }) });
 }
 
-const leafOf = (value: unknown): unknown => (typeof value === 'object' && value !== null ? Object.values(value)[0] : value);
+const leafOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? Object.values(value)[0] : value;
 
 async function isThere(parties: Parties, id: string, { value, context }: PathStep['after']) {
   const one = await seen(parties, id);
   expect(one.state).toBe(leafOf(value));
   expect(one).toMatchObject(lastRequestOf(one.state, Object(context).lastEnd));
-  const steps = await gateway.ctx.db.select().from(contractSteps).where(eq(contractSteps.contractId, id)).orderBy(contractSteps.version);
+  const steps = await gateway.ctx.db
+    .select()
+    .from(contractSteps)
+    .where(eq(contractSteps.contractId, id))
+    .orderBy(contractSteps.version);
   expect(steps.at(-1)).toMatchObject({ version: one.version, state: one.state });
 }
 

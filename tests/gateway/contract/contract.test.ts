@@ -19,7 +19,11 @@ const HOUR = 3_600_000;
 const held = async ({ client }: Agent) => (await client.agentContracts({ side: 'downline', pageSize: 100 })).list;
 const stateOf = async (agent: Agent, id: string) => (await held(agent)).find((one) => one.id === id)?.state;
 const toldTo = async ({ id }: Agent) => {
-  const rows = await gateway.ctx.db.select().from(accountAlerts).where(eq(accountAlerts.accountId, id)).orderBy(accountAlerts.id);
+  const rows = await gateway.ctx.db
+    .select()
+    .from(accountAlerts)
+    .where(eq(accountAlerts.accountId, id))
+    .orderBy(accountAlerts.id);
   return rows.map(({ kind }) => kind);
 };
 /** What the house gives at most: room below it for all kinds. */
@@ -32,12 +36,18 @@ const REALTIME: ContractTerms = { kind: 'realtime', winRate: 40, lossRate: 60, s
 
 describe('an offer', () => {
   const all: [string, ContractTerms][] = [
-    ...(['D', 'W', 'H', 'M'] as const).map((period): [string, ContractTerms] => [`dividend ${period}`, { ...DIVIDEND, period }]),
+    ...(['D', 'W', 'H', 'M'] as const).map((period): [string, ContractTerms] => [
+      `dividend ${period}`,
+      { ...DIVIDEND, period },
+    ]),
     [
       'daily wage',
       {
         kind: 'daily',
-        tiers: [tier(300, '2500.00', { loss: '10.00', activeMembers: 5 }), tier(500, '9999999.99', { loss: '10.00', activeMembers: 5 })],
+        tiers: [
+          tier(300, '2500.00', { loss: '10.00', activeMembers: 5 }),
+          tier(500, '9999999.99', { loss: '10.00', activeMembers: 5 }),
+        ],
       },
     ],
     ['hourly wage', { kind: 'hourly', tiers: [tier(100, '400.50')] }],
@@ -51,7 +61,13 @@ describe('an offer', () => {
       await agreed(gateway, null, upline, terms);
       const below = await agentUnder(gateway, upline);
       const sent = await upline.client.offerContract({ downline: below.userName, terms });
-      expect(sent).toMatchObject({ terms, state: 'offered', request: 'newContract', status: 'inProcess', permitted: ['withdraw'] });
+      expect(sent).toMatchObject({
+        terms,
+        state: 'offered',
+        request: 'newContract',
+        status: 'inProcess',
+        permitted: ['withdraw'],
+      });
       expect(sent).toMatchObject({
         side: 'upline',
         upline: upline.userName,
@@ -63,15 +79,26 @@ describe('an offer', () => {
       const { kind } = terms;
       const standing = async (client: Agent['client'], which: 'inForce' | 'waiting') =>
         (await client.agentContracts({ kind, standing: which })).list.map(({ id }) => id);
-      expect([await standing(below.client, 'waiting'), await standing(upline.client, 'waiting')]).toEqual([[sent.id], []]);
+      expect([await standing(below.client, 'waiting'), await standing(upline.client, 'waiting')]).toEqual([
+        [sent.id],
+        [],
+      ]);
       expect(await standing(below.client, 'inForce')).toEqual([]);
       expect((await upline.client.agentContracts({ side: 'upline', kind })).list).toMatchObject([{ id: sent.id }]);
-      expect((await upline.client.agentContracts({ side: 'upline', kind: kind === 'daily' ? 'hourly' : 'daily' })).total).toBe(0);
+      expect(
+        (await upline.client.agentContracts({ side: 'upline', kind: kind === 'daily' ? 'hourly' : 'daily' })).total,
+      ).toBe(0);
       const accepted = await accept(below.client, sent);
       expect(accepted).toMatchObject({ state: 'active', status: 'approved', permitted: ['askEnd'] });
-      expect([await standing(below.client, 'waiting'), await standing(below.client, 'inForce')]).toEqual([[], [sent.id]]);
+      expect([await standing(below.client, 'waiting'), await standing(below.client, 'inForce')]).toEqual([
+        [],
+        [sent.id],
+      ]);
       await below.client.actOnContract({ id: sent.id, version: accepted.version, act: 'askEnd' });
-      expect([await standing(below.client, 'waiting'), await standing(upline.client, 'waiting')]).toEqual([[], [sent.id]]);
+      expect([await standing(below.client, 'waiting'), await standing(upline.client, 'waiting')]).toEqual([
+        [],
+        [sent.id],
+      ]);
       expect(await standing(below.client, 'inForce')).toEqual([sent.id]);
     },
   );
@@ -83,8 +110,14 @@ describe('an offer', () => {
     ['no tier', { kind: 'daily', tiers: [] }],
     ['tiers of one rate', { kind: 'daily', tiers: [tier(5), tier(5, '1.00')] }],
     ['a higher tier that asks for less', { kind: 'daily', tiers: [tier(5, '2.00'), tier(6, '1.00')] }],
-    ['fewer members for more', { kind: 'daily', tiers: [tier(5, '1.00', { activeMembers: 2 }), tier(6, '1.00', { activeMembers: 1 })] }],
-    ['less loss for more', { kind: 'daily', tiers: [tier(5, '1.00', { loss: '2.00' }), tier(6, '1.00', { loss: '1.99' })] }],
+    [
+      'fewer members for more',
+      { kind: 'daily', tiers: [tier(5, '1.00', { activeMembers: 2 }), tier(6, '1.00', { activeMembers: 1 })] },
+    ],
+    [
+      'less loss for more',
+      { kind: 'daily', tiers: [tier(5, '1.00', { loss: '2.00' }), tier(6, '1.00', { loss: '1.99' })] },
+    ],
     ['less than nothing', { kind: 'hourly', tiers: [tier(5, '-1.00')] }],
     ['a period that there is not', { ...DIVIDEND, period: 'Y' }],
     ['a period of a daily wage', { kind: 'daily', period: 'D', tiers: [tier(5)] }],
@@ -95,7 +128,12 @@ describe('an offer', () => {
     const token = await openSession(gateway.ctx, gateway.ctx.db, (await agentUnder(gateway)).id);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const payload = JSON.stringify({ downline: 'nobody', terms });
-    const { statusCode, body } = await gateway.server.inject({ method: 'POST', url: '/wps/agent/contracts', headers, payload });
+    const { statusCode, body } = await gateway.server.inject({
+      method: 'POST',
+      url: '/wps/agent/contracts',
+      headers,
+      payload,
+    });
     expect([statusCode, JSON.parse(body).code]).toEqual([422, 'request.invalid']);
   });
 });
@@ -139,7 +177,11 @@ describe('s6.contract.parties s3.contract-offer.offered-by: who offers, and who 
   ])(
     'a kind that is off for the %s is neither offered nor accepted, and can be ended [s6.contract.parties s6.flag.agent-salary-pages]',
     async (party, ofHouse) => {
-      const [{ agent: top } = expect.fail(), { agent: low, contract } = expect.fail()] = await lineOf(gateway, daily(500), daily(50));
+      const [{ agent: top } = expect.fail(), { agent: low, contract } = expect.fail()] = await lineOf(
+        gateway,
+        daily(500),
+        daily(50),
+      );
       await agreed(gateway, null, top, REALTIME);
       const sent = await offered(gateway, top, low, daily(100));
       const { userName } = party === 'upline' ? top : low;
@@ -150,7 +192,9 @@ describe('s6.contract.parties s3.contract-offer.offered-by: who offers, and who 
       await low.client.actOnContract({ id: sent.id, version: sent.version, act: 'reject' });
       expect(await offers(daily(100))).toBe('409 contract.off');
       expect(await offers(REALTIME)).toBe('done');
-      expect(await codeOf(operates(gateway, 'contracts', 'offer', top.userName, JSON.stringify(daily(400))))).toBe(ofHouse);
+      expect(await codeOf(operates(gateway, 'contracts', 'offer', top.userName, JSON.stringify(daily(400))))).toBe(
+        ofHouse,
+      );
       const asked = await low.client.actOnContract({ id: contract.id, version: contract.version, act: 'askEnd' });
       const ended = await top.client.actOnContract({ id: contract.id, version: asked.version, act: 'confirmEnd' });
       expect(ended).toMatchObject({ request: 'termination', status: 'approved' });
@@ -193,7 +237,15 @@ describe('s4.contract.auto-termination: accepting ends what would stand above, a
     const low = await agreed(gateway, line[1]?.agent ?? null, sibling, daily(250));
     const [top, second, third, fourth] = line;
     if (!top || !second || !third || !fourth) throw new Error('the line is too short');
-    return { top, second, third, fourth, low, sibling, sent: await offered(gateway, top.agent, second.agent, daily(250)) };
+    return {
+      top,
+      second,
+      third,
+      fourth,
+      low,
+      sibling,
+      sent: await offered(gateway, top.agent, second.agent, daily(250)),
+    };
   }
 
   test('who accepts sees beforehand who loses what, and nothing else ends', async () => {
@@ -203,7 +255,8 @@ describe('s4.contract.auto-termination: accepting ends what would stand above, a
       { number: third.contract.number, downline: third.agent.userName, ending: 'above' },
       { number: fourth.contract.number, downline: fourth.agent.userName, ending: 'giverEnded' },
     ]);
-    const accepts = (shown?: string) => second.agent.client.actOnContract({ ...sent, act: 'accept', ...(shown && { digest: shown }) });
+    const accepts = (shown?: string) =>
+      second.agent.client.actOnContract({ ...sent, act: 'accept', ...(shown && { digest: shown }) });
     expect(await codeOf(accepts())).toBe('409 contract.lossesChanged');
     expect(await stateOf(third.agent, third.contract.id)).toBe('active');
     const accepted = await accepts(digest);
@@ -218,14 +271,20 @@ describe('s4.contract.auto-termination: accepting ends what would stand above, a
     expect(await stateOf(top.agent, top.contract.id)).toBe('active');
     expect((await toldTo(third.agent)).slice(-2)).toEqual(['contract.autoTerminated', 'contract.autoTerminated']);
     expect((await toldTo(fourth.agent)).at(-1)).toBe('contract.autoTerminated');
-    expect((await toldTo(second.agent)).slice(-3)).toEqual(['contract.superseded', 'contract.autoTerminated', 'contract.accepted']);
+    expect((await toldTo(second.agent)).slice(-3)).toEqual([
+      'contract.superseded',
+      'contract.autoTerminated',
+      'contract.accepted',
+    ]);
   });
 
   test('what was shown has changed by then: it is shown again', async () => {
     const { second, sibling, sent } = await lowered();
     const { digest } = await second.agent.client.contractLosses(sent);
     await agreed(gateway, second.agent, sibling, daily(300));
-    expect(await codeOf(second.agent.client.actOnContract({ ...sent, act: 'accept', digest }))).toBe('409 contract.lossesChanged');
+    expect(await codeOf(second.agent.client.actOnContract({ ...sent, act: 'accept', digest }))).toBe(
+      '409 contract.lossesChanged',
+    );
     const { losses } = await second.agent.client.contractLosses(sent);
     expect(losses.map(({ downline }) => downline)).toContain(sibling.userName);
   });
@@ -255,7 +314,8 @@ describe('s4.contract.auto-termination: accepting ends what would stand above, a
 });
 
 describe('the outcome of the last request, and messages that address their reader', () => {
-  const bodiesOf = async ({ client }: Agent) => (await client.messages({ pageSize: 100 })).list.map(({ lines }) => lines.join(' '));
+  const bodiesOf = async ({ client }: Agent) =>
+    (await client.messages({ pageSize: 100 })).list.map(({ lines }) => lines.join(' '));
 
   test.each([
     ['endRefused', 'rejected', (top: Agent) => top, 'refuseEnd'],
@@ -269,8 +329,16 @@ describe('the outcome of the last request, and messages that address their reade
       const asked = await second.agent.client.actOnContract({ id, version, act: 'askEnd' });
       expect(asked).toMatchObject({ request: 'termination', status: 'inProcess', outcome: null });
       await by(top.agent, second.agent).client.actOnContract({ id, version: asked.version, act });
-      expect((await held(second.agent))[0]).toMatchObject({ state: 'active', request: 'termination', status: 'rejected', outcome });
-      expect([(await toldTo(top.agent)).at(-1), (await toldTo(second.agent)).at(-1)]).toEqual([`contract.${news}`, `contract.${news}`]);
+      expect((await held(second.agent))[0]).toMatchObject({
+        state: 'active',
+        request: 'termination',
+        status: 'rejected',
+        outcome,
+      });
+      expect([(await toldTo(top.agent)).at(-1), (await toldTo(second.agent)).at(-1)]).toEqual([
+        `contract.${news}`,
+        `contract.${news}`,
+      ]);
       const bodies = { upline: (await bodiesOf(top.agent)).join(), downline: (await bodiesOf(second.agent)).join() };
       const number = second.contract.number;
       const expected = {
@@ -312,7 +380,9 @@ describe('the outcome of the last request, and messages that address their reade
         expect(text).toMatch(language === 'en' ? /\b[Yy]ou/ : /আপনা|আপনি/);
       }
     }
-    expect(alertWords({ kind: 'contract.accepted', params }, { language: 'en', zone: 'Asia/Dhaka' }).text).toContain('bijoy has accepted');
+    expect(alertWords({ kind: 'contract.accepted', params }, { language: 'en', zone: 'Asia/Dhaka' }).text).toContain(
+      'bijoy has accepted',
+    );
   });
 });
 
@@ -352,10 +422,20 @@ describe('own.contract.lifecycle: in time', () => {
     await gateway.runJobs();
     expect(await stateOf(below, id)).toBe('offered');
     await gateway.later(2 * HOUR);
-    expect(await codeOf(below.client.actOnContract({ id, version: 1, act: 'reject' }))).toBe('409 contract.notPermitted');
+    expect(await codeOf(below.client.actOnContract({ id, version: 1, act: 'reject' }))).toBe(
+      '409 contract.notPermitted',
+    );
     await gateway.runJobs();
-    expect((await held(below))[0]).toMatchObject({ state: 'expired', status: 'rejected', outcome: 'expired', deadline: null });
-    expect([(await toldTo(top)).at(-1), (await toldTo(below)).at(-1)]).toEqual(['contract.expired', 'contract.expired']);
+    expect((await held(below))[0]).toMatchObject({
+      state: 'expired',
+      status: 'rejected',
+      outcome: 'expired',
+      deadline: null,
+    });
+    expect([(await toldTo(top)).at(-1), (await toldTo(below)).at(-1)]).toEqual([
+      'contract.expired',
+      'contract.expired',
+    ]);
     expect(await codeOf(top.client.offerContract({ downline: below.userName, terms: daily(300) }))).toBe('done');
   });
 });
@@ -402,11 +482,11 @@ describe('asvs 2.3.3: at once', () => {
       await Promise.all([codeOf(accept(third.client, more)), codeOf(accept(second.agent.client, less))]);
       const [own, below] = [(await held(second.agent))[0], (await held(third))[0]];
       const stands = own?.state === 'active' && below?.state === 'active';
-      expect([own?.state, below?.state, stands && JSON.stringify(own?.terms) === JSON.stringify(daily(200))]).not.toEqual([
-        'active',
-        'active',
-        true,
-      ]);
+      expect([
+        own?.state,
+        below?.state,
+        stands && JSON.stringify(own?.terms) === JSON.stringify(daily(200)),
+      ]).not.toEqual(['active', 'active', true]);
     }
   });
 });
@@ -414,8 +494,15 @@ describe('asvs 2.3.3: at once', () => {
 test('asvs 16.3.1: what is said and what is refused is written down; terms, parties and steps never change', async () => {
   const [{ agent: top, contract } = expect.fail()] = await lineOf(gateway, daily(500));
   await codeOf(top.client.offerContract({ downline: 'nobodyatall', terms: daily(1) }));
-  const events = await gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.accountId, top.id)).orderBy(accountEvents.at);
-  expect(events.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual(['contract.act done', 'contract.offer contract.downlineUnknown']);
+  const events = await gateway.ctx.db
+    .select()
+    .from(accountEvents)
+    .where(eq(accountEvents.accountId, top.id))
+    .orderBy(accountEvents.at);
+  expect(events.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual([
+    'contract.act done',
+    'contract.offer contract.downlineUnknown',
+  ]);
   const mine = eq(contracts.id, contract.id);
   for (const change of [
     { terms: daily(900) },
@@ -444,7 +531,11 @@ test('operators say what is the house’s to say, and end what must end', async 
   expect(await codeOf(operates(gateway, 'contracts', 'offer', agent.userName, '{'))).toBe('422 ops.invalid');
   await operates(gateway, 'contracts', 'end', second);
   expect([await stateOf(agent, id), (await held(below))[0]?.state]).toEqual(['autoTerminated', 'autoTerminated']);
-  const steps = await gateway.ctx.db.select().from(contractSteps).where(eq(contractSteps.contractId, id)).orderBy(contractSteps.version);
+  const steps = await gateway.ctx.db
+    .select()
+    .from(contractSteps)
+    .where(eq(contractSteps.contractId, id))
+    .orderBy(contractSteps.version);
   expect(steps.map(({ takenBy }) => takenBy)).toEqual(['upline', 'downline', 'operator:admin']);
   expect(await codeOf(operates(gateway, 'contracts', 'end', second))).toBe('409 contract.notPermitted');
   expect(await codeOf(operates(gateway, 'contracts', 'end', 'C99999999'))).toBe('404 contract.unknown');

@@ -6,12 +6,22 @@ import { digestOf, type Held, lossesOf } from '../../../src/gateway/contract/los
 import { isWithin, rateAt } from '../../../src/gateway/contract/terms';
 import { daily, tier } from './support';
 
-const step = fc.record({ rate: fc.integer({ min: 1, max: 30 }), turnover: fc.nat(4), loss: fc.nat(4), activeMembers: fc.nat(2) });
+const step = fc.record({
+  rate: fc.integer({ min: 1, max: 30 }),
+  turnover: fc.nat(4),
+  loss: fc.nat(4),
+  activeMembers: fc.nat(2),
+});
 /** Small enough that every point can be looked at. */
 const small = fc.array(step, { minLength: 1, maxLength: 3 }).map((steps): ContractTerms & { kind: 'daily' } => {
   let [rate, turnover, loss, activeMembers] = [0, 0, 0, 0];
   const tiers = steps.map((one) => {
-    [rate, turnover, loss, activeMembers] = [rate + one.rate, turnover + one.turnover, loss + one.loss, activeMembers + one.activeMembers];
+    [rate, turnover, loss, activeMembers] = [
+      rate + one.rate,
+      turnover + one.turnover,
+      loss + one.loss,
+      activeMembers + one.activeMembers,
+    ];
     return { rate, turnover: toWire(BigInt(turnover)), loss: toWire(BigInt(loss)), activeMembers };
   });
   return { kind: 'daily', tiers };
@@ -19,7 +29,10 @@ const small = fc.array(step, { minLength: 1, maxLength: 3 }).map((steps): Contra
 
 describe('P7 s4.contract.auto-termination: what stands above what', () => {
   test('terms are within others where their rate is nowhere higher, at any point that there is', () => {
-    const isIt = (below: Extract<ContractTerms, { kind: 'daily' }>, above: Extract<ContractTerms, { kind: 'daily' }>) => {
+    const isIt = (
+      below: Extract<ContractTerms, { kind: 'daily' }>,
+      above: Extract<ContractTerms, { kind: 'daily' }>,
+    ) => {
       // Three steps of four at most: a turnover up to 12, a loss from -1 to 12, and six members.
       const points = [...Array(13 * 14 * 7).keys()].map((nth) => ({
         turnover: BigInt(nth % 13),
@@ -42,8 +55,18 @@ describe('P7 s4.contract.auto-termination: what stands above what', () => {
     ['the same', daily(5), daily(5), true],
     ['higher', daily(6), daily(5), false],
     ['of another kind', { kind: 'hourly', tiers: [tier(1)] }, daily(5), false],
-    ['of another period', { kind: 'dividend', period: 'W', tiers: [tier(1)] }, { kind: 'dividend', period: 'M', tiers: [tier(5)] }, false],
-    ['of the same period', { kind: 'dividend', period: 'W', tiers: [tier(1)] }, { kind: 'dividend', period: 'W', tiers: [tier(5)] }, true],
+    [
+      'of another period',
+      { kind: 'dividend', period: 'W', tiers: [tier(1)] },
+      { kind: 'dividend', period: 'M', tiers: [tier(5)] },
+      false,
+    ],
+    [
+      'of the same period',
+      { kind: 'dividend', period: 'W', tiers: [tier(1)] },
+      { kind: 'dividend', period: 'W', tiers: [tier(5)] },
+      true,
+    ],
     ['salary that asks for no less', realtime(3, 4, '1.00'), realtime(3, 4, '1.00'), true],
     ['more where a bet has won', realtime(4, 4, '1.00'), realtime(3, 4, '1.00'), false],
     ['more where a bet has lost', realtime(3, 5, '1.00'), realtime(3, 4, '1.00'), false],

@@ -10,7 +10,11 @@ const gateway = await startModules();
 afterAll(() => gateway.close());
 beforeAll(() => withModules(gateway, {}));
 
-const RISING: ContractTerms = { kind: 'dividend', period: 'H', tiers: [tier(1_000), tier(2_000, '500.00'), tier(3_000, '900.00')] };
+const RISING: ContractTerms = {
+  kind: 'dividend',
+  period: 'H',
+  tiers: [tier(1_000), tier(2_000, '500.00'), tier(3_000, '900.00')],
+};
 const REALTIME: ContractTerms = { kind: 'realtime', winRate: 40, lossRate: 60, singleBet: '100.00' };
 
 describe('the terms of a link', () => {
@@ -39,10 +43,15 @@ test('s2.agent-centre.registration: an agent who joins by a link with rates is o
   const agent = await agentUnder(gateway);
   await agreed(gateway, null, agent, daily(5_000));
   const realtime = await agreed(gateway, null, agent, REALTIME);
-  expect(await codeOf(agent.client.makeTeamLink({ kind: 'agent', rates: { daily: 5_001 } }))).toBe('409 contract.above');
+  expect(await codeOf(agent.client.makeTeamLink({ kind: 'agent', rates: { daily: 5_001 } }))).toBe(
+    '409 contract.above',
+  );
   expect(await codeOf(agent.client.makeTeamLink({ kind: 'agent', rates: { dividend: 1 } }))).toBe('409 contract.above');
   expect(await codeOf(agent.client.makeTeamLink({ kind: 'member', rates: { daily: 1 } }))).toMatch(/request.invalid$/);
-  const { code, rates } = await agent.client.makeTeamLink({ kind: 'agent', rates: { daily: 3_000, win: 40, loss: 60 } });
+  const { code, rates } = await agent.client.makeTeamLink({
+    kind: 'agent',
+    rates: { daily: 3_000, win: 40, loss: 60 },
+  });
   expect(rates).toEqual({ daily: 3_000, win: 40, loss: 60 });
   expect((await agent.client.teamLinks()).list).toMatchObject([{ code, rates }]);
 

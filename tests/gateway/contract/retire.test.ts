@@ -31,8 +31,12 @@ test('s4.status.contract: an agent who is none any more holds and gives nothing,
   expect(await codeOf(now.team({}))).toBe('403 team.agentsOnly');
   expect(await codeOf(now.agentContracts({}))).toBe('403 team.agentsOnly');
   expect(await gateway.client.affiliate({ code })).toEqual({ valid: false });
-  expect(await codeOf(gateway.client.register(formOf({ username: 'by_closed', affiliateCode: code })))).toBe('422 registration.invalid');
-  expect(await codeOf(operates(gateway, 'contracts', 'offer', middle.agent.userName, JSON.stringify(daily(1))))).not.toBe('done');
+  expect(await codeOf(gateway.client.register(formOf({ username: 'by_closed', affiliateCode: code })))).toBe(
+    '422 registration.invalid',
+  );
+  expect(
+    await codeOf(operates(gateway, 'contracts', 'offer', middle.agent.userName, JSON.stringify(daily(1)))),
+  ).not.toBe('done');
   expect(await codeOf(operates(gateway, 'team', 'retire', middle.agent.userName))).toBe('409 team.notAgent');
   expect(await codeOf(operates(gateway, 'team', 'retire', 'nobody_here'))).toBe('404 account.unknown');
 });

@@ -33,7 +33,12 @@ export async function accept(client: Agent['client'], { id }: { id: string }): P
 }
 
 /** An offer to somebody, from their upline or the house. */
-export async function offered(gateway: Where, giver: Agent | null, to: Agent, terms: ContractTerms): Promise<AgentContract> {
+export async function offered(
+  gateway: Where,
+  giver: Agent | null,
+  to: Agent,
+  terms: ContractTerms,
+): Promise<AgentContract> {
   if (giver) await (await withSession(gateway, giver.id)).offerContract({ downline: to.userName, terms });
   else await operates(gateway, 'contracts', 'offer', to.userName, JSON.stringify(terms));
   const { list } = await (await withSession(gateway, to.id)).agentContracts({ side: 'downline' });
@@ -43,11 +48,18 @@ export async function offered(gateway: Where, giver: Agent | null, to: Agent, te
 }
 
 /** A contract in force. */
-export const agreed = async (gateway: Where, giver: Agent | null, to: Agent, terms: ContractTerms): Promise<AgentContract> =>
-  accept(await withSession(gateway, to.id), await offered(gateway, giver, to, terms));
+export const agreed = async (
+  gateway: Where,
+  giver: Agent | null,
+  to: Agent,
+  terms: ContractTerms,
+): Promise<AgentContract> => accept(await withSession(gateway, to.id), await offered(gateway, giver, to, terms));
 
 /** A line of agents, each with a contract of the one above; the house gives the first. */
-export async function lineOf(gateway: Where, ...all: ContractTerms[]): Promise<{ agent: Agent; contract: AgentContract }[]> {
+export async function lineOf(
+  gateway: Where,
+  ...all: ContractTerms[]
+): Promise<{ agent: Agent; contract: AgentContract }[]> {
   const line: { agent: Agent; contract: AgentContract }[] = [];
   for (const terms of all) {
     const above = line.at(-1)?.agent;

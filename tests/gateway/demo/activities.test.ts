@@ -8,7 +8,11 @@ import { startModules } from '../support/modules';
 test('s2.other.ranking s2.member-centre.mission: the demo’s pages of activities, missions and rankings are alive', async () => {
   const gateway = await startModules();
   onTestFinished(() => gateway.close());
-  const { sessions } = await plant(gateway.ctx, fixtures.activitiesOn, { turns: [], ahead: false, wrote: async () => undefined });
+  const { sessions } = await plant(gateway.ctx, fixtures.activitiesOn, {
+    turns: [],
+    ahead: false,
+    wrote: async () => undefined,
+  });
   const client = gateway.as(sessions.player.token);
   const { list } = await client.activities();
   expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['claim', 'join', 'comingSoon', 'close']));

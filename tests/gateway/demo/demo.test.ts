@@ -28,7 +28,10 @@ test('the demo has the accounts that anyone can script against', async () => {
   const player = await accountByName(gateway.ctx.db, 'player');
   expect(player).toMatchObject({ mobile: '+8801712345678', email: 'player@example.test' });
   expect(await balanceOf(gateway.ctx.db, player?.id ?? '')).toBe(2_500_000n);
-  const [agent, downline] = [await accountByName(gateway.ctx.db, 'agent'), await accountByName(gateway.ctx.db, 'downline')];
+  const [agent, downline] = [
+    await accountByName(gateway.ctx.db, 'agent'),
+    await accountByName(gateway.ctx.db, 'downline'),
+  ];
   expect(await uplineAt(gateway.ctx.db, downline?.id ?? '', await gateway.ctx.now())).toBe(agent?.id);
 });
 
@@ -39,18 +42,34 @@ test('the player has a past that adds up: play, deposits, withdrawals in several
   const states = (list: { state: string }[]) => list.map(({ state }) => state);
   expect(states((await client.deposits({})).list)).toEqual(['expired', 'credited', 'failed', 'credited', 'credited']);
   const withdrawals = (await client.withdrawals({})).list;
-  expect(states(withdrawals)).toEqual(['requested', 'disbursed', 'refunded', 'countedReceived', 'rejected', 'received']);
+  expect(states(withdrawals)).toEqual([
+    'requested',
+    'disbursed',
+    'refunded',
+    'countedReceived',
+    'rejected',
+    'received',
+  ]);
   expect(withdrawals.map(({ number }) => number).sort()[0]).toBe('W00000001');
   expect(withdrawals[1]?.permitted).toContain('player.received');
-  expect(await client.withdrawalTerms()).toMatchObject({ available: '25000.00', turnoverRemaining: '0.00', paymentPassword: 'set' });
+  expect(await client.withdrawalTerms()).toMatchObject({
+    available: '25000.00',
+    turnoverRemaining: '0.00',
+    paymentPassword: 'set',
+  });
   expect(await client.merchantWallet()).toMatchObject({ main: '25000.00', locked: '1500.00' });
   const loss = await client.personalLoss({});
   expect(loss.days.length).toBeGreaterThan(15);
   expect(loss.days.map(({ profit }) => profit.startsWith('-'))).toEqual(expect.arrayContaining([true, false]));
   expect((await client.bankAccounts()).list).toMatchObject([{ provider: 'Nodi Pay' }, { provider: 'Meghla Bank' }]);
   expect(await verifyLedger(ctx)).toMatchObject({ problems: [] });
-  const [asked, extras] = [{ bankAccountId: withdrawals[0]?.to.id ?? '', amount: '500.00' }, { idempotencyKey: crypto.randomUUID() }];
-  expect(await client.withdraw({ ...asked, paymentPassword: DEMO_PAYMENT_PASSWORD }, extras)).toMatchObject({ state: 'requested' });
+  const [asked, extras] = [
+    { bankAccountId: withdrawals[0]?.to.id ?? '', amount: '500.00' },
+    { idempotencyKey: crypto.randomUUID() },
+  ];
+  expect(await client.withdraw({ ...asked, paymentPassword: DEMO_PAYMENT_PASSWORD }, extras)).toMatchObject({
+    state: 'requested',
+  });
   await gateway.later(31 * 60_000);
   await gateway.runJobs();
   expect(await client.withdrawal({ id: withdrawals[1]?.id ?? '' })).toMatchObject({ state: 'countedReceived' });

@@ -74,7 +74,10 @@ async function everything(db: Db): Promise<string> {
       const own = columns.map((column) => column.moved(`interval '0'`)).join(', ');
       const from = `from ${name}, (select now() - interval '1 hour' as long_ago) s where`;
       const still = UNMOVED[name] ?? 'false';
-      return [name, `select row(${own})::text as x ${from} ${still} union all select row(${moved})::text ${from} not (${still})`];
+      return [
+        name,
+        `select row(${own})::text as x ${from} ${still} union all select row(${moved})::text ${from} not (${still})`,
+      ];
     });
   const counters = `select sequencename || last_value as x from pg_sequences where schemaname = 'public' and sequencename <> 'contract_plays_seq_seq'`;
   const all = [...ofTables, ['jobs', `select row(q)::text as x from (${JOBS}) q`], ['counters', counters]];
@@ -90,7 +93,10 @@ async function use({ sessions }: Made) {
   await gateway.ops('expire-password', ['downline']);
   await gateway.ops('sms', ['quota', '0']);
   await gateway.ops('fault', ['balance', '503']);
-  await gateway.call('/wps/member/password/email', { method: 'POST', json: { username: 'player', email: 'player@example.test' } });
+  await gateway.call('/wps/member/password/email', {
+    method: 'POST',
+    json: { username: 'player', email: 'player@example.test' },
+  });
   for (const { token } of Object.values(sessions))
     await gateway.call('/wps/session/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
   await gateway.ops('clock', ['+45m']);
@@ -147,7 +153,9 @@ test('a session in a restored fixture is as fresh as in a new one', async () => 
 
 test('modules are turned in it', async () => {
   await make(['visitor', 'SLIDEVERIF=off', 'IPVERIF=on']);
-  const { rows } = await gateway.ctx.db.execute(sql`select mod_id, enabled from system_modules where mod_id in ('SLIDEVERIF', 'IPVERIF')`);
+  const { rows } = await gateway.ctx.db.execute(
+    sql`select mod_id, enabled from system_modules where mod_id in ('SLIDEVERIF', 'IPVERIF')`,
+  );
   expect(rows).toEqual(
     expect.arrayContaining([
       { mod_id: 'SLIDEVERIF', enabled: false },

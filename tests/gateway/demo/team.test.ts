@@ -40,7 +40,8 @@ test('a first start puts three levels of 2,000 people below the agent, and leave
   const { team } = await (await asAgent()).teamOverview({ days: 31 });
   expect(team).toEqual({ downlines: 21, members: 2_001, agents: 200 });
   for (const { userName, balance = 0n } of DEMO_ACCOUNTS)
-    if (userName !== 'agent') expect([userName, await balanceOf(ctx.db, await idOf(userName))]).toEqual([userName, balance]);
+    if (userName !== 'agent')
+      expect([userName, await balanceOf(ctx.db, await idOf(userName))]).toEqual([userName, balance]);
   expect([(await verifyLedger(ctx)).problems, (await verifyRollups(ctx)).problems]).toEqual([[], []]);
   // Each team right below has its share of play.
   expect(
@@ -53,7 +54,9 @@ test('a first start puts three levels of 2,000 people below the agent, and leave
 test('contracts of every kind hold, pay what was played for since, and three offers wait, of which one would end others', async () => {
   const agent = await asAgent();
   const { list } = await agent.agentContracts({ side: 'downline' });
-  expect(new Set(list.filter(({ state }) => state === 'active').map(({ terms }) => terms.kind))).toEqual(new Set(CONTRACT_KINDS));
+  expect(new Set(list.filter(({ state }) => state === 'active').map(({ terms }) => terms.kind))).toEqual(
+    new Set(CONTRACT_KINDS),
+  );
   const ends = await Promise.all(
     list
       .filter(({ state }) => state === 'offered')
@@ -67,10 +70,14 @@ test('contracts of every kind hold, pay what was played for since, and three off
   );
   const waits = (await (await asAgent('jamal0004')).agentContracts({ side: 'downline' })).list;
   expect(waits.map(({ state }) => state)).toEqual(['offered']);
-  const paid = await ask(sql`select sum(pay)::float8 as n from contract_bills where holder_id = ${await idOf('agent')}`);
+  const paid = await ask(
+    sql`select sum(pay)::float8 as n from contract_bills where holder_id = ${await idOf('agent')}`,
+  );
   expect(paid).toBeGreaterThan(0);
   expect(await balanceOf(ctx.db, await idOf('agent'))).toBe(BigInt(paid));
-  expect(await ask(sql`select count(distinct holder_id)::int as n from contract_bills where pay > 0`)).toBeGreaterThanOrEqual(3);
+  expect(
+    await ask(sql`select count(distinct holder_id)::int as n from contract_bills where pay > 0`),
+  ).toBeGreaterThanOrEqual(3);
   expect(await ask(sql`select count(*)::int as n from contract_dues`)).toBe(0);
 });
 

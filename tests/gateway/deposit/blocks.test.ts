@@ -12,17 +12,23 @@ afterAll(() => gateway.close());
 
 const until = new Date(Date.now() + 86_400_000);
 const bar = (accountId: string, by: Block['by']) =>
-  gateway.ctx.db.insert(gamingPauses).values({ accountId, [by === 'timeOut' ? 'timeOutUntil' : 'excludedUntil']: until });
-const limit = (accountId: string, amount: bigint) => gateway.ctx.db.insert(depositLimits).values({ accountId, period: 'day', amount });
+  gateway.ctx.db
+    .insert(gamingPauses)
+    .values({ accountId, [by === 'timeOut' ? 'timeOutUntil' : 'excludedUntil']: until });
+const limit = (accountId: string, amount: bigint) =>
+  gateway.ctx.db.insert(depositLimits).values({ accountId, period: 'day', amount });
 
-test.each(['timeOut', 'exclusion'] as const)('own.deposit.barred: in a %s nothing is begun, and it is said until when', async (by) => {
-  const { id, client, begin } = await depositor(gateway);
-  await bar(id, by);
-  const told = { by, until: until.getTime() };
-  expect(await client.depositTerms()).toMatchObject({ barred: told });
-  await expect(begin()).rejects.toMatchObject({ code: 'deposit.barred', status: 403, value: told });
-  expect((await client.deposits({})).total).toBe(0);
-});
+test.each(['timeOut', 'exclusion'] as const)(
+  'own.deposit.barred: in a %s nothing is begun, and it is said until when',
+  async (by) => {
+    const { id, client, begin } = await depositor(gateway);
+    await bar(id, by);
+    const told = { by, until: until.getTime() };
+    expect(await client.depositTerms()).toMatchObject({ barred: told });
+    await expect(begin()).rejects.toMatchObject({ code: 'deposit.barred', status: 403, value: told });
+    expect((await client.deposits({})).total).toBe(0);
+  },
+);
 
 test('own.deposit.ended: what was begun before is still followed, and its money goes back', async () => {
   const { id, client, begin, state } = await depositor(gateway);
@@ -38,7 +44,11 @@ test('own.deposit.terms: what the limits leave can be deposited, and no more; wh
   const { id, client, begin } = await depositor(gateway);
   await limit(id, 50_000n);
   expect(await client.depositTerms()).toMatchObject({ limitLeft: '500.00', offerLimits: false });
-  await expect(begin(key(), '500.01')).rejects.toMatchObject({ code: 'deposit.limit', status: 422, value: { left: '500.00' } });
+  await expect(begin(key(), '500.01')).rejects.toMatchObject({
+    code: 'deposit.limit',
+    status: 422,
+    value: { left: '500.00' },
+  });
   expect(await begin(key(), '400.00')).toMatchObject({ state: 'pending' });
   expect(await client.depositTerms()).toMatchObject({ limitLeft: '100.00' });
 });

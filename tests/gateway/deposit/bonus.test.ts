@@ -32,7 +32,12 @@ describe('own.deposit.bonus s1.claim.marketing: with a first deposit a new-membe
     expect([await rewarded(client), (await client.offer({ code: 'SHAPLAFIRST' })).standing]).toEqual([[], 'chosen']);
     await paid(begun);
     const [reward] = (await client.rewards({})).list;
-    expect(reward).toMatchObject({ money: '600.00', requirement: '4800.00', mostStake: '500.00', title: 'Shapla first deposit' });
+    expect(reward).toMatchObject({
+      money: '600.00',
+      requirement: '4800.00',
+      mostStake: '500.00',
+      title: 'Shapla first deposit',
+    });
     expect(await choice(client)).toBeUndefined();
     await expect(begins(client, 'SHAPLAFIRST')).rejects.toMatchObject(refusal('deposit.bonus'));
     await paid(await begins(client, null));
@@ -57,7 +62,10 @@ describe('own.deposit.bonus s1.claim.marketing: with a first deposit a new-membe
     const first = await begins(client, 'SHAPLAFIRST');
     await client.takeOffer({ code: 'NODIWEEKLY' });
     await paid(first);
-    expect([await rewarded(client), (await client.offer({ code: 'NODIWEEKLY' })).standing]).toEqual([['600.00'], 'chosen']);
+    expect([await rewarded(client), (await client.offer({ code: 'NODIWEEKLY' })).standing]).toEqual([
+      ['600.00'],
+      'chosen',
+    ]);
     await paid(await begins(client, undefined, '1000.00'));
     expect((await rewarded(client)).sort()).toEqual(['250.00', '600.00']);
     const other = await depositor(gateway);
@@ -89,7 +97,9 @@ describe('own.deposit.bonus s1.claim.marketing: with a first deposit a new-membe
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => begins(other.client, 'SHAPLAFIRST')));
     const [won, ...more] = tries.flatMap((tried) => (tried.status === 'fulfilled' ? [tried.value] : []));
     expect([won?.state, more.length]).toEqual(['pending', 0]);
-    const { rows } = await ctx.db.execute(sql`select code from offer_choices where account_id = ${other.id} and dropped_at is null`);
+    const { rows } = await ctx.db.execute(
+      sql`select code from offer_choices where account_id = ${other.id} and dropped_at is null`,
+    );
     expect(rows).toEqual([{ code: 'SHAPLAFIRST' }]);
   });
 

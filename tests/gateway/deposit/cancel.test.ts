@@ -15,7 +15,8 @@ type Player = Awaited<ReturnType<typeof depositor>>;
 const sum = async ({ client }: Pick<Player, 'client'>) => (await client.balance()).sumBalance;
 const CANCELLED = { state: 'failed', reason: 'cancelled', payUrl: null };
 /** How the provider has an order. */
-const atProvider = async (id: string) => (await gateway.ctx.db.select().from(demoPayments)).find(({ orderId }) => orderId === id)?.state;
+const atProvider = async (id: string) =>
+  (await gateway.ctx.db.select().from(demoPayments)).find(({ orderId }) => orderId === id)?.state;
 const audited = async (accountId: string) => {
   const mine = and(eq(accountEvents.kind, 'deposit.cancelled'), eq(accountEvents.accountId, accountId));
   return (await gateway.ctx.db.select().from(accountEvents).where(mine)).map(({ outcome }) => outcome);
@@ -31,7 +32,11 @@ test('own.deposit.cancelled: one that waits is cancelled, voided at the provider
   expect(another).toMatchObject({ state: 'pending' });
   await gateway.runJobs();
   expect([await atProvider(begun.id), await atProvider(another.id)]).toEqual(['voided', undefined]);
-  expect([await player.state(begun), await player.state(another), await sum(player)]).toEqual(['failed', 'pending', '0.00']);
+  expect([await player.state(begun), await player.state(another), await sum(player)]).toEqual([
+    'failed',
+    'pending',
+    '0.00',
+  ]);
 });
 
 test('own.deposit.cancelled: fifty times at once it is cancelled once, and says so each time', async () => {
@@ -46,7 +51,9 @@ test('own.deposit.cancelled own.deposit.ended: paid meanwhile, it is credited, o
   const player = await depositor(gateway);
   const begun = await player.begin();
   const { id: orderId, number, amount } = begun;
-  await gateway.ctx.db.insert(demoPayments).values({ orderId, number, amount, state: 'paid', at: await gateway.ctx.now() });
+  await gateway.ctx.db
+    .insert(demoPayments)
+    .values({ orderId, number, amount, state: 'paid', at: await gateway.ctx.now() });
   expect(await player.client.cancelDeposit({ id: begun.id })).toMatchObject(CANCELLED);
   await gateway.runJobs();
   expect([await player.state(begun), await sum(player)]).toEqual(['credited', '500.00']);
@@ -55,7 +62,9 @@ test('own.deposit.cancelled own.deposit.ended: paid meanwhile, it is credited, o
   expect(await sum(player)).toBe('500.00');
 });
 
-test('own.deposit.cancelled: cancelled and paid at the same moment, it is credited, once', { tags: ['extended'] }, async () => {
+test('own.deposit.cancelled: cancelled and paid at the same moment, it is credited, once', {
+  tags: ['extended'],
+}, async () => {
   for (let round = 0; round < 10; round += 1) {
     const player = await depositor(gateway);
     const begun = await player.begin();
@@ -69,14 +78,20 @@ test('own.deposit.cancelled: what has ended stays as it is', async () => {
   const player = await depositor(gateway);
   const begun = await player.begin();
   await refused(begun, 'insufficientFunds');
-  expect(await player.client.cancelDeposit({ id: begun.id })).toMatchObject({ state: 'failed', reason: 'insufficientFunds' });
+  expect(await player.client.cancelDeposit({ id: begun.id })).toMatchObject({
+    state: 'failed',
+    reason: 'insufficientFunds',
+  });
   expect(await audited(player.id)).toEqual([]);
 });
 
 test('asvs 8.2.2 own.deposit.cancelled: nobody else’s is found', async () => {
   const [player, other] = [await depositor(gateway), await depositor(gateway)];
   const begun = await player.begin();
-  await expect(other.client.cancelDeposit({ id: begun.id })).rejects.toMatchObject({ code: 'deposit.unknown', status: 404 });
+  await expect(other.client.cancelDeposit({ id: begun.id })).rejects.toMatchObject({
+    code: 'deposit.unknown',
+    status: 404,
+  });
   expect(await player.state(begun)).toBe('pending');
   expect(await audited(other.id)).toEqual(['deposit.unknown']);
 });

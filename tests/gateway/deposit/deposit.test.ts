@@ -62,7 +62,9 @@ describe('own.deposit.ended', () => {
     expect(await paid(begun)).toBe('200 heard');
     expect(await player.client.deposit({ id: begun.id })).toMatchObject({ state: 'credited', payUrl: null });
     expect(await sum(player)).toBe('500.00');
-    expect((await player.client.records({ kind: 'deposit' })).list).toMatchObject([{ amount: '500.00', balanceAfter: '500.00' }]);
+    expect((await player.client.records({ kind: 'deposit' })).list).toMatchObject([
+      { amount: '500.00', balanceAfter: '500.00' },
+    ]);
     expect(await player.client.depositTerms()).toMatchObject({ offerLimits: false });
     expect(await player.client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '500.00' });
   });
@@ -71,7 +73,11 @@ describe('own.deposit.ended', () => {
     const player = await depositor(gateway);
     const begun = await player.begin();
     await refused(begun, 'insufficientFunds');
-    expect(await player.client.deposit({ id: begun.id })).toMatchObject({ state: 'failed', reason: 'insufficientFunds', payUrl: null });
+    expect(await player.client.deposit({ id: begun.id })).toMatchObject({
+      state: 'failed',
+      reason: 'insufficientFunds',
+      payUrl: null,
+    });
     expect(await sum(player)).toBe('0.00');
     expect(await player.begin()).toMatchObject({ state: 'pending' });
   });
@@ -127,7 +133,11 @@ describe('asvs 2.2.2: a word is good by its signature alone', () => {
     'signed with another secret': [{}, async () => ({ secret: 'x'.repeat(43) }), '401 payment.signature'],
     'not signed': [{}, async () => ({ header: null }), '401 payment.signature'],
     'signed with nonsense': [{}, async () => ({ header: `t=${await good()},v1=` }), '401 payment.signature'],
-    'with a body of its own': [{}, async () => ({ body: JSON.stringify({ type: 'payment.paid' }) }), '401 payment.signature'],
+    'with a body of its own': [
+      {},
+      async () => ({ body: JSON.stringify({ type: 'payment.paid' }) }),
+      '401 payment.signature',
+    ],
     'recorded six minutes ago': [{}, async () => ({ at: new Date((await good()) - 6 * MINUTE) }), '400 payment.stale'],
     'of the future': [{}, async () => ({ at: new Date((await good()) + 6 * MINUTE) }), '400 payment.stale'],
     'of another amount': [{ amount: '5000.00' }, async () => ({}), '422 deposit.amount'],
@@ -150,15 +160,20 @@ describe('asvs 2.2.2: a word is good by its signature alone', () => {
     const body = JSON.stringify({ id, type: 'payment.paid', order: begun.id, amount: begun.amount });
     const header = stamped(await wordSecret(gateway.ctx), body, at);
     expect(await say(begun, {}, { body, header })).toBe('400 payment.stale');
-    expect(await say(begun, {}, { body, header: header.replace(/^t=\d+/, `t=${fresh.getTime()}`) })).toBe('401 payment.signature');
+    expect(await say(begun, {}, { body, header: header.replace(/^t=\d+/, `t=${fresh.getTime()}`) })).toBe(
+      '401 payment.signature',
+    );
     expect(await player.state(begun)).toBe('pending');
   });
 });
 
 test('asvs 2.3.2: bounds, ways to pay, and a key are needed', async () => {
   const { client, begin } = await depositor(gateway);
-  for (const amount of ['99.99', '25000.01']) await expect(begin(key(), amount)).rejects.toMatchObject(refusal('deposit.bounds'));
-  await expect(client.createDeposit({ method: 'gold', amount: '500.00' }, key())).rejects.toMatchObject(refusal('deposit.method'));
+  for (const amount of ['99.99', '25000.01'])
+    await expect(begin(key(), amount)).rejects.toMatchObject(refusal('deposit.bounds'));
+  await expect(client.createDeposit({ method: 'gold', amount: '500.00' }, key())).rejects.toMatchObject(
+    refusal('deposit.method'),
+  );
   await expect(begin({})).rejects.toMatchObject(refusal('request.idempotencyKey', 400));
   expect((await client.deposits({})).total).toBe(0);
 });
@@ -201,7 +216,9 @@ test('without the demo, until there is a real provider, deposits are closed, and
   const bare = await startModules({ demo: false });
   const { client } = await newcomer(bare);
   expect(await client.depositTerms()).toMatchObject({ methods: [] });
-  await expect(client.createDeposit({ method: 'nodi', amount: '500.00' }, key())).rejects.toMatchObject(refusal('deposit.closed', 403));
+  await expect(client.createDeposit({ method: 'nodi', amount: '500.00' }, key())).rejects.toMatchObject(
+    refusal('deposit.closed', 403),
+  );
   expect(await saysTo(bare).say({ id: crypto.randomUUID(), amount: '1.00' })).toBe('404 request.notFound');
   await bare.close();
 });

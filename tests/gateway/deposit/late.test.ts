@@ -35,7 +35,9 @@ const withoutProvider = async (work: () => Promise<unknown>) => {
 };
 /** What was to be done again later is done now. */
 const retried = async () => {
-  await gateway.ctx.db.execute('select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs');
+  await gateway.ctx.db.execute(
+    'select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs',
+  );
   await gateway.runJobs();
 };
 const mine = async ({ userName }: Player) => (await suspended(gateway.ctx)).filter(({ user }) => user === userName);
@@ -115,28 +117,31 @@ describe('own.deposit.ended: when the money comes it is looked again whether it 
     'a break': ['timeOut', ({ client }) => client.takeTimeOut({ hours: 24, password: PASSWORD })],
     'a self-exclusion': ['exclusion', ({ client }) => client.excludeSelf({ months: 6, password: PASSWORD })],
   };
-  test.each(Object.entries(changes))('%s keeps it out of the wallet, and it goes back to who paid', async (_name, [reason, change]) => {
-    const player = await limited();
-    const order = await player.begin();
-    await pageOf(order.payUrl).answer('pay');
-    await change(player);
-    await withoutProvider(async () => {
-      await paid(order);
-      await gateway.runJobs();
-    });
-    expect(await mine(player)).toMatchObject([{ deposit: order.number, amount: '900.00', reason }]);
-    await Promise.all([retried(), retried()]);
-    expect(await mine(player)).toEqual([]);
-    const { client } = await again(player);
-    expect(await client.deposit({ id: order.id })).toMatchObject({ state: 'returned', reason, payUrl: null });
-    expect((await client.balance()).sumBalance).toBe('0.00');
-    const { list } = await client.records({});
-    expect(list.map(({ kind, amount, balanceAfter }) => [kind, amount, balanceAfter])).toEqual([
-      ['returned', '-900.00', '0.00'],
-      ['suspended', '900.00', '0.00'],
-    ]);
-    expect(await client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '0.00' });
-  });
+  test.each(Object.entries(changes))(
+    '%s keeps it out of the wallet, and it goes back to who paid',
+    async (_name, [reason, change]) => {
+      const player = await limited();
+      const order = await player.begin();
+      await pageOf(order.payUrl).answer('pay');
+      await change(player);
+      await withoutProvider(async () => {
+        await paid(order);
+        await gateway.runJobs();
+      });
+      expect(await mine(player)).toMatchObject([{ deposit: order.number, amount: '900.00', reason }]);
+      await Promise.all([retried(), retried()]);
+      expect(await mine(player)).toEqual([]);
+      const { client } = await again(player);
+      expect(await client.deposit({ id: order.id })).toMatchObject({ state: 'returned', reason, payUrl: null });
+      expect((await client.balance()).sumBalance).toBe('0.00');
+      const { list } = await client.records({});
+      expect(list.map(({ kind, amount, balanceAfter }) => [kind, amount, balanceAfter])).toEqual([
+        ['returned', '-900.00', '0.00'],
+        ['suspended', '900.00', '0.00'],
+      ]);
+      expect(await client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '0.00' });
+    },
+  );
 
   test('closed meanwhile, the money goes back all the same', async () => {
     const player = await limited();

@@ -17,7 +17,8 @@ afterEach(() => folder.clear());
 const ENV = { LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', SESSION_IDLE: '12h' };
 const asked = { method: 'nodi', amount: '700.00' };
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
-const becomes = (read: () => Promise<Deposit>, wanted: string) => expect.poll(async () => (await read()).state).toBe(wanted);
+const becomes = (read: () => Promise<Deposit>, wanted: string) =>
+  expect.poll(async () => (await read()).state).toBe(wanted);
 
 test('own.deposit.ended: it expires on time, once, although every gateway was killed meanwhile and another two have come', async () => {
   const first = await folder.start(ENV);
@@ -65,8 +66,14 @@ test('own.deposit.cancelled asvs 2.3.3: whenever its gateway is killed, it waits
     gateway = await folder.start(ENV);
     player = await playerOn(gateway);
     const { state, reason } = await player.client.deposit({ id: begun.id });
-    expect(told ? ['failed cancelled'] : ['pending null', 'failed cancelled'], `after ${moment} ms`).toContain(`${state} ${reason}`);
-    expect(await player.client.cancelDeposit({ id: begun.id })).toMatchObject({ state: 'failed', reason: 'cancelled', payUrl: null });
+    expect(told ? ['failed cancelled'] : ['pending null', 'failed cancelled'], `after ${moment} ms`).toContain(
+      `${state} ${reason}`,
+    );
+    expect(await player.client.cancelDeposit({ id: begun.id })).toMatchObject({
+      state: 'failed',
+      reason: 'cancelled',
+      payUrl: null,
+    });
     const another = await player.client.createDeposit(asked, key());
     await player.client.cancelDeposit({ id: another.id });
     for (const { payUrl } of [begun, another]) pages.push(payUrl ?? '');

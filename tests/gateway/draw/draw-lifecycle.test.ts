@@ -3,7 +3,17 @@ import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { drawLifecycleMachine } from '../../../machines/draw-lifecycle/draw-lifecycle.machine';
 import { drawLifecycleSamples } from '../../../machines/draw-lifecycle/draw-lifecycle.samples';
-import { counter, explore, missing, type Path, type PathStep, paths, readSamples, stable, table } from '../../../src/atlas';
+import {
+  counter,
+  explore,
+  missing,
+  type Path,
+  type PathStep,
+  paths,
+  readSamples,
+  stable,
+  table,
+} from '../../../src/atlas';
 import { drawLifecycle, stateOf } from '../../../src/gateway/draw/lifecycle';
 import { planNext } from '../../../src/gateway/draw/plan';
 import { SCHEDULES } from '../../../src/gateway/draw/schedules';
@@ -31,7 +41,11 @@ afterAll(async () => {
 });
 
 const policy = v.object({ voidsWhenSilent: v.boolean(), giveUpMinutes: v.number() });
-const OPERATORS: Record<string, string> = { 'ops.resulted': 'result', 'ops.corrected': 'correct', 'ops.voided': 'void' };
+const OPERATORS: Record<string, string> = {
+  'ops.resulted': 'result',
+  'ops.corrected': 'correct',
+  'ops.voided': 'void',
+};
 
 /** Another result each time. */
 let drawn = 0;
@@ -44,9 +58,17 @@ async function done(id: string, number: string, event: { type: string }): Promis
   const act = OPERATORS[event.type];
   const result = another();
   if (act === undefined)
-    return advance(ctx, drawLifecycle, { id, event: v.parse(v.any(), event), note: { answer: { result, takenBy: 'feeds' } } });
+    return advance(ctx, drawLifecycle, {
+      id,
+      event: v.parse(v.any(), event),
+      note: { answer: { result, takenBy: 'feeds' } },
+    });
   const args = [act, 'VNN', number, ...(act === 'void' ? [] : [result.join(',')])];
-  return perform(ctx, { name: 'somebody', role: 'admin' }, { command: 'draws', args, reason: 'a test', key: `${drawn}` });
+  return perform(
+    ctx,
+    { name: 'somebody', role: 'admin' },
+    { command: 'draws', args, reason: 'a test', key: `${drawn}` },
+  );
 }
 
 async function take(id: string, number: string, { kind, event, before, after }: PathStep) {
@@ -57,10 +79,17 @@ async function take(id: string, number: string, { kind, event, before, after }: 
 
 /** Where the chart is there the issue is; it takes bets, has a result and a history as the chart says. */
 async function isThere(id: string, number: string, { value, context }: PathStep['after']) {
-  const snapshot = drawLifecycleMachine.resolveState({ value: v.parse(v.any(), value), context: v.parse(policy, context) });
+  const snapshot = drawLifecycleMachine.resolveState({
+    value: v.parse(v.any(), value),
+    context: v.parse(policy, context),
+  });
   const [found] = await ctx.db.select().from(lotteryIssues).where(eq(lotteryIssues.id, id));
   const { state, result, settlement } = found ?? expect.fail('it is gone');
-  const history = await ctx.db.select().from(lotteryResults).where(eq(lotteryResults.issueId, id)).orderBy(lotteryResults.settlement);
+  const history = await ctx.db
+    .select()
+    .from(lotteryResults)
+    .where(eq(lotteryResults.issueId, id))
+    .orderBy(lotteryResults.settlement);
   expect([state, await takesBets(gateway, 'VNN', number), result !== null]).toEqual([
     stateOf(value),
     snapshot.hasTag('bets'),

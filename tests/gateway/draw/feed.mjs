@@ -23,7 +23,9 @@ createServer(({ url = '' }, reply) => {
   const body = JSON.stringify({ source: process.env.FEED_KEY.slice(0, 3), lottery, issue: about, result, padding });
   const key = way === 'forged' ? 'another key' : process.env.FEED_KEY;
   const signature = createHmac('sha256', key).update(body).digest('hex');
-  return reply.writeHead(200, { 'Feed-Signature': signature }).end(way === 'changed' ? body.replace('"lottery"', ' "lottery"') : body);
+  return reply
+    .writeHead(200, { 'Feed-Signature': signature })
+    .end(way === 'changed' ? body.replace('"lottery"', ' "lottery"') : body);
 }).listen(0, '127.0.0.1', function () {
   process.send(this.address().port);
 });

@@ -10,7 +10,9 @@ let gateway: Modules;
 let feeds: ChildProcess[];
 beforeAll(async () => {
   feeds = KEYS.map((key) => fork('tests/gateway/draw/feed.mjs', { env: { FEED_KEY: key } }));
-  const urls = await Promise.all(feeds.map(async (feed) => `http://127.0.0.1:${(await once(feed, 'message'))[0]}/results`));
+  const urls = await Promise.all(
+    feeds.map(async (feed) => `http://127.0.0.1:${(await once(feed, 'message'))[0]}/results`),
+  );
   const at = (nth: number) => ({ url: urls[nth] ?? '', key: KEYS[nth] ?? '' });
   gateway = await startModules({ drawFeeds: { 'feed-one': at(0), 'feed-two': at(1) } });
 });
@@ -27,24 +29,32 @@ async function goes(way: string) {
 
 const WAYS = ['silent', 'wrong', 'forged', 'changed', 'another', 'long', 'redirects'];
 
-test.each(WAYS)('own.draw.feeds: over HTTP a feed that is %s is not believed, and the draw waits until both say the same', async (way) => {
-  const at = draws(gateway, ['LF3D']);
-  await goes(way);
-  await at.pass(0);
-  const [{ number, drawsAt } = expect.fail('no issue')] = await nextIssues(gateway.ctx.db, 'LF3D', 1);
-  await at.pass(drawsAt.getTime() - (await gateway.ctx.now()).getTime() + 1_000);
-  expect(await at.one('LF3D', number)).toMatchObject({ state: 'delayed', result: null });
-  const before = (await gateway.client.drawEvidence({ lottery: 'LF3D', issue: number })).feeds;
-  const isKept = ['wrong', 'forged', 'changed', 'another'].includes(way);
-  const isForged = ['forged', 'changed'].includes(way);
-  expect(before.map(({ feed, genuine }) => `${feed} ${genuine}`).sort()).toEqual([
-    'feed-one true',
-    ...(isKept ? [`feed-two ${!isForged}`] : []),
-  ]);
-  await goes('right');
-  await at.pass(MINUTE);
-  const { state, result } = await at.one('LF3D', number);
-  expect([state, result]).toEqual(['settled', JSON.parse(before.find(({ feed }) => feed === 'feed-one')?.raw ?? '{}').result]);
-  const { feeds: words } = await gateway.client.drawEvidence({ lottery: 'LF3D', issue: number });
-  expect(new Set(words.filter(({ genuine }) => genuine).map(({ feed }) => feed))).toEqual(new Set(['feed-one', 'feed-two']));
-});
+test.each(WAYS)(
+  'own.draw.feeds: over HTTP a feed that is %s is not believed, and the draw waits until both say the same',
+  async (way) => {
+    const at = draws(gateway, ['LF3D']);
+    await goes(way);
+    await at.pass(0);
+    const [{ number, drawsAt } = expect.fail('no issue')] = await nextIssues(gateway.ctx.db, 'LF3D', 1);
+    await at.pass(drawsAt.getTime() - (await gateway.ctx.now()).getTime() + 1_000);
+    expect(await at.one('LF3D', number)).toMatchObject({ state: 'delayed', result: null });
+    const before = (await gateway.client.drawEvidence({ lottery: 'LF3D', issue: number })).feeds;
+    const isKept = ['wrong', 'forged', 'changed', 'another'].includes(way);
+    const isForged = ['forged', 'changed'].includes(way);
+    expect(before.map(({ feed, genuine }) => `${feed} ${genuine}`).sort()).toEqual([
+      'feed-one true',
+      ...(isKept ? [`feed-two ${!isForged}`] : []),
+    ]);
+    await goes('right');
+    await at.pass(MINUTE);
+    const { state, result } = await at.one('LF3D', number);
+    expect([state, result]).toEqual([
+      'settled',
+      JSON.parse(before.find(({ feed }) => feed === 'feed-one')?.raw ?? '{}').result,
+    ]);
+    const { feeds: words } = await gateway.client.drawEvidence({ lottery: 'LF3D', issue: number });
+    expect(new Set(words.filter(({ genuine }) => genuine).map(({ feed }) => feed))).toEqual(
+      new Set(['feed-one', 'feed-two']),
+    );
+  },
+);

@@ -25,7 +25,9 @@ async function hasNoGap(least: number) {
     expect(all.length).toBeGreaterThanOrEqual(least);
     expect(all.map(({ seq }) => seq)).toEqual(all.map((_, nth) => nth + 1));
     const [first] = all;
-    expect(all.map(({ drawsAt }) => drawsAt.getTime() - (first?.drawsAt.getTime() ?? 0))).toEqual(all.map((_, nth) => nth * MINUTE));
+    expect(all.map(({ drawsAt }) => drawsAt.getTime() - (first?.drawsAt.getTime() ?? 0))).toEqual(
+      all.map((_, nth) => nth * MINUTE),
+    );
     expect(new Set(all.map(({ number }) => number)).size).toBe(all.length);
   }
 }
@@ -77,7 +79,8 @@ describe('own.draw.lifecycle: issues', () => {
       await gateway.later(12 * MINUTE);
     }
     const jobs = async () =>
-      (await gateway.ctx.db.execute(sql`select from graphile_worker.jobs where task_identifier = 'draw.step'`)).rows.length;
+      (await gateway.ctx.db.execute(sql`select from graphile_worker.jobs where task_identifier = 'draw.step'`)).rows
+        .length;
     const waited = await jobs();
     while ((await at.plan()) > 0);
     expect(await jobs()).toBeLessThan(waited + 15);

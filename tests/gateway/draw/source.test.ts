@@ -19,7 +19,11 @@ afterAll(() => gateway.close());
 let acts = 0;
 const ops = (...args: string[]) => {
   acts += 1;
-  return perform(gateway.ctx, { name: 'somebody', role: 'admin' }, { command: 'draws', args, reason: 'a test', key: `${acts}` });
+  return perform(
+    gateway.ctx,
+    { name: 'somebody', role: 'admin' },
+    { command: 'draws', args, reason: 'a test', key: `${acts}` },
+  );
 };
 const next = async (lottery: LotteryCode) => {
   const [issue] = await nextIssues(gateway.ctx.db, lottery, 1);
@@ -48,26 +52,34 @@ describe('a draw of our own', () => {
     const { number } = await next('PK10');
     const before = await evidence('PK10', number);
     const chain = { publishedAt: expect.any(Number) };
-    expect(before).toMatchObject({ result: null, fair: { serverSeed: null, chain, beacon: { name: 'demo', signature: null } } });
+    expect(before).toMatchObject({
+      result: null,
+      fair: { serverSeed: null, chain, beacon: { name: 'demo', signature: null } },
+    });
     await at.pass(3 * MINUTE);
     const after = await evidence('PK10', number);
     expect(after.fair?.commitment).toBe(before.fair?.commitment);
     expect(after.fair?.chain).toEqual(before.fair?.chain);
     expect(isRight(verifyDraw(after, { noted: before.fair?.commitment ?? '' }))).toBe(true);
-    expect(verifyDraw({ ...after, result: [...(after.result ?? [])].reverse() }).filter(({ right }) => right === false)).toHaveLength(1);
+    expect(
+      verifyDraw({ ...after, result: [...(after.result ?? [])].reverse() }).filter(({ right }) => right === false),
+    ).toHaveLength(1);
   });
 
-  test.each(['silent', 'forged'])('own.draw.delayed: with a %s beacon it is delayed, asked again, and then drawn', async (way) => {
-    const at = await playing('SSC');
-    const issue = await next('SSC');
-    await ops('source', 'beacon', way);
-    await at.pass(await until(issue));
-    expect(await at.one('SSC', issue.number)).toMatchObject({ state: 'delayed', result: null, serverSeed: null });
-    await ops('source', 'beacon', 'normal');
-    await at.pass(MINUTE);
-    expect((await at.one('SSC', issue.number)).state).toBe('settled');
-    expect(isRight(verifyDraw(await evidence('SSC', issue.number)))).toBe(true);
-  });
+  test.each(['silent', 'forged'])(
+    'own.draw.delayed: with a %s beacon it is delayed, asked again, and then drawn',
+    async (way) => {
+      const at = await playing('SSC');
+      const issue = await next('SSC');
+      await ops('source', 'beacon', way);
+      await at.pass(await until(issue));
+      expect(await at.one('SSC', issue.number)).toMatchObject({ state: 'delayed', result: null, serverSeed: null });
+      await ops('source', 'beacon', 'normal');
+      await at.pass(MINUTE);
+      expect((await at.one('SSC', issue.number)).state).toBe('settled');
+      expect(isRight(verifyDraw(await evidence('SSC', issue.number)))).toBe(true);
+    },
+  );
 
   test('own.draw.delayed own.draw.void: where the beacon stays silent it is void after the set time, and never drawn by us', async () => {
     const at = await playing('11X5');
@@ -93,7 +105,11 @@ describe('a draw of our own', () => {
     await at.run();
     expect((await at.one('SSC', number)).state).toBe('refunded');
     const { list } = await gateway.client.openedNumbers({ gameCode: 'SSC' });
-    expect(list.find(({ numero }) => numero === number)).toMatchObject({ isVoid: true, numbers: [], before: [expect.any(Array)] });
+    expect(list.find(({ numero }) => numero === number)).toMatchObject({
+      isVoid: true,
+      numbers: [],
+      before: [expect.any(Array)],
+    });
   });
 });
 
@@ -113,22 +129,27 @@ describe('own.draw.feeds: an official result', () => {
     for (const { raw } of feeds) expect(JSON.parse(raw)).toMatchObject({ lottery: 'VNN', issue: issue.number, result });
   });
 
-  test.each(['silent', 'wrong', 'forged'])('is delayed where one feed is %s, however long; an operator gives it, once', async (way) => {
-    const at = await playing('VNC');
-    const issue = await next('VNC');
-    await ops('source', 'feed-two', way);
-    await at.pass(await until(issue));
-    await at.pass(10 * MINUTE);
-    expect((await at.one('VNC', issue.number)).state).toBe('delayed');
-    expect(JSON.stringify(await ops('list'))).toContain(issue.number);
-    const numbers = Array.from({ length: 18 }, (_, nth) => nth).join(',');
-    await expect(ops('result', 'VNC', issue.number, '1,2')).rejects.toMatchObject({ code: 'draw.noResult' });
-    await ops('result', 'VNC', issue.number, numbers);
-    await expect(ops('result', 'VNC', issue.number, numbers)).rejects.toMatchObject({ code: 'draw.notPermitted' });
-    await at.run();
-    expect((await at.one('VNC', issue.number)).state).toBe('settled');
-    expect(await resultsOf(issue.id)).toMatchObject([{ kind: 'given', takenBy: 'operator:somebody', reason: 'a test' }]);
-  });
+  test.each(['silent', 'wrong', 'forged'])(
+    'is delayed where one feed is %s, however long; an operator gives it, once',
+    async (way) => {
+      const at = await playing('VNC');
+      const issue = await next('VNC');
+      await ops('source', 'feed-two', way);
+      await at.pass(await until(issue));
+      await at.pass(10 * MINUTE);
+      expect((await at.one('VNC', issue.number)).state).toBe('delayed');
+      expect(JSON.stringify(await ops('list'))).toContain(issue.number);
+      const numbers = Array.from({ length: 18 }, (_, nth) => nth).join(',');
+      await expect(ops('result', 'VNC', issue.number, '1,2')).rejects.toMatchObject({ code: 'draw.noResult' });
+      await ops('result', 'VNC', issue.number, numbers);
+      await expect(ops('result', 'VNC', issue.number, numbers)).rejects.toMatchObject({ code: 'draw.notPermitted' });
+      await at.run();
+      expect((await at.one('VNC', issue.number)).state).toBe('settled');
+      expect(await resultsOf(issue.id)).toMatchObject([
+        { kind: 'given', takenBy: 'operator:somebody', reason: 'a test' },
+      ]);
+    },
+  );
 
   test('own.draw.corrected own.draw.settled s7.call.opened-numbers: another result is settled anew, and both stay to be seen', async () => {
     const at = await playing('LF3D');
@@ -137,7 +158,9 @@ describe('own.draw.feeds: an official result', () => {
     const before = await at.one('LF3D', issue.number);
     const first = LOTTERIES.LF3D.parseResult(before.result) ?? [];
     const other = first.map((digit) => (digit + 1) % 10);
-    await expect(ops('correct', 'LF3D', issue.number, first.join(','))).rejects.toMatchObject({ code: 'draw.sameResult' });
+    await expect(ops('correct', 'LF3D', issue.number, first.join(','))).rejects.toMatchObject({
+      code: 'draw.sameResult',
+    });
     await ops('correct', 'LF3D', issue.number, other.join(','));
     expect(await settled(gateway.ctx, issue.id, 1)).toBe(false);
     expect((await at.one('LF3D', issue.number)).state).toBe('corrected');
@@ -146,7 +169,12 @@ describe('own.draw.feeds: an official result', () => {
     expect(await at.one('LF3D', issue.number)).toMatchObject({ state: 'settled', settlement: 2, result: other });
     const { list } = await gateway.client.openedNumbers({ gameCode: 'LF3D' });
     const [shown] = list;
-    expect(shown).toMatchObject({ gameCode: 'LF3D', numero: issue.number, numbers: other.map(String), before: [first.map(String)] });
+    expect(shown).toMatchObject({
+      gameCode: 'LF3D',
+      numero: issue.number,
+      numbers: other.map(String),
+      before: [first.map(String)],
+    });
     expect((await evidence('LF3D', issue.number)).results).toMatchObject([
       { kind: 'drawn', result: first, reason: null },
       { kind: 'corrected', result: other, reason: 'a test' },
@@ -166,7 +194,8 @@ describe('s7.call.opened-numbers', () => {
     const at = await playing('SSC', 'VNN', 'LF3D');
     await at.pass(5 * MINUTE);
     const { list: all } = await gateway.client.openedNumbers({ count: 3 });
-    for (const code of ['SSC', 'VNN', 'LF3D']) expect(all.filter(({ gameCode }) => gameCode === code).length).toBeGreaterThan(0);
+    for (const code of ['SSC', 'VNN', 'LF3D'])
+      expect(all.filter(({ gameCode }) => gameCode === code).length).toBeGreaterThan(0);
     expect(all.filter(({ gameCode }) => gameCode === 'SSC')).toHaveLength(3);
     const times = all.filter(({ gameCode }) => gameCode === 'SSC').map(({ openedAt }) => openedAt);
     expect(times).toEqual([...times].sort((a, b) => b - a));

@@ -59,7 +59,11 @@ const missing = (): never => {
 };
 
 /** Returns whether an issue takes bets; null for unknown numbers. */
-export async function takesBets({ ctx }: Pick<Modules, 'ctx'>, lottery: LotteryCode, number: string): Promise<boolean | null> {
+export async function takesBets(
+  { ctx }: Pick<Modules, 'ctx'>,
+  lottery: LotteryCode,
+  number: string,
+): Promise<boolean | null> {
   const { rows } = await ctx.db.execute<{ takes: boolean }>(
     sql`select lottery_takes(i, app_now()) as takes from lottery_issues i where lottery = ${lottery} and number = ${number}`,
   );

@@ -14,7 +14,9 @@ const key = () => ({ idempotencyKey: crypto.randomUUID() });
 
 /** Fills the wallet's tables, but for withdrawals, in as many states as there are. */
 export async function beInUse(gateway: Gateway): Promise<void> {
-  const [player, agent, downline] = await Promise.all(['player', 'agent', 'downline'].map(async (name) => playerOn(gateway, name)));
+  const [player, agent, downline] = await Promise.all(
+    ['player', 'agent', 'downline'].map(async (name) => playerOn(gateway, name)),
+  );
   if (!player || !agent || !downline) throw new Error('the demo has other players');
   await playerOn(gateway, 'player');
   await gateway.ops('credit', ['agent', '9000.00']);
@@ -68,7 +70,13 @@ async function hasSecurity(client: Client, holder: string) {
   await client.setPaymentPassword({ password: PASSWORD, paymentPassword: PAYMENT, confirmPaymentPassword: PAYMENT });
   const number = `01${randomInt(30_000_000, 100_000_000)}`;
   const bind = (more: string) =>
-    client.bindBankAccount({ kind: 'ewallet', provider: 'Nodi Pay', holder, number: number + more, paymentPassword: PAYMENT });
+    client.bindBankAccount({
+      kind: 'ewallet',
+      provider: 'Nodi Pay',
+      holder,
+      number: number + more,
+      paymentPassword: PAYMENT,
+    });
   await bind('1');
   await client.removeBankAccount({ id: (await bind('2')).id, paymentPassword: PAYMENT });
   await client.beginTotp({ password: PASSWORD });
@@ -95,7 +103,10 @@ const LIVES: { said: Act[]; policy?: object }[] = [
   { said: ['approve', 'disburse', 'partial', 'refuse'] },
   { said: [], policy: { playerCancels: true, forcedReceiptRefunds: false, autoConfirmMinutes: 30 } },
   { said: ['cancel'], policy: { playerCancels: true, forcedReceiptRefunds: false, autoConfirmMinutes: 30 } },
-  { said: ['approve', 'disburse'], policy: { playerCancels: false, forcedReceiptRefunds: true, autoConfirmMinutes: 45 } },
+  {
+    said: ['approve', 'disburse'],
+    policy: { playerCancels: false, forcedReceiptRefunds: true, autoConfirmMinutes: 45 },
+  },
 ];
 
 /** Withdraws as a member with a payment password and a payout account; by the wire, but for the terms of some. */
@@ -106,7 +117,10 @@ export async function hasWithdrawals(gateway: Pick<Gateway, 'ops'>, client: Clie
     const { id } = await client.withdraw({ bankAccountId, amount, paymentPassword: PAYMENT }, key());
     // No setting of today makes these terms; withdrawals that were begun under them live on.
     if (policy)
-      await pool.query(`update lifecycles set snapshot = jsonb_set(snapshot, '{context}', $1) where id = $2`, [JSON.stringify(policy), id]);
+      await pool.query(`update lifecycles set snapshot = jsonb_set(snapshot, '{context}', $1) where id = $2`, [
+        JSON.stringify(policy),
+        id,
+      ]);
     for (const act of said) await ACT[act]({ ops: gateway.ops, client, id, image: PIXEL });
   }
 }

@@ -5,11 +5,13 @@ type Answer = Awaited<ReturnType<(typeof AREAS)[keyof typeof AREAS]>>;
 export type Answers = { accounts: Record<string, Record<string, unknown>>; areas: Record<string, Answer> };
 
 const page = { pageSize: 50 };
-const of = <T extends object>(list: readonly T[], ...fields: (keyof T)[]) => list.map((one) => fields.map((field) => one[field]));
+const of = <T extends object>(list: readonly T[], ...fields: (keyof T)[]) =>
+  list.map((one) => fields.map((field) => one[field]));
 
 /** A call or two for each area, without texts that a later version may word in another way. */
 const AREAS = {
-  play: async (use: Use) => of((await (await clientOf(use, 'player')).bets(page)).list, 'id', 'game', 'status', 'stake', 'result'),
+  play: async (use: Use) =>
+    of((await (await clientOf(use, 'player')).bets(page)).list, 'id', 'game', 'status', 'stake', 'result'),
   draws: async (use: Use) => {
     const client = await clientOf(use, 'player');
     const { list, held } = await client.lotteryChases(page);
@@ -18,7 +20,10 @@ const AREAS = {
   },
   agents: async (use: Use) => {
     const [agent, tanvir] = [await clientOf(use, 'agent'), await clientOf(use, 'tanvir')];
-    const sides = [await tanvir.agentContracts({ side: 'downline', ...page }), await agent.agentContracts({ side: 'upline', ...page })];
+    const sides = [
+      await tanvir.agentContracts({ side: 'downline', ...page }),
+      await agent.agentContracts({ side: 'upline', ...page }),
+    ];
     const contracts = sides.map(({ list }) => of(list, 'number', 'terms', 'state', 'ending'));
     const { list } = await agent.agentIncome({ size: 50 });
     return [contracts, of(list, 'kind', 'starts', 'got', 'given', 'pay', 'state')];

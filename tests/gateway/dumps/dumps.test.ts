@@ -139,7 +139,11 @@ describe.each(names)('a database that was left as %s', (name) => {
   test('withdrawals go on where they were, by what is said and at their deadlines', async () => {
     const { client } = the(accounts, 'downline');
     const { list } = await client.withdrawals({ pageSize: 50 });
-    const lives = list.map(({ id, steps, permitted }) => ({ id, went: steps.map(({ state }) => state).join(' '), permitted }));
+    const lives = list.map(({ id, steps, permitted }) => ({
+      id,
+      went: steps.map(({ state }) => state).join(' '),
+      permitted,
+    }));
     const at = (went: string, cancels = false) => {
       const found = lives.find((one) => one.went === went && one.permitted.includes('player.cancelled') === cancels);
       return found ?? expect.fail(`no withdrawal went ${went}`);
@@ -158,7 +162,8 @@ describe.each(names)('a database that was left as %s', (name) => {
     expect(waiting.map(({ state }) => state).sort()).toEqual(['disbursed', 'disbursed', 'paidAgain']);
     await gateway.ops('clock', ['+45m']);
     await gateway.ops('clock', ['+30m']);
-    const states = async () => (await Promise.all(waiting.map(({ id }) => client.withdrawal({ id })))).map(({ state }) => state).sort();
+    const states = async () =>
+      (await Promise.all(waiting.map(({ id }) => client.withdrawal({ id })))).map(({ state }) => state).sort();
     await expect.poll(states).toEqual(['countedReceived', 'countedReceived', 'returned']);
     for (const { id, deadline } of waiting) {
       const { steps } = await client.withdrawal({ id });
@@ -192,7 +197,10 @@ async function clientOf({ url, ctx }: TestGateway, accountId: string): Promise<C
 
 /** All that can be read with a session, each with what it is asked by: one call an id that there is. */
 async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unknown][]> {
-  const [{ list: withdrawals }, { list: deposits }] = [await client.withdrawals({ pageSize: 50 }), await client.deposits({ pageSize: 50 })];
+  const [{ list: withdrawals }, { list: deposits }] = [
+    await client.withdrawals({ pageSize: 50 }),
+    await client.deposits({ pageSize: 50 }),
+  ];
   const { list: notices } = await client.notices({});
   const { list: bets } = await client.bets({ pageSize: 50 });
   const { list: offers } = await client.offers({});

@@ -49,7 +49,13 @@ async function isUsed(url: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
   const pool = new pg.Pool({ connectionString: url });
   try {
-    const env = { ...SETTINGS_OF_DUMPS, DATABASE_URL: url, DATA_DIR: dataDir, PORTAL_DIR: dataDir, STUDIO_DIR: dataDir };
+    const env = {
+      ...SETTINGS_OF_DUMPS,
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      PORTAL_DIR: dataDir,
+      STUDIO_DIR: dataDir,
+    };
     const gateway = await startGateway(readConfig(env));
     const at = `http://localhost:${gateway.port}`;
     try {

@@ -50,7 +50,10 @@ describe.each(names)('a database that was left as %s', (name) => {
     const [migrated, made] = [await catalogOf(url), await catalogOf(fresh.url)];
     await fresh.drop();
     expect(made.length).toBeGreaterThan(1_000);
-    expect({ more: migrated.filter((line) => !made.includes(line)), less: made.filter((line) => !migrated.includes(line)) }).toEqual({
+    expect({
+      more: migrated.filter((line) => !made.includes(line)),
+      less: made.filter((line) => !migrated.includes(line)),
+    }).toEqual({
       more: [],
       less: [],
     });

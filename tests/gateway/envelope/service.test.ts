@@ -27,7 +27,10 @@ test('all processes share one key pair, made once however many ask first', async
 });
 
 test('s7.client.encrypted-calls: a sealed payload opens to its fields, without timestamp and nonce', async () => {
-  expect(await unseal(gateway.ctx, await fresh({ username: 'ক', password: ' x ' }))).toEqual({ username: 'ক', password: ' x ' });
+  expect(await unseal(gateway.ctx, await fresh({ username: 'ক', password: ' x ' }))).toEqual({
+    username: 'ক',
+    password: ' x ',
+  });
 });
 
 test('asvs 2.3.4: a payload is taken once, also when it arrives twenty times at once', async () => {
@@ -41,11 +44,14 @@ test('a payload of more than two minutes ago, or ahead, is stale', async () => {
   const at = await now();
   for (const ahead of [-2 * MINUTE - 2_000, 2 * MINUTE + 2_000])
     await expect(unseal(gateway.ctx, await fresh({}, at + ahead))).rejects.toEqual(code('envelope.stale'));
-  for (const ahead of [-2 * MINUTE + 5_000, 2 * MINUTE - 5_000]) expect(await unseal(gateway.ctx, await fresh({}, at + ahead))).toEqual({});
+  for (const ahead of [-2 * MINUTE + 5_000, 2 * MINUTE - 5_000])
+    expect(await unseal(gateway.ctx, await fresh({}, at + ahead))).toEqual({});
 });
 
 test('a key that is not ours is told apart', async () => {
-  await expect(unseal(gateway.ctx, { ...(await fresh()), keyId: 'another' })).rejects.toEqual(code('envelope.unknownKey'));
+  await expect(unseal(gateway.ctx, { ...(await fresh()), keyId: 'another' })).rejects.toEqual(
+    code('envelope.unknownKey'),
+  );
 });
 
 test('what cannot be opened is malformed, whatever is broken about it', async () => {
@@ -71,7 +77,11 @@ test('what cannot be opened is malformed, whatever is broken about it', async ()
 
 test('a refused payload tells the caller nothing but its code (asvs 16.5.1)', async () => {
   const sealed = { ...(await fresh()), tag: Buffer.alloc(16).toString('base64') };
-  const { statusCode, body } = await gateway.server.inject({ method: 'POST', url: '/wps/session/login', payload: sealed });
+  const { statusCode, body } = await gateway.server.inject({
+    method: 'POST',
+    url: '/wps/session/login',
+    payload: sealed,
+  });
   expect([statusCode, Object.keys(JSON.parse(body)).sort()]).toEqual([
     400,
     ['code', 'message', 'messages', 'requestId', 'success', 'value'],

@@ -14,7 +14,8 @@ const STRONG = [
   { kind: 'totp', hint: '' },
   { kind: 'recoveryCode', hint: '' },
 ];
-const demanded = async (password = PASSWORD) => (await refused(client.logIn({ username: 'player', password }))).value.challengeId;
+const demanded = async (password = PASSWORD) =>
+  (await refused(client.logIn({ username: 'player', password }))).value.challengeId;
 
 describe('asvs 6.3.4 own.security.factor: who has an app in use is asked for it at every log-in, and for nothing weaker', () => {
   test.each(Object.entries(ways))('%s', async (_name, way) => {
@@ -33,15 +34,21 @@ describe('asvs 6.3.4 own.security.factor: who has an app in use is asked for it 
     expect((await (await way())()).userInfo.userName).toBe('player');
   });
 
-  test.each(['sms', 'email', 'bankName'] as const)('%s is not taken in its place, also where addresses matter', async (kind) => {
-    await setModule(gateway.ctx, 'IPVERIF', true);
-    const { given } = await enrolled();
-    const challengeId = await demanded();
-    if (kind !== 'bankName') await expect(client.sendProof({ challengeId, kind })).rejects.toMatchObject({ code: 'proof.notOffered' });
-    expect(await gateway.codes()).toEqual([]);
-    await expect(client.answerProof({ challengeId, kind, answer: '123456' })).rejects.toMatchObject({ code: 'proof.notOffered' });
-    await client.answerProof({ challengeId, ...(await given()) });
-  });
+  test.each(['sms', 'email', 'bankName'] as const)(
+    '%s is not taken in its place, also where addresses matter',
+    async (kind) => {
+      await setModule(gateway.ctx, 'IPVERIF', true);
+      const { given } = await enrolled();
+      const challengeId = await demanded();
+      if (kind !== 'bankName')
+        await expect(client.sendProof({ challengeId, kind })).rejects.toMatchObject({ code: 'proof.notOffered' });
+      expect(await gateway.codes()).toEqual([]);
+      await expect(client.answerProof({ challengeId, kind, answer: '123456' })).rejects.toMatchObject({
+        code: 'proof.notOffered',
+      });
+      await client.answerProof({ challengeId, ...(await given()) });
+    },
+  );
 
   test('a log-in that waited for a code by SMS when the app came into use is over', async () => {
     await setModule(gateway.ctx, 'IPVERIF', true);

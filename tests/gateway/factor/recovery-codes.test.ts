@@ -14,8 +14,10 @@ beforeEach(begin);
 afterAll(() => gateway.close());
 
 const WRONG = { status: 422, code: 'recovery.wrong' };
-const demanded = async () => (await refused(client.logIn({ username: 'player', password: PASSWORD }))).value.challengeId;
-const logInWith = async (answer = '') => client.answerProof({ challengeId: await demanded(), kind: 'recoveryCode', answer });
+const demanded = async () =>
+  (await refused(client.logIn({ username: 'player', password: PASSWORD }))).value.challengeId;
+const logInWith = async (answer = '') =>
+  client.answerProof({ challengeId: await demanded(), kind: 'recoveryCode', answer });
 const rows = () => ctx.db.select().from(recoveryCodes);
 
 test('own.security.recovery-codes: ten are shown once the app is in use, easy to type and never the same', async () => {
@@ -38,7 +40,9 @@ test('asvs 6.5.1: of eight log-ins at once with one code exactly one comes in', 
   const { codes } = await enrolled();
   const demands = [];
   for (let i = 0; i < 8; i++) demands.push(await demanded());
-  const tries = demands.map((challengeId) => client.answerProof({ challengeId, kind: 'recoveryCode', answer: codes[0] ?? '' }));
+  const tries = demands.map((challengeId) =>
+    client.answerProof({ challengeId, kind: 'recoveryCode', answer: codes[0] ?? '' }),
+  );
   const ended = await Promise.allSettled(tries);
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   for (const one of ended) if (one.status === 'rejected') expect(one.reason).toMatchObject(WRONG);
@@ -47,7 +51,9 @@ test('asvs 6.5.1: of eight log-ins at once with one code exactly one comes in', 
 test('own.alert.told: the owner is told of each that was used, once, and how many are left', async () => {
   const { codes, owner } = await enrolled();
   const demands = [await demanded(), await demanded(), await demanded()];
-  await Promise.allSettled(demands.map((challengeId) => client.answerProof({ challengeId, kind: 'recoveryCode', answer: codes[0] ?? '' })));
+  await Promise.allSettled(
+    demands.map((challengeId) => client.answerProof({ challengeId, kind: 'recoveryCode', answer: codes[0] ?? '' })),
+  );
   const used = (await owner.messages({})).list.filter(({ title }) => title === 'Recovery code used');
   expect(used.map(({ lines }) => lines.slice(0, 2))).toEqual([
     ['A recovery code was used for your account. Codes left: 9.', 'From IP address 203.0.113.7 (BD).'],
@@ -58,7 +64,8 @@ test('own.alert.told: the owner is told of each that was used, once, and how man
 
 test('own.security.recovery-codes: of two renewals at once one set is good', async () => {
   const { codes, owner } = await enrolled();
-  const renew = (answer = '') => owner.renewRecoveryCodes({ password: PASSWORD, factor: { kind: 'recoveryCode', answer } });
+  const renew = (answer = '') =>
+    owner.renewRecoveryCodes({ password: PASSWORD, factor: { kind: 'recoveryCode', answer } });
   const ended: Promise<unknown>[] = [];
   await ctx.db.transaction(async (tx) => {
     // Codes can be used up, and not be replaced.
@@ -77,7 +84,8 @@ test('asvs 6.5.2 11.4.2: they are kept as argon2id, and none is kept as it is ty
   const kept = await rows();
   expect(kept).toHaveLength(10);
   for (const { codeHash } of kept) expect(codeHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  for (const code of codes) for (const typed of [code, code.replace('-', '')]) expect(JSON.stringify(kept)).not.toContain(typed);
+  for (const code of codes)
+    for (const typed of [code, code.replace('-', '')]) expect(JSON.stringify(kept)).not.toContain(typed);
 });
 
 test('asvs 8.2.2: those of another account are wrong', async () => {
@@ -122,9 +130,12 @@ test('asvs 6.6.3: guesses are limited', async () => {
   const from = { ip: '203.0.113.7', country: 'BD' };
   const owner = await mustExist(ctx, 'player');
   const outcomes: unknown[] = [];
-  for (let i = 0; i < 11; i++) await consumeRecoveryCode(strict, owner, 'AAAA-AAAA', from).catch(({ code }) => outcomes.push(code));
+  for (let i = 0; i < 11; i++)
+    await consumeRecoveryCode(strict, owner, 'AAAA-AAAA', from).catch(({ code }) => outcomes.push(code));
   expect(outcomes).toEqual([...Array(10).fill('recovery.wrong'), 'limit.reached']);
-  await expect(consumeRecoveryCode(strict, owner, codes[0] ?? '', from)).rejects.toMatchObject({ code: 'limit.reached' });
+  await expect(consumeRecoveryCode(strict, owner, codes[0] ?? '', from)).rejects.toMatchObject({
+    code: 'limit.reached',
+  });
 });
 
 test('own.security.totp: of two right codes at once one puts the app in use, and one set of codes is good', async () => {

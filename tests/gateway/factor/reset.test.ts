@@ -11,12 +11,20 @@ afterAll(() => gateway.close());
 
 const logIn = () => client.logIn({ username: 'player', password: PASSWORD });
 const reset = (user: string) =>
-  perform(ctx, { name: 'nila', role: 'support' }, { command: 'factor', args: ['reset', user], reason: 'the phone is lost' });
+  perform(
+    ctx,
+    { name: 'nila', role: 'support' },
+    { command: 'factor', args: ['reset', user], reason: 'the phone is lost' },
+  );
 
 test('own.security.factor: an operator switches off what was lost: factor, codes, trust and waiting log-ins; the owner is told', async () => {
   const { codes, given } = await enrolled();
   const trusted = await refused(logIn());
-  const { trustToken = '' } = await client.answerProof({ challengeId: trusted.value.challengeId, ...(await given()), trust: true });
+  const { trustToken = '' } = await client.answerProof({
+    challengeId: trusted.value.challengeId,
+    ...(await given()),
+    trust: true,
+  });
   const { challengeId } = (await refused(logIn())).value;
   await reset('PLAYER');
   const late = client.answerProof({ challengeId, kind: 'recoveryCode', answer: codes[0] ?? '' });

@@ -14,7 +14,8 @@ type Refused = { code: string; status: number; value: { challengeId: string; pro
 export function guarded(gateway: Modules) {
   const { client, ctx } = gateway;
   const asOwner = async () => gateway.as((await client.logIn({ username: 'player', password: PASSWORD })).token);
-  const codeTo = async (purpose: string) => (await gateway.codes()).find((sent) => sent.purpose === purpose)?.code ?? '';
+  const codeTo = async (purpose: string) =>
+    (await gateway.codes()).find((sent) => sent.purpose === purpose)?.code ?? '';
   return {
     asOwner,
     async begin() {
@@ -45,7 +46,10 @@ export function guarded(gateway: Modules) {
       'by the provider of phone codes': async () => {
         await setModule(ctx, 'FIREBASESMS', true);
         const { verificationId } = await client.sendFirebaseCode(NUMBER);
-        const { idToken } = await client.confirmFirebaseCode({ verificationId, code: (await gateway.codes())[0]?.code ?? '' });
+        const { idToken } = await client.confirmFirebaseCode({
+          verificationId,
+          code: (await gateway.codes())[0]?.code ?? '',
+        });
         return () => client.logIn({ username: NUMBER.mobileNum, password: idToken, type: 'firebase' });
       },
       'by a third party': async () => {

@@ -87,7 +87,10 @@ test('asvs 8.2.2: that of another account counts for nothing', async () => {
   const app = await enrolled();
   const agent = gateway.as((await logIn('agent')).token);
   const { secret } = await addsApp(gateway, agent);
-  await trusts({ given: async () => ({ kind: 'totp', answer: await gateway.later(STEP).then(() => shownBy(gateway, secret)) }) }, 'agent');
+  await trusts(
+    { given: async () => ({ kind: 'totp', answer: await gateway.later(STEP).then(() => shownBy(gateway, secret)) }) },
+    'agent',
+  );
   expect(await refused(logIn())).toMatchObject(asked);
   await logIn('agent');
   const [agents = ''] = credentials.trust ?? [];
@@ -104,7 +107,11 @@ describe('own.security.trusted-browsers asvs 7.4.3: none is trusted any more', (
 
   test('after a change of the password', async () => {
     const { owner } = await trusts(await enrolled());
-    await owner.changePassword({ oldPassword: PASSWORD, newPassword: 'Kadam-phul 77', confirmNewPassword: 'Kadam-phul 77' });
+    await owner.changePassword({
+      oldPassword: PASSWORD,
+      newPassword: 'Kadam-phul 77',
+      confirmNewPassword: 'Kadam-phul 77',
+    });
     expect(await refused(logIn('player', 'Kadam-phul 77'))).toMatchObject(asked);
   });
 
@@ -136,7 +143,9 @@ describe('asvs 7.5.1 7.5.2: they are seen beside the sessions, and ended with th
     const id = (await owner.sessionList()).trusted[0]?.id ?? '';
     const agent = gateway.as((await logIn('agent')).token);
     await expect(agent.endSessions({ id, password: PASSWORD })).rejects.toMatchObject({ status: 404 });
-    await expect(owner.endSessions({ id, password: 'wrong' })).rejects.toMatchObject({ code: 'security.wrongPassword' });
+    await expect(owner.endSessions({ id, password: 'wrong' })).rejects.toMatchObject({
+      code: 'security.wrongPassword',
+    });
     await owner.endSessions({ id, password: PASSWORD });
     expect((await owner.sessionList()).trusted).toEqual([]);
     expect(await refused(logIn())).toMatchObject(asked);
@@ -158,7 +167,12 @@ test('a header that is none of ours counts for nothing', async () => {
   for (const sent of ['', 'x', 'é', 'x'.repeat(4_000)]) {
     const headers = { 'trusted-browser': sent };
     const payload = await gateway.sealed({ username: 'player', password: PASSWORD });
-    const { statusCode, json } = await gateway.server.inject({ method: 'POST', url: '/wps/session/login', headers, payload });
+    const { statusCode, json } = await gateway.server.inject({
+      method: 'POST',
+      url: '/wps/session/login',
+      headers,
+      payload,
+    });
     expect([statusCode, json().code]).toEqual([403, 'login.proofRequired']);
   }
   expect(await asOwner().catch(({ code }) => code)).toBe('login.proofRequired');

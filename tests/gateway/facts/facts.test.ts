@@ -14,7 +14,8 @@ afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual
 afterAll(() => gateway.close());
 
 const player = async () => newcomer(gateway, 100_000n);
-const cause = (error: unknown) => (error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error));
+const cause = (error: unknown) =>
+  error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
 const refused = (asked: Promise<unknown>) => asked.then(() => 'done', cause);
 
 describe('a fact of a bet', () => {
@@ -81,7 +82,9 @@ describe('a fact of a bet', () => {
     await recordFacts(db, [anew]);
     await recordFacts(db, [bet]);
     const back = { transaction: 'r', transfer: await move(db, id, 'bet', -2_000n) };
-    await recordFacts(db, [{ ...anew, event: 'undone', kind: 'cancelled', validBet: 0n, result: 0n, moves: [...anew.moves, back] }]);
+    await recordFacts(db, [
+      { ...anew, event: 'undone', kind: 'cancelled', validBet: 0n, result: 0n, moves: [...anew.moves, back] },
+    ]);
     const facts = await factsOf(gateway, id);
     expect(facts.map(({ kind, version, status }) => `${kind} ${version} ${status}`)).toEqual([
       'settled 1 lost',
@@ -94,7 +97,9 @@ describe('a fact of a bet', () => {
   test('is changed by nobody', async () => {
     const { id } = await player();
     await play(gateway, id, 1_000n);
-    expect(await refused(db.execute(sql`update bet_facts set result = 1 where account_id = ${id}`))).toBe('facts.unchangeable');
+    expect(await refused(db.execute(sql`update bet_facts set result = 1 where account_id = ${id}`))).toBe(
+      'facts.unchangeable',
+    );
     expect(await refused(db.execute(sql`delete from bet_facts where account_id = ${id}`))).toBe('facts.unchangeable');
     expect(await refused(db.execute(sql`truncate bet_facts cascade`))).toBe('facts.unchangeable');
   });

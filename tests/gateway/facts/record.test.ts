@@ -15,7 +15,9 @@ const [HOUR, DAY] = [3_600_000, 86_400_000];
 const ago = (ms: number) => new Date(Date.now() - ms);
 const wheel = { vendor: 'V1', game: 'wheel', category: 'RNG' };
 const net = { vendor: 'V1', game: 'net', category: 'FISH' };
-await db.execute(sql`insert into vendors (vassalage, account_type_name, name_bn, name_en, since) values ('V1', 'V1', 'ভি', 'Vee', now())`);
+await db.execute(
+  sql`insert into vendors (vassalage, account_type_name, name_bn, name_en, since) values ('V1', 'V1', 'ভি', 'Vee', now())`,
+);
 await db.execute(sql`insert into vendor_categories values ('V1', 'RNG', false, 900), ('V1', 'FISH', false, 901)`);
 await db.execute(sql`insert into games (game_id, place, vassalage, category, node, name_bn, name_en, has_trial, game_url, is_hot, min_bet, max_bet,
   features, fairness, rules, since) values ('wheel', 900001, 'V1', 'RNG', 'slots', 'চাকা', 'Wheel', false, '/', false, 1, 2, '{}', 'testedRandom', 'slots', now()),
@@ -28,7 +30,13 @@ async function player() {
   const lost = await play(gateway, one.id, 2_000n, { ...wheel, betAt: ago(3 * DAY), at: ago(3 * DAY - 1_000) });
   await play(gateway, one.id, 500n, { ...wheel, betAt: ago(2 * DAY), result: 500n, validBet: 0n });
   await play(gateway, one.id, 700n, { ...net, betAt: ago(2 * HOUR), kind: 'cancelled', at: ago(HOUR) });
-  const won = await play(gateway, one.id, 1_000n, { ...net, betAt: ago(HOUR), result: 3_000n, at: ago(HOUR - 5_000), proof: 'seed 7' });
+  const won = await play(gateway, one.id, 1_000n, {
+    ...net,
+    betAt: ago(HOUR),
+    result: 3_000n,
+    at: ago(HOUR - 5_000),
+    proof: 'seed 7',
+  });
   return { ...one, lost, won };
 }
 
@@ -36,13 +44,21 @@ describe('own.betting-record.filter: the betting record', () => {
   test('lists bets newest first, by name, with what they come to', async () => {
     const { client } = await player();
     const { list, sums, games, ...pages } = await client.bets({});
-    expect(list.map(({ gameName, status, stake, result, net: came }) => [gameName, status, stake, result, came])).toEqual([
+    expect(
+      list.map(({ gameName, status, stake, result, net: came }) => [gameName, status, stake, result, came]),
+    ).toEqual([
       ['=Net', 'won', '10.00', '30.00', '20.00'],
       ['=Net', 'cancelled', '7.00', '0.00', '0.00'],
       ['Wheel', 'even', '5.00', '5.00', '0.00'],
       ['Wheel', 'lost', '20.00', '0.00', '-20.00'],
     ]);
-    expect(list[0]).toMatchObject({ vendorName: 'Vee', category: 'FISH', validBet: '10.00', changed: false, game: 'net' });
+    expect(list[0]).toMatchObject({
+      vendorName: 'Vee',
+      category: 'FISH',
+      validBet: '10.00',
+      changed: false,
+      game: 'net',
+    });
     expect(sums).toEqual({ bets: 3, stake: '35.00', validBet: '30.00', result: '35.00', net: '0.00' });
     expect(games).toEqual([
       { game: 'net', gameName: '=Net' },
@@ -68,7 +84,11 @@ describe('own.betting-record.filter: the betting record', () => {
   test('is read page by page, and of one player alone', async () => {
     const [{ client }, other] = [await player(), await newcomer(gateway)];
     const pages = await Promise.all([1, 2, 3].map((pageNo) => client.bets({ pageNo, pageSize: 2 })));
-    expect(pages.map(({ list }) => list.map(({ status }) => status))).toEqual([['won', 'cancelled'], ['even', 'lost'], []]);
+    expect(pages.map(({ list }) => list.map(({ status }) => status))).toEqual([
+      ['won', 'cancelled'],
+      ['even', 'lost'],
+      [],
+    ]);
     expect(pages[0]).toMatchObject({ totalPages: 2, total: 4, sums: { bets: 3 } });
     expect(await other.client.bets({})).toMatchObject({ list: [], total: 0, games: [], sums: { stake: '0.00' } });
   });
@@ -166,7 +186,9 @@ describe('own.betting-record.export: the record as a file', () => {
       cross join lateral jsonb_populate_record(null::bet_facts, to_jsonb(f) || jsonb_build_object('id', gen_random_uuid(), 'bet_id', f.bet_id || i)) x
       where f.account_id = ${id}`);
     const headers = { language: 'bn', authorization: `Bearer ${await openSession(gateway.ctx, db, id)}` };
-    const { value } = (await gateway.server.inject({ method: 'POST', url: '/wps/member/bets/file', headers, payload: asked })).json();
+    const { value } = (
+      await gateway.server.inject({ method: 'POST', url: '/wps/member/bets/file', headers, payload: asked })
+    ).json();
     const lines = (await get(value.path)).body.trimEnd().split('\r\n');
     expect(lines).toHaveLength(1 + 3 + 1_200);
     expect(new Set(lines).size).toBe(lines.length);
@@ -174,14 +196,17 @@ describe('own.betting-record.export: the record as a file', () => {
     expect(lines[1]).toContain('"চাকা","ভি","স্লট","হার"');
   });
 
-  test.each(['=1+1', '+1', '-1', '@x', '\tx'])('a cell that a spreadsheet would carry out is text: %j', async (roundId) => {
-    const { id, client } = await newcomer(gateway);
-    await play(gateway, id, 100n, { ...net, roundId });
-    const { body } = await get((await client.betsFile(asked)).path);
-    expect(body).toContain(`"'${roundId}"`);
-    expect(body).toContain(`"'=Net"`);
-    expect(body).not.toMatch(/"[=+\-@\t]/);
-  });
+  test.each(['=1+1', '+1', '-1', '@x', '\tx'])(
+    'a cell that a spreadsheet would carry out is text: %j',
+    async (roundId) => {
+      const { id, client } = await newcomer(gateway);
+      await play(gateway, id, 100n, { ...net, roundId });
+      const { body } = await get((await client.betsFile(asked)).path);
+      expect(body).toContain(`"'${roundId}"`);
+      expect(body).toContain(`"'=Net"`);
+      expect(body).not.toMatch(/"[=+\-@\t]/);
+    },
+  );
 
   test('its address is good once, for a minute, and for nobody else’s guess', async () => {
     const { client } = await player();

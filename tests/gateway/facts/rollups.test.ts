@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { overdueFacts, rebuildRollups, takeAll as takeAllOf, takeFacts, verifyRollups } from '../../../src/gateway/facts/rollups';
+import {
+  overdueFacts,
+  rebuildRollups,
+  takeAll as takeAllOf,
+  takeFacts,
+  verifyRollups,
+} from '../../../src/gateway/facts/rollups';
 import { recordFacts } from '../../../src/gateway/facts/service';
 import { memberHourly } from '../../../src/gateway/facts/tables';
 import { perform } from '../../../src/gateway/ops/acts';
@@ -37,9 +43,14 @@ afterEach(async () => {
 afterAll(() => gateway.close());
 
 const hourlyOf = async (id: string) => {
-  const rows = await db.select().from(memberHourly).where(eq(memberHourly.accountId, id)).orderBy(memberHourly.hour, memberHourly.game);
+  const rows = await db
+    .select()
+    .from(memberHourly)
+    .where(eq(memberHourly.accountId, id))
+    .orderBy(memberHourly.hour, memberHourly.game);
   return rows.map(
-    ({ hour, game, bets, stake, validBet, result }) => `${hour.toISOString()} ${game} ${bets} ${stake} ${validBet} ${result}`,
+    ({ hour, game, bets, stake, validBet, result }) =>
+      `${hour.toISOString()} ${game} ${bets} ${stake} ${validBet} ${result}`,
   );
 };
 const at = (time: string) => new Date(`2026-03-01T${time}Z`);
@@ -107,7 +118,8 @@ describe('the queue', () => {
     await Promise.all(takers);
     const rest = await takeFacts(gateway.ctx);
     expect(taken.reduce((sum, one) => sum + one, rest)).toBe(100);
-    for (const { id } of players) expect(await hourlyOf(id)).toEqual(['2026-03-01T10:00:00.000Z jhor-wheel 25 2500 2500 0']);
+    for (const { id } of players)
+      expect(await hourlyOf(id)).toEqual(['2026-03-01T10:00:00.000Z jhor-wheel 25 2500 2500 0']);
   });
 
   test('has it again where who took it dies before the end', async () => {
@@ -142,7 +154,9 @@ describe('the queue', () => {
     await play(gateway, id, 1_000n);
     const now = await gateway.ctx.now();
     expect(await overdueFacts(gateway.ctx, new Date(now.getTime() - 60_000))).toEqual([]);
-    expect(await overdueFacts(gateway.ctx, new Date(now.getTime() + 1_000))).toMatchObject([{ task: 'rollups', key: 'rollups' }]);
+    expect(await overdueFacts(gateway.ctx, new Date(now.getTime() + 1_000))).toMatchObject([
+      { task: 'rollups', key: 'rollups' },
+    ]);
   });
 });
 

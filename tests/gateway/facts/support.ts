@@ -7,7 +7,13 @@ import { post } from '../../../src/gateway/wallet/ledger';
 import type { Modules } from '../support/modules';
 
 /** Moves between a player and the games; the transfer's id. */
-export async function move(tx: Tx, owner: string, kind: 'bet' | 'win', amount: bigint, at = new Date()): Promise<string> {
+export async function move(
+  tx: Tx,
+  owner: string,
+  kind: 'bet' | 'win',
+  amount: bigint,
+  at = new Date(),
+): Promise<string> {
   const entries = [
     { owner, purpose: 'main', amount },
     { owner: null, purpose: 'game', amount: -amount },
@@ -37,13 +43,22 @@ export const betOf = (accountId: string, stake: bigint, more: Partial<BetFact> =
 });
 
 /** A bet that is booked, settled and written down at once. */
-export async function play({ ctx }: Pick<Modules, 'ctx'>, owner: string, stake: bigint, more: Partial<BetFact> = {}): Promise<BetFact> {
+export async function play(
+  { ctx }: Pick<Modules, 'ctx'>,
+  owner: string,
+  stake: bigint,
+  more: Partial<BetFact> = {},
+): Promise<BetFact> {
   return ctx.db.transaction(async (tx) => {
     const fact = betOf(owner, stake, more);
     const at = fact.at ?? fact.betAt;
-    const moves = stake ? [{ transaction: `${fact.betId}:b`, transfer: await move(tx, owner, 'bet', -stake, fact.betAt) }] : [];
-    if (fact.kind === 'cancelled') moves.push({ transaction: `${fact.betId}:r`, transfer: await move(tx, owner, 'bet', stake, at) });
-    else if (fact.result) moves.push({ transaction: `${fact.betId}:w`, transfer: await move(tx, owner, 'win', fact.result, at) });
+    const moves = stake
+      ? [{ transaction: `${fact.betId}:b`, transfer: await move(tx, owner, 'bet', -stake, fact.betAt) }]
+      : [];
+    if (fact.kind === 'cancelled')
+      moves.push({ transaction: `${fact.betId}:r`, transfer: await move(tx, owner, 'bet', stake, at) });
+    else if (fact.result)
+      moves.push({ transaction: `${fact.betId}:w`, transfer: await move(tx, owner, 'win', fact.result, at) });
     const whole = { ...fact, moves };
     await recordFacts(tx, [whole]);
     return whole;
@@ -53,7 +68,14 @@ export async function play({ ctx }: Pick<Modules, 'ctx'>, owner: string, stake: 
 /** How a bet has turned out. */
 export type Outcome = { result: bigint; cancelled: boolean };
 /** A bet that may turn out anew: what it was last, and all that was moved for it. */
-export type Placed = Outcome & { bet: string; category: BetFact['category']; stake: bigint; at: Date; moves: string[]; event: number };
+export type Placed = Outcome & {
+  bet: string;
+  category: BetFact['category'];
+  stake: bigint;
+  at: Date;
+  moves: string[];
+  event: number;
+};
 
 /** Stakes what has not turned out yet. */
 export async function place(
@@ -83,4 +105,8 @@ export async function settle({ ctx }: Pick<Modules, 'ctx'>, owner: string, bet: 
 
 /** The facts of a player, in the order they were written. */
 export const factsOf = ({ ctx }: Modules, id: string) =>
-  ctx.db.select().from(betFacts).where(eq(betFacts.accountId, id)).orderBy(asc(betFacts.createdAt), asc(betFacts.version));
+  ctx.db
+    .select()
+    .from(betFacts)
+    .where(eq(betFacts.accountId, id))
+    .orderBy(asc(betFacts.createdAt), asc(betFacts.version));

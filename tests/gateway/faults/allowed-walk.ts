@@ -13,14 +13,25 @@ import { type Bound, boundsOf, playedAgain } from './allowed';
 /** One step: what, by whom, of which deposits or withdrawals before, how much (minor units), for how long. */
 export type Step = { act: keyof typeof ACTS; who: number; nth: number; minor: number; hours: number };
 type Player = Awaited<ReturnType<typeof payee>>;
-type Walk = { gateway: Modules; players: Player[]; orders: { by: Player; order: Deposit }[]; withdrawals: string[]; bounds: Bound[] };
+type Walk = {
+  gateway: Modules;
+  players: Player[];
+  orders: { by: Player; order: Deposit }[];
+  withdrawals: string[];
+  bounds: Bound[];
+};
 
 /** An agent and two downlines with limits, who may go on to change them. */
 export async function beginWalk(gateway: Modules): Promise<Walk> {
   const agent = await payee(gateway, 100_000n, { type: 1 });
-  const players = [agent, await payee(gateway, 100_000n, { uplineId: agent.id }), await payee(gateway, 0n, { uplineId: agent.id })];
+  const players = [
+    agent,
+    await payee(gateway, 100_000n, { uplineId: agent.id }),
+    await payee(gateway, 0n, { uplineId: agent.id }),
+  ];
   const walk: Walk = { gateway, players, orders: [], withdrawals: [], bounds: [] };
-  for (const player of players) await limited(walk, player, () => player.client.setDepositLimit({ period: 'day', limit: '1500.00' }));
+  for (const player of players)
+    await limited(walk, player, () => player.client.setDepositLimit({ period: 'day', limit: '1500.00' }));
   return walk;
 }
 
@@ -61,7 +72,8 @@ async function limited(walk: Walk, player: Player, change: () => Promise<unknown
 }
 
 /** Some are paid at once, whichever of them is heard first. */
-const pay = ({ gateway }: Walk, orders: Walk['orders']) => Promise.all(orders.map(({ order }) => saysTo(gateway).paid(order)));
+const pay = ({ gateway }: Walk, orders: Walk['orders']) =>
+  Promise.all(orders.map(({ order }) => saysTo(gateway).paid(order)));
 
 export const ACTS = {
   begin: (walk, by, { minor }) => {
@@ -77,14 +89,24 @@ export const ACTS = {
   },
   pay: (walk, _by, { nth }) => pay(walk, walk.orders.slice(nth % Math.max(1, walk.orders.length)).slice(0, 1)),
   payAll: (walk) => pay(walk, walk.orders),
-  stake: ({ gateway }, { id }, { minor, nth }) => unless(['ledger.insufficient'], bet(gateway, id, BigInt(minor), nth % 3 ? 'bet' : 'win')),
+  stake: ({ gateway }, { id }, { minor, nth }) =>
+    unless(['ledger.insufficient'], bet(gateway, id, BigInt(minor), nth % 3 ? 'bet' : 'win')),
   /** Several at once, so that each may take what is left. */
   send: ({ players }, by, { minor, nth }) => {
     const [agent, ...below] = players;
     const to = by === agent ? at(below, nth) : agent;
     const send = () =>
-      by.client.partnerTransfer({ to: to?.userName ?? '', amount: toWire(BigInt(minor) / 3n), paymentPassword: PAYMENT }, key());
-    const refusals = ['transfer.barred', 'transfer.turnover', 'ledger.insufficient', 'limits.timeOut', 'limits.exclusion'];
+      by.client.partnerTransfer(
+        { to: to?.userName ?? '', amount: toWire(BigInt(minor) / 3n), paymentPassword: PAYMENT },
+        key(),
+      );
+    const refusals = [
+      'transfer.barred',
+      'transfer.turnover',
+      'ledger.insufficient',
+      'limits.timeOut',
+      'limits.exclusion',
+    ];
     return Promise.all(Array.from({ length: 1 + (nth % 2) }, () => unless(refusals, send())));
   },
   withdraw: (walk, by, { minor }) =>
@@ -100,10 +122,15 @@ export const ACTS = {
   work: ({ gateway }) => gateway.runJobs(),
   wait: ({ gateway }, _by, { hours }) => gateway.later(hours * 3_600_000),
   limit: (walk, by, { nth, minor }) =>
-    limited(walk, by, () => by.client.setDepositLimit({ period: nth % 2 ? 'week' : 'day', limit: toWire(BigInt(minor)) })),
+    limited(walk, by, () =>
+      by.client.setDepositLimit({ period: nth % 2 ? 'week' : 'day', limit: toWire(BigInt(minor)) }),
+    ),
   confirm: (walk, by, { nth }) =>
     limited(walk, by, () =>
-      unless(['limits.nothingAsked', 'limits.tooEarly'], by.client.confirmDepositLimit({ period: nth % 2 ? 'week' : 'day' })),
+      unless(
+        ['limits.nothingAsked', 'limits.tooEarly'],
+        by.client.confirmDepositLimit({ period: nth % 2 ? 'week' : 'day' }),
+      ),
     ),
   rest: async (walk, by, { nth }) => {
     // Others are to go on.

@@ -5,7 +5,14 @@ import { fromWire } from '../../../src/contract/money';
 import type { Db } from '../../../src/gateway/module-context';
 
 const minor = v.pipe(v.string(), v.toBigint());
-const entry = v.object({ transfer: v.string(), kind: v.string(), mode: v.string(), owner: v.string(), amount: minor, at: v.number() });
+const entry = v.object({
+  transfer: v.string(),
+  kind: v.string(),
+  mode: v.string(),
+  owner: v.string(),
+  amount: minor,
+  at: v.number(),
+});
 type Entry = v.InferOutput<typeof entry>;
 type Transfer = Pick<Entry, 'transfer' | 'kind' | 'mode' | 'at'> & { sides: Entry[] };
 
@@ -17,7 +24,12 @@ export type Bound = { owner: string; asked: number; at: number } & (
 export type Allowed = { owed: Map<string, bigint>; wrong: string[] };
 
 /** The limits of a player that an answer gives, which are in force at the latest when it has come. */
-export const boundsOf = ({ id: owner }: { id: string }, { deposit }: GamingLimits, asked: number, at = Date.now()): Bound[] =>
+export const boundsOf = (
+  { id: owner }: { id: string },
+  { deposit }: GamingLimits,
+  asked: number,
+  at = Date.now(),
+): Bound[] =>
   deposit.flatMap(({ period, limit }) =>
     period === 'month' ? [] : [{ owner, asked, at, limit: period, to: limit === null ? null : fromWire(limit) }],
   );
@@ -62,7 +74,14 @@ const least = (one: bigint, other: bigint) => (one < other ? one : other);
 const most = (one: bigint, other: bigint) => (one > other ? one : other);
 
 const isExcluded = (bounds: Bound[], owner: string, at: number) =>
-  bounds.some((one) => one.owner === owner && 'pause' in one && one.pause === 'exclusion' && one.asked <= at + UNDER_WAY && one.until > at);
+  bounds.some(
+    (one) =>
+      one.owner === owner &&
+      'pause' in one &&
+      one.pause === 'exclusion' &&
+      one.asked <= at + UNDER_WAY &&
+      one.until > at,
+  );
 
 /** What stood against money that came. */
 function beyond(bounds: Bound[], came: Entry[], { transfer, owner, at: now }: Entry): string[] {
@@ -89,7 +108,8 @@ function inOrder(all: Entry[]): Transfer[] {
   }
   const placed: Transfer[] = [];
   const next = new Map([...wallets.keys()].map((owner) => [owner, 0]));
-  const isNext = ({ transfer, sides }: Transfer) => sides.every(({ owner }) => wallets.get(owner)?.[next.get(owner) ?? 0] === transfer);
+  const isNext = ({ transfer, sides }: Transfer) =>
+    sides.every(({ owner }) => wallets.get(owner)?.[next.get(owner) ?? 0] === transfer);
   const waiting = [...wallets.keys()];
   for (let owner = waiting.pop(); owner !== undefined; owner = waiting.pop()) {
     for (;;) {

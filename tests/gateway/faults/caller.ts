@@ -42,7 +42,8 @@ export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
         }
         if (kind === 'unauthorised' && player.rests)
           player.token = await openSession(fleet.ctx, fleet.ctx.db, player.id).catch(() => player.token);
-        else if (!['offline', 'timeout'].includes(kind) && status !== 503) heard.wrong.push(`${kind} ${status} ${code}`);
+        else if (!['offline', 'timeout'].includes(kind) && status !== 503)
+          heard.wrong.push(`${kind} ${status} ${code}`);
         count(heard.faults, `${kind} ${code}`);
         // A gateway goes on with a call that nobody waits for; one that was killed does not.
         if (signal?.aborted) late = true;
@@ -53,7 +54,12 @@ export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
   }
 
   /** Moves money under a key of its own, writes down how it went, and sometimes sends it again. */
-  async function move<T>(player: Player, asked: Omit<Asked, 'owner'>, send: Move<T>, idOf: (value: T) => string): Promise<T | null> {
+  async function move<T>(
+    player: Player,
+    asked: Omit<Asked, 'owner'>,
+    send: Move<T>,
+    idOf: (value: T) => string,
+  ): Promise<T | null> {
     const key = crypto.randomUUID();
     const attempt = (more: bigint) => ask(player, (client, extras) => send(client, extras, more), key);
     const first = await attempt(0n);
@@ -67,12 +73,14 @@ export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
     if (random() < REPEATED) {
       heard.repeats += 1;
       const again = await attempt(0n);
-      if (again && !('value' in again && idOf(again.value) === id)) heard.wrong.push(`${key} was answered otherwise when it was repeated`);
+      if (again && !('value' in again && idOf(again.value) === id))
+        heard.wrong.push(`${key} was answered otherwise when it was repeated`);
     }
     if (random() < ALTERED) {
       heard.repeats += 1;
       const other = await attempt(1n);
-      if (other && !('code' in other && other.code === 'ledger.keyReused')) heard.wrong.push(`${key} was taken with another body`);
+      if (other && !('code' in other && other.code === 'ledger.keyReused'))
+        heard.wrong.push(`${key} was taken with another body`);
     }
     return first.value;
   }
@@ -98,7 +106,8 @@ export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
         heard.deeds.push({ ...deed, fate: 'acknowledged', id: booked });
         if (random() >= REPEATED) return;
         heard.repeats += 1;
-        if ((await play().catch(() => booked)) !== booked) heard.wrong.push(`${key} was booked otherwise when it was repeated`);
+        if ((await play().catch(() => booked)) !== booked)
+          heard.wrong.push(`${key} was booked otherwise when it was repeated`);
         return;
       }
       if (booked instanceof ApiError) {

@@ -75,7 +75,10 @@ async function survives(size: Size): Promise<void> {
     const operate = startOperations({ fleet, players, heard, random: seeded(seed) });
     while (heard.operations < operations) await operate();
   };
-  await Promise.all([reap(heard, seeded(0), size), ...Array.from({ length: CALLERS }, (_, caller) => call(caller + 1))]);
+  await Promise.all([
+    reap(heard, seeded(0), size),
+    ...Array.from({ length: CALLERS }, (_, caller) => call(caller + 1)),
+  ]);
   tell(heard, size, (Date.now() - began) / 1_000);
   // Calls that their callers gave up come to their end.
   const busy = sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
@@ -92,7 +95,11 @@ async function survives(size: Size): Promise<void> {
   expect(heard.deeds.filter(({ fate }) => fate === 'acknowledged').length).toBeGreaterThan(operations / 4);
 }
 
-function tell({ deeds, operations, repeats, returned, steps, orders, bounds, refusals, faults }: Heard, { kills }: Size, seconds: number) {
+function tell(
+  { deeds, operations, repeats, returned, steps, orders, bounds, refusals, faults }: Heard,
+  { kills }: Size,
+  seconds: number,
+) {
   const fate = (name: string) => deeds.filter((deed) => deed.fate === name).length;
   const lines = [
     `${operations} operations by ${CALLERS} callers in ${seconds.toFixed(0)} s, ${kills} gateways and PostgreSQL killed`,

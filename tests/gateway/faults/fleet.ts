@@ -63,7 +63,11 @@ export async function startFleet(more: Record<string, string> = {}) {
     at: (index: number, token: string) => clientAt(gatewayAt(index).url, token),
     ops: (index: number, command: string, args: string[]) => gatewayAt(index).ops(command, args),
     /** What the provider says of an order, to any of them; the status of the answer, or null where nobody answered. */
-    async say(index: number, type: 'payment.paid' | 'payment.refused', { id: order, amount }: { id: string; amount: string }) {
+    async say(
+      index: number,
+      type: 'payment.paid' | 'payment.refused',
+      { id: order, amount }: { id: string; amount: string },
+    ) {
       const reason = type === 'payment.refused' ? 'declined' : undefined;
       const body = JSON.stringify({ id: crypto.randomUUID(), type, order, amount, reason });
       const headers = { 'content-type': 'application/json', 'payment-signature': stamped(secret, body, new Date()) };
@@ -74,7 +78,8 @@ export async function startFleet(more: Record<string, string> = {}) {
       );
     },
     /** What a gateway has written down of errors that it did not foresee, also one that was killed since. */
-    unforeseen: () => started.flatMap(({ log }) => log().split('\n')).filter((line) => line.includes('"code":"unknown"')),
+    unforeseen: () =>
+      started.flatMap(({ log }) => log().split('\n')).filter((line) => line.includes('"code":"unknown"')),
     /** Kills one and, after a while, starts another in its place. */
     async kill(index: number, downFor: number) {
       await end(gatewayAt(index).child, 'SIGKILL');

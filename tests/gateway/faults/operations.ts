@@ -25,11 +25,16 @@ const toPartner: Act = async (context, { move }) => {
   const [player, amount] = [pick(context, context.players), some(context, 100, 300)];
   const partners = context.players.filter(({ userName }) => player.partners.includes(userName));
   const { id, userName } = pick(context, partners);
-  const asked = { call: 'partner' as const, kind: 'upline', sides: [`${player.id}:main:${-amount}`, `${id}:main:${amount}`] };
+  const asked = {
+    call: 'partner' as const,
+    kind: 'upline',
+    sides: [`${player.id}:main:${-amount}`, `${id}:main:${amount}`],
+  };
   await move(
     player,
     asked,
-    (client, extras, more) => client.partnerTransfer({ to: userName, amount: toWire(amount + more), paymentPassword: PAYMENT }, extras),
+    (client, extras, more) =>
+      client.partnerTransfer({ to: userName, amount: toWire(amount + more), paymentPassword: PAYMENT }, extras),
     ({ transferId }) => transferId,
   );
 };

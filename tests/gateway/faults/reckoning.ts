@@ -24,7 +24,9 @@ export async function reckon(db: Db, heard: Heard, before: Set<string>): Promise
   const steps = v.parse(stepped, (await db.execute(STEPS)).rows);
   const deedKeys = new Map(heard.deeds.map((deed) => [keyOf(deed), deed]));
   const stepKeys = new Set(
-    steps.flatMap(({ id, version, state }) => (EFFECTS[state] ? [`withdrawal:${id}:${version}:${EFFECTS[state]}`] : [])),
+    steps.flatMap(({ id, version, state }) =>
+      EFFECTS[state] ? [`withdrawal:${id}:${version}:${EFFECTS[state]}`] : [],
+    ),
   );
   const told = new Set(heard.orders.filter(({ paid }) => paid).map(({ id }) => id));
   const known = new Set(steps.map(({ id, state }) => `${id} ${state}`));
@@ -37,7 +39,9 @@ export async function reckon(db: Db, heard: Heard, before: Set<string>): Promise
       .filter(({ key }) => !key.startsWith('return:') && !key.startsWith('points:play:'))
       .filter(({ key }) => !deedKeys.has(key) && !stepKeys.has(key) && !told.has(key.split(':')[1] ?? ''))
       .map(({ key }) => `nobody asked for ${key}`),
-    ...heard.steps.filter(({ id, state }) => !known.has(`${id} ${state}`)).map(({ id, state }) => `lost: ${id} ${state}`),
+    ...heard.steps
+      .filter(({ id, state }) => !known.has(`${id} ${state}`))
+      .map(({ id, state }) => `lost: ${id} ${state}`),
     ...lostReturns(heard, booked),
     ...heard.orders
       .filter(({ id, paid }) => paid && !byKey.has(`deposit:${id}`) && !byKey.has(`deposit:${id}:suspended`))
@@ -65,7 +69,9 @@ function wrongOf(deed: Deed, found: Transfer | undefined, holds: v.InferOutput<t
 
 /** Returns have no key of their callers': each that was answered is one in the ledger. */
 function lostReturns({ returned }: Heard, booked: Transfer[]): string[] {
-  const left = booked.filter(({ key }) => key.startsWith('return:')).map(({ sides }) => sides.find((side) => side.includes(':main:')));
+  const left = booked
+    .filter(({ key }) => key.startsWith('return:'))
+    .map(({ sides }) => sides.find((side) => side.includes(':main:')));
   return returned.flatMap(({ owner, minor }) => {
     const at = left.indexOf(`${owner}:main:${minor}`);
     if (at < 0) return [`lost: a return of ${minor} to ${owner}`];

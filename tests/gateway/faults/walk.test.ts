@@ -18,7 +18,8 @@ const step: fc.Arbitrary<Step> = fc.record({
   cut: fc.option(fc.nat(25), { freq: 4 }),
 });
 
-const TITLE = 'adds up after each operation, in any order and with the database cut off in the middle (asvs 2.3.3 2.3.4)';
+const TITLE =
+  'adds up after each operation, in any order and with the database cut off in the middle (asvs 2.3.3 2.3.4)';
 test(TITLE, () => walks(1));
 test(`${TITLE}, on several walks`, () => walks(3));
 

@@ -13,7 +13,12 @@ export type Step = { act: keyof typeof ACTS; who: number; minor: number; nth: nu
 type Player = Awaited<ReturnType<typeof payee>>;
 type Extras = { idempotencyKey?: string };
 /** What somebody sent, with what came of it: an id, or the code of a refusal. */
-type Sent = { by: Player; key: Extras; send: (client: Client, extras: Extras, more: bigint) => Promise<string>; answer: string };
+type Sent = {
+  by: Player;
+  key: Extras;
+  send: (client: Client, extras: Extras, more: bigint) => Promise<string>;
+  answer: string;
+};
 type Walk = {
   gateway: Modules;
   players: Player[];
@@ -31,8 +36,18 @@ const at = <T>(list: readonly T[], index: number): T | undefined => list[index %
 /** An agent and two downlines with something to spend. */
 export async function beginWalk(gateway: Modules): Promise<Walk> {
   const agent = await payee(gateway, 300_000n, { type: 1 });
-  const players = [agent, await payee(gateway, 300_000n, { uplineId: agent.id }), await payee(gateway, 300_000n, { uplineId: agent.id })];
-  return { gateway, players, held: new Map(players.map(({ id }) => [`${id}:main`, 300_000n])), sent: [], withdrawals: [] };
+  const players = [
+    agent,
+    await payee(gateway, 300_000n, { uplineId: agent.id }),
+    await payee(gateway, 300_000n, { uplineId: agent.id }),
+  ];
+  return {
+    gateway,
+    players,
+    held: new Map(players.map(({ id }) => [`${id}:main`, 300_000n])),
+    sent: [],
+    withdrawals: [],
+  };
 }
 
 /** Takes one step, compares the answer with what it must be, and looks at all that must always hold. */
@@ -44,7 +59,8 @@ export async function takeStep(walk: Walk, step: Step): Promise<void> {
 }
 
 const PURPOSES = ['main', 'locked', 'vendor:moyur', 'vendor:talpata', 'vendor:jhinuk'];
-const ourHoldings = ({ held }: Walk, id: string) => PURPOSES.map((purpose) => toWire(held.get(`${id}:${purpose}`) ?? 0n));
+const ourHoldings = ({ held }: Walk, id: string) =>
+  PURPOSES.map((purpose) => toWire(held.get(`${id}:${purpose}`) ?? 0n));
 async function holdingsOf(client: Client) {
   const { main, locked, wallets } = await client.merchantWallet();
   return [main, locked, ...wallets.map(({ balance }) => balance)];
@@ -58,7 +74,12 @@ function move({ held }: Walk, ...moves: Moved[]): void {
 }
 
 /** Sends until it is answered: where the database is cut off in the middle, again under the same key. */
-async function settled({ gateway }: Walk, { by, key: extras, send }: Sent, more: bigint, cut: number | null): Promise<string> {
+async function settled(
+  { gateway }: Walk,
+  { by, key: extras, send }: Sent,
+  more: bigint,
+  cut: number | null,
+): Promise<string> {
   for (let attempt = 0; ; attempt++) {
     const answer = send(by.client, extras, more).catch((error: unknown) => {
       const { status = 0, code } = asFailure(error);
@@ -88,7 +109,12 @@ async function releaseDead({ pool }: Modules) {
 }
 
 /** Sends a move of what is there or is not, and reckons with it. */
-async function send(walk: Walk, sent: Omit<Sent, 'answer' | 'key'>, { cut }: Step, ...moves: Moved[]): Promise<string | null> {
+async function send(
+  walk: Walk,
+  sent: Omit<Sent, 'answer' | 'key'>,
+  { cut }: Step,
+  ...moves: Moved[]
+): Promise<string | null> {
   const isShort = moves.some(([from, , minor]) => (walk.held.get(from) ?? 0n) < minor);
   const deed = { ...sent, key: key(), answer: '' };
   deed.answer = await settled(walk, deed, 0n, cut);
@@ -104,7 +130,8 @@ type Act = (walk: Walk, by: Player, step: Step) => Promise<unknown>;
 const wallets: (from: string, to: string) => Act = (from, to) => (walk, by, step) => {
   const purpose = (wallet: string) => `${by.id}:${wallet === 'main' ? wallet : `vendor:${wallet}`}`;
   const asked = (more: bigint) => ({ from, to, amount: toWire(BigInt(step.minor) + more) });
-  const call: Sent['send'] = async (client, extras, more) => (await client.walletTransfer(asked(more), extras)).transferId;
+  const call: Sent['send'] = async (client, extras, more) =>
+    (await client.walletTransfer(asked(more), extras)).transferId;
   return send(walk, { by, send: call }, step, [purpose(from), purpose(to), BigInt(step.minor)]);
 };
 
@@ -127,7 +154,9 @@ const said: (word: string, from: string, to: string) => Act =
       () => to,
       (refusal: { code: string }) => refusal.code,
     );
-    expect(outcome).toBe(state === from || (word === 'reject' && state === 'approved') ? to : 'withdrawal.notPermitted');
+    expect(outcome).toBe(
+      state === from || (word === 'reject' && state === 'approved') ? to : 'withdrawal.notPermitted',
+    );
     if (outcome !== to) return;
     one.state = to;
     if (to === 'rejected') move(walk, [`${by.id}:locked`, `${by.id}:main`, minor]);
@@ -142,20 +171,31 @@ export const ACTS = {
       const from = `${by.id}:${purpose}`;
       return [from, `${by.id}:main`, walk.held.get(from) ?? 0n];
     });
-    expect(fromWire((await by.client.returnAll()).returned)).toBe(returned.reduce((sum, [, , minor]) => sum + minor, 0n));
+    expect(fromWire((await by.client.returnAll()).returned)).toBe(
+      returned.reduce((sum, [, , minor]) => sum + minor, 0n),
+    );
     move(walk, ...returned);
   },
   toPartner(walk, by, step) {
     const [agent, ...below] = walk.players;
     const to = by === agent ? at(below, step.nth) : agent;
     if (!to) return Promise.resolve();
-    const asked = (more: bigint) => ({ to: to.userName, amount: toWire(BigInt(step.minor) + more), paymentPassword: PAYMENT });
-    const call: Sent['send'] = async (client, extras, more) => (await client.partnerTransfer(asked(more), extras)).transferId;
+    const asked = (more: bigint) => ({
+      to: to.userName,
+      amount: toWire(BigInt(step.minor) + more),
+      paymentPassword: PAYMENT,
+    });
+    const call: Sent['send'] = async (client, extras, more) =>
+      (await client.partnerTransfer(asked(more), extras)).transferId;
     return send(walk, { by, send: call }, step, [`${by.id}:main`, `${to.id}:main`, BigInt(step.minor)]);
   },
   async withdraw(walk, by, step) {
     const minor = BigInt(step.minor);
-    const asked = (more: bigint) => ({ bankAccountId: by.bank.id, amount: toWire(minor + more), paymentPassword: PAYMENT });
+    const asked = (more: bigint) => ({
+      bankAccountId: by.bank.id,
+      amount: toWire(minor + more),
+      paymentPassword: PAYMENT,
+    });
     const call: Sent['send'] = async (client, extras, more) => (await client.withdraw(asked(more), extras)).id;
     const id = await send(walk, { by, send: call }, step, [`${by.id}:main`, `${by.id}:locked`, minor]);
     if (id) walk.withdrawals.push({ id, by, minor, state: 'requested' });

@@ -31,10 +31,13 @@ test('s7.call.feedback s3.feedback.fields own.feedback.answered: it gets a ticke
   ]);
   await does('answer', ticket, 'Please update the browser.');
   const { list } = await player.client.messages({});
-  expect(list).toMatchObject([{ title: `Your ticket ${ticket} is answered`, lines: ['Please update the browser.'], read: false }]);
+  expect(list).toMatchObject([
+    { title: `Your ticket ${ticket} is answered`, lines: ['Please update the browser.'], read: false },
+  ]);
   await does('close', other.ticket);
   expect((await player.client.messages({})).total).toBe(1);
-  for (const closed of [ticket, other.ticket]) expect(await codeOf(does('answer', closed, 'Again.'))).toBe('404 feedback.unknown');
+  for (const closed of [ticket, other.ticket])
+    expect(await codeOf(does('answer', closed, 'Again.'))).toBe('404 feedback.unknown');
   expect(await codeOf(does('close', 'F99999999'))).toBe('404 feedback.unknown');
   expect(await codeOf(does('answer', 'everything', 'No.'))).toBe('422 ops.invalid');
   expect((await player.client.feedback({ type: 'game', content: text })).ticket).not.toBe(ticket);

@@ -36,7 +36,9 @@ test.each([
 test('feedback of a visitor without a proof of work for its reply address, or with an unusable address, is rejected ["own.feedback.visitor"]', async () => {
   const send = (asked: object) => codeOf(gateway.client.visitorFeedback({ ...question, ...asked }));
   expect(await send({ workProof: undefined })).toBe('work.required');
-  expect(await send({ workProof: await worked(gateway.client, 'feedback', 'other@example.test') })).toBe('work.expired');
+  expect(await send({ workProof: await worked(gateway.client, 'feedback', 'other@example.test') })).toBe(
+    'work.expired',
+  );
   expect(await send({ content: 'too short' })).toBe('request.invalid');
   for (const replyTo of ['', 'nobody', 'guest@', '12345']) expect(await send({ replyTo })).toBe('request.invalid');
   expect(await send({ replyTo: '0000000000' })).toBe('sms.invalidNumber');

@@ -32,7 +32,16 @@ const all = async (query: Parameters<Modules['client']['gameList']>[0]) => {
 test('s7.call.game-menus s3.vendor-card.per-category s3.vendor-card.categories: every category with its title and cards, in both languages', async () => {
   const { categories } = await gateway.client.gameMenus({});
   expect(categories.map(({ category }) => category)).toEqual([...GAME_TYPES]);
-  expect(categories.map(({ category }) => category)).toEqual(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS']);
+  expect(categories.map(({ category }) => category)).toEqual([
+    'ELOTT',
+    'LOTT',
+    'LIVE',
+    'SPORTS',
+    'FISH',
+    'RNG',
+    'PVP',
+    'ESPORTS',
+  ]);
   expect(categories.find(({ category }) => category === 'FISH')?.title).toBe('Fishing');
   for (const { category, cards } of categories) {
     expect(cards.length).toBeGreaterThan(0);
@@ -45,16 +54,32 @@ test('s7.call.game-menus s3.vendor-card.per-category s3.vendor-card.categories: 
 
 test('s3.vendor-card.fields: vassalage, displayName, smallIcon, and isHot, where 1 means hot', async () => {
   const cards = (await gateway.client.gameMenus({})).categories.flatMap((one) => one.cards);
-  const { rows } = await gateway.ctx.db.execute<{ vassalage: string; is_hot: boolean }>('select vassalage, is_hot from vendor_categories');
+  const { rows } = await gateway.ctx.db.execute<{ vassalage: string; is_hot: boolean }>(
+    'select vassalage, is_hot from vendor_categories',
+  );
   for (const { vassalage, is_hot } of rows)
-    expect(cards.find((card) => card.vassalage === vassalage)).toMatchObject({ vassalage, smallIcon: vassalage, isHot: is_hot ? 1 : 0 });
+    expect(cards.find((card) => card.vassalage === vassalage)).toMatchObject({
+      vassalage,
+      smallIcon: vassalage,
+      isHot: is_hot ? 1 : 0,
+    });
   expect(new Set(cards.map(({ isHot }) => isHot))).toEqual(new Set([0, 1]));
   expect(cards.find(({ vassalage }) => vassalage === 'TALPATA')).toEqual({
-    ...{ isGame: 'VASSALAGE', vassalage: 'TALPATA', displayName: 'Talpata Games', smallIcon: 'TALPATA', isHot: 1, gameType: 'RNG' },
+    ...{
+      isGame: 'VASSALAGE',
+      vassalage: 'TALPATA',
+      displayName: 'Talpata Games',
+      smallIcon: 'TALPATA',
+      isHot: 1,
+      gameType: 'RNG',
+    },
     ...{ accountTypeName: 'TALPATA', games: 96, gameId: null, maintenance: false },
   });
   // Where there is one game, that is the one to open.
-  expect(cards.find(({ vassalage }) => vassalage === 'GOLPOST')).toMatchObject({ games: 1, gameId: 'golpost-chess-field' });
+  expect(cards.find(({ vassalage }) => vassalage === 'GOLPOST')).toMatchObject({
+    games: 1,
+    gameId: 'golpost-chess-field',
+  });
 });
 
 test('s3.enum.esports-vendors s3.vendor-card.esports-move: IMES, SV3, AV and TF are listed as sports and stand under esports, with their games', async () => {
@@ -64,21 +89,44 @@ test('s3.enum.esports-vendors s3.vendor-card.esports-move: IMES, SV3, AV and TF 
   );
   expect(rows).toEqual([{ category: 'SPORTS' }]);
   const { categories } = await gateway.client.gameMenus({});
-  const under = (category: string) => categories.find((one) => one.category === category)?.cards.map(({ vassalage }) => vassalage);
+  const under = (category: string) =>
+    categories.find((one) => one.category === category)?.cards.map(({ vassalage }) => vassalage);
   expect(under('ESPORTS')).toEqual(['IMES', 'SV3', 'AV', 'TF', 'TORONGO']);
   expect(under('SPORTS')).toEqual(['BAISHGAJ', 'GOLPOST', 'CHOKKA', 'MATHPARA', 'HADUDU', 'BAICH']);
   const [sports, esports] = [await all({ gameType: 'SPORTS' }), await all({ gameType: 'ESPORTS' })];
   expect([sports.length, esports.length]).toEqual([15, 28]);
   expect(new Set(esports.map(({ vassalage }) => vassalage))).toEqual(new Set(under('ESPORTS')));
-  expect(sports.every(({ gameType }) => gameType === 'SPORTS') && esports.every(({ gameType }) => gameType === 'ESPORTS')).toBe(true);
+  expect(
+    sports.every(({ gameType }) => gameType === 'SPORTS') && esports.every(({ gameType }) => gameType === 'ESPORTS'),
+  ).toBe(true);
 });
 
 test('s3.game.fields: vassalage, gameName, nodeName, showIcon, supportPlay, gameType, game_url and game_url2, in the language asked for', async () => {
   const [wheel] = (await gateway.client.gameList({})).games;
   expect(wheel).toEqual({
-    ...{ isGame: 'GAME', gameId: 'lab-wheel', vassalage: 'MAIDANLAB', vendorName: 'Maidan Lab', accountTypeName: 'MAIDANLAB' },
-    ...{ gameName: 'Fair Wheel', nodeId: 'instant', nodeName: 'Instant games', showIcon: 'lab-wheel', supportPlay: 0, gameType: 'RNG' },
-    ...{ game_url: '/lab-wheel', game_url2: '/lab-wheel?trial=1', gameCode: null, playType: null, isHot: 1, returnToPlayer: '95.83' },
+    ...{
+      isGame: 'GAME',
+      gameId: 'lab-wheel',
+      vassalage: 'MAIDANLAB',
+      vendorName: 'Maidan Lab',
+      accountTypeName: 'MAIDANLAB',
+    },
+    ...{
+      gameName: 'Fair Wheel',
+      nodeId: 'instant',
+      nodeName: 'Instant games',
+      showIcon: 'lab-wheel',
+      supportPlay: 0,
+      gameType: 'RNG',
+    },
+    ...{
+      game_url: '/lab-wheel',
+      game_url2: '/lab-wheel?trial=1',
+      gameCode: null,
+      playType: null,
+      isHot: 1,
+      returnToPlayer: '95.83',
+    },
     ...{ volatility: 'low', minBet: '1.00', maxBet: '100.00', lineNum: null, features: [], maintenance: false },
   });
   const [inBengali] = (await gateway.client.gameList({ language: 'bn' })).games;
@@ -87,7 +135,8 @@ test('s3.game.fields: vassalage, gameName, nodeName, showIcon, supportPlay, game
   expect((await gateway.client.gameList({})).games[0]).toEqual(inBengali);
   gateway.credentials.language = 'en';
   // Without a trial there is no address of one.
-  for (const { supportPlay, game_url2 } of await all({ gameType: 'RNG' })) expect(game_url2 === null).toBe(supportPlay === 1);
+  for (const { supportPlay, game_url2 } of await all({ gameType: 'RNG' }))
+    expect(game_url2 === null).toBe(supportPlay === 1);
 });
 
 test('there are 2,400 games, each once, none without a name in either language', async () => {
@@ -96,13 +145,9 @@ test('there are 2,400 games, each once, none without a name in either language',
   const { rows } = await gateway.ctx.db.execute(`select count(*)::int as wrong from games
     where name_bn !~ '[\u0980-\u09ff]' or name_en ~ '[\u0980-\u09ff]' or length(name_bn) < 3 or length(name_en) < 3`);
   expect(rows).toEqual([{ wrong: 0 }]);
-  expect(games.filter(({ vassalage }) => vassalage === 'MAIDANLAB').map(({ gameId, gameType }) => `${gameType} ${gameId}`)).toEqual([
-    'RNG lab-wheel',
-    'RNG lab-dice',
-    'RNG lab-hilo',
-    'RNG lab-reels',
-    'FISH lab-net',
-  ]);
+  expect(
+    games.filter(({ vassalage }) => vassalage === 'MAIDANLAB').map(({ gameId, gameType }) => `${gameType} ${gameId}`),
+  ).toEqual(['RNG lab-wheel', 'RNG lab-dice', 'RNG lab-hilo', 'RNG lab-reels', 'FISH lab-net']);
 });
 
 test('s9.enum.live-classes: live games are of the fifteen classes, by their names', async () => {
@@ -110,7 +155,17 @@ test('s9.enum.live-classes: live games are of the fifteen classes, by their name
   expect(Object.fromEntries(nodes)).toEqual(LIVE_CLASS_NAMES);
   expect([...nodes.values()].sort()).toEqual(
     [
-      ...['Baccarat', 'Sicbo', 'Roulette', 'Dragon Tiger', 'Blackjack', "Hold'Em", 'Mahjong Tiles', 'Card-Poker', 'Wenzhou Pai Gow'],
+      ...[
+        'Baccarat',
+        'Sicbo',
+        'Roulette',
+        'Dragon Tiger',
+        'Blackjack',
+        "Hold'Em",
+        'Mahjong Tiles',
+        'Card-Poker',
+        'Wenzhou Pai Gow',
+      ],
       ...['Se Die', 'Fan Tan', 'NiuNiu', 'Yu Sia Xie', 'ZJH', 'Mahjong'],
     ].sort(),
   );
@@ -123,12 +178,19 @@ test('s9.enum.game-categories: a list by channel has the games of its categories
   expect(Object.keys(CHANNELS)).toEqual([...names]);
   const totals = await Promise.all(names.map(async (channel) => (await gateway.client.gameList({ channel })).total));
   expect(totals).toEqual([85, 360, 43, 90, 117, 85, 1_620, 2_400]);
-  expect(new Set((await all({ channel: 'sports' })).map(({ gameType }) => gameType))).toEqual(new Set(['SPORTS', 'ESPORTS']));
+  expect(new Set((await all({ channel: 'sports' })).map(({ gameType }) => gameType))).toEqual(
+    new Set(['SPORTS', 'ESPORTS']),
+  );
   expect((await gateway.client.gameList({ channel: 'fish', gameType: 'RNG' })).total).toBe(0);
 });
 
 test('s7.relay.hot-games: value.list has vendors and games that are hot, of all vendors or of one', async () => {
-  const { list } = await gateway.client.hotGames({ isPlatform: 2, merchantCode: 'maidan', platform: 'html5-desktop', language: 'en' });
+  const { list } = await gateway.client.hotGames({
+    isPlatform: 2,
+    merchantCode: 'maidan',
+    platform: 'html5-desktop',
+    language: 'en',
+  });
   expect(list.every(({ isHot }) => isHot === 1)).toBe(true);
   expect(new Set(list.map(({ isGame }) => isGame))).toEqual(new Set(['GAME', 'VASSALAGE']));
   expect(list.filter(({ isGame }) => isGame === 'GAME')).toHaveLength(SETTINGS.games.hot);
@@ -155,16 +217,27 @@ test('s7.relay.vass-game-type: what a vendor has games of, with their nodes', as
 });
 
 test('s7.relay.new-game-vendor: value.data.lanes has the newest vendors with their first games, and what was read is kept until it is written', async () => {
-  const read = async () => (await gateway.client.newGameVendor({ platform: 'html5-desktop', merchantCode: 'maidan' })).data.lanes;
+  const read = async () =>
+    (await gateway.client.newGameVendor({ platform: 'html5-desktop', merchantCode: 'maidan' })).data.lanes;
   const lanes = await read();
-  expect(lanes.map(({ vendor }) => vendor.vassalage)).toEqual(['MAIDANLAB', 'CHALTA', 'UTHAN', 'SHORAT', 'SONARTORI', 'HAOR']);
-  for (const { vendor, games } of lanes) expect(games.every(({ vassalage }) => vassalage === vendor.vassalage)).toBe(true);
+  expect(lanes.map(({ vendor }) => vendor.vassalage)).toEqual([
+    'MAIDANLAB',
+    'CHALTA',
+    'UTHAN',
+    'SHORAT',
+    'SONARTORI',
+    'HAOR',
+  ]);
+  for (const { vendor, games } of lanes)
+    expect(games.every(({ vassalage }) => vassalage === vendor.vassalage)).toBe(true);
   expect(lanes.map(({ games }) => games.length)).toEqual([5, 6, 6, 6, 6, 6]);
   const whenKept = await trips(gateway, read);
   expect(await trips(gateway, read)).toBe(whenKept);
   await gateway.ctx.db.execute(`update vendors set name_en = 'Renamed' where vassalage = 'CHALTA'`);
   // Vendors, their categories and their nodes are read anew.
-  expect(await trips(gateway, async () => expect((await read())[1]?.vendor.displayName).toBe('Renamed'))).toBe(whenKept + 3);
+  expect(await trips(gateway, async () => expect((await read())[1]?.vendor.displayName).toBe('Renamed'))).toBe(
+    whenKept + 3,
+  );
   await gateway.ctx.db.execute(`update vendors set name_en = 'Chalta' where vassalage = 'CHALTA'`);
 });
 
@@ -185,7 +258,8 @@ test('s7.relay.room-list: rooms of games between players are in value.content, b
 });
 
 test('s9.const.popular-count s7.call.popular-games s3.enum.prize-modes: 20 are popular, 100 of the Vietnamese lotteries, or as many as are asked for', async () => {
-  const popular = async (query: Parameters<Modules['client']['popularGames']>[0]) => (await gateway.client.popularGames(query)).list;
+  const popular = async (query: Parameters<Modules['client']['popularGames']>[0]) =>
+    (await gateway.client.popularGames(query)).list;
   expect(await popular({ device: 'WEB', language: 'en' })).toHaveLength(20);
   expect(await popular({ lottoArea: 'VN', prizeMode: 'SEA' })).toHaveLength(60);
   // As if there were more of them.
@@ -204,7 +278,8 @@ test('s9.const.popular-count s7.call.popular-games s3.enum.prize-modes: 20 are p
 
 /** The play of a lottery that a game names. */
 function playOf({ gameCode, playType }: Game) {
-  const lottery = LOTTERIES[LOTTERY_CODES.find((code) => code === gameCode) ?? expect.fail(`${gameCode} is no lottery`)];
+  const lottery =
+    LOTTERIES[LOTTERY_CODES.find((code) => code === gameCode) ?? expect.fail(`${gameCode} is no lottery`)];
   return { lottery, play: lottery.plays[playType ?? ''] ?? expect.fail(`${gameCode} has no play ${playType}`) };
 }
 function modeOf(game: Game) {
@@ -215,7 +290,9 @@ function modeOf(game: Game) {
 test('each lottery game is one play of a lottery, under its name, without a demo; each play is one game [own.lottery.entry]', async () => {
   const games = [...(await all({ gameType: 'LOTT' })), ...(await all({ gameType: 'ELOTT' }))];
   const plays = games.map(playOf).map(({ lottery, play }) => `${lottery.code} ${play.code}`);
-  const every = Object.values(LOTTERIES).flatMap(({ code, plays: own }) => Object.keys(own).map((play) => `${code} ${play}`));
+  const every = Object.values(LOTTERIES).flatMap(({ code, plays: own }) =>
+    Object.keys(own).map((play) => `${code} ${play}`),
+  );
   expect(plays.sort()).toEqual(every.sort());
   for (const game of games) {
     expect(game).toMatchObject({
@@ -236,7 +313,9 @@ test('a demo whose lottery games were invented gets the real ones at its next st
 }, async () => {
   const before = await all({});
   const { db } = gateway.ctx;
-  await db.execute(`update games set game_id = 'old-' || game_id, game_code = null, play_type = null where category in ('LOTT', 'ELOTT')`);
+  await db.execute(
+    `update games set game_id = 'old-' || game_id, game_code = null, play_type = null where category in ('LOTT', 'ELOTT')`,
+  );
   await db.execute(`delete from games where vassalage = 'CHALTA' and place % 2 = 0`);
   expect(await hasUnnamedLotteries(db)).toBe(true);
   await db.transaction((tx) => renewLotteries({ ...gateway.ctx, db: tx }));
@@ -247,7 +326,14 @@ test('a demo whose lottery games were invented gets the real ones at its next st
 
 test('what is said of a game before it is played', async () => {
   expect(await gateway.client.gameDetail({ gameId: 'lab-reels' })).toMatchObject({
-    ...{ gameId: 'lab-reels', rules: 'labReels', returnToPlayer: '95.17', houseEdge: '4.83', maxWin: 300, volatility: 'high' },
+    ...{
+      gameId: 'lab-reels',
+      rules: 'labReels',
+      returnToPlayer: '95.17',
+      houseEdge: '4.83',
+      maxWin: 300,
+      volatility: 'high',
+    },
     ...{ fairness: 'provablyFair', minBet: '1.00', maxBet: '100.00', supportPlay: 0, recommended: [] },
   });
   const players = (await all({ gameType: 'PVP' }))[0]?.gameId ?? '';
@@ -263,7 +349,12 @@ test('without the demo there is no catalogue, and every list is empty', { tags: 
   const bare = await startModules({ demo: false });
   const { client } = bare;
   expect(await client.gameMenus({})).toEqual({ categories: [] });
-  expect(await client.gameList({ gameName: 'gol' })).toMatchObject({ games: [], totalPages: 0, total: 0, suggested: [] });
+  expect(await client.gameList({ gameName: 'gol' })).toMatchObject({
+    games: [],
+    totalPages: 0,
+    total: 0,
+    suggested: [],
+  });
   expect((await client.newGameVendor({})).data.lanes).toEqual([]);
   expect(await client.rankList({})).toEqual({ list: [] });
   await bare.close();

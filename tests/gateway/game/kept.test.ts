@@ -23,7 +23,8 @@ async function memberOf(name: string) {
   const account = (await accountByName(gateway.ctx.db, name)) ?? expect.fail(`there is no ${name}`);
   return { id: account.id, client: gateway.as(await openSession(gateway.ctx, gateway.ctx.db, account.id)) };
 }
-const set = ({ client }: typeof player, gameId: string, favorite = true) => client.setFavoriteGame({ gameId, favorite });
+const set = ({ client }: typeof player, gameId: string, favorite = true) =>
+  client.setFavoriteGame({ gameId, favorite });
 const kept = async ({ client }: typeof player) => (await client.favoriteGames()).list;
 
 describe('s7.relay.favorite-games: favourites', () => {
@@ -39,7 +40,12 @@ describe('s7.relay.favorite-games: favourites', () => {
       [['lab-wheel', 'Fair Wheel']],
       { pageNum: 2, totalPages: 2, total: 2 },
     ]);
-    expect(await player.client.favoriteGamesList({ pageNo: 9 })).toEqual({ list: [], pageNum: 9, totalPages: 1, total: 2 });
+    expect(await player.client.favoriteGamesList({ pageNo: 9 })).toEqual({
+      list: [],
+      pageNum: 9,
+      totalPages: 1,
+      total: 2,
+    });
   });
 
   test('twice is once, set or not, also at once', async () => {
@@ -54,7 +60,9 @@ describe('s7.relay.favorite-games: favourites', () => {
   test('have an end, also when many are set at once', async () => {
     await gateway.ctx.db.execute(`insert into favorite_games select '${player.id}', game_id, app_now() from games
       where game_id not like 'lab-%' order by place limit ${SETTINGS.games.favorites - 1}`);
-    const tried = await Promise.allSettled(['lab-wheel', 'lab-dice', 'lab-hilo', 'lab-net'].map((gameId) => set(player, gameId)));
+    const tried = await Promise.allSettled(
+      ['lab-wheel', 'lab-dice', 'lab-hilo', 'lab-net'].map((gameId) => set(player, gameId)),
+    );
     const refused = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
     expect(refused).toEqual(Array(3).fill('favorite.tooMany'));
     expect(await kept(player)).toHaveLength(SETTINGS.games.favorites);
@@ -88,7 +96,9 @@ describe('s7.relay.favorite-games: favourites', () => {
     const visitor = gateway.as(null);
     for (const ask of [() => visitor.favoriteGames(), () => visitor.favoriteGamesList({}), () => visitor.recentGames()])
       await expect(ask()).rejects.toMatchObject({ kind: 'unauthorised' });
-    await expect(visitor.setFavoriteGame({ gameId: 'lab-wheel', favorite: true })).rejects.toMatchObject({ kind: 'unauthorised' });
+    await expect(visitor.setFavoriteGame({ gameId: 'lab-wheel', favorite: true })).rejects.toMatchObject({
+      kind: 'unauthorised',
+    });
   });
 });
 
@@ -138,7 +148,13 @@ describe('what a launch is told of a game', () => {
   test('by its id and by a room of it; null where there is none', async () => {
     const [room] = (await gateway.client.roomList({})).content.list;
     expect(await gameForLaunch(gateway.ctx.db, { gameId: 'lab-net' })).toEqual({
-      ...{ gameId: 'lab-net', nodeId: 'fishing', vassalage: 'MAIDANLAB', accountTypeName: 'MAIDANLAB', studio: 'maidanlab' },
+      ...{
+        gameId: 'lab-net',
+        nodeId: 'fishing',
+        vassalage: 'MAIDANLAB',
+        accountTypeName: 'MAIDANLAB',
+        studio: 'maidanlab',
+      },
       ...{
         gameType: 'FISH',
         gameCode: null,

@@ -16,24 +16,44 @@ type Query = Parameters<Modules['client']['gameList']>[0];
 const list = (query: Query) => gateway.client.gameList(query);
 async function all(query: Query): Promise<Game[]> {
   const first = await list({ ...query, pageSize: 100 });
-  const rest = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, at) => list({ ...query, pageSize: 100, pageNo: at + 2 }));
+  const rest = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, at) =>
+    list({ ...query, pageSize: 100, pageNo: at + 2 }),
+  );
   return [...first.games, ...(await Promise.all(rest)).flatMap((page) => page.games)];
 }
 const ids = (some: readonly Game[]) => some.map(({ gameId }) => gameId);
 
 test('s7.relay.game-list s3.game-list.query s3.game-list.response s9.const.game-list-request: a page of 24 games, its number and how many there are', async () => {
   const query: Query = {
-    ...{ clientType: 3, platform: 'flash,html5-desktop', channel: 'slots', merchant: 'maidan', gameName: '', minBet: '0.10' },
+    ...{
+      clientType: 3,
+      platform: 'flash,html5-desktop',
+      channel: 'slots',
+      merchant: 'maidan',
+      gameName: '',
+      minBet: '0.10',
+    },
     ...{ minLineNum: 5, pageNo: 1, vassalage: 'TALPATA', language: 'en', gameType: 'RNG' },
   };
   const page = await list(query);
   const lined = games.filter(({ vassalage, lineNum }) => vassalage === 'TALPATA' && (lineNum ?? 0) >= 5);
   expect(lined.length).toBeGreaterThan(48);
-  expect(page).toMatchObject({ pageNum: 1, totalPages: Math.ceil(lined.length / 24), total: lined.length, isNear: false, facets: null });
+  expect(page).toMatchObject({
+    pageNum: 1,
+    totalPages: Math.ceil(lined.length / 24),
+    total: lined.length,
+    isNear: false,
+    facets: null,
+  });
   expect(ids(page.games)).toEqual(ids(lined.slice(0, 24)));
   const second = await list({ ...query, pageNo: 2 });
   expect([second.pageNum, ids(second.games)]).toEqual([2, ids(lined.slice(24, 48))]);
-  expect(await list({ ...query, pageNo: 99 })).toMatchObject({ games: [], pageNum: 99, total: lined.length, suggested: [] });
+  expect(await list({ ...query, pageNo: 99 })).toMatchObject({
+    games: [],
+    pageNum: 99,
+    total: lined.length,
+    suggested: [],
+  });
   expect((await list({ ...query, pageSize: 10 })).games).toHaveLength(10);
 });
 
@@ -67,17 +87,23 @@ describe('s3.game-list.query: what cannot be asked is refused, and the field is 
   ])('%s=%s', async (field, value) => {
     const url = `/wps/relay/GCSGAME_gameList?${new URLSearchParams({ [field]: value })}`;
     const { statusCode, body } = await gateway.server.inject({ method: 'GET', url });
-    expect([statusCode, JSON.parse(body)]).toEqual([422, expect.objectContaining({ code: 'request.invalid', value: { fields: [field] } })]);
+    expect([statusCode, JSON.parse(body)]).toEqual([
+      422,
+      expect.objectContaining({ code: 'request.invalid', value: { fields: [field] } }),
+    ]);
   });
 });
 
 describe('what is odd is looked for and not found', () => {
-  test.each(["'", '%', '_', '\\', '()', '💥', 'ঁ', 'a'.repeat(100), 'x '.repeat(50), '" or 1=1 --'])('%j', async (gameName) => {
-    const { games: found, suggested } = await list({ gameName });
-    // What has no letter in it asks for nothing.
-    if (/[\p{L}\p{N}]/u.test(gameName)) expect(suggested.length > 0).toBe(found.length === 0);
-    else expect(ids(found)).toEqual(ids(games.slice(0, 24)));
-  });
+  test.each(["'", '%', '_', '\\', '()', '💥', 'ঁ', 'a'.repeat(100), 'x '.repeat(50), '" or 1=1 --'])(
+    '%j',
+    async (gameName) => {
+      const { games: found, suggested } = await list({ gameName });
+      // What has no letter in it asks for nothing.
+      if (/[\p{L}\p{N}]/u.test(gameName)) expect(suggested.length > 0).toBe(found.length === 0);
+      else expect(ids(found)).toEqual(ids(games.slice(0, 24)));
+    },
+  );
 });
 
 test('s4.drop-menu.paging s9.const.game-list-paging: 21 on the first page and 18 on later ones miss none and repeat none', async () => {
@@ -112,13 +138,21 @@ const FILTERS: [string, Query, (game: Game) => boolean][] = [
   ['vendors', { vassalage: 'JHINUK,KADAM' }, ({ vassalage }) => ['JHINUK', 'KADAM'].includes(vassalage)],
   ['node', { nodeId: 'table' }, ({ nodeId }) => nodeId === 'table'],
   ['feature', { feature: 'multipliers' }, ({ features }) => features.includes('multipliers')],
-  ['features', { feature: 'multipliers,jackpot' }, ({ features }) => features.includes('multipliers') && features.includes('jackpot')],
+  [
+    'features',
+    { feature: 'multipliers,jackpot' },
+    ({ features }) => features.includes('multipliers') && features.includes('jackpot'),
+  ],
   ['volatility', { volatility: 'high' }, ({ volatility }) => volatility === 'high'],
   ['volatilities', { volatility: 'low,high' }, ({ volatility }) => volatility === 'low' || volatility === 'high'],
   ['trial', { hasTrial: 'true' }, ({ supportPlay }) => supportPlay === 0],
   ['no trial', { hasTrial: 'false' }, ({ supportPlay }) => supportPlay === 1],
   ['stake', { stake: '60.00' }, ({ minBet, maxBet }) => fromWire(minBet) <= 60_00n && fromWire(maxBet) >= 60_00n],
-  ['high stake', { stake: '300.00' }, ({ minBet, maxBet }) => fromWire(minBet) <= 300_00n && fromWire(maxBet) >= 300_00n],
+  [
+    'high stake',
+    { stake: '300.00' },
+    ({ minBet, maxBet }) => fromWire(minBet) <= 300_00n && fromWire(maxBet) >= 300_00n,
+  ],
   ['minBet', { minBet: '0.50' }, ({ minBet }) => fromWire(minBet) >= 50n],
   ['minLineNum', { minLineNum: 40 }, ({ lineNum }) => (lineNum ?? 0) >= 40],
   ['return', { minReturn: 96 }, ({ returnToPlayer }) => Number(returnToPlayer) >= 96],
@@ -158,7 +192,9 @@ describe('filters', () => {
 });
 
 test('the newest first, if that is asked for', async () => {
-  const { rows } = await gateway.ctx.db.execute<{ game_id: string }>('select game_id from games order by since desc, place limit 24');
+  const { rows } = await gateway.ctx.db.execute<{ game_id: string }>(
+    'select game_id from games order by since desc, place limit 24',
+  );
   expect(ids((await list({ sort: 'new' })).games)).toEqual(rows.map(({ game_id }) => game_id));
   expect(ids((await list({ sort: 'popular' })).games)).toEqual(ids(games.slice(0, 24)));
 });
@@ -166,9 +202,11 @@ test('the newest first, if that is asked for', async () => {
 test('facets count what one more filter, or another value of one, would leave', async () => {
   const { facets } = await list({ gameType: 'RNG', volatility: 'high', feature: 'jackpot', facets: 'true' });
   if (!facets) return expect.fail('nothing was counted');
-  const left = async (query: Query) => (await list({ gameType: 'RNG', volatility: 'high', feature: 'jackpot', ...query })).total;
+  const left = async (query: Query) =>
+    (await list({ gameType: 'RNG', volatility: 'high', feature: 'jackpot', ...query })).total;
   for (const { value, games: count } of facets.volatility) expect(count).toBe(await left({ volatility: value }));
-  for (const { value, games: count } of facets.hasTrial) expect(count).toBe(await left({ hasTrial: value === 'true' ? 'true' : 'false' }));
+  for (const { value, games: count } of facets.hasTrial)
+    expect(count).toBe(await left({ hasTrial: value === 'true' ? 'true' : 'false' }));
   for (const { value, games: count } of facets.vassalage) expect(count).toBe(await left({ vassalage: value }));
   for (const { value, games: count } of facets.nodeId) expect(count).toBe(await left({ nodeId: value }));
   for (const { value, games: count } of facets.feature) expect(count).toBe(await left({ feature: `jackpot,${value}` }));

@@ -16,7 +16,11 @@ afterAll(() => gateway.close());
 beforeEach(() => gateway.ctx.db.execute('delete from game_maintenance'));
 
 const ops = (...args: string[]) =>
-  perform({ ...gateway.ctx }, { name: 'root', role: 'admin' }, { command: 'games', args: ['maintenance', ...args], reason: 'new version' });
+  perform(
+    { ...gateway.ctx },
+    { name: 'root', role: 'admin' },
+    { command: 'games', args: ['maintenance', ...args], reason: 'new version' },
+  );
 const detail = (gameId: string) => gateway.client.gameDetail({ gameId });
 const launchable = async (gameId: string) => (await gameForLaunch(gateway.ctx.db, { gameId }))?.maintenance;
 
@@ -45,14 +49,19 @@ test('a vendor is closed with all of its games, its card and its rooms; none of 
   expect((await gateway.client.roomList({ gameId })).content.list.every(({ maintenance }) => maintenance)).toBe(true);
   expect((await gateway.client.gameList({ vassalage })).games.every(({ maintenance }) => maintenance)).toBe(true);
   const { recommended } = await detail(gameId);
-  expect([recommended.length, recommended.some((one) => one.vassalage === vassalage || one.maintenance)]).toEqual([6, false]);
+  expect([recommended.length, recommended.some((one) => one.vassalage === vassalage || one.maintenance)]).toEqual([
+    6,
+    false,
+  ]);
   await ops('off', vassalage);
   expect(await launchable(gameId)).toBe(false);
 });
 
 test('a closed studio closes its vendor: its games look closed, are not launched and are not recommended [s8.message.game-maintenance]', async () => {
   await gateway.ctx.db.execute(`update studios set open = false where id = 'maidanlab'`);
-  onTestFinished(async () => void (await gateway.ctx.db.execute(`update studios set open = true where id = 'maidanlab'`)));
+  onTestFinished(
+    async () => void (await gateway.ctx.db.execute(`update studios set open = true where id = 'maidanlab'`)),
+  );
   const { games } = await gateway.client.gameList({ vassalage: 'MAIDANLAB' });
   expect(games.map(({ maintenance }) => maintenance)).toEqual(Array(5).fill(true));
   expect(await launchable('lab-wheel')).toBe(true);
@@ -61,11 +70,14 @@ test('a closed studio closes its vendor: its games look closed, are not launched
   // Only the lotteries are left to be opened.
   expect(recommended.every(({ gameCode, playType }) => gameCode !== null && playType !== null)).toBe(true);
   const cards = (await gateway.client.gameMenus({})).categories.flatMap((one) => one.cards);
-  expect(new Set(cards.filter(({ maintenance }) => maintenance).map((card) => card.vassalage))).toEqual(new Set(['MAIDANLAB']));
+  expect(new Set(cards.filter(({ maintenance }) => maintenance).map((card) => card.vassalage))).toEqual(
+    new Set(['MAIDANLAB']),
+  );
 });
 
 test('a game that nothing runs is neither recommended nor suggested [s8.message.game-maintenance]', async () => {
-  const opens = ({ vassalage, gameCode, playType }: Game) => vassalage === 'MAIDANLAB' || (gameCode !== null && playType !== null);
+  const opens = ({ vassalage, gameCode, playType }: Game) =>
+    vassalage === 'MAIDANLAB' || (gameCode !== null && playType !== null);
   await ops('on', 'lab-wheel');
   const { recommended } = await detail('lab-wheel');
   expect(recommended).toHaveLength(6);
@@ -86,7 +98,12 @@ test('a closed lottery recommends plays of others [s8.message.game-maintenance]'
 test('a lottery without a code and a play is not recommended, even of a connected studio [s8.message.game-maintenance]', async () => {
   const { db } = gateway.ctx;
   const isMate = and(eq(games.node, 'ssc'), ne(games.gameId, 'ssc-direct-5'));
-  const [mate = expect.fail('there is no such play')] = await db.select().from(games).where(isMate).orderBy(games.place).limit(1);
+  const [mate = expect.fail('there is no such play')] = await db
+    .select()
+    .from(games)
+    .where(isMate)
+    .orderBy(games.place)
+    .limit(1);
   const { gameId, vassalage, gameCode, playType } = mate;
   const isPlay = eq(games.gameId, gameId);
   const isVendor = eq(vendors.vassalage, vassalage);

@@ -12,15 +12,19 @@ const search = (gameName: string, more = {}) => gateway.client.gameList({ gameNa
 const found = async (gameName: string, more = {}) => (await search(gameName, more)).games.map((game) => game.gameName);
 /** Names of all games, as the database has them, in the order in which they are shown. */
 const named = async (where: string) =>
-  (await gateway.ctx.db.execute<{ name: string }>(`select name_en as name from games where ${where} order by place limit 24`)).rows.map(
-    (row) => row.name,
-  );
+  (
+    await gateway.ctx.db.execute<{ name: string }>(
+      `select name_en as name from games where ${where} order by place limit 24`,
+    )
+  ).rows.map((row) => row.name);
 
 test('ফিসিং finds ফিশিং, whatever the locale of the database is', async () => {
   const { games, isNear } = await search('ফিসিং', { language: 'bn', pageSize: 100 });
   expect(isNear).toBe(false);
   expect(games.length).toBeGreaterThan(30);
-  expect(games.every(({ gameName, nodeName }) => `${gameName} ${nodeName}`.includes('ফিশিং') || nodeName === 'মাছ ধরা')).toBe(true);
+  expect(
+    games.every(({ gameName, nodeName }) => `${gameName} ${nodeName}`.includes('ফিশিং') || nodeName === 'মাছ ধরা'),
+  ).toBe(true);
   expect(games.filter(({ gameName }) => gameName.includes('ফিশিং')).length).toBeGreaterThan(30);
   expect((await search('ফিশিং', { language: 'bn', pageSize: 100 })).games).toEqual(games);
 });

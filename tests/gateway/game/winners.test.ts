@@ -34,11 +34,21 @@ test('s7.relay.rank-list: what was won last, from the facts of bets, the latest 
   await won(player, 90_050n, { game: 'lab-net', category: 'FISH' });
   const [first, second] = await board();
   expect(first).toEqual({
-    ...{ player: 'p•••••r', gameId: 'lab-net', gameName: 'Fishing Net', vendorName: 'Maidan Lab', gameType: 'FISH', amount: '900.50' },
+    ...{
+      player: 'p•••••r',
+      gameId: 'lab-net',
+      gameName: 'Fishing Net',
+      vendorName: 'Maidan Lab',
+      gameType: 'FISH',
+      amount: '900.50',
+    },
     at: expect.any(Number),
   });
   expect(second).toMatchObject({ gameId: 'lab-wheel', amount: '15.00' });
-  expect((await gateway.client.rankList({ language: 'bn' })).list[0]).toMatchObject({ gameName: 'জালের ফিশিং', vendorName: 'ময়দান ল্যাব' });
+  expect((await gateway.client.rankList({ language: 'bn' })).list[0]).toMatchObject({
+    gameName: 'জালের ফিশিং',
+    vendorName: 'ময়দান ল্যাব',
+  });
 });
 
 test('a win on a lottery is on it, under the name of the lottery, with the play that was bet on [s2.other.latest-winners]', async () => {
@@ -59,7 +69,13 @@ test('s7.relay.rank-list: a win that was taken back is not on it', async () => {
   const bet = await won(player, 77_700n);
   expect((await board())[0]?.amount).toBe('777.00');
   await gateway.later(1_000);
-  const cancelled = { kind: 'cancelled', event: crypto.randomUUID(), validBet: 0n, result: 0n, at: await gateway.ctx.now() } as const;
+  const cancelled = {
+    kind: 'cancelled',
+    event: crypto.randomUUID(),
+    validBet: 0n,
+    result: 0n,
+    at: await gateway.ctx.now(),
+  } as const;
   await recordFacts(gateway.ctx.db, [{ ...bet, ...cancelled }]);
   expect((await board()).map(({ amount }) => amount)).not.toContain('777.00');
 });

@@ -18,7 +18,13 @@ const texts = ['শিরোনাম', 'A title', 'প্রথম লাইন
 let sent = 0;
 /** What an operator says to many; gives its id. */
 async function says(audience: string, kind = 'service', extra: { until?: string; key?: string } = {}): Promise<string> {
-  const asked = { command: 'messages', args: ['send', audience, kind, ...texts], reason: 'to be told', key: `said ${++sent}`, ...extra };
+  const asked = {
+    command: 'messages',
+    args: ['send', audience, kind, ...texts],
+    reason: 'to be told',
+    key: `said ${++sent}`,
+    ...extra,
+  };
   return String(Object(await perform(gateway.ctx, admin, asked)).id);
 }
 async function told(id: string, key: string) {
@@ -40,7 +46,9 @@ test('s7.relay.unread-count s3.message.unread-count own.messages.read: what was 
   const { list, total, unread: counted } = await player.client.messages({});
   expect([total, counted, await unread(player)]).toEqual([4, 4, 4]);
   expect(list.map(({ read }) => read)).toEqual([false, false, false, false]);
-  expect(list.some(({ title, lines }) => title === 'A title' && lines.join('|') === 'First line|Second line')).toBe(true);
+  expect(list.some(({ title, lines }) => title === 'A title' && lines.join('|') === 'First line|Second line')).toBe(
+    true,
+  );
   const ids = list.map(({ id }) => id);
   await player.client.readMessages({ id: ids[0] ?? '' });
   await player.client.readMessages({ id: ids[0] ?? '' });
@@ -97,7 +105,9 @@ describe('own.messages.many: what is said to many', { tags: ['extended'] }, () =
     expect(await unread(player)).toBe(2);
     const later = await newcomer(gateway);
     expect(await unread(later)).toBe(0);
-    const soon = await says('all', 'service', { until: new Date((await gateway.ctx.now()).getTime() + 600_000).toISOString() });
+    const soon = await says('all', 'service', {
+      until: new Date((await gateway.ctx.now()).getTime() + 600_000).toISOString(),
+    });
     const withdrawn = await says('all');
     expect(await unread(later)).toBe(2);
     await perform(gateway.ctx, admin, { command: 'messages', args: ['withdraw', withdrawn], reason: 'wrong' });
@@ -134,7 +144,9 @@ describe('own.messages.many: what is said to many', { tags: ['extended'] }, () =
     expect(await send('all', 'service', ' ', ...texts.slice(1))).toBe('422 ops.invalid');
     expect(await send('all', 'service', 'x'.repeat(121), ...texts.slice(1))).toBe('422 ops.invalid');
     expect(await send('all', 'service', ...texts.slice(0, 3), 'x'.repeat(2_001))).toBe('422 ops.invalid');
-    const listed = JSON.stringify(await perform(gateway.ctx, admin, { command: 'messages', args: ['list'], reason: '' }));
+    const listed = JSON.stringify(
+      await perform(gateway.ctx, admin, { command: 'messages', args: ['list'], reason: '' }),
+    );
     expect(listed).toContain(id);
   });
 
@@ -145,7 +157,9 @@ describe('own.messages.many: what is said to many', { tags: ['extended'] }, () =
     const player = await newcomer(gateway);
     const count = async () =>
       (
-        await gateway.ctx.db.execute<{ n: number }>(sql`select ((select count(*) from broadcasts) + (select count(*) from broadcast_marks)
+        await gateway.ctx.db.execute<{
+          n: number;
+        }>(sql`select ((select count(*) from broadcasts) + (select count(*) from broadcast_marks)
       + (select count(*) from broadcast_readers) + (select count(*) from account_alerts))::int as n`)
       ).rows[0]?.n ?? 0;
     const before = await count();

@@ -64,10 +64,16 @@ test('own.betting-record.round: a round is kept with what it can be checked by: 
   await frame.chooses('meghna');
   await rested(database.url);
   expect((await frame.bets('lab-dice', DICE)).body.round.state).toBe('settled');
-  const last = () => gateway.ctx.db.execute<{ proof: string }>(sql`select proof from bets order by created_at desc limit 1`);
+  const last = () =>
+    gateway.ctx.db.execute<{ proof: string }>(sql`select proof from bets order by created_at desc limit 1`);
   const proof = async () => JSON.parse((await last()).rows[0]?.proof ?? '{}');
-  await expect.poll(proof).toMatchObject({ game: 'lab-dice', version: 1, clientSeed: 'meghna', nonce: 0, acts: [DICE] });
-  expect([(await proof()).commitment, 'serverSeed' in (await proof())]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), false]);
+  await expect
+    .poll(proof)
+    .toMatchObject({ game: 'lab-dice', version: 1, clientSeed: 'meghna', nonce: 0, acts: [DICE] });
+  expect([(await proof()).commitment, 'serverSeed' in (await proof())]).toEqual([
+    expect.stringMatching(/^[0-9a-f]{64}$/),
+    false,
+  ]);
 });
 
 test('the token of an address is good once', async () => {

@@ -74,9 +74,18 @@ test('s2.other.ranking s7.relay.mission own.ranking.order: by turnover, of two w
     `2 ${maskedPlayer(early.userName)} 50.00`,
     `3 ${maskedPlayer(late.userName)} 50.00`,
   ]);
-  expect(seen).toMatchObject({ starts: day, isFinal: false, least: '1.00', own: { rank: 4, turnover: '10.00', isHidden: false } });
+  expect(seen).toMatchObject({
+    starts: day,
+    isFinal: false,
+    least: '1.00',
+    own: { rank: 4, turnover: '10.00', isHidden: false },
+  });
   expect(seen.list.map(({ prize }) => prize?.money)).toEqual(['100.00', '20.00', '20.00']);
-  expect((await little.client.missionLeaderboard({ span: 'day' })).own).toEqual({ rank: null, turnover: '0.00', isHidden: false });
+  expect((await little.client.missionLeaderboard({ span: 'day' })).own).toEqual({
+    rank: null,
+    turnover: '0.00',
+    isHidden: false,
+  });
   const own = await early.client.missionLeaderboard({ span: 'day' });
   expect([own.own?.rank, own.list.map((one) => one.own)]).toEqual([2, [false, true, false]]);
   const stranger = await gateway.client.missionLeaderboard({ span: 'day' });
@@ -90,7 +99,8 @@ test('own.ranking.hidden own.activity.barred: who does not want to be shown, or 
   const players = await Promise.all([1, 2, 3, 4].map(() => newcomer(gateway)));
   const [hidden, barred, first, second] = players;
   if (!hidden || !barred || !first || !second) throw new Error('four players');
-  for (const [index, player] of players.entries()) await play(gateway, player.id, 5_000n - BigInt(index), { betAt: new Date(day + HOUR) });
+  for (const [index, player] of players.entries())
+    await play(gateway, player.id, 5_000n - BigInt(index), { betAt: new Date(day + HOUR) });
   await tend();
   expect((await first.client.missionLeaderboard({ span: 'day' })).own?.rank).toBe(3);
   await hidden.client.chooseLeaderboard({ isHidden: true });
@@ -100,7 +110,11 @@ test('own.ranking.hidden own.activity.barred: who does not want to be shown, or 
   await takeTimeOut(ctx, account, 72);
   const seen = await first.client.missionLeaderboard({ span: 'day' });
   expect([seen.own?.rank, seen.list.length]).toEqual([1, 2]);
-  expect((await hidden.client.missionLeaderboard({ span: 'day' })).own).toEqual({ rank: null, turnover: '50.00', isHidden: true });
+  expect((await hidden.client.missionLeaderboard({ span: 'day' })).own).toEqual({
+    rank: null,
+    turnover: '50.00',
+    isHidden: true,
+  });
   expect(await barred.client.missionLeaderboard({ span: 'day' })).toMatchObject({ list: [], own: null });
   await gateway.later(DAY);
   await tend();
@@ -146,7 +160,9 @@ test('own.ranking.order: a window is closed once, after its bets are added up, b
   await gateway.later(41 * DAY);
   await purgeLeaderboards(ctx);
   expect((await ctx.db.execute(sql`select from leaderboard_sums`)).rows).toHaveLength(0);
-  expect((await ctx.db.execute(sql`select from leaderboard_tops where account_id = ${player.id}`)).rows).toHaveLength(1);
+  expect((await ctx.db.execute(sql`select from leaderboard_tops where account_id = ${player.id}`)).rows).toHaveLength(
+    1,
+  );
 });
 
 test('own.ranking.order: sums are not older than five minutes, and follow what is taken back', async () => {
@@ -172,8 +188,21 @@ test('npm run ops -- leaderboards: one of each span; what makes no sense is refu
   expect(await codeOf(operates(gateway, 'leaderboards', ['make', JSON.stringify({ ...made, code: 'another' })]))).toBe(
     '409 leaderboard.taken',
   );
-  expect(await operates(gateway, 'leaderboards', ['list'])).toMatchObject([{ code: 'of-weeks', least: '10.00', prizes: PRIZES }]);
-  for (const wrong of [{ prizes: [{ from: 2, to: 1, money: '1.00' }] }, { prizes: [{ from: 1, to: 1 }] }, { shown: 2 }, { least: '0.00' }])
-    await expect(operates(gateway, 'leaderboards', ['make', JSON.stringify({ ...made, span: 'day', ...wrong })])).rejects.toBeTruthy();
-  expect(await gateway.client.missionLeaderboard({ span: 'month' })).toMatchObject({ list: [], own: null, takenAt: null });
+  expect(await operates(gateway, 'leaderboards', ['list'])).toMatchObject([
+    { code: 'of-weeks', least: '10.00', prizes: PRIZES },
+  ]);
+  for (const wrong of [
+    { prizes: [{ from: 2, to: 1, money: '1.00' }] },
+    { prizes: [{ from: 1, to: 1 }] },
+    { shown: 2 },
+    { least: '0.00' },
+  ])
+    await expect(
+      operates(gateway, 'leaderboards', ['make', JSON.stringify({ ...made, span: 'day', ...wrong })]),
+    ).rejects.toBeTruthy();
+  expect(await gateway.client.missionLeaderboard({ span: 'month' })).toMatchObject({
+    list: [],
+    own: null,
+    takenAt: null,
+  });
 });

@@ -24,15 +24,19 @@ async function sent(days = 3, one: Parcel = parcel) {
   return id;
 }
 const steps = async (id: string) =>
-  (await ctx.db.execute(sql`select state from parcel_steps where id = ${id} order by version`)).rows.map(({ state }) => state);
+  (await ctx.db.execute(sql`select state from parcel_steps where id = ${id} order by version`)).rows.map(
+    ({ state }) => state,
+  );
 const effects = async (id: string) =>
-  (await ctx.db.execute(sql`select concat_ws(' ', type, news) as done from parcel_effects where id = ${id} order by version`)).rows.map(
-    ({ done }) => done,
-  );
+  (
+    await ctx.db.execute(
+      sql`select concat_ws(' ', type, news) as done from parcel_effects where id = ${id} order by version`,
+    )
+  ).rows.map(({ done }) => done);
 const jobs = async (id: string) =>
-  (await ctx.db.execute(sql`select key from graphile_worker.jobs where key like ${`parcel:${id}:%`} order by key`)).rows.map(({ key }) =>
-    String(key).split(':').at(-1),
-  );
+  (
+    await ctx.db.execute(sql`select key from graphile_worker.jobs where key like ${`parcel:${id}:%`} order by key`)
+  ).rows.map(({ key }) => String(key).split(':').at(-1));
 const stored = async (id: string) => (await storedOf(ctx.db, parcel, [id])).get(id);
 
 test('a step is stored with its version, its effects done with their params, and its delay a job', async () => {
@@ -48,7 +52,11 @@ test('a step is stored with its version, its effects done with their params, and
   expect(step.deadline?.getTime()).toBe(step.at.getTime() + 3 * DAY);
   const read = await stored(id);
   expect([read?.version, read?.snapshot.value, read?.snapshot.context]).toEqual([2, 'travelling', { days: 3 }]);
-  expect([await steps(id), await effects(id), await jobs(id)]).toEqual([['packed', 'travelling'], ['stamp', 'tell sent'], ['2.0']]);
+  expect([await steps(id), await effects(id), await jobs(id)]).toEqual([
+    ['packed', 'travelling'],
+    ['stamp', 'tell sent'],
+    ['2.0'],
+  ]);
 });
 
 test('what the chart does not permit, another version and another id are refused, and nothing is done', async () => {
@@ -56,8 +64,12 @@ test('what the chart does not permit, another version and another id are refused
   await advance(ctx, parcel, { id, event: { type: 'arrived' } });
   const [before, done] = [await stored(id), await effects(id)];
   await expect(advance(ctx, parcel, { id, event: { type: 'sent' } })).rejects.toEqual(refusal('notPermitted'));
-  await expect(advance(ctx, parcel, { id, event: { type: 'arrived' }, version: 2 })).rejects.toEqual(refusal('changed'));
-  await expect(advance(ctx, parcel, { id: crypto.randomUUID(), event: { type: 'arrived' } })).rejects.toEqual(refusal('unknown', 404));
+  await expect(advance(ctx, parcel, { id, event: { type: 'arrived' }, version: 2 })).rejects.toEqual(
+    refusal('changed'),
+  );
+  await expect(advance(ctx, parcel, { id: crypto.randomUUID(), event: { type: 'arrived' } })).rejects.toEqual(
+    refusal('unknown', 404),
+  );
   expect([await effects(id), (await stored(id))?.version]).toEqual([done, before?.version]);
   await expect(begin(ctx, parcel, { id, input: { days: 1 } })).rejects.toThrow();
 });
@@ -102,7 +114,12 @@ test.each([
     },
   });
   await expect(advance(ctx, breaks, { id, event: { type: 'sent' } })).rejects.toThrow('no ink');
-  expect([(await stored(id))?.version, await steps(id), await effects(id), await jobs(id)]).toEqual([1, ['packed'], [], []]);
+  expect([(await stored(id))?.version, await steps(id), await effects(id), await jobs(id)]).toEqual([
+    1,
+    ['packed'],
+    [],
+    [],
+  ]);
   await advance(ctx, parcel, { id, event: { type: 'sent' } });
   expect(await effects(id)).toEqual(['stamp', 'tell sent']);
 });
@@ -129,10 +146,18 @@ test('a job whose connection is killed between the effect and the commit is done
     },
   });
   await runJobs(killed);
-  expect([await steps(id), await effects(id), await jobs(id)]).toEqual([['packed', 'travelling'], ['stamp', 'tell sent'], ['2.0']]);
+  expect([await steps(id), await effects(id), await jobs(id)]).toEqual([
+    ['packed', 'travelling'],
+    ['stamp', 'tell sent'],
+    ['2.0'],
+  ]);
   await gateway.later(60_000);
   await runJobs(killed);
-  expect([kills, await steps(id), await effects(id)]).toEqual([2, ['packed', 'travelling', 'late'], ['stamp', 'tell sent', 'tell late']]);
+  expect([kills, await steps(id), await effects(id)]).toEqual([
+    2,
+    ['packed', 'travelling', 'late'],
+    ['stamp', 'tell sent', 'tell late'],
+  ]);
 });
 
 test('a state that was renamed is read through its migration, with the delay that runs in it', async () => {

@@ -48,7 +48,9 @@ export const parcelWith = ({ perform }: Hooks = {}): Parcel => ({
   migrations: [],
   record: async ({ db }, { id, version, at, snapshot }, note) => {
     const state = String(snapshot.value);
-    await db.execute(sql`insert into parcel_steps values (${id}, ${version}, ${state}, ${note ?? null}, ${at.toISOString()})`);
+    await db.execute(
+      sql`insert into parcel_steps values (${id}, ${version}, ${state}, ${note ?? null}, ${at.toISOString()})`,
+    );
     return state;
   },
   perform: async ({ db }, effect, _state, { id, version }) => {

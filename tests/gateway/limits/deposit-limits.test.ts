@@ -18,9 +18,16 @@ test('there is no limit until one is set, and then it counts at once', async () 
   const { id, client } = await newcomer(gateway, 0n);
   expect(await leftTo(id)).toBeNull();
   const none = { limit: null, used: '0.00', asked: null };
-  expect((await client.gamingLimits()).deposit).toEqual(['day', 'week', 'month'].map((period) => ({ period, ...none })));
+  expect((await client.gamingLimits()).deposit).toEqual(
+    ['day', 'week', 'month'].map((period) => ({ period, ...none })),
+  );
   const { deposit: limits } = await set(client, 'week', '500.00');
-  expect(limits.find(({ period }) => period === 'week')).toEqual({ period: 'week', limit: '500.00', used: '0.00', asked: null });
+  expect(limits.find(({ period }) => period === 'week')).toEqual({
+    period: 'week',
+    limit: '500.00',
+    used: '0.00',
+    asked: null,
+  });
   expect(await leftTo(id)).toBe(50_000n);
 });
 

@@ -37,7 +37,13 @@ async function excluded(months: 6 | 12 = 6) {
     .update(memberProfiles)
     .set({ idNumber: known.idNumber, payeeName: known.name })
     .where(eq(memberProfiles.accountId, player.id));
-  const asked = { kind: 'ewallet', provider: 'Nodi Pay', holder: known.name, number: known.number, paymentPassword: PAYMENT } as const;
+  const asked = {
+    kind: 'ewallet',
+    provider: 'Nodi Pay',
+    holder: known.name,
+    number: known.number,
+    paymentPassword: PAYMENT,
+  } as const;
   const { id } = await player.client.bindBankAccount(asked);
   // They would be refused as taken: whoever wants to come back frees them first.
   await player.client.removeBankAccount({ id, paymentPassword: PAYMENT });
@@ -53,21 +59,29 @@ const register = async (fields: object) => {
 };
 const deposit = (client: Client) => client.createDeposit({ method: 'nodi', amount: '500.00' }, key());
 const BY = { name: 'nila', role: 'support' } as const;
-const list = async () => (await perform(ctx, BY, { command: 'exclusions', args: ['list'], reason: '' })) as Record<string, unknown>[];
+const list = async () =>
+  (await perform(ctx, BY, { command: 'exclusions', args: ['list'], reason: '' })) as Record<string, unknown>[];
 const found = async (userName: string) => (await list()).filter(({ user }) => user === userName);
 
 /** Nothing goes in, and nothing is said of why. */
 async function expectBlocked(client: Client) {
-  await expect(deposit(client)).rejects.toMatchObject({ code: 'deposit.barred', value: { by: 'details', until: null } });
+  await expect(deposit(client)).rejects.toMatchObject({
+    code: 'deposit.barred',
+    value: { by: 'details', until: null },
+  });
   expect((await client.depositTerms()).barred).toEqual({ by: 'details', until: null });
   const play = client.walletTransfer({ from: 'main', to: 'moyur', amount: '1.00' }, key());
-  await expect(play).rejects.toMatchObject({ ...refusal('limits.details', 403), value: { by: 'details', until: null } });
+  await expect(play).rejects.toMatchObject({
+    ...refusal('limits.details', 403),
+    value: { by: 'details', until: null },
+  });
   expect((await client.unreadMessages()).pause).toEqual({ by: 'details', until: null });
 }
 
 describe('own.exclusion.matched: who is excluded and registers again', () => {
   const ways: Record<(typeof EXCLUDED)[number], (known: Known) => Promise<{ client: Client; userName: string }>> = {
-    email: ({ email }) => register({ email: `${email.replace('.', '').replace('@gmail', '+new@googlemail')}`.toUpperCase() }),
+    email: ({ email }) =>
+      register({ email: `${email.replace('.', '').replace('@gmail', '+new@googlemail')}`.toUpperCase() }),
     identity: ({ idNumber }) => register({ idNumber }),
     mobile: async ({ mobile }) => {
       const { token, userInfo } = await gateway.client.registerMobile(byNumber({ mobileNum: mobile.slice(3) }), key());
@@ -156,7 +170,8 @@ test('own.exclusion.matched: an operator lets somebody go who is somebody else, 
   const { client, userName } = await register({ email: known.email });
   await expectBlocked(client);
   const [match] = await found(userName);
-  const dismiss = () => perform(ctx, BY, { command: 'exclusions', args: ['dismiss', String(match?.id)], reason: 'shown by papers' });
+  const dismiss = () =>
+    perform(ctx, BY, { command: 'exclusions', args: ['dismiss', String(match?.id)], reason: 'shown by papers' });
   await dismiss();
   expect((await client.depositTerms()).barred).toBeNull();
   expect(await deposit(client)).toMatchObject({ state: 'pending' });
@@ -173,6 +188,10 @@ test('own.exclusion.matched: nobody is told of it, and no detail is kept in clea
   // The owner of an address learns that it was used, as ever.
   expect((await gateway.sent()).map(({ purpose }) => purpose)).toEqual(['registration.known']);
   expect((await client.messages({})).total).toBe(0);
-  const kept = JSON.stringify([await ctx.db.select().from(exclusionMarks), await ctx.db.select().from(exclusionMatches)]);
-  for (const detail of [known.email, known.idNumber, known.number, known.name, known.mobile]) expect(kept).not.toContain(detail);
+  const kept = JSON.stringify([
+    await ctx.db.select().from(exclusionMarks),
+    await ctx.db.select().from(exclusionMatches),
+  ]);
+  for (const detail of [known.email, known.idNumber, known.number, known.name, known.mobile])
+    expect(kept).not.toContain(detail);
 });

@@ -89,18 +89,21 @@ describe('own.withdrawal.excluded: in a pause nothing is put at stake, and what 
     },
   );
 
-  test.each(['alone', 'with a time-out that ends after it'])('a self-exclusion, %s, waives it until it ends', async (how) => {
-    const { id, client, withdraw } = await paused((player) => exclude(player, 6));
-    await client.returnAll();
-    const until = monthsLater(await now(), 6);
-    await gateway.later(until - (await now()) - DAY);
-    if (how !== 'alone') await rest({ client }, 72);
-    expect(await blockOf(id)).toMatchObject({ by: how === 'alone' ? 'exclusion' : 'timeOut' });
-    expect(await client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '0.00' });
-    expect(await withdraw()).toMatchObject({ state: 'requested' });
-    await gateway.later(2 * DAY);
-    expect(await client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '1000.00' });
-  });
+  test.each(['alone', 'with a time-out that ends after it'])(
+    'a self-exclusion, %s, waives it until it ends',
+    async (how) => {
+      const { id, client, withdraw } = await paused((player) => exclude(player, 6));
+      await client.returnAll();
+      const until = monthsLater(await now(), 6);
+      await gateway.later(until - (await now()) - DAY);
+      if (how !== 'alone') await rest({ client }, 72);
+      expect(await blockOf(id)).toMatchObject({ by: how === 'alone' ? 'exclusion' : 'timeOut' });
+      expect(await client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '0.00' });
+      expect(await withdraw()).toMatchObject({ state: 'requested' });
+      await gateway.later(2 * DAY);
+      expect(await client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '1000.00' });
+    },
+  );
 
   test('asvs 2.3.4: what was moved before the pause is answered as it was, when it is asked again', async () => {
     const player = await newcomer(gateway);
@@ -125,7 +128,8 @@ describe('a self-exclusion', () => {
     await expect(exclude(player, 6, 'wrong')).rejects.toMatchObject(refusal('security.wrongPassword', 422));
     await other.memberInfo();
     expect(await exclude(player, 6)).toBeNull();
-    for (const client of [player.client, other]) await expect(client.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
+    for (const client of [player.client, other])
+      await expect(client.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
     const { token } = await gateway.client.logIn({ username: player.userName, password: PASSWORD });
     expect(await gateway.as(token).gamingLimits()).toMatchObject({ excludedUntil: expect.any(Number) });
     expect(await blockOf(player.id)).toMatchObject({ by: 'exclusion' });
@@ -142,28 +146,33 @@ describe('a self-exclusion', () => {
     const sent = (await gateway.sent()).filter(({ purpose }) => purpose === 'limits.exclusion');
     expect(sent.find(({ recipient }) => recipient === 'excluded@example.test')).toMatchObject({
       channel: 'mail',
-      body: expect.stringMatching(new RegExp(`^Self-exclusion started\\n.*${year}.*withdraw.*\\n\\n.*${mailed.userName}`)),
+      body: expect.stringMatching(
+        new RegExp(`^Self-exclusion started\\n.*${year}.*withdraw.*\\n\\n.*${mailed.userName}`),
+      ),
     });
     expect(sent.find(({ recipient }) => recipient === mobile)).toMatchObject({ channel: 'sms' });
   });
 
-  test.each([6, 12, 36, 60] as const)('of %s months lasts as long, and no log-in, code or lower wish ends it before', async (months) => {
-    const player = await newcomer(gateway);
-    const from = await now();
-    await exclude(player, months);
-    const to = await now();
-    const until = (await blockOf(player.id))?.until.getTime() ?? 0;
-    expect(until).toBeGreaterThanOrEqual(monthsLater(from, months));
-    expect(until).toBeLessThanOrEqual(monthsLater(to, months));
-    const client = await again(gateway, player.id);
-    if (months > 6) await expect(exclude({ client }, 6)).rejects.toMatchObject(refusal('limits.notShorter'));
-    await client.takeTimeOut({ hours: 24, password: PASSWORD });
-    expect(await blockOf(player.id)).toMatchObject({ by: 'exclusion', until: new Date(until) });
-    await gateway.later(until - (await now()) - 60_000);
-    expect(await blockOf(player.id)).toMatchObject({ by: 'exclusion' });
-    await gateway.later(120_000);
-    expect(await blockOf(player.id)).toBeNull();
-  });
+  test.each([6, 12, 36, 60] as const)(
+    'of %s months lasts as long, and no log-in, code or lower wish ends it before',
+    async (months) => {
+      const player = await newcomer(gateway);
+      const from = await now();
+      await exclude(player, months);
+      const to = await now();
+      const until = (await blockOf(player.id))?.until.getTime() ?? 0;
+      expect(until).toBeGreaterThanOrEqual(monthsLater(from, months));
+      expect(until).toBeLessThanOrEqual(monthsLater(to, months));
+      const client = await again(gateway, player.id);
+      if (months > 6) await expect(exclude({ client }, 6)).rejects.toMatchObject(refusal('limits.notShorter'));
+      await client.takeTimeOut({ hours: 24, password: PASSWORD });
+      expect(await blockOf(player.id)).toMatchObject({ by: 'exclusion', until: new Date(until) });
+      await gateway.later(until - (await now()) - 60_000);
+      expect(await blockOf(player.id)).toMatchObject({ by: 'exclusion' });
+      await gateway.later(120_000);
+      expect(await blockOf(player.id)).toBeNull();
+    },
+  );
 
   test('is made longer, with its sessions ended again', async () => {
     const player = await newcomer(gateway);
@@ -212,7 +221,11 @@ test('asvs 16.3.1 16.3.2: each act is written down, done or refused', async () =
   await rest(player, 24, 'wrong').catch(() => undefined);
   await rest(player, 24);
   await exclude(player, 6);
-  const events = await gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.accountId, player.id)).orderBy(accountEvents.id);
+  const events = await gateway.ctx.db
+    .select()
+    .from(accountEvents)
+    .where(eq(accountEvents.accountId, player.id))
+    .orderBy(accountEvents.id);
   expect(events.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual([
     'limits.timeOut security.wrongPassword',
     'limits.timeOut done',

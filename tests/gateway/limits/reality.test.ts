@@ -5,7 +5,8 @@ import { again, HOUR, refusal, startForYears } from './support';
 const gateway = await startForYears();
 afterAll(() => gateway.close());
 
-const play = async (id: string, kind: 'bet' | 'win', amount: bigint) => bet(gateway, id, amount, kind, await gateway.ctx.now());
+const play = async (id: string, kind: 'bet' | 'win', amount: bigint) =>
+  bet(gateway, id, amount, kind, await gateway.ctx.now());
 
 test('a player chooses how often to be told, or that they are not', async () => {
   const { client } = await newcomer(gateway);

@@ -8,7 +8,11 @@ afterAll(() => gateway.close());
 
 /** Draws of which the first closes first. */
 const draws = (count: number) =>
-  Promise.all(Array.from({ length: count }, (_, nth) => issueOf(gateway, 'SSC', 60_000 * (nth + 1), nth === 0 ? 'open' : 'scheduled')));
+  Promise.all(
+    Array.from({ length: count }, (_, nth) =>
+      issueOf(gateway, 'SSC', 60_000 * (nth + 1), nth === 0 ? 'open' : 'scheduled'),
+    ),
+  );
 
 test('own.lottery.chases: those that hold something are listed with it, an order alone is none', async () => {
   const { client } = await newcomer(gateway);
@@ -58,8 +62,14 @@ test.each(['en', 'bn'])('%s: nobody ends what is not their chase', async (langua
   const issues = await draws(2);
   const { id, orders } = await client.placeLotteryChase(chased(issues, '0.40'), key());
   const message = language === 'bn' ? 'টানা ড্রর এই বাজিটি নেই।' : 'This chase does not exist.';
-  await expect(other.endLotteryChases({ id }, key())).rejects.toMatchObject({ code: 'lottery.chaseUnknown', status: 404, message });
-  await expect(client.endLotteryChases({ id: orders[0]?.id ?? '' }, key())).rejects.toMatchObject({ code: 'lottery.chaseUnknown' });
+  await expect(other.endLotteryChases({ id }, key())).rejects.toMatchObject({
+    code: 'lottery.chaseUnknown',
+    status: 404,
+    message,
+  });
+  await expect(client.endLotteryChases({ id: orders[0]?.id ?? '' }, key())).rejects.toMatchObject({
+    code: 'lottery.chaseUnknown',
+  });
   expect(await other.endLotteryChases({}, key())).toEqual({ draws: 0, returned: '0.00', balance: '1000.00' });
   expect((await other.lotteryChases({})).total).toBe(0);
   expect((await client.lotteryChases({})).held).toBe('0.40');

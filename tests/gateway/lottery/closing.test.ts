@@ -38,5 +38,7 @@ test('an issue is closed once bets that are being placed are done; bets on it do
 
 test('an issue stays', async () => {
   const { id } = await issueOf(gateway);
-  await expect(db.execute(sql`delete from lottery_issues where id = ${id}`)).rejects.toMatchObject({ cause: { code: 'MD051' } });
+  await expect(db.execute(sql`delete from lottery_issues where id = ${id}`)).rejects.toMatchObject({
+    cause: { code: 'MD051' },
+  });
 });

@@ -36,8 +36,13 @@ async function pass(lottery: LotteryCode, ms: number) {
 test.each(CASES)('%s: bet, closed, drawn and settled by the jobs, as the clock goes on', async (lottery, chosen) => {
   await plan(lottery);
   const { client: early, id: player } = await newcomer(gateway);
-  const { issues, plays, rulesVersion, priceVersion, groups, serverTime } = await early.lotteryRules({ lottery, issues: 3 });
-  const play = plays.includes(chosen.play) ? LOTTERIES[lottery].plays[chosen.play] : Object.values(LOTTERIES[lottery].plays)[0];
+  const { issues, plays, rulesVersion, priceVersion, groups, serverTime } = await early.lotteryRules({
+    lottery,
+    issues: 3,
+  });
+  const play = plays.includes(chosen.play)
+    ? LOTTERIES[lottery].plays[chosen.play]
+    : Object.values(LOTTERIES[lottery].plays)[0];
   const line = {
     play: play?.code ?? '',
     selection: chosen.selection || (play?.samples[0] ?? ''),
@@ -48,7 +53,14 @@ test.each(CASES)('%s: bet, closed, drawn and settled by the jobs, as the clock g
   const told = priceLine({ ...line, lottery });
   if ('refused' in told) throw new Error(told.refused);
   const [issue] = issues;
-  const asked = { lottery, rulesVersion, priceVersion, issue: issue?.issue ?? '', lines: [line], stake: toWire(told.stake) };
+  const asked = {
+    lottery,
+    rulesVersion,
+    priceVersion,
+    issue: issue?.issue ?? '',
+    lines: [line],
+    stake: toWire(told.stake),
+  };
   const placed = await early.placeLotteryOrder(asked, key());
   const [{ id = '' } = {}] = placed.orders;
   await pass(lottery, (issue?.closesAt ?? 0) - serverTime + 1_000);
@@ -81,11 +93,18 @@ test('own.draw.settled: what was slept through is settled in bulk where nobody h
   };
   const told = priceLine({ ...line, lottery: 'PK10' });
   const stake = toWire('refused' in told ? expect.fail(told.refused) : told.stake);
-  const placed = await early.placeLotteryOrder({ lottery: 'PK10', rulesVersion, priceVersion, issue: number, lines: [line], stake }, key());
+  const placed = await early.placeLotteryOrder(
+    { lottery: 'PK10', rulesVersion, priceVersion, issue: number, lines: [line], stake },
+    key(),
+  );
   await gateway.later(20 * 60_000);
   expect(await settleSlept(ctx, 'PK10')).toBeGreaterThan(9);
   const state = async () =>
-    (await ctx.db.execute<{ state: string }>(sql`select state from lottery_issues where lottery = 'PK10' and number = ${number}`)).rows;
+    (
+      await ctx.db.execute<{ state: string }>(
+        sql`select state from lottery_issues where lottery = 'PK10' and number = ${number}`,
+      )
+    ).rows;
   expect(await state()).toEqual([{ state: 'scheduled' }]);
   expect(await settleSlept(ctx, 'PK10')).toBe(0);
   while ((await settleSlept(ctx, 'SSC')) > 0);
@@ -101,7 +120,13 @@ test('own.draw.settled: a bet that is still being placed when its issue is found
   const { client: early, id: player } = await newcomer(gateway);
   const { issues, rulesVersion, priceVersion, groups } = await early.lotteryRules({ lottery: '11X5', issues: 8 });
   const [number, play] = [issues[4]?.issue ?? '', Object.values(LOTTERIES['11X5'].plays)[0]];
-  const line = { play: play?.code ?? '', selection: play?.samples[0] ?? '', unit: 'yuan' as const, multiple: 1, group: groups.most };
+  const line = {
+    play: play?.code ?? '',
+    selection: play?.samples[0] ?? '',
+    unit: 'yuan' as const,
+    multiple: 1,
+    group: groups.most,
+  };
   const told = priceLine({ ...line, lottery: '11X5' });
   const stake = toWire('refused' in told ? expect.fail(told.refused) : told.stake);
   const asked = { lottery: '11X5' as const, rulesVersion, priceVersion, issue: number, lines: [line], stake };
@@ -118,6 +143,8 @@ test('own.draw.settled: a bet that is still being placed when its issue is found
   });
   expect((await placing).orders).toMatchObject([{ state: 'placed', issue: number }]);
   expect(await settling).toBeGreaterThan(9);
-  const { rows } = await ctx.db.execute(sql`select state from lottery_issues where lottery = '11X5' and number = ${number}`);
+  const { rows } = await ctx.db.execute(
+    sql`select state from lottery_issues where lottery = '11X5' and number = ${number}`,
+  );
   expect(rows).toEqual([{ state: 'scheduled' }]);
 });

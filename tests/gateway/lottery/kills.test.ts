@@ -32,7 +32,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const all = async <R extends pg.QueryResultRow>(query: string, ...values: unknown[]) => (await ours.query<R>(query, values)).rows;
+const all = async <R extends pg.QueryResultRow>(query: string, ...values: unknown[]) =>
+  (await ours.query<R>(query, values)).rows;
 
 /** So much time goes by for whoever reads the database's clocks: the platform's, and that of jobs, whose dead holders are gone for as long. */
 async function passes(ms: number) {
@@ -72,7 +73,8 @@ const until = async ({ issue }: Bet, moment: 'closes_at' | 'draws_at') => {
   await passes(Number(rows[0]?.ms) + SECOND);
 };
 const life = ({ issue }: Bet) => holds('select from lifecycles where id = $1 for update', issue);
-const wallet = ({ player }: Bet) => holds(`select from ledger_accounts where owner_id = $1 and purpose = 'main' for update`, player);
+const wallet = ({ player }: Bet) =>
+  holds(`select from ledger_accounts where owner_id = $1 and purpose = 'main' for update`, player);
 const isTakenIn = async (bet: Bet) => {
   await until(bet, 'closes_at');
   await comesTo(bet, 'closed');
@@ -145,8 +147,21 @@ async function bets(): Promise<Bet> {
   const rules = () => client.lotteryRules({ lottery: 'SSC', issues: 3 });
   await expect.poll(async () => (await rules()).issues.length).toBe(3);
   const { issues, rulesVersion, priceVersion, groups } = await rules();
-  const line = { play: 'direct-2-last', selection: `${DIGITS}|${DIGITS}`, unit: 'fen' as const, multiple: 1, group: groups.most };
-  const asked = { lottery: 'SSC', issue: issues[1]?.issue ?? '', rulesVersion, priceVersion, stake: STAKE, lines: [line] };
+  const line = {
+    play: 'direct-2-last',
+    selection: `${DIGITS}|${DIGITS}`,
+    unit: 'fen' as const,
+    multiple: 1,
+    group: groups.most,
+  };
+  const asked = {
+    lottery: 'SSC',
+    issue: issues[1]?.issue ?? '',
+    rulesVersion,
+    priceVersion,
+    stake: STAKE,
+    lines: [line],
+  };
   const [order] = (await client.placeLotteryOrder(asked, key())).orders;
   const [row] = await all<{ issue: string; player: string }>(
     'select issue_id as issue, account_id as player from lottery_orders where id = $1',
@@ -175,9 +190,11 @@ test.each(Object.entries(POINTS))(
     expect(await stateOf('lottery_orders', bet.order)).toBe('settled');
     expect(toWire(before - (await balance()))).toBe(toWire(LOST));
     expect(await all(`select from bet_facts where bet_id = $1`, bet.order)).toHaveLength(1);
-    expect(await all(`select from lottery_results r join lottery_issues i on i.id = r.issue_id group by i.id having count(*) > 1`)).toEqual(
-      [],
-    );
+    expect(
+      await all(
+        `select from lottery_results r join lottery_issues i on i.id = r.issue_id group by i.id having count(*) > 1`,
+      ),
+    ).toEqual([]);
     const gaps = `select from (select seq - lag(seq) over w as seqs, draws_at - lag(draws_at) over w as minutes from lottery_issues
       where lottery = 'SSC' window w as (order by seq)) x where seqs <> 1 or minutes <> interval '1 minute'`;
     expect(await all(gaps)).toEqual([]);

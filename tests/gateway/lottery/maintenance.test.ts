@@ -18,7 +18,8 @@ afterAll(() => gateway.close());
 
 const maintenance = { kind: 'rejected', code: 'game.maintenance', status: 503 };
 const balance = async () => (await player.client.balance()).sumBalance;
-const launch = (game: object) => player.client.launchGameByGet(launchOf(player.userName, { nodeId: undefined, ...game }));
+const launch = (game: object) =>
+  player.client.launchGameByGet(launchOf(player.userName, { nodeId: undefined, ...game }));
 /** The game of the line that the support bets on. */
 const GAME = { gameId: 'ssc-direct-2-last', vassalage: 'SHONKHA' };
 
@@ -31,7 +32,9 @@ test.each(['SSC', GAME.vassalage, GAME.gameId])(
     await setGameMaintenance(gateway.ctx.db, code, true);
 
     await expect(place(player.client, issue)).rejects.toMatchObject(maintenance);
-    await expect(player.client.placeLotteryChase(chased([issue, later], '0.40'), key())).rejects.toMatchObject(maintenance);
+    await expect(player.client.placeLotteryChase(chased([issue, later], '0.40'), key())).rejects.toMatchObject(
+      maintenance,
+    );
     const refusal = await launch(GAME).catch((failure) => failure);
     expect(refusal).toMatchObject(maintenance);
     expect(refusal.value.games.map(({ gameId }: { gameId: string }) => gameId)).not.toContain(GAME.gameId);
@@ -60,7 +63,12 @@ test.each([
   [{ gameId: 'vnc-lo-2', vassalage: 'TCG_LOTTO_VN' }, '/vnlottery?gameCode=VNC&playType=lo-2'],
   [{ gameId: 'sea4d-big', vassalage: 'TCG_SEA' }, '/seaLottery?gameCode=SEA4D&playType=big'],
 ])('a launch of %o opens exactly its lottery and play [own.lottery.entry]', async (game, address) => {
-  expect(await launch(game)).toEqual({ content: { game_url: address, game_url2: null }, launchId: null, origin: null, mode: 'real' });
+  expect(await launch(game)).toEqual({
+    content: { game_url: address, game_url2: null },
+    launchId: null,
+    origin: null,
+    mode: 'real',
+  });
   expect((await player.client.recentGames()).list.map(({ gameId }) => gameId)).toEqual([game.gameId]);
 });
 

@@ -39,13 +39,18 @@ test('s9.enum.lottery-types: 11X5, LF, LHC, PK10 and SSC are the groups, beside 
   const { list } = await gateway.client.lotteryMenu({});
   expect(LOTTERY_TYPES).toEqual(['11X5', 'LF', 'LHC', 'PK10', 'SSC']);
   expect(list.map(({ gameGroupCode }) => gameGroupCode).sort()).toEqual([...LOTTERY_TYPES, 'VN', 'SEA'].sort());
-  expect(list.find(({ gameGroupCode }) => gameGroupCode === 'LF')?.gameMenus.map(({ gameCode }) => gameCode)).toEqual(['LF3D', 'LFP5']);
+  expect(list.find(({ gameGroupCode }) => gameGroupCode === 'LF')?.gameMenus.map(({ gameCode }) => gameCode)).toEqual([
+    'LF3D',
+    'LFP5',
+  ]);
 });
 
 test('s7.call.vn-game-menu: the recent ones are those that a player has bet on, of nobody else', async () => {
   const [{ client }, { client: other }] = [await newcomer(gateway), await newcomer(gateway)];
   await place(client, await issueOf(gateway));
-  expect((await client.recentLotteries({})).list).toMatchObject([{ gameGroupCode: 'SSC', gameMenus: [{ gameCode: 'SSC' }] }]);
+  expect((await client.recentLotteries({})).list).toMatchObject([
+    { gameGroupCode: 'SSC', gameMenus: [{ gameCode: 'SSC' }] },
+  ]);
   expect(await other.recentLotteries({})).toEqual({ list: [] });
   await expect(gateway.client.recentLotteries({})).rejects.toMatchObject({ status: 401 });
 });

@@ -27,13 +27,21 @@ test('an order holds its stake; the same key again gives the first answer, with 
   const [issue, extras] = [await issueOf(gateway), key()];
   const placed = await place(client, issue, '0.20', undefined, extras);
   expect(placed).toMatchObject({ stake: '0.20', balance: '999.80' });
-  expect(placed.orders).toMatchObject([{ state: 'placed', issue: issue.number, stake: '0.20', chase: null, cancellable: true }]);
+  expect(placed.orders).toMatchObject([
+    { state: 'placed', issue: issue.number, stake: '0.20', chase: null, cancellable: true },
+  ]);
   expect(await client.merchantWallet()).toMatchObject({ main: '999.80', locked: '0.20' });
   await place(client, issue, '0.20', undefined, key());
   await close(gateway, issue);
   expect(await place(client, issue, '0.20', undefined, extras)).toEqual(placed);
-  await expect(place(client, issue, '0.40', [line('1|2,3')], extras)).rejects.toMatchObject({ code: 'ledger.keyReused', status: 409 });
-  await expect(client.placeLotteryOrder(asked(issue, '0.20'), {})).rejects.toMatchObject({ code: 'request.idempotencyKey', status: 400 });
+  await expect(place(client, issue, '0.40', [line('1|2,3')], extras)).rejects.toMatchObject({
+    code: 'ledger.keyReused',
+    status: 409,
+  });
+  await expect(client.placeLotteryOrder(asked(issue, '0.20'), {})).rejects.toMatchObject({
+    code: 'request.idempotencyKey',
+    status: 400,
+  });
   expect((await client.lotteryOrders({})).total).toBe(2);
 });
 
@@ -50,7 +58,9 @@ test('twenty orders at once never stake more than there is', async () => {
   const issue = await issueOf(gateway);
   const done = await Promise.allSettled(Array.from({ length: 20 }, () => place(client, issue)));
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-  expect(done.filter((one) => one.status === 'rejected').every(({ reason }) => reason.code === 'ledger.insufficient')).toBe(true);
+  expect(
+    done.filter((one) => one.status === 'rejected').every(({ reason }) => reason.code === 'ledger.insufficient'),
+  ).toBe(true);
   expect(await client.merchantWallet()).toMatchObject({ main: '0.00', locked: '1.00' });
 });
 
@@ -75,12 +85,16 @@ const saysWhy = async (language: 'bn' | 'en') => {
     404,
     bn ? 'এই লটারি এখানে নেই।' : 'This lottery is not available here.',
   );
-  const closed = bn ? 'এই ড্রর বাজি বন্ধ হয়ে গেছে। পরেরটি বেছে নিন।' : 'Bets on this draw have closed. Choose the next one.';
+  const closed = bn
+    ? 'এই ড্রর বাজি বন্ধ হয়ে গেছে। পরেরটি বেছে নিন।'
+    : 'Bets on this draw have closed. Choose the next one.';
   await refused(place(client, late), 'lottery.closed', 409, closed, {
     value: { next: { issue: expect.any(String), closesAt: expect.any(Number) } },
   });
   const changed = bn ? 'দাম বদলেছে। আবার দেখে নিশ্চিত করুন।' : 'The price has changed. Check it and confirm again.';
-  const now = { value: { priceVersion: LOTTERIES.SSC.priceVersion, stake: '0.20', lines: [{ units: 1, stake: '0.20' }] } };
+  const now = {
+    value: { priceVersion: LOTTERIES.SSC.priceVersion, stake: '0.20', lines: [{ units: 1, stake: '0.20' }] },
+  };
   await refused(
     client.placeLotteryOrder({ ...asked(issue, '0.20'), priceVersion: 'old' }, key()),
     'lottery.priceChanged',
@@ -102,7 +116,9 @@ const saysWhy = async (language: 'bn' | 'en') => {
     [line('1|2', { play: 'toString' }), 'play'],
     [line('1|2', { group: 1 }), 'group'],
   ] as const)
-    await refused(place(client, issue, '0.40', [line(), bad]), 'lottery.line', 422, wrong, { value: { line: 1, reason } });
+    await refused(place(client, issue, '0.40', [line(), bad]), 'lottery.line', 422, wrong, {
+      value: { line: 1, reason },
+    });
   const most = timesUnder(caps.prizePerOrder);
   const [over, under] = [dear(most + 1), dear(most)];
   await refused(
@@ -111,12 +127,15 @@ const saysWhy = async (language: 'bn' | 'en') => {
     422,
     expect.stringContaining(bn ? 'এক বাজিতে' : 'One bet can win'),
   );
-  for (let won = most; won <= timesUnder(caps.prizePerIssue); won += most) await place(client, issue, stakeOf(under), [under]);
+  for (let won = most; won <= timesUnder(caps.prizePerIssue); won += most)
+    await place(client, issue, stakeOf(under), [under]);
   const perIssue = place(client, issue, stakeOf(under), [under]);
   await refused(perIssue, 'lottery.prizePerIssue', 422, expect.stringContaining(bn ? 'এক ড্রতে' : 'bets on one draw'), {
     value: { most: caps.prizePerIssue },
   });
-  await gateway.ctx.db.execute(sql`insert into gaming_pauses (account_id, time_out_until) values (${id}, app_now() + interval '1 day')`);
+  await gateway.ctx.db.execute(
+    sql`insert into gaming_pauses (account_id, time_out_until) values (${id}, app_now() + interval '1 day')`,
+  );
   await refused(place(client, issue), 'limits.timeOut', 403, expect.stringContaining(bn ? 'বিরতি' : 'time-out'), {
     value: { by: 'timeOut' },
   });
@@ -135,12 +154,20 @@ test.each(['en'] as const)('%s: what is refused says why, and nothing moves', { 
 test('a number is full for all players together, also where an order has too many numbers to count each', async () => {
   const issue = await issueOf(gateway);
   const [order, all] = [timesUnder(caps.prizePerOrder), timesUnder(caps.liabilityPerNumber)];
-  for (let sold = order; sold <= all; sold += order) await place((await rich()).client, issue, stakeOf(dear(order)), [dear(order)]);
+  for (let sold = order; sold <= all; sold += order)
+    await place((await rich()).client, issue, stakeOf(dear(order)), [dear(order)]);
   const { client } = await rich();
-  const full = { code: 'lottery.numberFull', status: 422, value: { number: '1|2|3|4|5', play: 'direct-5', most: caps.liabilityPerNumber } };
+  const full = {
+    code: 'lottery.numberFull',
+    status: 422,
+    value: { number: '1|2|3|4|5', play: 'direct-5', most: caps.liabilityPerNumber },
+  };
   await expect(place(client, issue, stakeOf(dear(order)), [dear(order)])).rejects.toMatchObject(full);
   const many = { ...dear(order), selection: '0,1,2,3,4,5,6,7,8,9|0,1,2,3,4,5,6,7,8,9|3,4,5|4|5' };
-  await expect(place(client, issue, stakeOf(many), [many])).rejects.toMatchObject({ code: 'lottery.numberFull', value: { number: '' } });
+  await expect(place(client, issue, stakeOf(many), [many])).rejects.toMatchObject({
+    code: 'lottery.numberFull',
+    value: { number: '' },
+  });
   const beside = { ...dear(order), selection: '1|2|3|4|6' };
   expect((await place(client, issue, stakeOf(beside), [beside])).orders).toHaveLength(1);
   expect((await client.lotteryRules({ lottery: 'SSC', issues: 1 })).caps).toEqual(caps);
@@ -155,13 +182,19 @@ test('an order is cancelled until its issue closes, once, by its player alone; w
   expect((await other.lotteryOrders({})).total).toBe(0);
   const again = await withSession(gateway, owner);
   const both = await Promise.all([client, again].map((one) => one.cancelLotteryOrder({ id })));
-  expect(both).toMatchObject([{ order: { state: 'cancelled', cancellable: false }, balance: '1000.00' }, { balance: '1000.00' }]);
+  expect(both).toMatchObject([
+    { order: { state: 'cancelled', cancellable: false }, balance: '1000.00' },
+    { balance: '1000.00' },
+  ]);
   expect((await client.bets({})).list).toMatchObject([
     { status: 'cancelled', stake: '0.20', validBet: '0.00', result: '0.00', net: '0.00' },
   ]);
   const [{ id: late = '' } = {}] = (await place(client, issue)).orders;
   await close(gateway, issue);
-  await expect(client.cancelLotteryOrder({ id: late })).rejects.toMatchObject({ code: 'lottery.notCancellable', status: 409 });
+  await expect(client.cancelLotteryOrder({ id: late })).rejects.toMatchObject({
+    code: 'lottery.notCancellable',
+    status: 409,
+  });
   expect(await client.lotteryOrder({ id: late })).toMatchObject({ state: 'placed', cancellable: false });
 });
 
@@ -185,7 +218,10 @@ test('a chase holds all its stakes at once; its issues to come are cancelled one
     [issues[0], issues[0]].flatMap((one) => one ?? []),
     '0.40',
   );
-  await expect(client.placeLotteryChase(twice, key())).rejects.toMatchObject({ code: 'lottery.issueTwice', status: 422 });
+  await expect(client.placeLotteryChase(twice, key())).rejects.toMatchObject({
+    code: 'lottery.issueTwice',
+    status: 422,
+  });
   const short = await newcomer(gateway, 30n);
   await expect(short.client.placeLotteryChase(chased(issues, '1.40', true, [1, 2, 4]), key())).rejects.toMatchObject({
     code: 'ledger.insufficient',

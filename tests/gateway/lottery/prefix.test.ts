@@ -43,14 +43,17 @@ const change = (one: Bet): bigint => {
 async function placed(all: readonly Bet[]) {
   const issue = await issueOf(gateway);
   const players = [await newcomer(gateway, BEGUN), await newcomer(gateway, BEGUN)];
-  for (const one of all) await place(players[one.player]?.client ?? expect.fail(), issue, toWire(priced(one)), [lineOf(one)]);
+  for (const one of all)
+    await place(players[one.player]?.client ?? expect.fail(), issue, toWire(priced(one)), [lineOf(one)]);
   const wallets = () => Promise.all(players.map(async ({ client }) => client.merchantWallet()));
   return { issue, wallets };
 }
 const has = (sum: bigint) => ({ main: toWire(sum), locked: '0.00' });
 const runs = (numRuns: number) => ({ numRuns, seed: 20_261_122 });
 
-test('own.draw.void: void after any part of the pages, and of the close, gives every stake back', { tags: ['extended'] }, async () => {
+test('own.draw.void: void after any part of the pages, and of the close, gives every stake back', {
+  tags: ['extended'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(bets, size, fc.nat(6), fc.boolean(), async (all, most, pages, isClosed) => {
       const { issue, wallets } = await placed(all);
@@ -73,7 +76,8 @@ const settledOnce = async (numRuns: number) => {
       for (let page = 0; page < pages; page++) await settlePage(ctx, issue.id, one);
       await Promise.all([settleIssue(ctx, issue.id, one), settleIssue(ctx, issue.id, other)]);
       await settleIssue(ctx, issue.id, other);
-      const of = (player: number) => all.filter((bet) => bet.player === player).reduce((sum, bet) => sum + change(bet), BEGUN);
+      const of = (player: number) =>
+        all.filter((bet) => bet.player === player).reduce((sum, bet) => sum + change(bet), BEGUN);
       expect(await wallets()).toMatchObject([has(of(0)), has(of(1))]);
     }),
     runs(numRuns),

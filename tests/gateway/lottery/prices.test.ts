@@ -26,20 +26,38 @@ test('an order settles by the prices that it was placed under; prices that have 
   const [before, after] = [await issueUnder(older), await issueUnder(newer)];
   const { rulesVersion } = LOTTERIES['11X5'];
   const place = (issue: string, priceVersion = '') =>
-    client.placeLotteryOrder({ lottery: '11X5', issue, lines: [BIG], stake: '100.00', rulesVersion, priceVersion }, key());
+    client.placeLotteryOrder(
+      { lottery: '11X5', issue, lines: [BIG], stake: '100.00', rulesVersion, priceVersion },
+      key(),
+    );
   expect((await place(before.number, older)).orders).toMatchObject([{ stake: '100.00', most: '196.00' }]);
   await expect(place(after.number, older)).rejects.toMatchObject({
     code: 'lottery.priceChanged',
     status: 409,
-    value: { rulesVersion, priceVersion: newer, stake: '100.00', most: '197.00', lines: [{ units: 1, stake: '100.00', most: '197.00' }] },
+    value: {
+      rulesVersion,
+      priceVersion: newer,
+      stake: '100.00',
+      most: '197.00',
+      lines: [{ units: 1, stake: '100.00', most: '197.00' }],
+    },
   });
   expect(await client.merchantWallet()).toMatchObject({ main: '900.00', locked: '100.00' });
   // An order by prices that are not in force yet gets the current version.
   await expect(place(before.number, newer)).rejects.toMatchObject({ value: { priceVersion: older, most: '196.00' } });
   await place(after.number, newer);
-  const chase = { lottery: '11X5', lines: [BIG], stake: '200.00', stopAfterWin: false, rulesVersion, priceVersion: newer ?? '' };
+  const chase = {
+    lottery: '11X5',
+    lines: [BIG],
+    stake: '200.00',
+    stopAfterWin: false,
+    rulesVersion,
+    priceVersion: newer ?? '',
+  };
   const both = [before, after].map(({ number }) => ({ issue: number, multiple: 1 }));
-  await expect(client.placeLotteryChase({ ...chase, issues: both }, key())).rejects.toMatchObject({ code: 'lottery.priceChanged' });
+  await expect(client.placeLotteryChase({ ...chase, issues: both }, key())).rejects.toMatchObject({
+    code: 'lottery.priceChanged',
+  });
   for (const issue of [before, after]) {
     await decide(gateway, issue, DRAWN);
     await settleIssue(gateway.ctx, issue.id);

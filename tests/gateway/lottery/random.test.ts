@@ -29,8 +29,18 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('chase' as const), player, kind }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel' as const), player, pick: fc.nat(20) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('close' as const), issue: nth }) },
-  { weight: 3, arbitrary: fc.record({ does: fc.constant('decide' as const), issue: nth, result: fc.constantFrom('win', 'lose', 'void') }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('page' as const), issue: nth, size: fc.integer({ min: 1, max: 3 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('decide' as const),
+      issue: nth,
+      result: fc.constantFrom('win', 'lose', 'void'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('page' as const), issue: nth, size: fc.integer({ min: 1, max: 3 }) }),
+  },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
@@ -47,10 +57,14 @@ class World {
   /** After an issue is settled by a result: what is held for it is in, and a chase that has won holds no more for issues that are open. */
   settle(issue: number) {
     const result = this.result[issue];
-    for (const bet of this.bets.filter((one) => one.issue === issue && one.state !== 'back')) bet.state = result === 'void' ? 'back' : 'in';
-    const winners = this.bets.filter((bet) => bet.issue === issue && bet.state === 'in' && bet.kind === result && bet.chase !== null);
+    for (const bet of this.bets.filter((one) => one.issue === issue && one.state !== 'back'))
+      bet.state = result === 'void' ? 'back' : 'in';
+    const winners = this.bets.filter(
+      (bet) => bet.issue === issue && bet.state === 'in' && bet.kind === result && bet.chase !== null,
+    );
     for (const bet of this.bets)
-      if (bet.state === 'held' && this.open.has(bet.issue) && winners.some(({ chase }) => chase === bet.chase)) bet.state = 'back';
+      if (bet.state === 'held' && this.open.has(bet.issue) && winners.some(({ chase }) => chase === bet.chase))
+        bet.state = 'back';
   }
   main = (who: number) =>
     this.of(who).reduce((sum, bet) => {
@@ -73,7 +87,10 @@ test('orders, chases, cancellations, closes, results, corrections and pages in a
       for (const [nth, issue] of issues.entries()) if (world.result[nth]) await settleIssue(ctx, issue.id, 2);
       for (const [who, { client, id }] of players.entries()) {
         const wallet = await client.merchantWallet();
-        expect([wallet.main, wallet.locked]).toEqual([(world.main(who) / 100).toFixed(2), (world.held(who) / 100).toFixed(2)]);
+        expect([wallet.main, wallet.locked]).toEqual([
+          (world.main(who) / 100).toFixed(2),
+          (world.held(who) / 100).toFixed(2),
+        ]);
         const { rows } = await ctx.db.execute<{ fine: boolean }>(sql`
           select count(*) = count(*) filter (where b.id is not null) as fine from lottery_orders o left join bets b on b.bet_id = o.id::text
           where o.account_id = ${id} and o.state not in ('placed', 'closed')`);
@@ -122,7 +139,12 @@ async function placeOne(
   world.bets.push({ player: who, issue: at, kind, chase: null, state: 'held' });
 }
 
-async function chaseAll(world: World, { player: who, kind }: Extract<Step, { does: 'chase' }>, players: Players, issues: Issue[]) {
+async function chaseAll(
+  world: World,
+  { player: who, kind }: Extract<Step, { does: 'chase' }>,
+  players: Players,
+  issues: Issue[],
+) {
   const asked = players[who]?.client.placeLotteryChase(chased(issues, '0.60', true, [], [lines[kind]]), key());
   if (world.open.size < ISSUES) return void (await expect(asked).rejects.toMatchObject({ code: 'lottery.closed' }));
   await asked;
@@ -130,7 +152,12 @@ async function chaseAll(world: World, { player: who, kind }: Extract<Step, { doe
   for (const at of issues.keys()) world.bets.push({ player: who, issue: at, kind, chase: world.chases, state: 'held' });
 }
 
-async function cancelOne(world: World, { player: who, pick }: Extract<Step, { does: 'cancel' }>, players: Players, issues: Issue[]) {
+async function cancelOne(
+  world: World,
+  { player: who, pick }: Extract<Step, { does: 'cancel' }>,
+  players: Players,
+  issues: Issue[],
+) {
   const client = players[who]?.client;
   const list = [...((await client?.lotteryOrders({ pageSize: 100 }))?.list ?? [])].reverse();
   const [order, bet] = [list[pick], world.of(who)[pick]];

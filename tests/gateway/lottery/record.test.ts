@@ -27,7 +27,13 @@ test('own.draw.corrected own.draw.void: a bet tells every result that its draw h
   const [order] = (await place(client, issue)).orders;
   await settled(issue, WIN);
   const { draw } = await detailOf(client);
-  expect(draw).toMatchObject({ lottery: 'SSC', issue: issue.number, order: order?.id, isFair: false, results: [{ kind: 'drawn' }] });
+  expect(draw).toMatchObject({
+    lottery: 'SSC',
+    issue: issue.number,
+    order: order?.id,
+    isFair: false,
+    results: [{ kind: 'drawn' }],
+  });
   await settled(issue, LOSS);
   await settled(issue, null);
   const { draw: now, events, ending } = await detailOf(client);

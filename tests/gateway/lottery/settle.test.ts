@@ -83,7 +83,9 @@ test('whoever dies in the middle of a page has done nothing of it, and the next 
   // A wallet of the next page is held, so that its settlement waits while it is killed.
   const holder = await gateway.pool.connect();
   await holder.query('begin');
-  await holder.query(`select from ledger_accounts where owner_id = $1 and purpose = 'main' for update`, [players[3]?.id]);
+  await holder.query(`select from ledger_accounts where owner_id = $1 and purpose = 'main' for update`, [
+    players[3]?.id,
+  ]);
   const dies = settlePage(ctx, issue.id, 4).then(
     () => 'lived',
     () => 'died',
@@ -94,9 +96,9 @@ test('whoever dies in the middle of a page has done nothing of it, and the next 
   expect(await dies).toBe('died');
   await holder.query('rollback');
   holder.release();
-  expect((await ctx.db.execute(sql`select cursor > 0 as begun, orders from lottery_runs where issue_id = ${issue.id}`)).rows).toEqual([
-    { begun: true, orders: 2 },
-  ]);
+  expect(
+    (await ctx.db.execute(sql`select cursor > 0 as begun, orders from lottery_runs where issue_id = ${issue.id}`)).rows,
+  ).toEqual([{ begun: true, orders: 2 }]);
   await settleIssue(ctx, issue.id, 2);
   expect(await wallets(players)).toEqual(crowds(AFTER));
 });
@@ -112,7 +114,9 @@ const voidAfter = async (pages: number) => {
   await settleIssue(ctx, issue.id, 2);
   expect(await wallets(players)).toEqual(crowds(['1000.00 0.00', '1000.00 0.00', '1000.00 0.00']));
   for (const { client } of players) {
-    expect((await client.bets({})).list).toMatchObject([{ status: 'cancelled', validBet: '0.00', result: '0.00', net: '0.00' }]);
+    expect((await client.bets({})).list).toMatchObject([
+      { status: 'cancelled', validBet: '0.00', result: '0.00', net: '0.00' },
+    ]);
     expect((await client.lotteryOrders({})).list).toMatchObject([{ state: 'void' }]);
   }
 };
@@ -145,7 +149,8 @@ test('a result that is corrected pays who has won after all, and takes back what
   expect(await wallets([first, second, spender])).toEqual(['1019.40 0.00', '999.80 0.00', '19.60 0.00']);
 });
 
-const chain = (many: number) => Promise.all(Array.from({ length: many }, (_, i) => issueOf(gateway, 'SSC', 60_000 * (i + 1))));
+const chain = (many: number) =>
+  Promise.all(Array.from({ length: many }, (_, i) => issueOf(gateway, 'SSC', 60_000 * (i + 1))));
 const settled = async (issue: Issue | undefined, result: Result | null) => {
   if (!issue) throw new Error('no such issue');
   await decide(gateway, issue, result);
@@ -162,7 +167,13 @@ test('a chase: what it held is what was posted and what was let go; after a win 
   // The fourth has closed when the third is known.
   await ctx.db.execute(sql`update lottery_issues set state = 'closed' where id = ${issues[3]?.id}`);
   await settled(issues[2], WIN);
-  expect((await client.lotteryOrders({})).list.map(({ state }) => state)).toEqual(['stopped', 'placed', 'settled', 'void', 'settled']);
+  expect((await client.lotteryOrders({})).list.map(({ state }) => state)).toEqual([
+    'stopped',
+    'placed',
+    'settled',
+    'void',
+    'settled',
+  ]);
   expect(await client.merchantWallet()).toMatchObject({ main: '1019.00', locked: '0.20' });
   await settled(issues[3], LOSS);
   await settled(issues[4], WIN);
@@ -206,7 +217,9 @@ test('who takes a break is paid what was won; turnover is worked off once it is 
   const { client, id } = await newcomer(gateway);
   await deposit(gateway, id, 1_000n);
   await place(client, issue);
-  await ctx.db.execute(sql`insert into gaming_pauses (account_id, time_out_until) values (${id}, app_now() + interval '1 day')`);
+  await ctx.db.execute(
+    sql`insert into gaming_pauses (account_id, time_out_until) values (${id}, app_now() + interval '1 day')`,
+  );
   expect(await turnoverLeft(ctx.db, id)).toBe(1_000n);
   await settled(issue, WIN);
   expect((await client.balance()).sumBalance).toBe('1029.40');

@@ -68,11 +68,22 @@ export const asked = (issue: Issue, stake: string, lines: LotteryLine[] = [line(
   ...versions(issue.lottery),
 });
 
-export const place = (client: ClientOf<Endpoints>, issue: Issue, stake = '0.20', lines?: LotteryLine[], extras = key()) =>
-  client.placeLotteryOrder(asked(issue, stake, lines), extras);
+export const place = (
+  client: ClientOf<Endpoints>,
+  issue: Issue,
+  stake = '0.20',
+  lines?: LotteryLine[],
+  extras = key(),
+) => client.placeLotteryOrder(asked(issue, stake, lines), extras);
 
 /** The same for several issues, once each unless more is said. */
-export const chased = (issues: Issue[], stake: string, stopAfterWin = true, multiples: number[] = [], lines: LotteryLine[] = [line()]) => ({
+export const chased = (
+  issues: Issue[],
+  stake: string,
+  stopAfterWin = true,
+  multiples: number[] = [],
+  lines: LotteryLine[] = [line()],
+) => ({
   ...{ lottery: issues[0]?.lottery ?? 'SSC', lines, stake, stopAfterWin },
   issues: issues.map(({ number }, index) => ({ issue: number, multiple: multiples[index] ?? 1 })),
   ...versions(issues[0]?.lottery ?? 'SSC'),

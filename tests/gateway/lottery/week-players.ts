@@ -15,7 +15,12 @@ const TRIES = 400;
 const isFailure = (error: unknown): error is Failure => typeof error === 'object' && error !== null && 'kind' in error;
 
 /** Asks any gateway as often as it takes to be answered; null where it is refused. */
-async function answered<T>(player: Player, heard: Heard, random: () => number, ask: (client: Client) => Promise<T>): Promise<T | null> {
+async function answered<T>(
+  player: Player,
+  heard: Heard,
+  random: () => number,
+  ask: (client: Client) => Promise<T>,
+): Promise<T | null> {
   let last: unknown;
   for (let time = 0; time < TRIES; time++) {
     try {
@@ -38,10 +43,19 @@ async function answered<T>(player: Player, heard: Heard, random: () => number, a
 const some = <T>(all: readonly T[], random: () => number): T | undefined => all[Math.floor(random() * all.length)];
 
 /** Some line of a lottery, and what it costs, minor units; null where it costs or wins too much. */
-function anyLine(lottery: LotteryCode, priceVersion: string, groups: { least: number; most: number }, random: () => number) {
+function anyLine(
+  lottery: LotteryCode,
+  priceVersion: string,
+  groups: { least: number; most: number },
+  random: () => number,
+) {
   const play = some(Object.values(LOTTERIES[lottery].plays), random);
   const group = groups.least + 2 * Math.floor((random() * (groups.most - groups.least)) / 2);
-  const terms = { unit: some(['yuan', 'jiao', 'fen'] as const, random) ?? 'fen', multiple: 1 + Math.floor(random() * 5), group };
+  const terms = {
+    unit: some(['yuan', 'jiao', 'fen'] as const, random) ?? 'fen',
+    multiple: 1 + Math.floor(random() * 5),
+    group,
+  };
   const line = { play: play?.code ?? '', selection: some(play?.samples ?? [], random) ?? '', ...terms };
   const told = priceLine({ ...line, lottery, priceVersion });
   return 'refused' in told || told.most > 5_000_000n ? null : { line, stake: told.stake };
@@ -67,7 +81,10 @@ export async function chaseSurely(player: Player, heard: Heard, random: () => nu
   };
   const extras = { idempotencyKey: crypto.randomUUID() };
   const of = issues.map(({ issue }) => ({ issue, multiple: 1 }));
-  note(heard, await answered(player, heard, random, (client) => client.placeLotteryChase({ ...asked, issues: of }, extras)));
+  note(
+    heard,
+    await answered(player, heard, random, (client) => client.placeLotteryChase({ ...asked, issues: of }, extras)),
+  );
 }
 
 /** A player takes back an order for an issue that closes minutes from now, whatever chance has in store. */
@@ -121,7 +138,9 @@ function note(heard: Heard, placed: { orders: unknown[] } | null): void {
 }
 
 async function cancel(player: Player, heard: Heard, random: () => number): Promise<void> {
-  const held = await answered(player, heard, random, (client) => client.lotteryOrders({ state: 'placed', pageSize: 50 }));
+  const held = await answered(player, heard, random, (client) =>
+    client.lotteryOrders({ state: 'placed', pageSize: 50 }),
+  );
   const id = some(held?.list ?? [], random)?.id;
   if (id) await answered(player, heard, random, (client) => client.cancelLotteryOrder({ id }));
 }

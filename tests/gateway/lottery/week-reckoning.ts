@@ -67,7 +67,14 @@ function returnOf({ lottery, state, stake, price, result, draws, lines }: Reckon
 export async function gaps({ db }: ModuleContext): Promise<string[]> {
   const found: string[] = [];
   for (const lottery of FAST) {
-    const { rows } = await db.execute<{ number: string; seq: number; draws: number; results: number; over: boolean; done: boolean }>(sql`
+    const { rows } = await db.execute<{
+      number: string;
+      seq: number;
+      draws: number;
+      results: number;
+      over: boolean;
+      done: boolean;
+    }>(sql`
       select number, seq::int, epoch_ms(draws_at)::float8 as draws, draws_at < app_now() - interval '1 minute' as over,
         state in ('settled', 'refunded') and due_at is null as done, (select count(*)::int from lottery_results r where r.issue_id = i.id) as results
       from lottery_issues i where lottery = ${lottery} order by seq`);
@@ -88,7 +95,8 @@ export async function wrongs(ctx: ModuleContext, players: readonly string[], beg
   const orders = await ordersOf(ctx);
   const found: string[] = [];
   for (const one of orders) {
-    if (one.returned !== returnOf(one)) found.push(`${one.id}: ${one.returned} came back, by the rules ${returnOf(one)}`);
+    if (one.returned !== returnOf(one))
+      found.push(`${one.id}: ${one.returned} came back, by the rules ${returnOf(one)}`);
     if (one.held !== one.stake || one.posted + one.voided !== one.held)
       found.push(`${one.id}: held ${one.held}, posted ${one.posted}, let go ${one.voided}`);
     if (!['settled', 'void', 'cancelled', 'stopped'].includes(one.state)) found.push(`${one.id} is ${one.state}`);
@@ -98,7 +106,8 @@ export async function wrongs(ctx: ModuleContext, players: readonly string[], beg
       .filter(({ account }) => account === player)
       .reduce((sum, one) => sum + returnOf(one) - (['cancelled', 'stopped'].includes(one.state) ? 0 : one.stake), 0);
     const balance = await balanceOf(ctx.db, player);
-    if (balance !== begun + BigInt(change)) found.push(`${player} has ${balance}, by the rules ${begun + BigInt(change)}`);
+    if (balance !== begun + BigInt(change))
+      found.push(`${player} has ${balance}, by the rules ${begun + BigInt(change)}`);
   }
   found.push(...chases(orders), ...(await kept(ctx)));
   for (const { problems } of [await verifyLedger(ctx), await verifyRollups(ctx)])
@@ -132,7 +141,9 @@ function chases(orders: readonly Reckoned[]): string[] {
 
 const hasWon = ({ lottery, price, result, draws, lines }: Reckoned): boolean =>
   lines.some(
-    (line) => settleLine({ ...line, lottery, priceVersion: price }, result ?? [], dayOf(LOTTERIES[lottery], draws)).outcome === 'won',
+    (line) =>
+      settleLine({ ...line, lottery, priceVersion: price }, result ?? [], dayOf(LOTTERIES[lottery], draws)).outcome ===
+      'won',
   );
 
 const NEVER = {

@@ -22,7 +22,8 @@ const SEED = Number(process.env.DRAW_SEED ?? 20_261_122);
 const [MINUTE, BEGUN, LONG] = [60_000, 100_000_000n, ISSUES > 1_000 ? 3 * 3_600_000 : TEST_CEILING];
 const PLAYERS = ISSUES > 1_000 ? 8 : 4;
 /** Steps of the clock, ms: while issues are open, over some of them, over many. */
-const STEPS = ISSUES > 1_000 ? [MINUTE / 2, 3 * MINUTE, 60 * MINUTE, 180 * MINUTE] : [MINUTE / 2, MINUTE, 3 * MINUTE, 15 * MINUTE];
+const STEPS =
+  ISSUES > 1_000 ? [MINUTE / 2, 3 * MINUTE, 60 * MINUTE, 180 * MINUTE] : [MINUTE / 2, MINUTE, 3 * MINUTE, 15 * MINUTE];
 /** So often a gateway dies while players play. */
 const KILLS = ISSUES > 1_000 ? 0.15 : 0.3;
 
@@ -46,7 +47,8 @@ beforeAll(async () => {
 });
 afterAll(() => fleet.stop());
 
-const count = async (question: ReturnType<typeof sql>) => Number((await fleet.ctx.db.execute<{ n: string }>(question)).rows[0]?.n ?? 0);
+const count = async (question: ReturnType<typeof sql>) =>
+  Number((await fleet.ctx.db.execute<{ n: string }>(question)).rows[0]?.n ?? 0);
 /** Issues of the lottery that is furthest behind: those that take bets, and those that are over. */
 const ahead = () =>
   count(sql`select min(n) as n from (select count(i.id) as n from unnest(${sql.param([...FAST])}::text[]) l
@@ -80,7 +82,8 @@ async function askAgain(): Promise<void> {
   const { rows } = await fleet.ctx.db.execute<{ id: string }>(sql`
     select i.id from lottery_issues i where i.settlement > 0 and exists (select from lottery_orders o where o.issue_id = i.id) order by i.drawn_at desc limit 4`);
   for (const { id: issueId } of rows)
-    for (const task of [ORDER_JOBS.settle, ORDER_JOBS.settle, ORDER_JOBS.close]) await enqueue(fleet.ctx.db, task, { issueId });
+    for (const task of [ORDER_JOBS.settle, ORDER_JOBS.settle, ORDER_JOBS.close])
+      await enqueue(fleet.ctx.db, task, { issueId });
 }
 
 test(
@@ -105,7 +108,8 @@ test(
     await askAgain();
     await until(
       'all jobs',
-      async () => (await count(sql`select count(*) as n from graphile_worker.jobs where task_identifier like 'lottery-%'`)) === 0,
+      async () =>
+        (await count(sql`select count(*) as n from graphile_worker.jobs where task_identifier like 'lottery-%'`)) === 0,
     );
   },
   LONG,
@@ -124,7 +128,8 @@ test(
     // Each slip that was answered is there, once.
     expect([new Set(orders.map(({ slip }) => slip)).size, orders.length]).toEqual([heard.placed, heard.orders]);
     const states = by('state', orders);
-    for (const state of ['settled', 'stopped', 'cancelled']) expect(states.get(state)?.length ?? 0, state).toBeGreaterThan(0);
+    for (const state of ['settled', 'stopped', 'cancelled'])
+      expect(states.get(state)?.length ?? 0, state).toBeGreaterThan(0);
     expect(fleet.unforeseen()).toEqual([]);
     expect(gateways.killed()).toBeGreaterThan(0);
     const told = [...states].map(([state, all]) => `${all.length} ${state}`).join(', ');
@@ -142,5 +147,6 @@ test(
 test('own.draw.commitment: draws verify without us, those that were slept through too', async () => {
   const { rows } = await fleet.ctx.db.execute<{ lottery: string; issue: string }>(sql`
     select lottery, number as issue from lottery_issues where state = 'settled' and chain_id is not null order by md5(number) limit 24`);
-  for (const asked of rows) expect([asked, isRight(verifyDraw(await evidenceOf(fleet.ctx, asked)))]).toEqual([asked, true]);
+  for (const asked of rows)
+    expect([asked, isRight(verifyDraw(await evidenceOf(fleet.ctx, asked)))]).toEqual([asked, true]);
 });

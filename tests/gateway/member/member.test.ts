@@ -29,7 +29,11 @@ test('s7.call.member-info s3.member-info.fields: who is logged in', async () => 
     nickname: 'Player',
     type: 0,
     toUpline: false,
-    clubLabel: { labelName: 'Harvest', labelNames: { bn: expect.stringMatching(/[\u0980-\u09ff]/), en: 'Harvest' }, rankLevel: 3 },
+    clubLabel: {
+      labelName: 'Harvest',
+      labelNames: { bn: expect.stringMatching(/[\u0980-\u09ff]/), en: 'Harvest' },
+      rankLevel: 3,
+    },
     memberLabel: [],
   });
 });
@@ -44,7 +48,10 @@ test('returns the labels that operators have set, until they remove them; each s
   expect(await operate('list', 'Careful')).toMatchObject([{ label: 'Careful', user: 'player', setBy: 'sumi' }]);
   await operate('remove', 'player', 'Careful');
   await expect(operate('remove', 'player', 'Careful')).rejects.toMatchObject({ status: 404, code: 'label.unknown' });
-  await expect(operate('set', 'nobody-here', 'Careful')).rejects.toMatchObject({ status: 404, code: 'account.unknown' });
+  await expect(operate('set', 'nobody-here', 'Careful')).rejects.toMatchObject({
+    status: 404,
+    code: 'account.unknown',
+  });
   expect(await labels()).toEqual([{ labelName: 'Weekly player' }]);
   await operate('remove', 'player', 'Weekly player');
   const acts = await gateway.ctx.db.select().from(operatorActs).where(eq(operatorActs.command, 'labels set'));
@@ -65,5 +72,8 @@ test('s7.call.member-icon s7.relay.player-avatar s3.avatar.fields s7.relay.prefi
 });
 
 test('s7.call.wallets-balance s3.wallet.balance asvs 8.2.2: everybody sees the own balance', async () => {
-  expect([await player.balance(), await downline.balance()]).toEqual([{ sumBalance: '25000.00' }, { sumBalance: '0.00' }]);
+  expect([await player.balance(), await downline.balance()]).toEqual([
+    { sumBalance: '25000.00' },
+    { sumBalance: '0.00' },
+  ]);
 });

@@ -54,7 +54,13 @@ test('s7.relay.mission s2.member-centre.mission: progress of the day, claimed on
   const { id } = await missionOf();
   const now = await ctx.now();
   const [one] = await only(player);
-  expect(one).toMatchObject({ id, title: 'Mission', state: 'open', span: 'day', progress: { metric: 'bets', reached: '0', target: '2' } });
+  expect(one).toMatchObject({
+    id,
+    title: 'Mission',
+    state: 'open',
+    span: 'day',
+    progress: { metric: 'bets', reached: '0', target: '2' },
+  });
   const starts = one?.starts ?? 0;
   expect(await codeOf(player.client.claimMission({ id, starts }))).toBe('409 mission.notReached');
   for (let bet = 0; bet < 2; bet++) await play(gateway, player.id, 0n, { betAt: now });
@@ -115,8 +121,18 @@ test('a mission that is ended goes on in windows that are open, and in no others
   expect(await only(player)).toEqual([]);
   expect(await codeOf(operates(gateway, 'missions', ['end', 'daily-two']))).toBe('404 mission.unknown');
   expect(await codeOf(missionOf({ code: 'daily-two' }))).toBe('409 mission.codeTaken');
-  expect(await operates(gateway, 'missions', ['list'])).toMatchObject([{ code: 'daily-two', money: '20.00', target: '2' }]);
-  const made = { code: 'from-now', titleBn: 'মিশন', titleEn: 'Mission', span: 'day', metric: 'validBet', target: '10.00', points: 5 };
+  expect(await operates(gateway, 'missions', ['list'])).toMatchObject([
+    { code: 'daily-two', money: '20.00', target: '2' },
+  ]);
+  const made = {
+    code: 'from-now',
+    titleBn: 'মিশন',
+    titleEn: 'Mission',
+    span: 'day',
+    metric: 'validBet',
+    target: '10.00',
+    points: 5,
+  };
   await operates(gateway, 'missions', ['make', JSON.stringify(made)]);
   expect(await only(player)).toEqual([]);
   await gateway.later(DAY);
@@ -140,7 +156,12 @@ describe.each([11, 22])('own.mission.progress: by chance (%d)', (seed) => {
     const now = (await ctx.now()).getTime();
     for (const span of ['day', 'week', 'month'])
       for (const metric of ['validBet', 'bets', 'games'])
-        await missionOf({ span, metric, target: metric === 'validBet' ? '100.00' : '9', ...(pick(3) === 0 && { category: 'RNG' }) });
+        await missionOf({
+          span,
+          metric,
+          target: metric === 'validBet' ? '100.00' : '9',
+          ...(pick(3) === 0 && { category: 'RNG' }),
+        });
     const bets = [];
     for (let one = 0; one < 60; one++) {
       const betAt = new Date(now - pick(40 * 24) * HOUR - pick(HOUR));
@@ -156,13 +177,17 @@ describe.each([11, 22])('own.mission.progress: by chance (%d)', (seed) => {
     await takeAll();
     const facts = await ctx.db.select().from(betFacts);
     const last = facts.filter(
-      (fact) => fact.accountId === player.id && !facts.some(({ replaces }) => replaces === fact.id) && fact.kind !== 'cancelled',
+      (fact) =>
+        fact.accountId === player.id &&
+        !facts.some(({ replaces }) => replaces === fact.id) &&
+        fact.kind !== 'cancelled',
     );
     const shown = await only(player);
     expect(shown.length).toBeGreaterThanOrEqual(9);
     for (const { starts, ends, category, progress } of shown) {
       const counted = last.filter(
-        ({ betAt, category: of }) => betAt.getTime() >= starts && betAt.getTime() < ends && (!category || category === of),
+        ({ betAt, category: of }) =>
+          betAt.getTime() >= starts && betAt.getTime() < ends && (!category || category === of),
       );
       const sum = counted.reduce((total, { validBet }) => total + validBet, 0n);
       const reached = {

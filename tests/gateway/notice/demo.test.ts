@@ -15,7 +15,10 @@ const DAY = 86_400_000;
 const all = async (language: Language) => {
   gateway.credentials.language = language;
   const { player, popup, promotion, banners } = await gateway.client.announcements({ platform: 'W' });
-  return { notices: [...player, ...popup, ...promotion], counts: [player, popup, promotion, banners].map(({ length }) => length) };
+  return {
+    notices: [...player, ...popup, ...promotion],
+    counts: [player, popup, promotion, banners].map(({ length }) => length),
+  };
 };
 
 test('the demo has two pages of notices, pop-ups, promotions, and banners of the ways in and of home, in both languages', async () => {
@@ -58,6 +61,11 @@ test('a demo from before there were notices gets them when it starts', async () 
 
 test('without the demo nothing is said', async () => {
   const bare = await startModules({ demo: false });
-  expect(await bare.client.announcements({ platform: 'W' })).toEqual({ player: [], banners: [], popup: [], promotion: [] });
+  expect(await bare.client.announcements({ platform: 'W' })).toEqual({
+    player: [],
+    banners: [],
+    popup: [],
+    promotion: [],
+  });
   await bare.close();
 });

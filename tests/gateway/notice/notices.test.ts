@@ -19,7 +19,8 @@ beforeEach(async () => {
   await forgetNotices(gateway);
 });
 
-const keep = (...drafts: Parameters<typeof keepNotice>[1][]) => Promise.all(drafts.map((one) => keepNotice(gateway.ctx.db, one)));
+const keep = (...drafts: Parameters<typeof keepNotice>[1][]) =>
+  Promise.all(drafts.map((one) => keepNotice(gateway.ctx.db, one)));
 const banner = {
   ...draft('banner'),
   type: 'B' as const,
@@ -85,7 +86,10 @@ test.each([
 ])('s7.relay.announcements: %s=%s is refused, and the field is named', async (field, value) => {
   const url = `/wps/relay/MCSFE_getListAnnouncements?${new URLSearchParams({ [field]: value })}`;
   const { statusCode, body } = await gateway.server.inject({ method: 'GET', url });
-  expect([statusCode, JSON.parse(body)]).toEqual([422, expect.objectContaining({ code: 'request.invalid', value: { fields: [field] } })]);
+  expect([statusCode, JSON.parse(body)]).toEqual([
+    422,
+    expect.objectContaining({ code: 'request.invalid', value: { fields: [field] } }),
+  ]);
 });
 
 test('s3.notice.fields s3.banner.fields: title, content and date, in the reader’s language; a banner’s group, address and text', async () => {
@@ -95,11 +99,15 @@ test('s3.notice.fields s3.banner.fields: title, content and date, in the reader�
   // In Dhaka it is the fifth.
   const shared = { id: expect.any(String), type: 'PL', date: '2026-03-05' };
   expect(player).toEqual([{ ...shared, title: 'one', content: '<p>English</p>' }]);
-  expect(banners).toEqual([{ groupName: 'w_login', url: '/promotions', title: 'Banner', text: 'a < b', picture: null }]);
+  expect(banners).toEqual([
+    { groupName: 'w_login', url: '/promotions', title: 'Banner', text: 'a < b', picture: null },
+  ]);
   gateway.credentials.language = 'bn';
   const inBengali = await gateway.client.announcements({});
   expect(inBengali.player).toEqual([{ ...shared, id: player[0]?.id, title: 'one বাংলা', content: '<p>বাংলা</p>' }]);
-  expect(inBengali.banners).toEqual([{ groupName: 'w_login', url: '/promotions', title: 'ব্যানার', text: 'লেখা', picture: null }]);
+  expect(inBengali.banners).toEqual([
+    { groupName: 'w_login', url: '/promotions', title: 'ব্যানার', text: 'লেখা', picture: null },
+  ]);
 });
 
 test('s2.notice-page.entry asvs 1.3.1: what is kept was sanitised when it was written', async () => {
@@ -132,10 +140,17 @@ test('s9.const.notice-page-size s2.notice-page.page-size: the list has nine to a
   const names = Array.from({ length: 20 }, (_, i) => `n${String(i).padStart(2, '0')}`);
   await keep(...names.map((name, i) => draft(name, { from: new Date(Date.now() - i * HOUR - HOUR) })));
   await keep(draft('h', { type: 'H', from: new Date(Date.now() - 90 * HOUR) }), draft('pu', { type: 'PU' }), banner);
-  const [first, second, third, beyond] = await Promise.all([1, 2, 3, 4].map((pageNo) => gateway.client.notices({ pageNo })));
+  const [first, second, third, beyond] = await Promise.all(
+    [1, 2, 3, 4].map((pageNo) => gateway.client.notices({ pageNo })),
+  );
   expect(titles(first?.list ?? [])).toEqual(['h', ...names.slice(0, 8)]);
   expect(titles(second?.list ?? [])).toEqual(names.slice(8, 17));
-  expect([titles(third?.list ?? []), third?.pageNum, third?.totalPages, third?.total]).toEqual([names.slice(17), 3, 3, 21]);
+  expect([titles(third?.list ?? []), third?.pageNum, third?.totalPages, third?.total]).toEqual([
+    names.slice(17),
+    3,
+    3,
+    21,
+  ]);
   expect(beyond).toEqual({ list: [], pageNum: 4, totalPages: 3, total: 21 });
   expect((await gateway.client.notices({ pageSize: 5 })).list).toHaveLength(5);
   for (const query of ['pageNo=0', 'pageNo=x', 'pageSize=101'])
@@ -160,7 +175,8 @@ test('s7.relay.announcements: what was read is kept until somebody writes, in ev
   await ofEach();
   const others = noticeRoutes(gateway.ctx);
   const caller = { language: 'en' } as const;
-  const elsewhere = async () => titles((await others.notices({ pageNo: 1, pageSize: 9 }, { ...CALLER, ...caller })).list);
+  const elsewhere = async () =>
+    titles((await others.notices({ pageNo: 1, pageSize: 9 }, { ...CALLER, ...caller })).list);
   expect([await elsewhere(), (await lists({})).player]).toEqual([
     ['h', 'pl', 'pr'],
     ['h', 'pl'],
@@ -180,15 +196,30 @@ test('s7.relay.announcements: what was read is kept until somebody writes, in ev
 });
 
 const CALLER = {
-  ...{ ip: '203.0.113.7', host: 'localhost', origin: 'http://localhost', country: null, merchant: 'maidan', requestId: '1' },
+  ...{
+    ip: '203.0.113.7',
+    host: 'localhost',
+    origin: 'http://localhost',
+    country: null,
+    merchant: 'maidan',
+    requestId: '1',
+  },
   ...{ idempotencyKey: null, userAgent: '', trustTokens: [], session: null },
 };
 
 test('s2.agent-centre.announcement: agents alone are given what is said to agents and not to everybody', async () => {
   const to = (key: string, ...audience: ('visitor' | 'member' | 'vip' | 'agent')[]) => draft(key, { audience });
-  await keep(draft('all'), to('agents', 'agent'), to('both', 'agent', 'member'), to('members', 'member'), to('agent-banner-like', 'vip'));
+  await keep(
+    draft('all'),
+    to('agents', 'agent'),
+    to('both', 'agent', 'member'),
+    to('members', 'member'),
+    to('agent-banner-like', 'vip'),
+  );
   const asked = async (name?: string) => {
-    const { rows } = await gateway.ctx.db.execute<{ id: string }>(`select id from accounts where user_name = '${name}'`);
+    const { rows } = await gateway.ctx.db.execute<{ id: string }>(
+      `select id from accounts where user_name = '${name}'`,
+    );
     const token = name ? await openSession(gateway.ctx, gateway.ctx.db, rows[0]?.id ?? '') : null;
     const { list, total } = await gateway.as(token).notices({ audience: 'agent' });
     return [titles(list).sort(), total];

@@ -19,9 +19,12 @@ test('what was sanitised once stays as it is', () => {
   for (const [, written] of CORPUS) expect(sanitised(sanitised(written))).toBe(sanitised(written));
 });
 
-test.each(['https://a.test', 'http://a.test/b?c#d', '/', '/promotions', '/?dialog=login'])('a link may lead to %s', (link) => {
-  expect(link).toMatch(NOTICE_LINK);
-});
+test.each(['https://a.test', 'http://a.test/b?c#d', '/', '/promotions', '/?dialog=login'])(
+  'a link may lead to %s',
+  (link) => {
+    expect(link).toMatch(NOTICE_LINK);
+  },
+);
 
 test.each([
   '',

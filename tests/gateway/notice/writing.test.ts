@@ -13,7 +13,9 @@ afterAll(() => gateway.close());
 beforeEach(() => forgetNotices(gateway));
 
 const kept = async () => {
-  const { rows } = await gateway.ctx.db.execute('select key, type, title_en, version, group_name from notices order by key');
+  const { rows } = await gateway.ctx.db.execute(
+    'select key, type, title_en, version, group_name from notices order by key',
+  );
   return rows;
 };
 
@@ -53,7 +55,11 @@ describe('what is refused, and where', () => {
     ['300 kB', draft('a', en('x'.repeat(300_000))), 'en.content'],
     ['300 kB of elements in one another', draft('a', en('<ul><li>'.repeat(37_500))), 'en.content'],
     ['too many elements', draft('a', en(`${'<b>'.repeat(501)}x`)), 'en.content'],
-    ['what grows when it is read', draft('a', en(Array.from({ length: 250 }, (_, i) => `<strong a=${i}>x<p>`).join(''))), 'en.content'],
+    [
+      'what grows when it is read',
+      draft('a', en(Array.from({ length: 250 }, (_, i) => `<strong a=${i}>x<p>`).join(''))),
+      'en.content',
+    ],
     ['an unknown type', { ...draft('a'), type: 'X' }, 'type'],
     ['a key with other signs', draft('A b'), 'key'],
     ['an end before the begin', draft('a', { from: day(2), until: day(1) }), ''],

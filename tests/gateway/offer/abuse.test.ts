@@ -13,7 +13,8 @@ afterAll(() => gateway.close());
 
 test('what two accounts with a promotion have in common is listed with its reasons, once; it decides nothing, and is closed with what was found', async () => {
   const [one, other, apart] = [await newcomer(gateway), await newcomer(gateway), await newcomer(gateway)];
-  for (const { id } of [one, other]) await offerReward(ctx.db, { accountId: id, source: 'offer', key: 'x', money: 100n });
+  for (const { id } of [one, other])
+    await offerReward(ctx.db, { accountId: id, source: 'offer', key: 'x', money: 100n });
   await ctx.db.execute(sql`insert into account_places (account_id, ip, registered, first_at, last_at)
     select id, '198.51.100.9', true, now(), now() from accounts where id in (${one.id}, ${other.id}, ${apart.id})`);
   await ctx.db.execute(
@@ -31,14 +32,20 @@ test('what two accounts with a promotion have in common is listed with its reaso
       const bet = await post(tx, { key: crypto.randomUUID(), kind: 'bet', entries: entries(-1_000n) });
       const moves = [{ transaction: 'bet', transfer: bet.id }];
       if (won)
-        moves.push({ transaction: 'win', transfer: (await post(tx, { key: crypto.randomUUID(), kind: 'win', entries: entries(won) })).id });
-      await recordFacts(tx, [{ ...lostBet(id, 1_000n, bet.id, await ctx.now()), roundId: 'the same', result: won, moves, at: undefined }]);
+        moves.push({
+          transaction: 'win',
+          transfer: (await post(tx, { key: crypto.randomUUID(), kind: 'win', entries: entries(won) })).id,
+        });
+      await recordFacts(tx, [
+        { ...lostBet(id, 1_000n, bet.id, await ctx.now()), roundId: 'the same', result: won, moves, at: undefined },
+      ]);
     });
   expect(await look(ctx)).toBe(4);
   expect(await look(ctx)).toBe(0);
   const found = await openSignals(ctx);
   expect(found.map(({ kind }) => kind).sort()).toEqual(['address', 'device', 'opposite', 'payout']);
-  for (const { user, other: second } of found) expect([user, second].sort()).toEqual([one.userName, other.userName].sort());
+  for (const { user, other: second } of found)
+    expect([user, second].sort()).toEqual([one.userName, other.userName].sort());
   expect(found.find(({ kind }) => kind === 'payout')?.reasons).toEqual({ provider: 'Nodi Pay', number: '…9999' });
   expect((await one.client.rewards({})).total).toBe(1);
   const id = String(found[0]?.id);

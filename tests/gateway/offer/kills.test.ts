@@ -25,7 +25,10 @@ test('asvs 2.3.3 own.rewards.claim gateways that are killed while rewards are cl
     const claims = await Promise.all(
       players.map(async ({ id }) => {
         const made = { accountId: id, source: 'offer', key: `kill:${turn}`, money: 700n, requirement: 2_100n } as const;
-        return { token: await openSession(fleet.ctx, fleet.ctx.db, id), reward: (await offerReward(fleet.ctx.db, made)) ?? '' };
+        return {
+          token: await openSession(fleet.ctx, fleet.ctx.db, id),
+          reward: (await offerReward(fleet.ctx.db, made)) ?? '',
+        };
       }),
     );
     const asked = claims.flatMap(({ token, reward }) =>
@@ -43,7 +46,8 @@ test('asvs 2.3.3 own.rewards.claim gateways that are killed while rewards are cl
     await Promise.all([fleet.kill(turn, 0), fleet.kill(turn + 1, 100)]);
     await Promise.all(asked);
     // Repeated claims get the first response.
-    for (const { token, reward } of claims) expect((await fleet.at(turn + 2, token).claimReward({ id: reward })).state).toBe('claimed');
+    for (const { token, reward } of claims)
+      expect((await fleet.at(turn + 2, token).claimReward({ id: reward })).state).toBe('claimed');
   }
   for (const { id } of players) {
     expect([await balanceOf(fleet.ctx.db, id), await turnoverLeft(fleet.ctx.db, id)]).toEqual([

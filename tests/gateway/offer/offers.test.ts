@@ -37,7 +37,8 @@ const RULE: OfferRule = v.parse(offerRule, {
   claimDays: 2,
   trigger: { kind: 'claim' },
 });
-const write = async (code: string, more: Partial<OfferRule> = {}) => setOffer(ctx, code, v.parse(offerRule, { ...RULE, ...more }), 'test');
+const write = async (code: string, more: Partial<OfferRule> = {}) =>
+  setOffer(ctx, code, v.parse(offerRule, { ...RULE, ...more }), 'test');
 
 describe('s3.promotion.categories s3.promotion.tags s2.route.promotions: the promotions', () => {
   test('s3.promotion.categories s3.promotion.tags: are listed by category and tag, in both languages, with all terms of the rule and without the code', async () => {
@@ -66,7 +67,9 @@ describe('s3.promotion.categories s3.promotion.tags s2.route.promotions: the pro
   test('counts the promotions that can be taken, beside the rewards to claim; what is taken moves from one to the other [s2.nav.rewards]', async () => {
     await write('COUNTONE');
     const player = await newcomer(gateway, 0n);
-    const open = (await player.client.offers({ pageSize: 100 })).list.filter(({ standing }) => standing === 'open').length;
+    const open = (await player.client.offers({ pageSize: 100 })).list.filter(
+      ({ standing }) => standing === 'open',
+    ).length;
     expect(open).toBeGreaterThan(0);
     expect(await player.client.unreadMessages()).toMatchObject({ promotions: open, rewards: 0 });
     await player.client.takeOffer({ code: 'COUNTONE' });
@@ -81,7 +84,9 @@ describe('s3.promotion.categories s3.promotion.tags s2.route.promotions: the pro
     const { list, total } = await player.client.rewards({});
     expect([total, list[0]?.money, list[0]?.requirement, list[0]?.title]).toEqual([1, '10.00', '30.00', 'A test']);
     expect((await player.client.unreadMessages()).rewards).toBe(1);
-    const claims = await Promise.all(Array.from({ length: 50 }, () => player.client.claimReward({ id: list[0]?.id ?? '' })));
+    const claims = await Promise.all(
+      Array.from({ length: 50 }, () => player.client.claimReward({ id: list[0]?.id ?? '' })),
+    );
     expect(new Set(claims.map(({ state }) => state))).toEqual(new Set(['claimed']));
     expect((await player.client.balance()).sumBalance).toBe('10.00');
     await expect(player.client.takeOffer({ code: 'DAILYONE' })).rejects.toMatchObject(refusal('offer.notOpen'));
@@ -97,7 +102,9 @@ describe('s3.promotion.categories s3.promotion.tags s2.route.promotions: the pro
 
   test('one with a code is taken by it alone, whatever its case', async () => {
     const player = await newcomer(gateway, 0n);
-    await expect(player.client.takeOffer({ code: 'CODEDONE', word: 'guess' })).rejects.toMatchObject(refusal('offer.word', 422));
+    await expect(player.client.takeOffer({ code: 'CODEDONE', word: 'guess' })).rejects.toMatchObject(
+      refusal('offer.word', 422),
+    );
     await expect(player.client.takeOffer({ code: 'CODEDONE' })).rejects.toMatchObject(refusal('offer.word', 422));
     expect((await player.client.takeOffer({ code: 'CODEDONE', word: ' secretword ' })).standing).toBe('waiting');
   });
@@ -145,7 +152,12 @@ describe('s1.claim.marketing the bonus of new members', () => {
     expect((await player.client.offer({ code: 'NODIWEEKLY' })).standing).toBe('open');
     await player.begin(key(), '600.00').then((one) => paid(one));
     const [reward] = (await player.client.rewards({})).list;
-    expect(reward).toMatchObject({ money: '600.00', requirement: '4800.00', mostStake: '500.00', title: 'Shapla first deposit' });
+    expect(reward).toMatchObject({
+      money: '600.00',
+      requirement: '4800.00',
+      mostStake: '500.00',
+      title: 'Shapla first deposit',
+    });
     await player.begin(key(), '700.00').then((one) => paid(one));
     expect((await player.client.rewards({})).total).toBe(1);
     expect((await player.client.offer({ code: 'SHAPLAFIRST' })).standing).toBe('waiting');
@@ -173,7 +185,12 @@ describe('own.bonus.progress s2.member-centre.bonus-details: a bonus', () => {
     await player.client.claimReward({ id: (await player.client.rewards({})).list[0]?.id ?? '' });
     await credited(gateway, player.id, 1_000n);
     await bet(gateway, player.id, 600n, 'bet', await ctx.now());
-    expect((await player.client.bonuses({})).list[0]).toMatchObject({ owed: '60.00', workedOff: '0.00', left: '20.00', state: 'open' });
+    expect((await player.client.bonuses({})).list[0]).toMatchObject({
+      owed: '60.00',
+      workedOff: '0.00',
+      left: '20.00',
+      state: 'open',
+    });
     expect((await player.client.withdrawalTerms()).turnoverRemaining).toBe('64.00');
   });
 
@@ -184,7 +201,9 @@ describe('own.bonus.progress s2.member-centre.bonus-details: a bonus', () => {
     const [one] = (await player.client.bonuses({})).list;
     const id = one?.id ?? '';
     await expect(player.client.giveUpBonus({ id, left: '1.00' })).rejects.toMatchObject(refusal('bonus.changed'));
-    await expect((await newcomer(gateway)).client.giveUpBonus({ id, left: '20.00' })).rejects.toMatchObject(refusal('bonus.unknown', 404));
+    await expect((await newcomer(gateway)).client.giveUpBonus({ id, left: '20.00' })).rejects.toMatchObject(
+      refusal('bonus.unknown', 404),
+    );
     const round = sql`insert into studio_rounds (studio_id, account_id, round_id, staked, bets, opened_at)
       select id, ${player.id}, 'open', 100, 1, app_now() from studios limit 1`;
     await ctx.db.execute(round);
@@ -199,7 +218,11 @@ describe('own.bonus.progress s2.member-centre.bonus-details: a bonus', () => {
 
 describe('s6.role.player: nothing is shown to, counted for or given to', () => {
   const nothing = async (client: Awaited<ReturnType<typeof again>>) => {
-    expect([(await client.offers({})).total, (await client.rewards({})).total, (await client.unreadMessages()).rewards]).toEqual([0, 0, 0]);
+    expect([
+      (await client.offers({})).total,
+      (await client.rewards({})).total,
+      (await client.unreadMessages()).rewards,
+    ]).toEqual([0, 0, 0]);
     expect([(await client.unreadMessages()).promotions, (await client.offers({})).categories]).toEqual([0, []]);
     await expect(client.offer({ code: 'BHORDAILY' })).rejects.toMatchObject(refusal('offer.unknown', 404));
     await expect(client.takeOffer({ code: 'BHORDAILY' })).rejects.toMatchObject(refusal('reward.barred'));
@@ -258,7 +281,9 @@ test('a regulated site does not start with an offer that it may not have, and sa
   await mustAllBePermitted(strict);
   await write('TOOMUCH', { times: 20, excluded: ['ELOTT', 'LOTT', 'SPORTS', 'ESPORTS'] });
   await mustAllBePermitted(ctx);
-  await expect(mustAllBePermitted(strict)).rejects.toThrow('REGULATED: the offer TOOMUCH is not permitted: 20 times to be staked');
+  await expect(mustAllBePermitted(strict)).rejects.toThrow(
+    'REGULATED: the offer TOOMUCH is not permitted: 20 times to be staked',
+  );
   const starts = startTestGateway({ REGULATED: 'on' }, { url: gateway.url, drop: async () => {} });
   await expect(starts).rejects.toThrow('the offer TOOMUCH is not permitted');
   await turnOffer(ctx, 'TOOMUCH', false, 'test');

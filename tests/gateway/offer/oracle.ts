@@ -8,16 +8,26 @@ export type Happening =
   /** What a bet is by now: the last word counts. */
   | { kind: 'settled'; bet: string; stake: bigint; result: bigint; cancelled: boolean };
 
-type Grant = { id: string | null; amount: bigint; owed: bigint; rules: Rules; from: number; parts: Map<string, bigint>; givenUp: boolean };
+type Grant = {
+  id: string | null;
+  amount: bigint;
+  owed: bigint;
+  rules: Rules;
+  from: number;
+  parts: Map<string, bigint>;
+  givenUp: boolean;
+};
 const least = (...all: bigint[]): bigint => [...all].sort((one, other) => (one < other ? -1 : 1))[0] ?? 0n;
 
 export function fold(all: readonly Happening[]) {
   const grants: Grant[] = [];
-  const open = (grant: Grant) => (grant.givenUp ? 0n : grant.owed - [...grant.parts.values()].reduce((sum, part) => sum + part, 0n));
+  const open = (grant: Grant) =>
+    grant.givenUp ? 0n : grant.owed - [...grant.parts.values()].reduce((sum, part) => sum + part, 0n);
   const last = new Map<string, Extract<Happening, { kind: 'settled' }>>();
   const placed = new Map<string, { at: number; category: string }>();
   all.forEach((one, at) => {
-    if (one.kind === 'deposit') grants.push({ ...one, id: null, owed: one.amount, rules: { excluded: [], most: null }, ...fresh(at) });
+    if (one.kind === 'deposit')
+      grants.push({ ...one, id: null, owed: one.amount, rules: { excluded: [], most: null }, ...fresh(at) });
     if (one.kind === 'bonus' && one.owed > 0n) grants.push({ ...one, ...fresh(at) });
     if (one.kind === 'givenUp') for (const grant of grants) if (grant.id === one.id) grant.givenUp = true;
     if (one.kind === 'bet') placed.set(one.bet, { at, category: one.category });
@@ -43,14 +53,18 @@ export function fold(all: readonly Happening[]) {
   });
   const held = (until: number) => flows.slice(0, until).reduce((sum, flow) => sum + flow, 0n);
   const leftOf = (grant: Grant) => {
-    const befores = all.flatMap(({ kind }, at) => (at > grant.from && (kind === 'deposit' || kind === 'bonus') ? [held(at)] : []));
+    const befores = all.flatMap(({ kind }, at) =>
+      at > grant.from && (kind === 'deposit' || kind === 'bonus') ? [held(at)] : [],
+    );
     const left = least((grant.amount * open(grant)) / grant.owed, held(all.length), ...befores);
     return left > 0n ? left : 0n;
   };
   return {
     balance: held(all.length),
     owed: grants.reduce((sum, grant) => sum + open(grant), 0n),
-    left: new Map(grants.flatMap((grant) => (grant.id && open(grant) > 0n ? [[grant.id, leftOf(grant)] as const] : []))),
+    left: new Map(
+      grants.flatMap((grant) => (grant.id && open(grant) > 0n ? [[grant.id, leftOf(grant)] as const] : [])),
+    ),
   };
 }
 

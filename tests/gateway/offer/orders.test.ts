@@ -25,8 +25,12 @@ async function withBonus(rules: { excluded?: GameType[]; mostStake?: string }) {
     /** A round of a slot at the studio, lost. */
     async spins(amount: string) {
       const roundId = `r${++rounds}`;
-      expect(await says('bet', { transactionId: `b${rounds}`, roundId, gameId: 'lab-wheel', amount })).toMatchObject({ code: 'ok' });
-      expect(await says('win', { transactionId: `w${rounds}`, roundId, amount: '0.00', closesRound: true })).toMatchObject({ code: 'ok' });
+      expect(await says('bet', { transactionId: `b${rounds}`, roundId, gameId: 'lab-wheel', amount })).toMatchObject({
+        code: 'ok',
+      });
+      expect(
+        await says('win', { transactionId: `w${rounds}`, roundId, amount: '0.00', closesRound: true }),
+      ).toMatchObject({ code: 'ok' });
     },
     /** An order of a lottery, lost. */
     async orders(times: number) {

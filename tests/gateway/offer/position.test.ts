@@ -89,7 +89,11 @@ describe('own.bonus.position', () => {
     await bet(gateway, id, 50_000n);
     const answer = await bets('r1', '50.01', `big-${id}`);
     expect(answer).toMatchObject({ code: 'limits.bonusStake', outcome: 'refused', most: '50.00', balance: '500.00' });
-    expect(await bets('r1', '50.01', `big-${id}`)).toMatchObject({ code: 'limits.bonusStake', outcome: 'refused', most: '50.00' });
+    expect(await bets('r1', '50.01', `big-${id}`)).toMatchObject({
+      code: 'limits.bonusStake',
+      outcome: 'refused',
+      most: '50.00',
+    });
     expect(await bets('r2', '50.00')).toMatchObject({ code: 'ok' });
     expect(await bets('r2', '0.01')).toMatchObject({ code: 'limits.bonusStake', most: '50.00' });
     expect(await bets('r3', '50.00')).toMatchObject({ code: 'ok' });

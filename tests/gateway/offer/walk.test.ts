@@ -31,7 +31,10 @@ type Step =
 const which = fc.nat(9);
 const category = fc.constantFrom('RNG' as const, 'LIVE' as const);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('deposit' as const), amount: fc.integer({ min: 1, max: 50_000 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('deposit' as const), amount: fc.integer({ min: 1, max: 50_000 }) }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -53,7 +56,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), which }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('resettle' as const), which, result: fc.constantFrom(0, 100, 300) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('resettle' as const), which, result: fc.constantFrom(0, 100, 300) }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('giveUp' as const), which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('break' as const) }) },
 );
@@ -62,7 +68,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 async function live(steps: Step[]) {
   const player = await newcomer(gateway, 0n);
   const happened: Happening[] = [];
-  const promised: { id: string; amount: bigint; owed: bigint; excluded: string[]; most: bigint | null; claimed: boolean }[] = [];
+  const promised: {
+    id: string;
+    amount: bigint;
+    owed: bigint;
+    excluded: string[];
+    most: bigint | null;
+    claimed: boolean;
+  }[] = [];
   const bets: Placed[] = [];
   const client = await again(gateway, player.id);
   const held = () => balanceOf(ctx.db, player.id);
@@ -76,8 +89,16 @@ async function live(steps: Step[]) {
       happened.push({ kind: 'deposit', amount: BigInt(amount) });
     },
     promise: async ({ money, times, excluded, most }) => {
-      const one = { amount: BigInt(money), owed: BigInt(money * times), excluded, most: most === null ? null : BigInt(most) };
-      const rules = { ...(excluded.length > 0 && { excluded }), ...(most !== null && { mostStake: toWire(BigInt(most)) }) };
+      const one = {
+        amount: BigInt(money),
+        owed: BigInt(money * times),
+        excluded,
+        most: most === null ? null : BigInt(most),
+      };
+      const rules = {
+        ...(excluded.length > 0 && { excluded }),
+        ...(most !== null && { mostStake: toWire(BigInt(most)) }),
+      };
       const made = {
         accountId: player.id,
         source: 'offer',
@@ -108,7 +129,8 @@ async function live(steps: Step[]) {
     },
     cancel: async ({ which: nth }) => {
       const bet = bets[nth % Math.max(1, bets.length)];
-      if (bet && !bet.cancelled && (await held()) + bet.stake - bet.result >= 0n) await turns(bet, { result: 0n, cancelled: true });
+      if (bet && !bet.cancelled && (await held()) + bet.stake - bet.result >= 0n)
+        await turns(bet, { result: 0n, cancelled: true });
     },
     resettle: async ({ which: nth, result }) => {
       const bet = bets[nth % Math.max(1, bets.length)];
@@ -138,9 +160,11 @@ async function live(steps: Step[]) {
       const account = await accountById(ctx.db, player.id);
       if (account) await takeTimeOut(ctx, account, 24);
       const resting = await again(gateway, player.id);
-      expect([(await resting.rewards({})).total, (await resting.offers({})).total, (await resting.unreadMessages()).rewards]).toEqual([
-        0, 0, 0,
-      ]);
+      expect([
+        (await resting.rewards({})).total,
+        (await resting.offers({})).total,
+        (await resting.unreadMessages()).rewards,
+      ]).toEqual([0, 0, 0]);
       const before = await held();
       for (const { id, claimed } of promised)
         if (!claimed) await expect(resting.claimReward({ id })).rejects.toMatchObject({ code: 'reward.barred' });

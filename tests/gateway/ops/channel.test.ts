@@ -16,24 +16,37 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const lastAct = async () => (await gateway.ctx.db.select().from(operatorActs).orderBy(desc(operatorActs.id)).limit(1))[0];
+const lastAct = async () =>
+  (await gateway.ctx.db.select().from(operatorActs).orderBy(desc(operatorActs.id)).limit(1))[0];
 
 test('on the public port the operators’ address is like any other at which nothing is', async () => {
   const sent = { method: 'POST', json: { command: 'ledger', args: ['verify'] } };
   const [ops, nothing] = await Promise.all(['/ops', '/nothing'].map((path) => gateway.call(path, sent)));
   expect([ops?.status, ops?.reply?.code]).toEqual([404, 'request.notFound']);
-  expect([ops?.status, ops?.reply?.code, ops?.reply?.message]).toEqual([nothing?.status, nothing?.reply?.code, nothing?.reply?.message]);
+  expect([ops?.status, ops?.reply?.code, ops?.reply?.message]).toEqual([
+    nothing?.status,
+    nothing?.reply?.code,
+    nothing?.reply?.message,
+  ]);
   expect((await callerAt(gateway.opsUrl)('/wps/system/status')).status).toBe(404);
 });
 
 test('asvs 8.2.1: an operator is known by their token, and no more once they are disabled', async () => {
   const { token, ops } = await named(gateway, 'helper', 'support');
   expect((await ops('withdrawals', ['list'])).status).toBe(200);
-  expect(await gateway.ctx.db.execute(sql`select from operators where token_hash = ${token}`)).toMatchObject({ rowCount: 0 });
+  expect(await gateway.ctx.db.execute(sql`select from operators where token_hash = ${token}`)).toMatchObject({
+    rowCount: 0,
+  });
   expect((await gateway.ops('operators', ['disable', 'helper'])).status).toBe(200);
   expect(await ops('withdrawals', ['list'])).toMatchObject({ status: 401, reply: { code: 'ops.token' } });
-  expect(await gateway.ops('operators', ['add', 'helper', 'admin'])).toMatchObject({ status: 409, reply: { code: 'ops.nameTaken' } });
-  expect(await gateway.ops('operators', ['disable', 'admin'])).toMatchObject({ status: 409, reply: { code: 'ops.lastAdmin' } });
+  expect(await gateway.ops('operators', ['add', 'helper', 'admin'])).toMatchObject({
+    status: 409,
+    reply: { code: 'ops.nameTaken' },
+  });
+  expect(await gateway.ops('operators', ['disable', 'admin'])).toMatchObject({
+    status: 409,
+    reply: { code: 'ops.lastAdmin' },
+  });
   expect((await gateway.ops('operators', ['list'])).text).not.toMatch(/hash/i);
 });
 
@@ -65,11 +78,21 @@ test('who did what, and why, is written down; refusals too, and what is read of 
   await ops('unlock', ['nobody'], { reason: 'a slip' });
   expect(await lastAct()).toMatchObject({ operator: 'rupa', command: 'unlock', outcome: 'account.unknown' });
   expect((await ops('credit', ['player', '5.00'])).reply).toMatchObject({ code: 'ops.role' });
-  expect(await lastAct()).toMatchObject({ operator: 'rupa', command: 'credit', args: ['player', '5.00'], outcome: 'ops.role' });
+  expect(await lastAct()).toMatchObject({
+    operator: 'rupa',
+    command: 'credit',
+    args: ['player', '5.00'],
+    outcome: 'ops.role',
+  });
   await ops('nonsense', []);
   expect(await lastAct()).toMatchObject({ operator: 'rupa', command: 'nonsense', outcome: 'ops.invalid' });
   await ops('withdrawals', ['show', 'W00000001'], {});
-  expect(await lastAct()).toMatchObject({ operator: 'rupa', command: 'withdrawals show', args: ['W00000001'], outcome: 'done' });
+  expect(await lastAct()).toMatchObject({
+    operator: 'rupa',
+    command: 'withdrawals show',
+    args: ['W00000001'],
+    outcome: 'done',
+  });
 });
 
 test('the first admin’s token is made once, for nobody else to read; and where there is an admin, there is no other first', async () => {

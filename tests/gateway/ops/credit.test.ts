@@ -41,7 +41,8 @@ test('a credit is bounded, at once and in a day of one operator; tried at once t
 
 test('without a key, the same credit for another reason or on another day is another one', async () => {
   const { ops } = await named(gateway, 'lata', 'payments');
-  const said = async (reason: string) => Object((await ops('credit', ['agent', '2.00'], { reason, key: undefined })).reply?.value).repeated;
+  const said = async (reason: string) =>
+    Object((await ops('credit', ['agent', '2.00'], { reason, key: undefined })).reply?.value).repeated;
   expect([await said('ticket 3'), await said('ticket 3'), await said('ticket 4')]).toEqual([false, true, false]);
   await gateway.ops('clock', ['+24h']);
   expect([await said('ticket 3'), await said('ticket 3')]).toEqual([false, true]);

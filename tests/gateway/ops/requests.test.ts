@@ -28,9 +28,14 @@ test('above a sum it takes two: nothing moves until another one of a fitting rol
   const id = await asks(asker, 'credit', ['agent', '100.01']);
   const before = await balance('agent');
   expect((await acts()).some(({ outcome, amount }) => outcome === 'asked' && amount === 10_001n)).toBe(true);
-  expect(await asker.ops('requests', ['confirm', id])).toMatchObject({ status: 403, reply: { code: 'ops.samePerson' } });
+  expect(await asker.ops('requests', ['confirm', id])).toMatchObject({
+    status: 403,
+    reply: { code: 'ops.samePerson' },
+  });
   expect(await helper.ops('requests', ['confirm', id])).toMatchObject({ status: 403, reply: { code: 'ops.role' } });
-  expect(Object((await other.ops('requests', ['list'])).reply?.value)).toMatchObject([{ id, askedBy: 'asker', amount: '100.01' }]);
+  expect(Object((await other.ops('requests', ['list'])).reply?.value)).toMatchObject([
+    { id, askedBy: 'asker', amount: '100.01' },
+  ]);
   expect((await other.ops('requests', ['confirm', id])).status).toBe(200);
   expect(Number(await balance('agent')) - Number(before)).toBeCloseTo(100.02);
   expect((await acts()).find(({ command, amount }) => command === 'credit' && amount === 10_001n)).toMatchObject({
@@ -38,7 +43,10 @@ test('above a sum it takes two: nothing moves until another one of a fitting rol
     confirmedBy: 'other',
     outcome: 'done',
   });
-  expect(await third.ops('requests', ['confirm', id])).toMatchObject({ status: 409, reply: { code: 'ops.requestOver' } });
+  expect(await third.ops('requests', ['confirm', id])).toMatchObject({
+    status: 409,
+    reply: { code: 'ops.requestOver' },
+  });
 });
 
 test('two who confirm at once move it once', async () => {
@@ -59,10 +67,16 @@ test('a withdrawal of much money goes out by two, and what was refused or is a d
   expect(await third.ops('requests', ['confirm', refused])).toMatchObject({ status: 409 });
   const late = await asks(asker, 'withdrawals', ['approve', which]);
   await gateway.ops('clock', ['+24h']);
-  expect(await third.ops('requests', ['confirm', late])).toMatchObject({ status: 409, reply: { code: 'ops.requestOver' } });
+  expect(await third.ops('requests', ['confirm', late])).toMatchObject({
+    status: 409,
+    reply: { code: 'ops.requestOver' },
+  });
   expect(await state()).toBe('requested');
   const id = await asks(asker, 'withdrawals', ['approve', which]);
-  expect(await third.ops('requests', ['confirm', id])).toMatchObject({ status: 200, reply: { value: { state: 'approved' } } });
+  expect(await third.ops('requests', ['confirm', id])).toMatchObject({
+    status: 200,
+    reply: { value: { state: 'approved' } },
+  });
   expect(await asks(asker, 'withdrawals', ['disburse', which])).toMatch(/-/);
   expect(await state()).toBe('approved');
 });
@@ -71,7 +85,10 @@ test('a request of somebody who is disabled by now is carried out by nobody', as
   const gone = await named(gateway, 'gone', 'payments');
   const id = await asks(gone, 'credit', ['agent', '150.00']);
   await gateway.ops('operators', ['disable', 'gone']);
-  expect(await other.ops('requests', ['confirm', id])).toMatchObject({ status: 409, reply: { code: 'ops.requestOver' } });
+  expect(await other.ops('requests', ['confirm', id])).toMatchObject({
+    status: 409,
+    reply: { code: 'ops.requestOver' },
+  });
 });
 
 test('where there are several admins, none makes an operator alone, nor puts another admin out', async () => {
@@ -79,7 +96,10 @@ test('where there are several admins, none makes an operator alone, nor puts ano
   const id = await asks(second, 'operators', ['add', 'puppet', 'payments']);
   expect(await second.ops('requests', ['confirm', id])).toMatchObject({ status: 403 });
   expect(await other.ops('requests', ['confirm', id])).toMatchObject({ status: 403, reply: { code: 'ops.role' } });
-  expect((await gateway.ops('requests', ['confirm', id])).reply?.value).toMatchObject({ name: 'puppet', token: expect.any(String) });
+  expect((await gateway.ops('requests', ['confirm', id])).reply?.value).toMatchObject({
+    name: 'puppet',
+    token: expect.any(String),
+  });
   expect(await asks(second, 'operators', ['disable', 'admin'])).toMatch(/-/);
   expect((await second.ops('operators', ['disable', 'second'])).status).toBe(200);
 });
@@ -93,10 +113,14 @@ test('a request of somebody who may no longer do it is carried out by nobody', a
 
 test('what no longer moves what it was asked for is not carried out', async () => {
   const twice = async () =>
-    Object((await asker.ops('credit', ['agent', '160.00'], { reason: 'once', key: 'once' })).reply?.value).waitsForAnother;
+    Object((await asker.ops('credit', ['agent', '160.00'], { reason: 'once', key: 'once' })).reply?.value)
+      .waitsForAnother;
   const [first, second] = [await twice(), await twice()];
   expect((await other.ops('requests', ['confirm', first])).status).toBe(200);
-  expect(await other.ops('requests', ['confirm', second])).toMatchObject({ status: 409, reply: { code: 'ops.requestChanged' } });
+  expect(await other.ops('requests', ['confirm', second])).toMatchObject({
+    status: 409,
+    reply: { code: 'ops.requestChanged' },
+  });
 });
 
 test('of two who decide a request at once, one otherwise than the other, one does', async () => {

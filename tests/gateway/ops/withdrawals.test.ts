@@ -23,13 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const said = (...args: string[]) => perform(gateway.ctx, { name: 'rupa', role: 'support' }, { command: 'withdrawals', args, reason: '' });
+const said = (...args: string[]) =>
+  perform(gateway.ctx, { name: 'rupa', role: 'support' }, { command: 'withdrawals', args, reason: '' });
 const written = async () =>
-  (await gateway.ctx.db.select().from(operatorActs).where(eq(operatorActs.operator, 'rupa'))).map(({ command, args, outcome }) => [
-    command,
-    ...args,
-    outcome,
-  ]);
+  (await gateway.ctx.db.select().from(operatorActs).where(eq(operatorActs.operator, 'rupa'))).map(
+    ({ command, args, outcome }) => [command, ...args, outcome],
+  );
 
 test('an operator is shown where to pay, whose it is, what happened and by whom, and what to beware of', async () => {
   expect(await said('show', number)).toMatchObject({

@@ -20,8 +20,16 @@ afterAll(() => gateway.close());
 const logIn = (password = PASSWORD) => client.logIn({ username: 'player', password });
 const demanded = async (password?: string) => (await refused(logIn(password))).value.challengeId;
 /** Answers a log-in that waits by what a device signs for it. */
-const answered = async (challengeId: string, phone: Device, ...how: Parameters<Device['sign']> extends [unknown, ...infer W] ? W : never) =>
-  client.answerProof({ challengeId, kind: 'passkey', answer: phone.sign(await client.beginPasskeyProof({ challengeId }), ...how) });
+const answered = async (
+  challengeId: string,
+  phone: Device,
+  ...how: Parameters<Device['sign']> extends [unknown, ...infer W] ? W : never
+) =>
+  client.answerProof({
+    challengeId,
+    kind: 'passkey',
+    answer: phone.sign(await client.beginPasskeyProof({ challengeId }), ...how),
+  });
 const begun = { password: PASSWORD };
 const elsewhere = () => ctx.db.execute(`update passkeys set rp_id = 'play.example.test'`);
 const passkey = { kind: 'passkey', hint: '' };
@@ -47,15 +55,18 @@ describe('asvs 6.3.4 own.security.factor: who has a passkey and comes in another
     expect((await gateway.as(token).securityOverview()).passkeys).toBe(1);
   });
 
-  test.each(['sms', 'email', 'bankName', 'totp'] as const)('%s is not taken in its place, also where addresses matter', async (kind) => {
-    await setModule(ctx, 'IPVERIF', true);
-    await holder();
-    const challengeId = await demanded();
-    if (kind === 'sms' || kind === 'email')
-      await expect(client.sendProof({ challengeId, kind })).rejects.toMatchObject({ code: 'proof.notOffered' });
-    const code = kind === 'totp' ? 'totp.wrong' : 'proof.notOffered';
-    await expect(client.answerProof({ challengeId, kind, answer: '123456' })).rejects.toMatchObject({ code });
-  });
+  test.each(['sms', 'email', 'bankName', 'totp'] as const)(
+    '%s is not taken in its place, also where addresses matter',
+    async (kind) => {
+      await setModule(ctx, 'IPVERIF', true);
+      await holder();
+      const challengeId = await demanded();
+      if (kind === 'sms' || kind === 'email')
+        await expect(client.sendProof({ challengeId, kind })).rejects.toMatchObject({ code: 'proof.notOffered' });
+      const code = kind === 'totp' ? 'totp.wrong' : 'proof.notOffered';
+      await expect(client.answerProof({ challengeId, kind, answer: '123456' })).rejects.toMatchObject({ code });
+    },
+  );
 
   test('own.passkey.factor: of an app and a passkey either will do', async () => {
     const { owner, phone } = await holder();
@@ -95,7 +106,9 @@ describe('own.passkey.factor: where it was made for another host', () => {
     await elsewhere();
     const { value } = await refused(logIn());
     expect(value.proofs).toEqual([{ kind: 'recoveryCode', hint: 'play.example.test' }]);
-    await expect(client.beginPasskeyProof({ challengeId: value.challengeId })).rejects.toMatchObject({ code: 'proof.notOffered' });
+    await expect(client.beginPasskeyProof({ challengeId: value.challengeId })).rejects.toMatchObject({
+      code: 'proof.notOffered',
+    });
     await client.answerProof({ challengeId: value.challengeId, kind: 'recoveryCode', answer: codes[0] ?? '' });
   });
 
@@ -115,7 +128,9 @@ describe('own.passkey.factor: where it was made for another host', () => {
     await elsewhere();
     expect((await owner.securityOverview()).factorAsked).toBe('code');
     await expect(owner.beginPasskeyFactor()).rejects.toMatchObject({ code: 'proof.notOffered' });
-    await expect(owner.renewRecoveryCodes({ ...begun, factor: { kind: 'passkey', answer } })).rejects.toMatchObject(wrong);
+    await expect(owner.renewRecoveryCodes({ ...begun, factor: { kind: 'passkey', answer } })).rejects.toMatchObject(
+      wrong,
+    );
   });
 });
 
@@ -155,14 +170,19 @@ describe('what is no answer', () => {
     const byPasskey = await client.beginPasskeyLogin();
     const forOther = await client.beginPasskeyProof({ challengeId: other });
     for (const asked of [forOther, byPasskey, forms, { ...forms, challenge: adding.challenge }])
-      await expect(client.answerProof({ challengeId, kind: 'passkey', answer: phone.sign(asked) })).rejects.toMatchObject(expired);
+      await expect(
+        client.answerProof({ challengeId, kind: 'passkey', answer: phone.sign(asked) }),
+      ).rejects.toMatchObject(expired);
     const proof = await client.beginPasskeyProof({ challengeId });
-    for (const asked of [proof, forms]) await expect(client.passkeyLogin(phone.sign(asked))).rejects.toMatchObject(expired);
+    for (const asked of [proof, forms])
+      await expect(client.passkeyLogin(phone.sign(asked))).rejects.toMatchObject(expired);
     for (const asked of [proof, byPasskey])
-      await expect(owner.renewRecoveryCodes({ ...begun, factor: { kind: 'passkey', answer: phone.sign(asked) } })).rejects.toMatchObject(
-        expired,
-      );
-    await expect(owner.addPasskey(device().make({ ...adding, challenge: forms.challenge }))).rejects.toMatchObject(expired);
+      await expect(
+        owner.renewRecoveryCodes({ ...begun, factor: { kind: 'passkey', answer: phone.sign(asked) } }),
+      ).rejects.toMatchObject(expired);
+    await expect(owner.addPasskey(device().make({ ...adding, challenge: forms.challenge }))).rejects.toMatchObject(
+      expired,
+    );
   });
 
   test('asvs 6.6.2: one for a form in another session', async () => {
@@ -176,13 +196,15 @@ describe('what is no answer', () => {
     const { phone, owner } = await holder();
     const form = await owner.beginPasskeyFactor();
     await gateway.later(301_000);
-    await expect(owner.renewRecoveryCodes({ ...begun, factor: { kind: 'passkey', answer: phone.sign(form) } })).rejects.toMatchObject(
-      expired,
-    );
+    await expect(
+      owner.renewRecoveryCodes({ ...begun, factor: { kind: 'passkey', answer: phone.sign(form) } }),
+    ).rejects.toMatchObject(expired);
     const challengeId = await demanded();
     const answer = phone.sign(await client.beginPasskeyProof({ challengeId }));
     gateway.visitor.ip = '198.51.100.9';
-    await expect(client.answerProof({ challengeId, kind: 'passkey', answer })).rejects.toMatchObject({ code: 'proof.expired' });
+    await expect(client.answerProof({ challengeId, kind: 'passkey', answer })).rejects.toMatchObject({
+      code: 'proof.expired',
+    });
   });
 
   test('asvs 6.5.1 2.3.4: of one signature sent ten times at once exactly one lets in', async () => {
@@ -196,7 +218,8 @@ describe('what is no answer', () => {
   test('asvs 6.6.3: five are looked at, and then the log-in is over', async () => {
     const { phone } = await holder();
     const challengeId = await demanded();
-    for (let i = 0; i < 5; i++) await expect(answered(challengeId, phone, { verified: false })).rejects.toMatchObject(wrong);
+    for (let i = 0; i < 5; i++)
+      await expect(answered(challengeId, phone, { verified: false })).rejects.toMatchObject(wrong);
     await expect(answered(challengeId, phone)).rejects.toMatchObject({ code: 'proof.expired' });
   });
 });
@@ -205,14 +228,18 @@ describe('own.security.recovery-codes: the first factor gives them, and the last
   test('the first passkey gives ten; a second, and one beside an app, leaves them good', async () => {
     const { owner, phone, codes } = await holder();
     expect(codes).toHaveLength(10);
-    const more = await owner.addPasskey(device().make(await owner.beginPasskey({ ...begun, factor: await signedBy(phone, owner) })));
+    const more = await owner.addPasskey(
+      device().make(await owner.beginPasskey({ ...begun, factor: await signedBy(phone, owner) })),
+    );
     expect(more.codes).toEqual([]);
     expect((await owner.securityOverview()).recoveryCodesLeft).toBe(10);
     const agent = await passkeys(gateway).as('agent');
     const app = await addsApp(gateway, agent);
     await gateway.later(STEP);
     const factor = { kind: 'totp' as const, answer: await shownBy(gateway, app.secret) };
-    expect(await agent.addPasskey(device().make(await agent.beginPasskey({ ...begun, factor })))).toEqual({ codes: [] });
+    expect(await agent.addPasskey(device().make(await agent.beginPasskey({ ...begun, factor })))).toEqual({
+      codes: [],
+    });
   });
 
   test('one that is removed takes no factor away while another is in use; the last takes the codes', async () => {
@@ -221,7 +248,11 @@ describe('own.security.recovery-codes: the first factor gives them, and the last
     const [first, second] = (await owner.passkeyList()).list;
     await owner.removePasskey({ ...begun, id: second?.id ?? '', factor: await signedBy(phone, owner) });
     await refused(logIn());
-    await owner.removePasskey({ ...begun, id: first?.id ?? '', factor: { kind: 'recoveryCode', answer: codes[0] ?? '' } });
+    await owner.removePasskey({
+      ...begun,
+      id: first?.id ?? '',
+      factor: { kind: 'recoveryCode', answer: codes[0] ?? '' },
+    });
     expect(await owner.securityOverview()).toMatchObject({ passkeys: 0, recoveryCodesLeft: null, factorAsked: null });
     expect((await logIn()).userInfo.userName).toBe('player');
   });
@@ -239,7 +270,9 @@ describe('asvs 7.5.3: a passkey that is in use is asked for before another facto
     const { secret } = await other.beginTotp(begun);
     const asked = await other.beginPasskey(begun);
     await holder();
-    await expect(other.confirmTotp({ code: await shownBy(gateway, secret) })).rejects.toMatchObject({ code: 'totp.wrong' });
+    await expect(other.confirmTotp({ code: await shownBy(gateway, secret) })).rejects.toMatchObject({
+      code: 'totp.wrong',
+    });
     await expect(other.addPasskey(device().make(asked))).rejects.toMatchObject(expired);
   });
 

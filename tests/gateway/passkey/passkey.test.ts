@@ -22,19 +22,28 @@ const expired = { status: 422, code: 'passkey.expired' };
 const refused = { status: 422, code: 'passkey.refused' };
 const begin = { password: RIGHT };
 const told = async () =>
-  (await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id)).map(({ kind, outcome }) => `${kind} ${outcome}`);
+  (await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id)).map(
+    ({ kind, outcome }) => `${kind} ${outcome}`,
+  );
 
 describe('own.passkey.kept', () => {
   test('own.passkey.kept own.security.password-asked: one is added behind the password, listed, named and removed behind it', async () => {
     const { owner, phone } = await holder('player', { synced: true });
     const { list } = await owner.passkeyList();
-    expect(list).toEqual([{ id: expect.any(String), name: '', synced: true, createdAt: expect.any(Number), lastUsedAt: null }]);
+    expect(list).toEqual([
+      { id: expect.any(String), name: '', synced: true, createdAt: expect.any(Number), lastUsedAt: null },
+    ]);
     const { id = '' } = list[0] ?? {};
     await owner.namePasskey({ id, name: '  My phone ' });
     expect((await owner.passkeyList()).list[0]?.name).toBe('My phone');
     expect((await owner.securityOverview()).passkeys).toBe(1);
-    await expect(owner.removePasskey({ id, password: 'wrong' })).rejects.toMatchObject({ code: 'security.wrongPassword' });
-    await expect(owner.removePasskey({ id, password: RIGHT })).rejects.toMatchObject({ status: 403, code: 'factor.required' });
+    await expect(owner.removePasskey({ id, password: 'wrong' })).rejects.toMatchObject({
+      code: 'security.wrongPassword',
+    });
+    await expect(owner.removePasskey({ id, password: RIGHT })).rejects.toMatchObject({
+      status: 403,
+      code: 'factor.required',
+    });
     await owner.removePasskey({ id, password: RIGHT, factor: await signedBy(phone, owner) });
     expect((await owner.passkeyList()).list).toEqual([]);
     await expect(owner.namePasskey({ id, name: 'x' })).rejects.toMatchObject({ status: 404, code: 'passkey.unknown' });
@@ -53,7 +62,8 @@ describe('own.passkey.kept', () => {
   test('asvs 6.3.4: who has a second factor gives a fresh one too: a passkey lets in without it', async () => {
     const owner = await as();
     const { secret } = await owner.beginTotp(begin);
-    const code = async () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await gateway.ctx.now()).getTime() });
+    const code = async () =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await gateway.ctx.now()).getTime() });
     await owner.confirmTotp({ code: await code() });
     expect((await owner.passkeyList()).factorAsked).toBe('code');
     await expect(owner.beginPasskey(begin)).rejects.toMatchObject({ status: 403, code: 'factor.required' });
@@ -62,7 +72,9 @@ describe('own.passkey.kept', () => {
     });
     await gateway.later(60_000);
     const phone = device();
-    await owner.addPasskey(phone.make(await owner.beginPasskey({ ...begin, factor: { kind: 'totp', answer: await code() } })));
+    await owner.addPasskey(
+      phone.make(await owner.beginPasskey({ ...begin, factor: { kind: 'totp', answer: await code() } })),
+    );
     // And by it nobody is asked for the other.
     expect((await logIn(phone)).userInfo.userName).toBe('player');
   });
@@ -83,7 +95,9 @@ describe('own.passkey.kept', () => {
     await expect((await as('agent')).addPasskey(device().make(asked))).rejects.toMatchObject(expired);
     await expect((await as()).addPasskey(device().make(asked))).rejects.toMatchObject(expired);
     const forLogin = await gateway.client.beginPasskeyLogin();
-    await expect((await as()).addPasskey(device().make({ ...asked, challenge: forLogin.challenge }))).rejects.toMatchObject(expired);
+    await expect(
+      (await as()).addPasskey(device().make({ ...asked, challenge: forLogin.challenge })),
+    ).rejects.toMatchObject(expired);
   });
 
   test.each([
@@ -102,7 +116,9 @@ describe('own.passkey.kept', () => {
     expect(asked.excludeCredentials).toEqual([{ id: phone.id, type: 'public-key', transports: ['internal'] }]);
     await expect(owner.addPasskey(phone.make(asked))).rejects.toMatchObject({ status: 409, code: 'passkey.taken' });
     const agent = await as('agent');
-    await expect(agent.addPasskey(phone.make(await agent.beginPasskey(begin)))).rejects.toMatchObject({ code: 'passkey.taken' });
+    await expect(agent.addPasskey(phone.make(await agent.beginPasskey(begin)))).rejects.toMatchObject({
+      code: 'passkey.taken',
+    });
   });
 
   test('asvs 2.3.2: an account has ten at most, also where many are added at once', async () => {
@@ -111,7 +127,8 @@ describe('own.passkey.kept', () => {
     await gateway.ctx.db.execute(sql`insert into passkeys (id, account_id, credential_id, rp_id, public_key, counter, transports, synced, name, created_at)
       ${more} from passkeys, generate_series(1, 8) n`);
     const asked = [];
-    for (let i = 0; i < 3; i++) asked.push(await owner.beginPasskey({ ...begin, factor: await signedBy(phone, owner) }));
+    for (let i = 0; i < 3; i++)
+      asked.push(await owner.beginPasskey({ ...begin, factor: await signedBy(phone, owner) }));
     const outcomes = await Promise.all(
       asked.map((one) =>
         owner.addPasskey(device().make(one)).then(
@@ -130,8 +147,14 @@ describe('own.passkey.kept', () => {
     const { id = '' } = (await owner.passkeyList()).list[0] ?? {};
     const agent = await as('agent');
     expect((await agent.passkeyList()).list).toEqual([]);
-    await expect(agent.namePasskey({ id, name: 'mine' })).rejects.toMatchObject({ status: 404, code: 'passkey.unknown' });
-    await expect(agent.removePasskey({ id, password: RIGHT })).rejects.toMatchObject({ status: 404, code: 'passkey.unknown' });
+    await expect(agent.namePasskey({ id, name: 'mine' })).rejects.toMatchObject({
+      status: 404,
+      code: 'passkey.unknown',
+    });
+    await expect(agent.removePasskey({ id, password: RIGHT })).rejects.toMatchObject({
+      status: 404,
+      code: 'passkey.unknown',
+    });
     expect((await owner.passkeyList()).list[0]?.name).toBe('');
   });
 });
@@ -152,7 +175,9 @@ describe('own.passkey.login', () => {
 
   test('own.passkey.login: as after a code by SMS nothing is said of the password; a first login still has to choose one', async () => {
     const { phone } = await holder();
-    await gateway.ctx.db.execute(`update accounts set password_expired = true, first_time_login = true where user_name = 'player'`);
+    await gateway.ctx.db.execute(
+      `update accounts set password_expired = true, first_time_login = true where user_name = 'player'`,
+    );
     const { token, ...said } = await logIn(phone);
     expect(said).toMatchObject({ passwordExpired: false, passwordDefault: false, firstTimeLogin: true });
     await expect(gateway.as(token).passkeyList()).rejects.toMatchObject({ code: 'session.passwordDue' });
@@ -178,9 +203,9 @@ describe('own.passkey.login', () => {
     const asked = await gateway.client.beginPasskeyLogin();
     const forged = phone.sign(asked);
     const wrong = stranger.sign(asked).response.signature;
-    await expect(gateway.client.passkeyLogin({ ...forged, response: { ...forged.response, signature: wrong } })).rejects.toMatchObject(
-      refused,
-    );
+    await expect(
+      gateway.client.passkeyLogin({ ...forged, response: { ...forged.response, signature: wrong } }),
+    ).rejects.toMatchObject(refused);
     const { id = '' } = (await owner.passkeyList()).list[0] ?? {};
     await owner.removePasskey({ id, password: RIGHT, factor: await signedBy(phone, owner) });
     await expect(logIn(phone)).rejects.toMatchObject(refused);
@@ -278,7 +303,8 @@ describe('own.passkey.login', () => {
 });
 
 describe('where there can be none', () => {
-  const asked = (host: string) => gateway.server.inject({ method: 'POST', url: '/wps/session/login/passkey/begin', headers: { host } });
+  const asked = (host: string) =>
+    gateway.server.inject({ method: 'POST', url: '/wps/session/login/passkey/begin', headers: { host } });
 
   test.each(['evil.test', 'localhost.evil.test', '127.0.0.1:3000', '[::1]'])(
     'a host that is not ours, or is no name, gets nothing: %s',

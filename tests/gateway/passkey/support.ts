@@ -11,7 +11,14 @@ const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url');
 const FLAGS = { present: 1, verified: 4, syncable: 8, synced: 16, withKey: 64 };
 
 /** What differs from a browser at our address on a device that asks for a finger or a PIN. */
-type Ways = { origin?: string; verified?: boolean; synced?: boolean; counter?: number; userHandle?: string; challenge?: string };
+type Ways = {
+  origin?: string;
+  verified?: boolean;
+  synced?: boolean;
+  counter?: number;
+  userHandle?: string;
+  challenge?: string;
+};
 
 /** A device that holds one passkey (WebAuthn, ES256, attestation `none`), and the browser before it. */
 export function device(rpId = 'localhost') {
@@ -44,7 +51,12 @@ export function device(rpId = 'localhost') {
     make({ user, challenge }: PasskeyCreation, ways: Ways = {}): PasskeyMade {
       handle = user.id;
       const length = Buffer.from([0, id.length]);
-      const authData = data(FLAGS.withKey, ways, ways.counter ?? counter, Buffer.concat([Buffer.alloc(16), length, id, coseKey()]));
+      const authData = data(
+        FLAGS.withKey,
+        ways,
+        ways.counter ?? counter,
+        Buffer.concat([Buffer.alloc(16), length, id, coseKey()]),
+      );
       const parts: [string, string | Uint8Array | Map<string, string>][] = [
         ['fmt', 'none'],
         ['attStmt', new Map()],
@@ -83,7 +95,8 @@ export const signedBy = async (phone: Device, owner: Client, ways: Ways = {}) =>
 
 /** Players who have passkeys. */
 export function passkeys(gateway: Modules) {
-  const as = async (username = 'player') => gateway.as((await gateway.client.logIn({ username, password: RIGHT })).token);
+  const as = async (username = 'player') =>
+    gateway.as((await gateway.client.logIn({ username, password: RIGHT })).token);
   return {
     as,
     /** A player with a passkey on a device. */

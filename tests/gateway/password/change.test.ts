@@ -24,7 +24,8 @@ const change = (oldPassword: string, newPassword: string, confirmNewPassword = n
   newPassword,
   confirmNewPassword,
 });
-const row = async (userName: string) => (await gateway.ctx.db.select().from(accounts).where(eq(accounts.userName, userName)))[0];
+const row = async (userName: string) =>
+  (await gateway.ctx.db.select().from(accounts).where(eq(accounts.userName, userName)))[0];
 
 test('s7.call.member-password s3.change-password.payload asvs 6.2.2: the old password opens the way to a new one', async () => {
   const player = await asPlayer();
@@ -59,10 +60,13 @@ test.each([
   ['password.common', 'Password123', 'Password123'],
   ['password.own', 'player of the river', 'player of the river'],
   ['password.reused', RIGHT, RIGHT],
-])('s8.message.confirmation-password asvs 6.1.2 asvs 6.2.4: %s is refused by the server too', async (code, typed, again) => {
-  const player = await asPlayer();
-  await expect(player.changePassword(change(RIGHT, typed, again))).rejects.toMatchObject({ status: 422, code });
-});
+])(
+  's8.message.confirmation-password asvs 6.1.2 asvs 6.2.4: %s is refused by the server too',
+  async (code, typed, again) => {
+    const player = await asPlayer();
+    await expect(player.changePassword(change(RIGHT, typed, again))).rejects.toMatchObject({ status: 422, code });
+  },
+);
 
 test('the last five passwords are refused on a change, the sixth is not', async () => {
   const chosen = [RIGHT, ...['one', 'two', 'three', 'four', 'five'].map((word) => `Kadam ${word} phul`)];
@@ -111,7 +115,11 @@ test('asvs 6.2.10 s4.login.expired-password: a password expires by its age only 
   await (await asPlayer()).changePassword(change(RIGHT, NEW));
   expect((await logIn('player', NEW)).passwordExpired).toBe(false);
   gateway.ctx.config.passwordExpiry = null;
-  await perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'expire-password', args: ['player'], reason: 'a test' });
+  await perform(
+    gateway.ctx,
+    { name: 'admin', role: 'admin' },
+    { command: 'expire-password', args: ['player'], reason: 'a test' },
+  );
   expect((await logIn('player', NEW)).passwordExpired).toBe(true);
 });
 
@@ -131,5 +139,10 @@ test('the player is told by mail, and it is written down, without a password', a
 });
 
 test('s5.message.password-length: both sides say the same of what a password must be', async () => {
-  expect(await gateway.client.passwordRule()).toEqual({ minLength: 8, maxLength: 128, patternId: 'any_text', acceptedPattern: '*' });
+  expect(await gateway.client.passwordRule()).toEqual({
+    minLength: 8,
+    maxLength: 128,
+    patternId: 'any_text',
+    acceptedPattern: '*',
+  });
 });

@@ -31,8 +31,10 @@ async function mailed(named = known) {
   return { mail, host, token };
 }
 /** The form as the portal posts it, after some work. */
-const formOf = async () => new URLSearchParams({ ...known, workProof: await worked(gateway.client, 'link', aboutLink(known)) }).toString();
-const reset = (token: string, newPassword = NEW) => gateway.client.resetByLink({ token, newPassword, confirmNewPassword: newPassword });
+const formOf = async () =>
+  new URLSearchParams({ ...known, workProof: await worked(gateway.client, 'link', aboutLink(known)) }).toString();
+const reset = (token: string, newPassword = NEW) =>
+  gateway.client.resetByLink({ token, newPassword, confirmNewPassword: newPassword });
 const logIn = (password: string) => gateway.client.logIn({ username: 'player', password });
 
 describe('whether a link works', () => {
@@ -57,7 +59,9 @@ describe('whether a link works', () => {
     expect(await gateway.client.checkResetLink({ token })).toEqual({ valid: true });
     gateway.ctx.config.limitFactor = 1;
     try {
-      const tries = Array.from({ length: 40 }, () => gateway.client.checkResetLink({ token: 'made up' }).catch(({ status }) => status));
+      const tries = Array.from({ length: 40 }, () =>
+        gateway.client.checkResetLink({ token: 'made up' }).catch(({ status }) => status),
+      );
       expect(await Promise.all(tries)).toContain(429);
     } finally {
       gateway.ctx.config.limitFactor = 1000;
@@ -80,7 +84,9 @@ describe('asking for a link', () => {
     expect((await send('/wps/member/password/email', 'application/x-www-form-urlencoded', form)).statusCode).toBe(200);
     expect((await send('/wps/member/password/email', 'application/json', JSON.stringify(known))).statusCode).toBe(415);
     expect((await send('/wps/verification/slide', 'application/x-www-form-urlencoded', form)).statusCode).toBe(415);
-    expect((await send('/wps/member/password/email', 'application/x-www-form-urlencoded', 'username=player')).statusCode).toBe(422);
+    expect(
+      (await send('/wps/member/password/email', 'application/x-www-form-urlencoded', 'username=player')).statusCode,
+    ).toBe(422);
   });
 
   test.each([{ origin: 'https://elsewhere.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(

@@ -18,7 +18,9 @@ afterAll(() => gateway.close());
 
 const codeTo = async (typed = phone, requestId?: string) => {
   await gateway.client.sendPasswordCode({ ...typed, requestId });
-  return (await gateway.codes()).find(({ purpose }) => purpose === 'code.password' || purpose === 'password')?.code ?? '';
+  return (
+    (await gateway.codes()).find(({ purpose }) => purpose === 'code.password' || purpose === 'password')?.code ?? ''
+  );
 };
 const set = (verificationCode: string, more: object = {}) =>
   gateway.client.setPasswordByPhone({ ...phone, verificationCode, newPassword: NEW, ...more });
@@ -33,7 +35,12 @@ test('s7.call.member-password-verification s3.forgot.phone-payload: a code to th
 
 test('s4.forgot-phone.login: the mobile number and the new password log in; the code stands in for the puzzle', async () => {
   const { slideProof } = await set(await codeTo());
-  const { userInfo } = await gateway.client.logIn({ username: '০১৭১২৩৪৫৬৭৮', countryDialingCode: '+880', password: NEW, slideProof });
+  const { userInfo } = await gateway.client.logIn({
+    username: '০১৭১২৩৪৫৬৭৮',
+    countryDialingCode: '+880',
+    password: NEW,
+    slideProof,
+  });
   expect(userInfo.userName).toBe('player');
 });
 
@@ -54,7 +61,12 @@ test('the rightful owner of a locked account gets in by phone', async () => {
   for (let i = 0; i < 10; i++) await countFailure(gateway.ctx.db, 'player', now);
   expect((await failuresOf(gateway.ctx.db, 'player', now)).lockedUntil).not.toBeNull();
   const { slideProof } = await set(await codeTo());
-  await gateway.client.logIn({ username: phone.mobileNum, countryDialingCode: phone.countryDialingCode, password: NEW, slideProof });
+  await gateway.client.logIn({
+    username: phone.mobileNum,
+    countryDialingCode: phone.countryDialingCode,
+    password: NEW,
+    slideProof,
+  });
 });
 
 test('asvs 6.5.1 asvs 6.6.2: the code works once, and only for the request it was asked for under', async () => {

@@ -5,7 +5,10 @@ import { COMMON_WORDS } from '../../../src/gateway/password/common-words';
 import { judgePassword, ruleOf } from '../../../src/gateway/password/rule';
 
 const kitWith = (env: Record<string, string> = {}) => ({ config: readConfig(env) });
-const refusal = (typed: string, { env, userName = 'rupa_77' }: { env?: Record<string, string>; userName?: string } = {}) => {
+const refusal = (
+  typed: string,
+  { env, userName = 'rupa_77' }: { env?: Record<string, string>; userName?: string } = {},
+) => {
   try {
     judgePassword(kitWith(env), typed, userName);
     return null;
@@ -16,11 +19,67 @@ const refusal = (typed: string, { env, userName = 'rupa_77' }: { env?: Record<st
 
 /** Of the lists that go round, as they stand there. */
 const leaked = [
-  ...['12345678', '123456789', 'password', 'password1', 'Password1!', 'P@ssw0rd2024', 'qwertyuiop', 'qwerty123', 'iloveyou', '11111111'],
-  ...['00000000', 'sunshine', 'princess', 'football', 'abc12345', '1q2w3e4r', '1qaz2wsx', 'zaq12wsx', 'trustno1', 'letmein1', 'Dhaka1971'],
-  ...['bangladesh71', 'AmarSonarBangla', 'asdfghjkl', 'passw0rd', 'baseball1', 'superman', 'jordan23', 'michael1', '987654321', 'computer'],
-  ...['password123', 'admin123', 'welcome1', 'monkey123', 'dragon12', 'iloveyou2', 'qwerty12345', '1234qwer', 'a1b2c3d4', 'abcd1234'],
-  ...['aa123456', 'asdf1234', 'q1w2e3r4', '12341234', '19901990', '01011990', 'ilovebangladesh', 'liverpool1', 'পাসওয়ার্ড১২৩', 'ভালোবাসি১'],
+  ...[
+    '12345678',
+    '123456789',
+    'password',
+    'password1',
+    'Password1!',
+    'P@ssw0rd2024',
+    'qwertyuiop',
+    'qwerty123',
+    'iloveyou',
+    '11111111',
+  ],
+  ...[
+    '00000000',
+    'sunshine',
+    'princess',
+    'football',
+    'abc12345',
+    '1q2w3e4r',
+    '1qaz2wsx',
+    'zaq12wsx',
+    'trustno1',
+    'letmein1',
+    'Dhaka1971',
+  ],
+  ...[
+    'bangladesh71',
+    'AmarSonarBangla',
+    'asdfghjkl',
+    'passw0rd',
+    'baseball1',
+    'superman',
+    'jordan23',
+    'michael1',
+    '987654321',
+    'computer',
+  ],
+  ...[
+    'password123',
+    'admin123',
+    'welcome1',
+    'monkey123',
+    'dragon12',
+    'iloveyou2',
+    'qwerty12345',
+    '1234qwer',
+    'a1b2c3d4',
+    'abcd1234',
+  ],
+  ...[
+    'aa123456',
+    'asdf1234',
+    'q1w2e3r4',
+    '12341234',
+    '19901990',
+    '01011990',
+    'ilovebangladesh',
+    'liverpool1',
+    'পাসওয়ার্ড১২৩',
+    'ভালোবাসি১',
+  ],
 ];
 const good = [
   ...['Shapla#2026', 'Kadam-phul 77', 'blue river boat', 'correct horse battery', 'gXt7!kpQ', 'x9#kQ2!vLm', '4!9#k7$2'],
@@ -33,7 +92,12 @@ describe('asvs 6.2.4 asvs 6.2.12: common and leaked passwords', () => {
 
   test('each word of the list is refused with what people put round it: some thousand passwords', () => {
     const words = [...COMMON_WORDS].filter((word) => word.length >= 4);
-    const dressed = words.flatMap((word) => [`${word}1234`, `${word}@2025`, `1${word}!!!!`, word.toUpperCase().padEnd(8, '1')]);
+    const dressed = words.flatMap((word) => [
+      `${word}1234`,
+      `${word}@2025`,
+      `1${word}!!!!`,
+      word.toUpperCase().padEnd(8, '1'),
+    ]);
     expect(dressed.length).toBeGreaterThan(2_000);
     expect(dressed.filter((typed) => !isCommon(typed))).toEqual([]);
   });
@@ -62,10 +126,16 @@ describe('the rule', () => {
     (typed) => expect(refusal(typed)).toBe('password.own'),
   );
 
-  test('asvs 6.3.2: the default password is nobody’s choice', () => expect(refusal('Default#1')).toBe('password.common'));
+  test('asvs 6.3.2: the default password is nobody’s choice', () =>
+    expect(refusal('Default#1')).toBe('password.common'));
 
   test('settings that would weaken it stop the start', () => {
-    for (const env of [{ PASSWORD_MIN: '6' }, { PASSWORD_MAX: '32' }, { PASSWORD_COMPOSITION: 'x' }, { PASSWORD_EXPIRY: 'soon' }])
+    for (const env of [
+      { PASSWORD_MIN: '6' },
+      { PASSWORD_MAX: '32' },
+      { PASSWORD_COMPOSITION: 'x' },
+      { PASSWORD_EXPIRY: 'soon' },
+    ])
       expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
     expect(readConfig({ PASSWORD_EXPIRY: '90d' }).passwordExpiry).toBe(90 * 86_400_000);
   });

@@ -18,7 +18,13 @@ let client: Client;
 let [made, ahead] = [0, 0];
 beforeAll(async () => {
   remote = await startRemote();
-  gateway = await startTestGateway({ DEMO: 'off', PAYMENT_URL: remote.url, ...KEYS, LIMIT_FACTOR: '1000', SESSION_IDLE: '12h' });
+  gateway = await startTestGateway({
+    DEMO: 'off',
+    PAYMENT_URL: remote.url,
+    ...KEYS,
+    LIMIT_FACTOR: '1000',
+    SESSION_IDLE: '12h',
+  });
 });
 beforeEach(async () => {
   await remote.goes({ hook: gateway.url + HOOK, way: 'right', ahead });
@@ -44,11 +50,13 @@ async function player({ ctx, url }: TestGateway) {
   });
 }
 
-const begin = () => client.createDeposit({ method: 'nodi', amount: '1500.00' }, { idempotencyKey: crypto.randomUUID() });
+const begin = () =>
+  client.createDeposit({ method: 'nodi', amount: '1500.00' }, { idempotencyKey: crypto.randomUUID() });
 const state = async ({ id }: Deposit) => (await client.deposit({ id })).state;
 const sum = async () => (await client.balance()).sumBalance;
 const becomes = (deposit: Deposit, wanted: string) => expect.poll(() => state(deposit)).toBe(wanted);
-const standsAt = (deposit: Deposit, wanted: string) => expect.poll(async () => (await paysAt(deposit.payUrl, null)).state).toBe(wanted);
+const standsAt = (deposit: Deposit, wanted: string) =>
+  expect.poll(async () => (await paysAt(deposit.payUrl, null)).state).toBe(wanted);
 const later = async (ms: number) => {
   await moveClock(gateway.ctx.db, ms);
   ahead += ms;
@@ -57,10 +65,19 @@ const later = async (ms: number) => {
 const said = (wanted: string) => expect.poll(() => remote.words).toContain(wanted);
 
 test('s1.member.deposit: paid at a provider of the settings, which is another process, a deposit is credited; nothing of it is the demo’s', async () => {
-  expect(await client.depositTerms()).toMatchObject({ demo: false, methods: expect.arrayContaining([expect.anything()]) });
+  expect(await client.depositTerms()).toMatchObject({
+    demo: false,
+    methods: expect.arrayContaining([expect.anything()]),
+  });
   const begun = await begin();
   const asked = await paysAt(begun.payUrl, null);
-  expect(asked).toMatchObject({ number: begun.number, amount: '1500.00', currency: 'BDT', language: 'en', state: 'unknown' });
+  expect(asked).toMatchObject({
+    number: begun.number,
+    amount: '1500.00',
+    currency: 'BDT',
+    language: 'en',
+    state: 'unknown',
+  });
   expect(asked.back).toBe(`${gateway.url}/?dialog=memberCentre&page=depositv2`);
   await paysAt(begun.payUrl);
   await becomes(begun, 'credited');
@@ -114,7 +131,11 @@ test.each([
 });
 
 test('a signed word that says nothing we know is refused, and does nothing', async () => {
-  for (const body of ['{', '[]', JSON.stringify({ id: 'a b', type: 'payment.paid', order: crypto.randomUUID(), amount: '1.00' })]) {
+  for (const body of [
+    '{',
+    '[]',
+    JSON.stringify({ id: 'a b', type: 'payment.paid', order: crypto.randomUUID(), amount: '1.00' }),
+  ]) {
     const headers = {
       'Content-Type': 'application/json',
       'Payment-Signature': stamped(KEYS.PAYMENT_HOOK_KEY, body, await gateway.ctx.now()),
@@ -144,7 +165,9 @@ describe('own.deposit.asked: a provider that says nothing', () => {
     expect([await sum(), remote.words]).toEqual(['1500.00', []]);
   });
 
-  test('is asked to void what has expired, and answers that it was paid: that is credited', { tags: ['extended'] }, async () => {
+  test('is asked to void what has expired, and answers that it was paid: that is credited', {
+    tags: ['extended'],
+  }, async () => {
     await remote.goes({ way: 'broken' });
     const begun = await begin();
     await later(30 * 60_000 + 1_000);
@@ -196,7 +219,11 @@ describe('what is no answer has a code', () => {
   test('a refund of what was never paid is not confirmed', async () => {
     const [provider, one] = [await asking(), order()];
     await expect(provider.refund(one)).rejects.toMatchObject({ code: 'payment.answer' });
-    expect([await provider.state(one), await provider.void(one), await provider.void(one)]).toEqual(['unknown', 'voided', 'voided']);
+    expect([await provider.state(one), await provider.void(one), await provider.void(one)]).toEqual([
+      'unknown',
+      'voided',
+      'voided',
+    ]);
   });
 
   test('down: payment.unreachable', async () => {
@@ -213,8 +240,9 @@ test('outside the demo deposits are closed where no provider is set', { tags: ['
   const asked = { method: 'nodi', amount: '1500.00' };
   const refused = theirs.createDeposit(asked, { idempotencyKey: crypto.randomUUID() });
   await expect(refused).rejects.toMatchObject({ code: 'deposit.closed', status: 403 });
-  expect((await fetch(without.url + HOOK, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' })).status).toBe(
-    404,
-  );
+  expect(
+    (await fetch(without.url + HOOK, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }))
+      .status,
+  ).toBe(404);
   await without.stop();
 });

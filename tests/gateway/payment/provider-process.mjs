@@ -29,7 +29,12 @@ const isOurs = (header, body) => {
 /** Says a word until it is heard; some ways say it otherwise first. */
 async function say(body, tries = 1) {
   const { way } = said;
-  const header = way === 'forged' ? signed(KEY, body) : way === 'old' ? signed(HOOK_KEY, body, now() - 301_000) : signed(HOOK_KEY, body);
+  const header =
+    way === 'forged'
+      ? signed(KEY, body)
+      : way === 'old'
+        ? signed(HOOK_KEY, body, now() - 301_000)
+        : signed(HOOK_KEY, body);
   const headers = { 'Content-Type': 'application/json', 'Payment-Signature': header };
   const reply = await fetch(said.hook, { method: 'POST', headers, body }).catch(() => null);
   const code = reply?.status === 200 ? 'heard' : ((await reply?.json())?.code ?? 'unheard');
@@ -44,7 +49,13 @@ function answer(fields, choice) {
   const state = choice === 'pay' ? 'paid' : 'refused';
   keep(order, { amount, state });
   if (said.way === 'mute' || said.way === 'broken') return;
-  const word = { id: randomUUID(), type: `payment.${state}`, order, amount, ...(state === 'refused' && { reason: 'declined' }) };
+  const word = {
+    id: randomUUID(),
+    type: `payment.${state}`,
+    order,
+    amount,
+    ...(state === 'refused' && { reason: 'declined' }),
+  };
   say(JSON.stringify(word));
 }
 
@@ -72,14 +83,22 @@ createServer(async (request, reply) => {
     return reply.writeHead(200).end(JSON.stringify({ ...fields, state: orders[fields.order]?.state ?? 'unknown' }));
   }
   const body = await bodyOf(request);
-  if (url.pathname !== '/maidan/orders' || !isOurs(request.headers['payment-signature'], body)) return reply.writeHead(401).end();
+  if (url.pathname !== '/maidan/orders' || !isOurs(request.headers['payment-signature'], body))
+    return reply.writeHead(401).end();
   if (said.way === 'silent') return;
   if (said.way === 'broken') return reply.writeHead(500).end('no');
   if (said.way === 'redirects') return reply.writeHead(307, { Location: request.url }).end();
   const known = stands(JSON.parse(body));
-  const told = said.way === 'another' ? { ...known, order: randomUUID() } : said.way === 'less' ? { ...known, amount: '1.00' } : known;
+  const told =
+    said.way === 'another'
+      ? { ...known, order: randomUUID() }
+      : said.way === 'less'
+        ? { ...known, amount: '1.00' }
+        : known;
   const answered = JSON.stringify(told);
-  return reply.writeHead(200, { 'Payment-Signature': signed(said.way === 'unsigned' ? KEY : HOOK_KEY, answered) }).end(answered);
+  return reply
+    .writeHead(200, { 'Payment-Signature': signed(said.way === 'unsigned' ? KEY : HOOK_KEY, answered) })
+    .end(answered);
 }).listen(Number(PORT), '127.0.0.1', function () {
   process.send({ port: this.address().port });
 });

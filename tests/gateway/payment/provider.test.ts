@@ -19,7 +19,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const [userName, now] = [`payer${++made}`, await gateway.ctx.now()];
-  const { id } = await createAccount(gateway.ctx.db, { userName, type: 0, nickname: userName, password: 'Shapla#2026' }, now);
+  const { id } = await createAccount(
+    gateway.ctx.db,
+    { userName, type: 0, nickname: userName, password: 'Shapla#2026' },
+    now,
+  );
   await openWallet(gateway.ctx.db, id);
   const token = await openSession(gateway.ctx, gateway.ctx.db, id);
   client = createClient(endpoints, {
@@ -35,7 +39,8 @@ afterEach(async () => {
 });
 afterAll(() => gateway.stop());
 
-const begin = () => client.createDeposit({ method: 'nodi', amount: '1500.00' }, { idempotencyKey: crypto.randomUUID() });
+const begin = () =>
+  client.createDeposit({ method: 'nodi', amount: '1500.00' }, { idempotencyKey: crypto.randomUUID() });
 const state = async ({ id }: Deposit) => (await client.deposit({ id })).state;
 const sum = async () => (await client.balance()).sumBalance;
 const becomes = (deposit: Deposit, wanted: string) => expect.poll(() => state(deposit)).toBe(wanted);
@@ -52,11 +57,17 @@ describe('its page', () => {
     const page = pageOf(payUrl);
     expect(new URL(page.url).port).not.toBe(new URL(gateway.url).port);
     const { status, text, headers } = await page.get();
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
     for (const part of ['Pay your deposit', 'P 1,500.00', 'Nodi Pay', '30 min', 'value="pay"', 'value="refuse"'])
       expect(text).toContain(part);
     expect(text).not.toContain('<script');
-    expect(headers.get('content-security-policy')).toContain(`form-action 'self' http://127.0.0.1:${new URL(gateway.url).port}`);
+    expect(headers.get('content-security-policy')).toContain(
+      `form-action 'self' http://127.0.0.1:${new URL(gateway.url).port}`,
+    );
     const bn = await page.with({ language: 'bn' }).get();
     expect([bn.status, bn.text]).toEqual([400, expect.stringContaining('ঠিক নয়')]);
   });
@@ -168,9 +179,12 @@ describe('the ways that operators ask for', () => {
     await becomes(begun, 'credited');
   });
 
-  test.each([[['refuse', 'nothing']], [['late', 'soon']], [['repeat', '0']], [['shout']], [[]]])('%o is not understood', async (typed) => {
-    expect(await gateway.ops('payments', typed)).toMatchObject({ status: 422, reply: { code: 'ops.invalid' } });
-  });
+  test.each([[['refuse', 'nothing']], [['late', 'soon']], [['repeat', '0']], [['shout']], [[]]])(
+    '%o is not understood',
+    async (typed) => {
+      expect(await gateway.ops('payments', typed)).toMatchObject({ status: 422, reply: { code: 'ops.invalid' } });
+    },
+  );
 });
 
 test('redelivery: what the gateway could not hear is said again until it does', { tags: ['extended'] }, async () => {

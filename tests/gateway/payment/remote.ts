@@ -14,7 +14,12 @@ export async function startRemote() {
   let [child, port]: [ChildProcess | null, number] = [null, 0];
   let heard = () => {};
   const start = async () => {
-    const env = { KEY: KEYS.PAYMENT_KEY, HOOK_KEY: KEYS.PAYMENT_HOOK_KEY, FILE: join(folder, 'orders.json'), PORT: String(port) };
+    const env = {
+      KEY: KEYS.PAYMENT_KEY,
+      HOOK_KEY: KEYS.PAYMENT_HOOK_KEY,
+      FILE: join(folder, 'orders.json'),
+      PORT: String(port),
+    };
     child = fork('tests/gateway/payment/provider-process.mjs', { env });
     port = await new Promise<number>((done) => {
       child?.on('message', (said: Said) => {
@@ -51,7 +56,10 @@ export async function startRemote() {
 }
 
 /** What a player does on its page: how the order stands then. */
-export async function paysAt(url: string | null, answer: 'pay' | 'refuse' | null = 'pay'): Promise<Record<string, string>> {
+export async function paysAt(
+  url: string | null,
+  answer: 'pay' | 'refuse' | null = 'pay',
+): Promise<Record<string, string>> {
   const reply = await fetch(url ?? 'http://nowhere.invalid', answer === null ? {} : { method: 'POST', body: answer });
   if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`);
   return Object(await reply.json());

@@ -12,7 +12,11 @@ export function pageOf(url: string | null) {
     url: address.href,
     get: () => call(`${address.pathname}${address.search}`),
     answer: (answer: 'pay' | 'refuse', headers: Record<string, string> = {}) =>
-      call('/pay', { method: 'POST', headers: { ...form, ...headers }, body: String(new URLSearchParams({ ...body(), answer })) }),
+      call('/pay', {
+        method: 'POST',
+        headers: { ...form, ...headers },
+        body: String(new URLSearchParams({ ...body(), answer })),
+      }),
     with: (fields: Record<string, string>) =>
       pageOf(`${address.origin}${address.pathname}?${new URLSearchParams({ ...body(), ...fields })}`),
   };

@@ -11,7 +11,13 @@ test('a question is put together once, and asked with the values of each time, e
     times += 1;
     return sql`select ${note}::text where owner = ${who} and ${often} and kind = ${'transfer'} or payer = ${who}`;
   });
-  expect(asked(transfer({ who: 'rina', note: 'tea', often: true })).params).toEqual(['tea', 'rina', true, 'transfer', 'rina']);
+  expect(asked(transfer({ who: 'rina', note: 'tea', often: true })).params).toEqual([
+    'tea',
+    'rina',
+    true,
+    'transfer',
+    'rina',
+  ]);
   const { sql: text, params } = asked(transfer({ who: 'sumi', note: null, often: false }));
   expect(text).toBe('select $1::text where owner = $2 and $3 and kind = $4 or payer = $5');
   expect(params).toEqual([null, 'sumi', false, 'transfer', 'sumi']);

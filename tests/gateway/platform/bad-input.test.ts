@@ -20,7 +20,12 @@ const table: [string, () => ReturnType<TestGateway['call']>, number, string][] =
   ['malformed JSON', () => post(slide, '{"a":'), 400, 'request.malformed'],
   ['a JSON that would poison prototypes', () => post(slide, '{"__proto__":{"a":1}}'), 400, 'request.malformed'],
   ['no body', () => post(slide, ''), 422, 'request.invalid'],
-  ['a form', () => post(login, 'username=x', { 'Content-Type': 'application/x-www-form-urlencoded' }), 415, 'request.contentType'],
+  [
+    'a form',
+    () => post(login, 'username=x', { 'Content-Type': 'application/x-www-form-urlencoded' }),
+    415,
+    'request.contentType',
+  ],
   ['plain text', () => post(login, '{}', { 'Content-Type': 'text/plain' }), 415, 'request.contentType'],
   ['bytes without a type', () => post(login, new Uint8Array([1, 2]), {}), 415, 'request.contentType'],
   [
@@ -52,14 +57,24 @@ const table: [string, () => ReturnType<TestGateway['call']>, number, string][] =
   ['another method', () => gateway.call(login, { method: 'PUT', json: {} }), 405, 'request.method'],
   ['HEAD of a call', () => gateway.call('/wps/session/logout', { method: 'HEAD' }), 405, ''],
   ['a method of no route', () => gateway.call('/wps/captcha', { method: 'OPTIONS' }), 405, 'request.method'],
-  ['two tokens', () => gateway.call('/wps/member/info', { headers: { Authorization: 'Bearer a, Bearer b' } }), 401, 'session.ended'],
+  [
+    'two tokens',
+    () => gateway.call('/wps/member/info', { headers: { Authorization: 'Bearer a, Bearer b' } }),
+    401,
+    'session.ended',
+  ],
   [
     'an over-long token',
     () => gateway.call('/wps/member/info', { headers: { Authorization: `Bearer ${'a'.repeat(5_000)}` } }),
     400,
     'request.malformed',
   ],
-  ['an over-long merchant', () => gateway.call('/wps/captcha', { headers: { Merchant: 'm'.repeat(100) } }), 400, 'request.malformed'],
+  [
+    'an over-long merchant',
+    () => gateway.call('/wps/captcha', { headers: { Merchant: 'm'.repeat(100) } }),
+    400,
+    'request.malformed',
+  ],
 ];
 
 test.each(table)(
@@ -67,7 +82,8 @@ test.each(table)(
   async (_what, ask, status, code) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
-    if (code) expect(answer.reply).toMatchObject({ success: false, code, requestId: expect.stringMatching(/^[\da-f-]{36}$/) });
+    if (code)
+      expect(answer.reply).toMatchObject({ success: false, code, requestId: expect.stringMatching(/^[\da-f-]{36}$/) });
     // Its English message may have an "at" of its own.
     const besideMessage = answer.text.replace(answer.reply?.messages?.en ?? '', '');
     expect(besideMessage).not.toMatch(/node_modules|\.ts|\.js|at |stack|Error|FST_|SELECT/);
@@ -99,11 +115,14 @@ test('the fields that are wrong are named, what was sent is not', async () => {
 });
 
 test('405 names the methods that there are', async () => {
-  expect((await gateway.call('/wps/session/logout', { method: 'PATCH', json: {} })).headers.get('allow')).toBe('GET, POST, DELETE');
+  expect((await gateway.call('/wps/session/logout', { method: 'PATCH', json: {} })).headers.get('allow')).toBe(
+    'GET, POST, DELETE',
+  );
 });
 
 test('s7.client.default-language, s4.language.localised: what is said is in the language of the request, Bengali when it has none', async () => {
-  const said = async (headers: Record<string, string>) => (await gateway.call('/wps/member/info', { headers })).reply?.message;
+  const said = async (headers: Record<string, string>) =>
+    (await gateway.call('/wps/member/info', { headers })).reply?.message;
   expect(await said({})).toBe('আগে লগ ইন করুন।');
   expect(await said({ Language: 'EN' })).toBe('Please log in first.');
   expect(await said({ Language: 'xx' })).toBe('আগে লগ ইন করুন।');
@@ -117,8 +136,17 @@ test('asvs 2.2.2: sealed bodies that are stale, replayed, or of another key are 
   const sealed = seal(key, { username: 'nobody', password: 'p' }, key.serverTime);
   expect((await send(sealed)).reply?.code).not.toMatch(/^(envelope|request)/);
   expect(await send(sealed)).toMatchObject({ status: 409, reply: { code: 'envelope.replayed' } });
-  expect(await send(seal(key, {}, key.serverTime - 150_000))).toMatchObject({ status: 400, reply: { code: 'envelope.stale' } });
+  expect(await send(seal(key, {}, key.serverTime - 150_000))).toMatchObject({
+    status: 400,
+    reply: { code: 'envelope.stale' },
+  });
   expect(await send({ ...sealed, keyId: 'x' })).toMatchObject({ status: 400, reply: { code: 'envelope.unknownKey' } });
-  expect(await send({ ...sealed, tag: btoa('x'.repeat(16)) })).toMatchObject({ status: 400, reply: { code: 'envelope.malformed' } });
-  expect(await send(seal(key, { username: 7 }, key.serverTime))).toMatchObject({ status: 422, reply: { code: 'request.invalid' } });
+  expect(await send({ ...sealed, tag: btoa('x'.repeat(16)) })).toMatchObject({
+    status: 400,
+    reply: { code: 'envelope.malformed' },
+  });
+  expect(await send(seal(key, { username: 7 }, key.serverTime))).toMatchObject({
+    status: 422,
+    reply: { code: 'request.invalid' },
+  });
 });

@@ -13,7 +13,11 @@ const feeds = (one: string, two: string) => ({
   DRAW_FEED_TWO_KEY: 'two'.repeat(11),
 });
 
-const payments = (key: string) => ({ PAYMENT_URL: 'https://pay.example/maidan/', PAYMENT_KEY: key, PAYMENT_HOOK_KEY: 'two'.repeat(11) });
+const payments = (key: string) => ({
+  PAYMENT_URL: 'https://pay.example/maidan/',
+  PAYMENT_KEY: key,
+  PAYMENT_HOOK_KEY: 'two'.repeat(11),
+});
 
 test('s1.member.deposit: payments have an address over https and two keys, or there are none', () => {
   const keys = { key: 'one'.repeat(11), hookKey: 'two'.repeat(11) };
@@ -100,11 +104,11 @@ test('reads the members’ site as an origin, without path or slash ["own.invita
 });
 
 test('a default password is there in the demo only, unless one is set', () => {
-  expect([readConfig({}), readConfig({ DEMO: 'off' }), readConfig({ DEMO: 'off', DEFAULT_PASSWORD: 'x' })]).toMatchObject([
-    { defaultPassword: 'Default#1' },
-    { defaultPassword: null },
-    { defaultPassword: 'x' },
-  ]);
+  expect([
+    readConfig({}),
+    readConfig({ DEMO: 'off' }),
+    readConfig({ DEMO: 'off', DEFAULT_PASSWORD: 'x' }),
+  ]).toMatchObject([{ defaultPassword: 'Default#1' }, { defaultPassword: null }, { defaultPassword: 'x' }]);
 });
 
 const failsToStart = async (env: Record<string, string>, line: RegExp) => {
@@ -115,7 +119,8 @@ const failsToStart = async (env: Record<string, string>, line: RegExp) => {
   expect(spawned.err).toMatch(line);
   rmSync(dataDir, { recursive: true });
 };
-test('a start with a wrong setting ends with one line', () => failsToStart({ SITE: 'x' }, /^maidan: SITE: must be member or agent\n$/));
+test('a start with a wrong setting ends with one line', () =>
+  failsToStart({ SITE: 'x' }, /^maidan: SITE: must be member or agent\n$/));
 test('a start without its database ends with one line', { tags: ['extended'] }, () =>
   failsToStart({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^maidan: the database cannot be reached: [^\n]+\n$/),
 );

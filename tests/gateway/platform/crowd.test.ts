@@ -16,7 +16,8 @@ afterAll(() => gateway.close());
 const CALLS: Record<string, (i: number) => Promise<unknown>> = {
   'ask for a code to log in': (i) => gateway.client.sendLoginCode(number(i)),
   'ask for a code to recover': (i) => gateway.client.sendPasswordCode(number(i)),
-  'register by name': (i) => gateway.client.register(newcomer({ username: `rupa_${i}`, email: `rupa${i}@example.test` })),
+  'register by name': (i) =>
+    gateway.client.register(newcomer({ username: `rupa_${i}`, email: `rupa${i}@example.test` })),
   'register by number': (i) => gateway.client.registerMobile(byNumber(number(i))),
   'begin a trial': () => gateway.client.freePlay({ os: 'android', platform: 'web' }),
   'log in': () => gateway.client.logIn({ username: 'player', password: 'Shapla#2026' }),

@@ -22,7 +22,9 @@ test('a connection that breaks just before a transaction fails that with what ca
   const single = openDatabase(named(url, bare), { max: 1 });
   await single.db.execute(sql`select 1`);
   single.pool.once('acquire', (client) => void client.end());
-  const error: unknown = await single.db.transaction((tx) => tx.execute(sql`select 1`)).catch((broken: unknown) => broken);
+  const error: unknown = await single.db
+    .transaction((tx) => tx.execute(sql`select 1`))
+    .catch((broken: unknown) => broken);
   expect(isUnreachable(error)).toBe(true);
   expect((await single.db.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }]);
   await single.pool.end();

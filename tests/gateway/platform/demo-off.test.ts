@@ -20,7 +20,11 @@ test('asvs 6.3.2: none of the demo’s names opens anything, nor does the defaul
   expect(gateway.ctx.config.defaultPassword).toBeNull();
   const player = playerAt(gateway.url);
   for (const { userName } of DEMO_ACCOUNTS) {
-    const { reply } = await player.logIn(await player.status(), userName, userName === 'default' ? 'Default#1' : 'Shapla#2026');
+    const { reply } = await player.logIn(
+      await player.status(),
+      userName,
+      userName === 'default' ? 'Default#1' : 'Shapla#2026',
+    );
     expect([userName, reply?.success, reply?.code]).toEqual([
       userName,
       false,

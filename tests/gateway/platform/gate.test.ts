@@ -92,7 +92,8 @@ const SPELLINGS = [
 ];
 const spelt = async (ip: string) =>
   Promise.all(SPELLINGS.map(async (target) => ({ target, ...(await rawRequest(gateway.url, target, from(ip))) })));
-const passing = (answers: { target: string; status: number }[]) => answers.filter(({ status }) => status < 400).map(({ target }) => target);
+const passing = (answers: { target: string; status: number }[]) =>
+  answers.filter(({ status }) => status < 400).map(({ target }) => target);
 
 test('asvs 2.4.1: more than one way to write a call is answered: what follows would show nothing if none were', async () => {
   const answered = passing(await spelt('203.0.113.10'));
@@ -150,9 +151,13 @@ test.each(KINDS)(
 
 test('counts made-up tokens against their address, which has only so many [asvs 2.4.1]', async () => {
   const made = (ip: string, i: number) => ({ ...from(ip), Authorization: `Bearer made-up-${i}` });
-  expect((await many(TOO_MANY, (i) => knock('/wps/member/info', made('203.0.113.14', i)))).get(429) ?? 0).toBeGreaterThan(REJECTED);
+  expect(
+    (await many(TOO_MANY, (i) => knock('/wps/member/info', made('203.0.113.14', i)))).get(429) ?? 0,
+  ).toBeGreaterThan(REJECTED);
   const cut = { method: 'POST', body: '{' };
-  const unread = await many(TOO_MANY, (i) => knock('/wps/session/logout', { ...made('203.0.113.18', i), ...json }, cut));
+  const unread = await many(TOO_MANY, (i) =>
+    knock('/wps/session/logout', { ...made('203.0.113.18', i), ...json }, cut),
+  );
   expect(unread.get(429) ?? 0).toBeGreaterThan(REJECTED);
 });
 
@@ -169,7 +174,11 @@ test('lets as many players in as one address may have, all at the same time', { 
   const now = await gateway.ctx.now();
   const passwordHash = await hashed('Shapla#2026');
   for (let i = 0; i < CROWD; i++) {
-    const { id } = await keepAccount(gateway.ctx.db, { userName: `crowd${i}`, nickname: 'Crowd', type: 0, passwordHash }, now);
+    const { id } = await keepAccount(
+      gateway.ctx.db,
+      { userName: `crowd${i}`, nickname: 'Crowd', type: 0, passwordHash },
+      now,
+    );
     await openWallet(gateway.ctx.db, id);
   }
   const refused: string[] = [];
@@ -184,7 +193,11 @@ test('lets as many players in as one address may have, all at the same time', { 
     const { status, isIn } = playerAt(gateway.url, ip);
     const key = await status();
     await see('/wps/system/countries', ip);
-    await see('/wps/verification/work', { ...ip, ...json }, { method: 'POST', body: JSON.stringify({ purpose: 'login' }) });
+    await see(
+      '/wps/verification/work',
+      { ...ip, ...json },
+      { method: 'POST', body: JSON.stringify({ purpose: 'login' }) },
+    );
     const body = JSON.stringify(seal(key, { username: `crowd${i}`, password: 'Shapla#2026' }, key.serverTime));
     const { reply } = await gateway.call('/wps/session/login', { method: 'POST', headers: { ...ip, ...json }, body });
     const token = tokenOf(reply) ?? '';

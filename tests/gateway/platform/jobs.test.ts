@@ -31,7 +31,11 @@ test('a job forgets sessions, challenges, nonces and allowances whose time is ov
 
 test('the next time to forget is always waiting, once for all gateways', { tags: ['extended'] }, async () => {
   const waiting = async () =>
-    (await gateway.ctx.db.execute(`select run_at > now() as later from graphile_worker.jobs where task_identifier = 'purge'`)).rows;
+    (
+      await gateway.ctx.db.execute(
+        `select run_at > now() as later from graphile_worker.jobs where task_identifier = 'purge'`,
+      )
+    ).rows;
   await expect.poll(waiting).toEqual([{ later: true }]);
   await gateway.ops('clock', ['+11m']);
   await expect.poll(waiting).toEqual([{ later: true }]);
@@ -49,7 +53,13 @@ test('own.jobs.abandoned: what a dead worker held is done again at once, what on
     await once(ended, 'ended');
   };
   const left = () => void runs.left++;
-  const given = { concurrency: 3, pollInterval: 50, noHandleSignals: true, logger: new Logger(() => () => undefined), events: sayAlive() };
+  const given = {
+    concurrency: 3,
+    pollInterval: 50,
+    noHandleSignals: true,
+    logger: new Logger(() => () => undefined),
+    events: sayAlive(),
+  };
   const workers = runTaskList(given, { long, left }, pool);
   onTestFinished(() => workers.gracefulShutdown());
   onTestFinished(() => void ended.dispatchEvent(end));
@@ -57,7 +67,9 @@ test('own.jobs.abandoned: what a dead worker held is done again at once, what on
   await expect.poll(() => runs.long).toBe(1);
   await db.transaction(async (tx) => {
     await enqueue(tx, 'left', {});
-    await tx.execute(`update graphile_worker._private_jobs set locked_by = 'of a dead process' where locked_at is null`);
+    await tx.execute(
+      `update graphile_worker._private_jobs set locked_by = 'of a dead process' where locked_at is null`,
+    );
     await tx.execute(`update graphile_worker._private_jobs set locked_at = now() - interval '11 seconds'`);
   });
   await freeAbandoned({ db });

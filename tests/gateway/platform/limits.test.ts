@@ -15,7 +15,9 @@ const { max, perSeconds } = RATE_LIMITS[NAME];
 /** Seconds until one of the attempts is back. */
 const ONE = perSeconds / max;
 const tries = async (times: number, key: string) => {
-  const outcomes = await Promise.allSettled(Array.from({ length: times }, () => consumeRateLimit(gateway.ctx, NAME, key)));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: times }, () => consumeRateLimit(gateway.ctx, NAME, key)),
+  );
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 };
 
@@ -54,7 +56,10 @@ test('asvs 2.3.2: an address has an allowance of calls, under every path of them
   const passed = statuses.filter((status) => status === 404).length;
   expect(passed).toBe(30);
   const refused = await call('/wps/system/countries', '203.0.113.1');
-  expect(refused).toMatchObject({ status: 429, reply: { code: 'limit.reached', message: expect.stringMatching(/in \d+ s\./) } });
+  expect(refused).toMatchObject({
+    status: 429,
+    reply: { code: 'limit.reached', message: expect.stringMatching(/in \d+ s\./) },
+  });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await call('/wps/system/status', '203.0.113.2')).status).toBe(200);
 });

@@ -11,7 +11,9 @@ afterAll(() => gateway.stop());
 const lines = () => gateway.logged.map((line) => JSON.parse(line));
 
 test('every request has an id, in the reply and in its line', async () => {
-  const { headers, reply } = await gateway.call('/wps/nothing?phone=8801712345678', { headers: { 'X-Request-Id': 'mine' } });
+  const { headers, reply } = await gateway.call('/wps/nothing?phone=8801712345678', {
+    headers: { 'X-Request-Id': 'mine' },
+  });
   const id = headers.get('x-request-id');
   expect(id).toMatch(/^[\da-f-]{36}$/);
   expect(reply?.requestId).toBe(id);
@@ -24,11 +26,27 @@ test('every request has an id, in the reply and in its line', async () => {
 });
 
 test('asvs 16.2.5, 14.2.1: no secret and nothing personal is written down, whatever goes wrong', async () => {
-  const secrets = ['Shapla#2026', 'wrong-pass-1', '8801712345678', 'player@example.test', 'tok-secret-1', '203.0.113.77', 'player'];
-  const headers = { 'X-Forwarded-For': '203.0.113.77', Authorization: 'Bearer tok-secret-1', Cookie: 'session=tok-secret-1' };
+  const secrets = [
+    'Shapla#2026',
+    'wrong-pass-1',
+    '8801712345678',
+    'player@example.test',
+    'tok-secret-1',
+    '203.0.113.77',
+    'player',
+  ];
+  const headers = {
+    'X-Forwarded-For': '203.0.113.77',
+    Authorization: 'Bearer tok-secret-1',
+    Cookie: 'session=tok-secret-1',
+  };
   await gateway.ops('flag', ['SLIDEVERIF', 'off']);
   const { reply } = await gateway.call('/wps/system/status?url=player', { headers });
-  const key = Object((await gateway.call('/wps/system/status')).reply?.value) as { keyId: string; publicKey: string; serverTime: number };
+  const key = Object((await gateway.call('/wps/system/status')).reply?.value) as {
+    keyId: string;
+    publicKey: string;
+    serverTime: number;
+  };
   expect(reply?.code).toBe('system.invalidUrl');
   for (const password of ['wrong-pass-1', 'Shapla#2026'])
     await gateway.call('/wps/session/login', {
@@ -67,7 +85,9 @@ test('an unknown error names its id and nothing internal, and the id leads to it
   expect({ status, reply }).toMatchObject({ status: 500, reply: { success: false, code: 'unknown', value: null } });
   expect(reply?.message).toMatch(new RegExp(`${reply?.requestId}$`));
   expect(text).not.toMatch(/relation|select|system_modules/i);
-  expect(lines().find(({ requestId, event }) => requestId === reply?.requestId && event === 'request.failed')).toMatchObject({
+  expect(
+    lines().find(({ requestId, event }) => requestId === reply?.requestId && event === 'request.failed'),
+  ).toMatchObject({
     level: 'error',
     err: { type: 'Error', message: '', stack: expect.stringContaining('at ') },
   });

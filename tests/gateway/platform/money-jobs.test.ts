@@ -19,16 +19,23 @@ const started = async (env: Record<string, string> = {}, given?: Parameters<type
 async function paidOut(gateway: TestGateway) {
   const { client } = await playerOn(gateway);
   const bankAccountId = (await client.bankAccounts()).list[0]?.id ?? '';
-  const { id } = await client.withdraw({ bankAccountId, amount: '600.00', paymentPassword }, { idempotencyKey: crypto.randomUUID() });
+  const { id } = await client.withdraw(
+    { bankAccountId, amount: '600.00', paymentPassword },
+    { idempotencyKey: crypto.randomUUID() },
+  );
   for (const act of ['approve', 'disburse']) expect((await gateway.ops('withdrawals', [act, id])).status).toBe(200);
   return { client, id, state: async () => (await client.withdrawal({ id })).state };
 }
 
 /** A deposit that waits to be paid. */
 async function pending({ client }: Pick<Awaited<ReturnType<typeof paidOut>>, 'client'>, { ctx }: TestGateway) {
-  const deposit = await client.createDeposit({ method: 'nodi', amount: '500.00' }, { idempotencyKey: crypto.randomUUID() });
+  const deposit = await client.createDeposit(
+    { method: 'nodi', amount: '500.00' },
+    { idempotencyKey: crypto.randomUUID() },
+  );
   const voided = async () =>
-    (await ctx.db.execute(sql`select state, voided_at is not null as voided from deposits where id = ${deposit.id}`)).rows[0];
+    (await ctx.db.execute(sql`select state, voided_at is not null as voided from deposits where id = ${deposit.id}`))
+      .rows[0];
   return { ...deposit, voided };
 }
 
@@ -93,7 +100,13 @@ test('what stays overdue is told to operators and in the log, and to nobody else
     const value = Object((await second.ops('health', [])).reply?.value);
     return { ...value, overdue: [value.overdue].flat().filter((job) => job?.task !== 'vip.levels') };
   };
-  const late = { task: 'lifecycle.delay', name: 'nothing', id: one.id, since: expect.any(String), tries: expect.any(Number) };
+  const late = {
+    task: 'lifecycle.delay',
+    name: 'nothing',
+    id: one.id,
+    since: expect.any(String),
+    tries: expect.any(Number),
+  };
   await expect.poll(health).toMatchObject({ overdue: [late], unsent: [] });
   expect(second.logged.filter((line) => line.includes('money.overdue'))).toEqual([
     expect.stringMatching(/"level":"error".*"tasks":\[[^\]]*"lifecycle.delay"/),

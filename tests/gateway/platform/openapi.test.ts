@@ -32,6 +32,9 @@ test.each(needing)(
   async (_name, { method, path }) => {
     const ask = async (headers: Record<string, string>) => gateway.call(path, { method, headers });
     expect(await ask({})).toMatchObject({ status: 401, reply: { code: 'session.required' } });
-    expect(await ask({ Authorization: 'Bearer gone' })).toMatchObject({ status: 401, reply: { code: 'session.ended' } });
+    expect(await ask({ Authorization: 'Bearer gone' })).toMatchObject({
+      status: 401,
+      reply: { code: 'session.ended' },
+    });
   },
 );

@@ -10,12 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const status = async (headers: Record<string, string> = {}) => (await gateway.call('/wps/system/status', { headers })).reply?.value;
+const status = async (headers: Record<string, string> = {}) =>
+  (await gateway.call('/wps/system/status', { headers })).reply?.value;
 
 test('asvs 8.2.1: nobody operates without an operator’s token', async () => {
   for (const Authorization of ['', 'Bearer x', 'Basic eDp4'])
     expect(
-      await callerAt(gateway.opsUrl)('/ops', { method: 'POST', headers: { Authorization }, json: { command: 'reset-demo', reason: 'x' } }),
+      await callerAt(gateway.opsUrl)('/ops', {
+        method: 'POST',
+        headers: { Authorization },
+        json: { command: 'reset-demo', reason: 'x' },
+      }),
     ).toMatchObject({
       status: 401,
       reply: { code: 'ops.token' },
@@ -23,7 +28,10 @@ test('asvs 8.2.1: nobody operates without an operator’s token', async () => {
 });
 
 test('every act needs a reason, and is written down with it, refused ones too', async () => {
-  expect(await gateway.ops('flag', ['SLIDEVERIF', 'off'], {})).toMatchObject({ status: 422, reply: { code: 'ops.invalid' } });
+  expect(await gateway.ops('flag', ['SLIDEVERIF', 'off'], {})).toMatchObject({
+    status: 422,
+    reply: { code: 'ops.invalid' },
+  });
   expect(await gateway.ops('flag', ['SLIDEVERIF', 'off'], { reason: '  ' })).toMatchObject({ status: 422 });
   await gateway.ops('flag', ['SLIDEVERIF', 'off'], { reason: 'a quiet demo' });
   await gateway.ops('flag', ['NOTHING', 'off'], { reason: 'a slip' });
@@ -60,7 +68,10 @@ test('s4.system-status.maintenance, s3.permission.status-fields: while it is on 
   await gateway.ops('maintenance', ['on'], { until: new Date(end).toISOString(), reason: 'x' });
   expect(await status()).toMatchObject({ maintenance: true, maintenanceEnd: end });
   for (const path of ['/wps/captcha', '/wps/member/info', '/wps/nothing', '/lgw/games/game_menus'])
-    expect(await gateway.call(path)).toMatchObject({ status: 503, reply: { code: 'system.maintenance', value: { maintenanceEnd: end } } });
+    expect(await gateway.call(path)).toMatchObject({
+      status: 503,
+      reply: { code: 'system.maintenance', value: { maintenanceEnd: end } },
+    });
   for (const path of ['/healthz', '/readyz', '/openapi.json']) expect((await gateway.call(path)).status).toBe(200);
   await gateway.ops('clock', ['+61m']);
   expect(await status()).toMatchObject({ maintenance: false });
@@ -107,7 +118,10 @@ test('the clock moves for all, and waiting jobs with it', async () => {
   await gateway.ctx.db.execute(`select graphile_worker.add_job('nothing', run_at => now() + interval '3 hours')`);
   const dueBefore = await due();
   const before = await gateway.ctx.now();
-  expect(await gateway.ops('clock', ['+2h'])).toMatchObject({ status: 200, reply: { value: { now: expect.any(String) } } });
+  expect(await gateway.ops('clock', ['+2h'])).toMatchObject({
+    status: 200,
+    reply: { value: { now: expect.any(String) } },
+  });
   expect((await gateway.ctx.now()).getTime() - before.getTime()).toBeGreaterThanOrEqual(7_200_000);
   expect(dueBefore - (await due())).toBeCloseTo(7_200_000);
 });
@@ -116,7 +130,9 @@ test('open challenges are told, with their answers', async () => {
   await gateway.call('/wps/captcha');
   await gateway.call('/wps/verification/slide');
   const { reply } = await gateway.ops('challenges', [], {});
-  expect(reply?.value).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'slide', answer: expect.any(String) })]));
+  expect(reply?.value).toEqual(
+    expect.arrayContaining([expect.objectContaining({ kind: 'slide', answer: expect.any(String) })]),
+  );
 });
 
 test('the day’s texts are seen without a reason, and a budget is given with one; no other words are taken', async () => {
@@ -129,7 +145,9 @@ test('the day’s texts are seen without a reason, and a budget is given with on
   expect(await gateway.ops('sms', ['budget', 'range', '7'])).toMatchObject({ status: 200 });
   for (const wrong of [['all', '7'], ['range'], ['range', '-1'], ['range', 'many']])
     expect(await gateway.ops('sms', ['budget', ...wrong])).toMatchObject({ status: 422 });
-  expect(await budget()).toMatchObject({ pools: expect.arrayContaining([expect.objectContaining({ pool: 'range', most: 7 })]) });
+  expect(await budget()).toMatchObject({
+    pools: expect.arrayContaining([expect.objectContaining({ pool: 'range', most: 7 })]),
+  });
 });
 
 test('unlock answers 404 for nobody', async () => {
@@ -138,7 +156,10 @@ test('unlock answers 404 for nobody', async () => {
 });
 
 test('credit gives a player money, each time it is another one', async () => {
-  expect(await gateway.ops('credit', ['nobody', '5.00'])).toMatchObject({ status: 404, reply: { code: 'account.unknown' } });
+  expect(await gateway.ops('credit', ['nobody', '5.00'])).toMatchObject({
+    status: 404,
+    reply: { code: 'account.unknown' },
+  });
   const given = async () => (await gateway.ops('credit', ['downline', '5.00'])).reply?.value;
   expect([await given(), await given()]).toMatchObject([{ balance: '5.00' }, { balance: '10.00' }]);
 });

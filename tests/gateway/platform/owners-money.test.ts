@@ -5,10 +5,19 @@ import { answerErrors } from '../../../src/gateway/platform/errors';
 import { insufficient } from '../../../src/gateway/wallet/ledger';
 
 const visitor: Caller = {
-  ...{ ip: '203.0.113.7', host: 'portal.example.test', origin: 'https://portal.example.test', country: 'BD', language: 'en' },
+  ...{
+    ip: '203.0.113.7',
+    host: 'portal.example.test',
+    origin: 'https://portal.example.test',
+    country: 'BD',
+    language: 'en',
+  },
   ...{ merchant: 'maidan', requestId: 'r', idempotencyKey: null, userAgent: '', trustTokens: [], session: null },
 };
-const as = (accountId: string): Caller => ({ ...visitor, session: { sessionId: 's', accountId, userName: accountId, type: 0 } });
+const as = (accountId: string): Caller => ({
+  ...visitor,
+  session: { sessionId: 's', accountId, userName: accountId, type: 0 },
+});
 const server = Fastify();
 let caller: Caller | null = null;
 server.decorateRequest('caller', null);
@@ -40,6 +49,10 @@ test.each([
   ['whoever asks nothing of the contract', null],
 ])('own.money.number asvs 8.2.2: %s is not', async (_, who) => {
   const reply = await told(who, 'en');
-  expect(reply).toMatchObject({ code: 'ledger.insufficient', message: 'Insufficient balance in that account.', value: null });
+  expect(reply).toMatchObject({
+    code: 'ledger.insufficient',
+    message: 'Insufficient balance in that account.',
+    value: null,
+  });
   expect(JSON.stringify(reply)).not.toMatch(/1,?234/);
 });

@@ -61,19 +61,34 @@ test('asvs 3.4.3: the styles that stand in a document are let in by their hash, 
   const stylesOf = async (path: string) =>
     /style-src [^;]*/.exec((await gateway.call(path)).headers.get('content-security-policy') ?? '')?.[0];
   const hash = createHash('sha256').update('h1{color:red}').digest('base64');
-  expect([await stylesOf('/login'), await stylesOf('/')]).toEqual([`style-src 'self' 'sha256-${hash}'`, `style-src 'self'`]);
+  expect([await stylesOf('/login'), await stylesOf('/')]).toEqual([
+    `style-src 'self' 'sha256-${hash}'`,
+    `style-src 'self'`,
+  ]);
 });
 
 test.each([
   ['a form', 'application/x-www-form-urlencoded', 'username=player&password=Shapla%232026'],
-  ['a form of files', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="password"\r\n\r\nShapla\r\n--b--'],
+  [
+    'a form of files',
+    'multipart/form-data; boundary=b',
+    '--b\r\nContent-Disposition: form-data; name="password"\r\n\r\nShapla\r\n--b--',
+  ],
   ['plain text', 'text/plain', 'password=Shapla'],
-])('asvs 14.2.1 16.2.5: a log-in sent before its script has come leads to the page, unread and unlogged: %s', async (_, type, body) => {
-  const headers = { 'Content-Type': type };
-  const { status, headers: answered } = await fetch(`${gateway.url}/login`, { method: 'POST', redirect: 'manual', headers, body });
-  expect([status, answered.get('location')]).toEqual([303, '/login']);
-  expect(gateway.logged.join('')).not.toContain('Shapla');
-});
+])(
+  'asvs 14.2.1 16.2.5: a log-in sent before its script has come leads to the page, unread and unlogged: %s',
+  async (_, type, body) => {
+    const headers = { 'Content-Type': type };
+    const { status, headers: answered } = await fetch(`${gateway.url}/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers,
+      body,
+    });
+    expect([status, answered.get('location')]).toEqual([303, '/login']);
+    expect(gateway.logged.join('')).not.toContain('Shapla');
+  },
+);
 
 test('serves Bengali unless the cookie says English [s1.product.languages s9.const.languages s1.brand.languages]', async () => {
   const page = async (Cookie: string) => (await gateway.call('/', { headers: { Cookie } })).text;
@@ -83,7 +98,8 @@ test('serves Bengali unless the cookie says English [s1.product.languages s9.con
 });
 
 test('a browser asks for what a screen needs while it reads the document', async () => {
-  const link = async (path: string, Cookie = '') => (await gateway.call(path, { headers: { Cookie } })).headers.get('link');
+  const link = async (path: string, Cookie = '') =>
+    (await gateway.call(path, { headers: { Cookie } })).headers.get('link');
   expect(await link('/promotions/7')).toBe(LINK);
   expect(await link('/promotions/7', 'lang=en')).toContain('/assets/en.js');
   expect([await link('/'), await link('/helpmc'), await link('/nothing')]).toEqual([null, null, null]);
@@ -96,7 +112,9 @@ test('a document that is known is not sent again', async () => {
 });
 
 test('hashed files are kept for ever, others for an hour', async () => {
-  expect((await gateway.call('/assets/main-abc.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await gateway.call('/assets/main-abc.js')).headers.get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
+  );
   expect((await gateway.call('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
@@ -126,5 +144,8 @@ test.each([
 ])('asvs 13.4.1: %s is not there', async (path) => expect((await gateway.call(path)).status).toBe(404));
 
 test('a page is read, not posted to', async () => {
-  expect(await gateway.call('/helpmc', { method: 'POST', json: {} })).toMatchObject({ status: 404, reply: { code: 'request.notFound' } });
+  expect(await gateway.call('/helpmc', { method: 'POST', json: {} })).toMatchObject({
+    status: 404,
+    reply: { code: 'request.notFound' },
+  });
 });

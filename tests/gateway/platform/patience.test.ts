@@ -30,7 +30,9 @@ const problemOf = (work: Promise<unknown>) =>
 test('what answers calls waits for a statement, a lock and an idle transaction no longer than a caller does; what starts and what works later waits', async () => {
   const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
   const read = async ({ pool }: Database) =>
-    Promise.all(settings.map(async (name) => (await pool.query(`select current_setting($1) as value`, [name])).rows[0].value));
+    Promise.all(
+      settings.map(async (name) => (await pool.query(`select current_setting($1) as value`, [name])).rows[0].value),
+    );
   const [calls, later] = [openDatabase(named(url, bare)), openDatabase(named(url, bare), { patience: null })];
   expect(await read(calls)).toEqual(['10s', '5s', '10s']);
   expect(await read(later)).toEqual(['0', '0', '0']);
@@ -62,7 +64,8 @@ test('a transaction in which nothing is asked gives its locks back', async () =>
   const asleep = hurried.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(4712)`);
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-    const isThere = async () => (await gateway.pool.query('select from pg_stat_activity where pid = $1', [rows[0]?.pid])).rowCount;
+    const isThere = async () =>
+      (await gateway.pool.query('select from pg_stat_activity where pid = $1', [rows[0]?.pid])).rowCount;
     await expect.poll(isThere).toBe(0);
     await tx.execute(sql`select 1`);
   });

@@ -28,7 +28,8 @@ test('starts on nothing, tells the newcomer everything, and the next start makes
   const empty = dataFolder();
   const first = await empty.start();
   expect(first.out).toContain('/demo/outbox');
-  for (const name of ['player', 'agent', 'downline', 'firsttime', 'expired', 'default']) expect(first.out).toContain(`  ${name} `);
+  for (const name of ['player', 'agent', 'downline', 'firsttime', 'expired', 'default'])
+    expect(first.out).toContain(`  ${name} `);
   expect(statSync(join(empty.dataDir, 'ops.token')).mode & 0o777).toBe(0o600);
   await first.ops('flag', ['SLIDEVERIF', 'off']);
   const { status, logIn } = playerAt(first.url);
@@ -116,7 +117,9 @@ test('after kill -9 of PostgreSQL it is started again, and the gateway answers o
   await expect.poll(async () => (await gateway.call('/wps/system/status')).status).toBe(200);
   expect(gateway.child.exitCode).toBeNull();
   expect(gateway.log()).toContain('database.restarted');
-  const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await gateway.call('/wps/system/status')).status));
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, async () => (await gateway.call('/wps/system/status')).status),
+  );
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
@@ -151,20 +154,32 @@ test('npm run ops finds the gateway by the folder, prints JSON, and tells what i
   const ops = (...args: string[]) => {
     const env = { ...process.env, DATA_DIR: folder.dataDir };
     try {
-      return { code: 0, out: execFileSync(process.execPath, ['src/gateway/cli/ops.mjs', ...args], { env, stdio: 'pipe' }).toString() };
+      return {
+        code: 0,
+        out: execFileSync(process.execPath, ['src/gateway/cli/ops.mjs', ...args], { env, stdio: 'pipe' }).toString(),
+      };
     } catch (error) {
       if (!(error instanceof Error && 'status' in error && 'stderr' in error)) throw error;
       return { code: error.status, out: String(error.stderr) };
     }
   };
-  expect(ops('flag', 'SLIDEVERIF', 'off', '--reason', 'x')).toMatchObject({ code: 1, out: expect.stringContaining('no gateway runs') });
+  expect(ops('flag', 'SLIDEVERIF', 'off', '--reason', 'x')).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('no gateway runs'),
+  });
   const gateway = await folder.start();
   await gateway.call('/wps/captcha');
   expect(ops()).toMatchObject({ code: 2, out: expect.stringContaining('a command is needed') });
   expect(ops('flag', '--nonsense')).toMatchObject({ code: 2 });
-  expect(ops('flag', 'SLIDEVERIF', 'off')).toMatchObject({ code: 1, out: expect.stringContaining('--reason is needed') });
+  expect(ops('flag', 'SLIDEVERIF', 'off')).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('--reason is needed'),
+  });
   expect(ops('flag', 'SLIDEVERIF', 'off', '--reason', 'x')).toEqual({ code: 0, out: 'done\n' });
-  expect(ops('flag', 'NOTHING', 'off', '--reason', 'x')).toMatchObject({ code: 1, out: expect.stringContaining('[system.unknownModule]') });
+  expect(ops('flag', 'NOTHING', 'off', '--reason', 'x')).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('[system.unknownModule]'),
+  });
   expect(ops('maintenance', 'on', '--until', '2099-01-01T00:00:00Z', '--reason', 'x')).toMatchObject({ code: 0 });
   expect(JSON.parse(ops('challenges').out)).toMatchObject([{ kind: 'captcha' }]);
   await gateway.ops('maintenance', ['off']);
@@ -180,7 +195,10 @@ test('npm run ops says it as whose token it is given, and keeps files for that u
     });
   const { token } = JSON.parse(ops({}, 'operators', 'add', 'rupa', 'support', '--reason', 'x').stdout);
   const OPS_TOKEN_FILE = join(folder.dataDir, 'rupa.token');
-  expect(ops({ OPS_TOKEN_FILE }, 'suspense')).toMatchObject({ status: 1, stderr: expect.stringContaining('cannot be read') });
+  expect(ops({ OPS_TOKEN_FILE }, 'suspense')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('cannot be read'),
+  });
   writeFileSync(OPS_TOKEN_FILE, `${token}\n`, { mode: 0o600 });
   expect(ops({ OPS_TOKEN_FILE }, 'credit', 'player', '1.00', '--reason', 'x').stderr).toContain('[ops.role]');
   await gateway.ops('fixture', ['withdrawalNotReceived']);
@@ -190,7 +208,10 @@ test('npm run ops says it as whose token it is given, and keeps files for that u
   const { files } = JSON.parse(ops({ OPS_TOKEN_FILE }, ...asked, '--out', out).stdout);
   expect(files).toEqual([join(out, `${asked[2]}-1.png`)]);
   expect([statSync(files[0]).mode & 0o777, statSync(out).mode & 0o777]).toEqual([0o600, 0o700]);
-  expect(ops({ OPS_TOKEN_FILE }, ...asked, '--out', out)).toMatchObject({ status: 1, stderr: expect.stringContaining('is there already') });
+  expect(ops({ OPS_TOKEN_FILE }, ...asked, '--out', out)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('is there already'),
+  });
 });
 
 test('a port that is taken stops the start with one line, and its PostgreSQL with it', async () => {
@@ -211,7 +232,10 @@ test('asvs 4.2.1: what is not HTTP is answered in the envelope, and closed', asy
   const { url } = await folder.start();
   for (const [sent, status] of [
     ['NONSENSE\r\n\r\n', 400],
-    ['POST /wps/session/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    [
+      'POST /wps/session/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
   ] as const) {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');

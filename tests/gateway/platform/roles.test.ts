@@ -54,16 +54,25 @@ test('asvs 13.2.2 16.4.2: the gateway at work owns nothing: what is kept it may 
   ])
     expect([statement, await tried(app(), statement)]).toEqual([statement, DENIED]);
   expect(
-    await ask(app(), 'select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls as much from pg_roles where rolname = current_user'),
+    await ask(
+      app(),
+      'select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls as much from pg_roles where rolname = current_user',
+    ),
   ).toEqual([{ much: false }]);
-  expect(await ask(app(), `select count(*)::int as owned from pg_class where relowner = current_user::regrole`)).toEqual([{ owned: 0 }]);
+  expect(
+    await ask(app(), `select count(*)::int as owned from pg_class where relowner = current_user::regrole`),
+  ).toEqual([{ owned: 0 }]);
   expect(await tried(urlOf(cluster(), OWNER), 'update operator_acts set reason = null')).toBe('MD008');
 });
 
-test('it works as that role: fixtures, jobs and the ledger; and what it begins anew is whole', { tags: ['extended'] }, async () => {
+test('it works as that role: fixtures, jobs and the ledger; and what it begins anew is whole', {
+  tags: ['extended'],
+}, async () => {
   for (const fixture of ['withdrawalPaidOut', 'memberWithDeposit', 'withdrawalPaidOut', 'visitor'])
     expect((await gateway.ops('fixture', [fixture])).reply).toMatchObject({ success: true });
-  expect(await ask(app(), `select usename from pg_stat_activity where application_name = 'maidan' and usename <> '${APP}'`)).toEqual([]);
+  expect(
+    await ask(app(), `select usename from pg_stat_activity where application_name = 'maidan' and usename <> '${APP}'`),
+  ).toEqual([]);
   expect((await gateway.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
 });
 
@@ -77,7 +86,9 @@ test('nobody comes in without the password, which only who may read the data fol
   }
 });
 
-test('a data folder from when everybody was let in keeps what it has, and lets in nobody any more', { tags: ['extended'] }, async () => {
+test('a data folder from when everybody was let in keeps what it has, and lets in nobody any more', {
+  tags: ['extended'],
+}, async () => {
   await gateway.ops('region', ['block', 'NP']);
   await end(gateway.child, 'SIGTERM');
   writeFileSync(join(folder.dataDir, 'postgres', 'pg_hba.conf'), 'local all all trust\n');
@@ -86,7 +97,9 @@ test('a data folder from when everybody was let in keeps what it has, and lets i
   expect(await ask(app(), 'select country from system_blocked_regions')).toEqual([{ country: 'NP' }]);
   expect((await gateway.ops('region', ['allow', 'NP'])).status).toBe(200);
   expect(readFileSync(join(folder.dataDir, 'postgres', 'pg_hba.conf'), 'utf8')).not.toContain('trust');
-  expect(await tried(`postgres://${OWNER}:guess@${encodeURIComponent(cluster().socket)}:5432/maidan`, 'select 1')).toBe('28P01');
+  expect(await tried(`postgres://${OWNER}:guess@${encodeURIComponent(cluster().socket)}:5432/maidan`, 'select 1')).toBe(
+    '28P01',
+  );
 });
 
 test.each(['a link', 'a folder that others may enter', 'a file'])(
@@ -103,12 +116,18 @@ test.each(['a link', 'a folder that others may enter', 'a file'])(
   },
 );
 
-test('on a server of somebody else’s, tables are made by their owner and worked on by another role', { tags: ['extended'] }, async () => {
+test('on a server of somebody else’s, tables are made by their owner and worked on by another role', {
+  tags: ['extended'],
+}, async () => {
   const server = inject('postgres');
   const [database, role] = [`${server.bare}_two`, `works_${process.pid}`];
   const owner = named(server.url, database);
   const url = Object.assign(new URL(owner), { username: role, password: 'works' }).href;
-  await admin(server.url, `create database ${database} template ${server.bare}`, `create role ${role} login password 'works'`);
+  await admin(
+    server.url,
+    `create database ${database} template ${server.bare}`,
+    `create role ${role} login password 'works'`,
+  );
   const drop = () => admin(server.url, `drop database ${database} with (force)`, `drop role ${role}`);
   const other = await startTestGateway({ DATABASE_OWNER_URL: owner, DEMO: 'off' }, { url, drop });
   expect((await other.ops('flag', ['SLIDEVERIF', 'off'])).status).toBe(200);

@@ -9,28 +9,44 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const everywhere = ['/healthz', '/openapi.json', '/wps/system/status', '/wps/nothing', '/nothing', '/%E0%A4%A', '/demo/outbox'];
+const everywhere = [
+  '/healthz',
+  '/openapi.json',
+  '/wps/system/status',
+  '/wps/nothing',
+  '/nothing',
+  '/%E0%A4%A',
+  '/demo/outbox',
+];
 
-test.each(everywhere)('asvs 3.4.3: %s has a policy by which only our own scripts and styles run, none inline', async (path) => {
-  const policy = (await gateway.call(path)).headers.get('content-security-policy') ?? '';
-  expect(policy).toContain(`default-src 'none'`);
-  expect(policy).toContain(`script-src 'self';`);
-  expect(policy).toContain(`frame-ancestors 'none'`);
-  expect(policy).not.toMatch(/unsafe|\*|https?:/);
-});
+test.each(everywhere)(
+  'asvs 3.4.3: %s has a policy by which only our own scripts and styles run, none inline',
+  async (path) => {
+    const policy = (await gateway.call(path)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`default-src 'none'`);
+    expect(policy).toContain(`script-src 'self';`);
+    expect(policy).toContain(`frame-ancestors 'none'`);
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  },
+);
 
-test.each(everywhere)('asvs 3.2.1, 3.4.4, 3.4.5: %s is what its type says, is not framed, and leaks no address', async (path) => {
-  const { headers } = await gateway.call(path);
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBe('same-origin');
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-  expect(headers.get('permissions-policy')).toContain('camera=()');
-  expect(headers.get('access-control-allow-origin')).toBeNull();
-});
+test.each(everywhere)(
+  'asvs 3.2.1, 3.4.4, 3.4.5: %s is what its type says, is not framed, and leaks no address',
+  async (path) => {
+    const { headers } = await gateway.call(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  },
+);
 
 test('asvs 4.1.1: every reply says its type and its characters', async () => {
-  expect((await gateway.call('/wps/system/status')).headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect((await gateway.call('/wps/system/status')).headers.get('content-type')).toBe(
+    'application/json; charset=utf-8',
+  );
   expect((await gateway.call('/demo/outbox')).headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect((await gateway.call('/%E0%A4%A')).headers.get('content-type')).toBe('application/json; charset=utf-8');
 });
@@ -61,7 +77,9 @@ test('asvs 3.5.1: our own page acts, also behind a proxy', async () => {
   const act = async (headers: Record<string, string>) =>
     (await gateway.call('/wps/system/language', { method: 'PUT', headers, json: { language: 'en' } })).status;
   expect(await act({ 'Sec-Fetch-Site': 'same-origin', Origin: gateway.url })).toBe(200);
-  expect(await act({ Origin: 'https://play.test', 'X-Forwarded-Host': 'play.test', 'X-Forwarded-Proto': 'https' })).toBe(200);
+  expect(
+    await act({ Origin: 'https://play.test', 'X-Forwarded-Host': 'play.test', 'X-Forwarded-Proto': 'https' }),
+  ).toBe(200);
 });
 
 test('asvs 3.5.3: what acts needs a method, a type or a header that no form can send', async () => {
@@ -73,7 +91,9 @@ test('asvs 3.5.3: what acts needs a method, a type or a header that no form can 
 });
 
 test('asvs 13.4.1: nothing of the repository or the data folder is served', async () => {
-  const repository = readdirSync('.', { withFileTypes: true }).map((entry) => `/${entry.name}${entry.isDirectory() ? '/README.md' : ''}`);
+  const repository = readdirSync('.', { withFileTypes: true }).map(
+    (entry) => `/${entry.name}${entry.isDirectory() ? '/README.md' : ''}`,
+  );
   expect(repository).toContain('/package.json');
   for (const path of [
     ...repository,

@@ -33,11 +33,15 @@ test('nobody else’s word counts', async () => {
 });
 
 test('a country that is none is unknown', async () => {
-  expect(await location(trusting, { 'X-Visitor-Country': 'Bangladesh' })).toMatchObject({ info: { location: { country: null } } });
+  expect(await location(trusting, { 'X-Visitor-Country': 'Bangladesh' })).toMatchObject({
+    info: { location: { country: null } },
+  });
 });
 
 test('an address that is none is the proxy’s', async () => {
-  expect(await location(trusting, { 'X-Forwarded-For': '<script>' })).toMatchObject({ info: { location: { ip: '127.0.0.1' } } });
+  expect(await location(trusting, { 'X-Forwarded-For': '<script>' })).toMatchObject({
+    info: { location: { ip: '127.0.0.1' } },
+  });
 });
 
 test('without a word of the proxy the country file decides', async () => {

@@ -12,7 +12,12 @@ afterAll(() => gateway.close());
 const SECRETS = ['884213', 'the-token-of-a-link', '8801712345678', 'rupa@example.test', '203.0.113.7'];
 const [sms, mail] = [
   { to: '+8801712345678', text: 'Your code is 884213', language: 'en', purpose: 'code.login' },
-  { to: 'rupa@example.test', subject: '884213', text: 'https://maidan.test/resetPassword#the-token-of-a-link', language: 'en' },
+  {
+    to: 'rupa@example.test',
+    subject: '884213',
+    text: 'https://maidan.test/resetPassword#the-token-of-a-link',
+    language: 'en',
+  },
 ] as const;
 
 /** All that PostgreSQL keeps of what waits. */
@@ -38,7 +43,9 @@ test('asvs 16.2.5: a text that fails is neither in its job nor in its error; aft
   await gateway.runJobs();
   expect(await waiting()).toEqual([expect.stringContaining('a message was not sent')]);
   for (const secret of SECRETS) expect((await waiting()).join('\n')).not.toContain(secret);
-  await ctx.db.execute(`update graphile_worker._private_jobs set run_at = now(), attempts = max_attempts - 1 where attempts > 0`);
+  await ctx.db.execute(
+    `update graphile_worker._private_jobs set run_at = now(), attempts = max_attempts - 1 where attempts > 0`,
+  );
   await gateway.runJobs();
   expect(await waiting()).toEqual([]);
   expect(await failedMessages(ctx)).toEqual([{ channel: 'sms', purpose: 'code.login', at: expect.any(String) }]);

@@ -34,8 +34,12 @@ test('stores the address of a delivered item sealed, and shows it to its player 
   );
   expect(await operate(gateway, 'redemptions', ['address', redemption.referenceNumber], 'support')).toEqual(deliverTo);
   const acts = await db.select().from(operatorActs).where(eq(operatorActs.command, 'redemptions address'));
-  expect(acts).toMatchObject([{ operator: 'support', args: [redemption.referenceNumber], reason: 'a reason', outcome: 'done' }]);
-  expect(await codeOf(operate(gateway, 'redemptions', ['address', redemption.referenceNumber], 'payments'))).toBe('403 ops.role');
+  expect(acts).toMatchObject([
+    { operator: 'support', args: [redemption.referenceNumber], reason: 'a reason', outcome: 'done' },
+  ]);
+  expect(await codeOf(operate(gateway, 'redemptions', ['address', redemption.referenceNumber], 'payments'))).toBe(
+    '403 ops.role',
+  );
 });
 
 test.each([
@@ -53,19 +57,25 @@ test('stores no address of an item that arrives as a message [own.points.deliver
   const { send } = await redeemed({ deliverTo }, 'message');
   const { redemption } = await send();
   expect(redemption.deliverTo).toBeNull();
-  expect(await codeOf(operate(gateway, 'redemptions', ['address', redemption.referenceNumber]))).toBe('404 redemption.noAddress');
+  expect(await codeOf(operate(gateway, 'redemptions', ['address', redemption.referenceNumber]))).toBe(
+    '404 redemption.noAddress',
+  );
 });
 
 test('deletes the address of a rejected redemption at the next purge, of an approved one after its days, and keeps an open one [own.points.delivery]', async () => {
   const before = await rows();
-  const [open, approved, rejected] = await Promise.all([1, 2, 3].map(async () => (await (await redeemed()).send()).redemption));
+  const [open, approved, rejected] = await Promise.all(
+    [1, 2, 3].map(async () => (await (await redeemed()).send()).redemption),
+  );
   if (!open || !approved || !rejected) throw new Error('expected three redemptions');
   await operate(gateway, 'redemptions', ['approve', approved.referenceNumber, 'By courier.']);
   await operate(gateway, 'redemptions', ['reject', rejected.referenceNumber, 'Not there.']);
   const idsAfter = async (days: number) => {
     await gateway.later(days * DAY);
     await purgeAddresses(gateway.ctx);
-    return (await rows()).map(({ redemptionId }) => redemptionId).filter((id) => !before.some(({ redemptionId }) => redemptionId === id));
+    return (await rows())
+      .map(({ redemptionId }) => redemptionId)
+      .filter((id) => !before.some(({ redemptionId }) => redemptionId === id));
   };
   expect(new Set(await idsAfter(1))).toEqual(new Set([open.id, approved.id]));
   expect(await idsAfter(GATEWAY_SETTINGS.points.addressKeptDays)).toEqual([open.id]);

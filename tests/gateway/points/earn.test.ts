@@ -32,7 +32,14 @@ const spend = (id: string, amount: bigint) =>
   });
 
 test('s9.const.nav-points: a valid bet of 10.00 is worth 0.70 live, 1.00 sports, 1.20 fishing and slots, 1.00 PVP and esports', async () => {
-  for (const [category, points] of Object.entries({ LIVE: 70n, SPORTS: 100n, FISH: 120n, RNG: 120n, PVP: 100n, ESPORTS: 100n })) {
+  for (const [category, points] of Object.entries({
+    LIVE: 70n,
+    SPORTS: 100n,
+    FISH: 120n,
+    RNG: 120n,
+    PVP: 100n,
+    ESPORTS: 100n,
+  })) {
     const player = await newcomer(gateway, 200_000n);
     await play(gateway, player.id, 100_000n, { category });
     expect(await reckoned(player.id), category).toBe(points);
@@ -59,7 +66,9 @@ test('what is cancelled is taken back; what is gone already is owed, and later p
   await spend(player.id, 70n);
   await play(gateway, player.id, 100_000n, { ...bet, kind: 'cancelled', validBet: 0n, event: randomUUID() });
   expect(await reckoned(player.id)).toBe(0n);
-  await db.transaction((tx) => creditPoints(tx, { accountId: player.id, key: 'reward:one', amount: 50n, kind: 'reward' }));
+  await db.transaction((tx) =>
+    creditPoints(tx, { accountId: player.id, key: 'reward:one', amount: 50n, kind: 'reward' }),
+  );
   expect(await pointsOf(db, player.id)).toBe(0n);
   await play(gateway, player.id, 30_000n, { category: 'SPORTS' });
   expect(await reckoned(player.id)).toBe(10n);
@@ -71,7 +80,9 @@ test('points are given once for a key, by whoever says it how often', async () =
   const given = await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => creditPoints(tx, credit))));
   expect(given.filter((one) => one.given)).toHaveLength(1);
   expect(await pointsOf(db, player.id)).toBe(500n);
-  await expect(db.transaction((tx) => creditPoints(tx, { ...credit, amount: 501n }))).rejects.toMatchObject({ code: 'ledger.keyReused' });
+  await expect(db.transaction((tx) => creditPoints(tx, { ...credit, amount: 501n }))).rejects.toMatchObject({
+    code: 'ledger.keyReused',
+  });
   await expect(creditPoints(db, { ...credit, key: 'nothing', amount: 0n })).rejects.toThrow('more than nothing');
 });
 
@@ -83,7 +94,9 @@ test('a free demo earns none, and money and points never meet in a transfer', as
     { owner: trial.id, purpose: 'main', amount: -5n },
     { owner: trial.id, purpose: POINTS, amount: 5n },
   ];
-  await expect(post(db, { key: randomUUID(), kind: 'adjustment', entries: mixed })).rejects.toMatchObject({ cause: { code: 'MD060' } });
+  await expect(post(db, { key: randomUUID(), kind: 'adjustment', entries: mixed })).rejects.toMatchObject({
+    cause: { code: 'MD060' },
+  });
 });
 
 test('what nobody has reckoned in time is found', async () => {
@@ -109,8 +122,18 @@ const step = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('cancel' as const), who: fc.nat(2), bet: fc.nat(5) }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('spend' as const), who: fc.nat(2), part: fc.integer({ min: 1, max: 4 }) }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('give' as const), who: fc.nat(2), amount: fc.integer({ min: 1, max: 40 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('spend' as const), who: fc.nat(2), part: fc.integer({ min: 1, max: 4 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('give' as const),
+      who: fc.nat(2),
+      amount: fc.integer({ min: 1, max: 40 }),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('reckon' as const), by: fc.integer({ min: 1, max: 4 }) }) },
 );
 
@@ -134,7 +157,12 @@ test('whatever is bet, cancelled, spent and given, in any order: what is there i
         const [player, stand] = [players[one.who], stands[one.who]];
         if (!player || !stand) throw new Error('nobody');
         if (one.does === 'give') {
-          await creditPoints(db, { accountId: player.id, key: randomUUID(), amount: BigInt(one.amount), kind: 'present' });
+          await creditPoints(db, {
+            accountId: player.id,
+            key: randomUUID(),
+            amount: BigInt(one.amount),
+            kind: 'present',
+          });
           stand.given += BigInt(one.amount);
         } else if (one.does === 'spend') {
           const part = (await pointsOf(db, player.id)) / BigInt(one.part);
@@ -148,14 +176,21 @@ test('whatever is bet, cancelled, spent and given, in any order: what is there i
         } else {
           const bet = stand.bets.get(one.bet);
           if (!bet?.stake) continue;
-          await play(gateway, player.id, BigInt(bet.stake), { betId: bet.id, category: bet.category, kind: 'cancelled' });
+          await play(gateway, player.id, BigInt(bet.stake), {
+            betId: bet.id,
+            category: bet.category,
+            kind: 'cancelled',
+          });
           bet.stake = 0;
         }
       }
       await reckonAll(ctx);
       for (const [at, { id }] of players.entries()) {
         const { bets, given, spent } = stands[at] ?? { bets: new Map(), given: 0n, spent: 0n };
-        const worth = [...bets.values()].reduce((sum, { stake, category }) => sum + stake * factors[category as 'LIVE'], 0);
+        const worth = [...bets.values()].reduce(
+          (sum, { stake, category }) => sum + stake * factors[category as 'LIVE'],
+          0,
+        );
         const due = BigInt(Math.floor(worth / 100_000)) + given - spent;
         const { rows } = await db.execute<{ debt: string }>(
           sql`select coalesce((select debt from point_accounts where account_id = ${id}), 0)::text as debt`,

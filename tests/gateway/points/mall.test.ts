@@ -23,7 +23,8 @@ const { db } = ctx;
 afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
-const stockOf = async (code: string) => (await db.select().from(pointGoods).where(eq(pointGoods.code, code)))[0]?.available;
+const stockOf = async (code: string) =>
+  (await db.select().from(pointGoods).where(eq(pointGoods.code, code)))[0]?.available;
 const messagesOf = async ({ client }: { client: Awaited<ReturnType<typeof collector>>['client'] }) =>
   (await client.messages({})).list.map(({ title, lines }) => `${title}: ${lines.join(' ')}`);
 
@@ -42,13 +43,20 @@ test('s3.points.goods s7.points.reads: things have points and amount requirement
     delivery: 'message',
   });
   gateway.credentials.language = 'bn';
-  expect((await gateway.client.pointGoods({ pageSize: 100 })).list.find((one) => one.code === code)?.title).toBe('নকশি কাঁথা');
+  expect((await gateway.client.pointGoods({ pageSize: 100 })).list.find((one) => one.code === code)?.title).toBe(
+    'নকশি কাঁথা',
+  );
   gateway.credentials.language = 'en';
 });
 
 test('s7.points.reads s3.points.account s3.points.never-expire s9.const.points-never-expire: current points, how they are earned, the ratio, and that they never expire: a year later they are all there', async () => {
   const player = await collector(gateway, 700n);
-  expect(await player.client.pointBalance()).toEqual({ currentPoints: 700, pointsHeld: 0, pointsOwed: 0, isBarred: false });
+  expect(await player.client.pointBalance()).toEqual({
+    currentPoints: 700,
+    pointsHeld: 0,
+    pointsOwed: 0,
+    isBarred: false,
+  });
   expect(await gateway.client.pointConfig()).toMatchObject({
     ratio: 100,
     least: 500,
@@ -79,13 +87,25 @@ test('s7.points.redeem s3.points.redeem-record s4.status.redeem own.points.redee
   expect(await operate(gateway, 'redemptions', ['list'], 'support')).toMatchObject([
     { number: redemption.referenceNumber, user: player.userName, good: code, quantity: 2, points: 200 },
   ]);
-  await operate(gateway, 'redemptions', ['approve', redemption.referenceNumber, 'It comes by courier on Sunday.'], 'support');
+  await operate(
+    gateway,
+    'redemptions',
+    ['approve', redemption.referenceNumber, 'It comes by courier on Sunday.'],
+    'support',
+  );
   const { list, total } = await player.client.redemptions({});
-  expect([total, list[0]]).toEqual([1, { ...redemption, status: 'approved', remark: 'It comes by courier on Sunday.' }]);
+  expect([total, list[0]]).toEqual([
+    1,
+    { ...redemption, status: 'approved', remark: 'It comes by courier on Sunday.' },
+  ]);
   expect(await player.client.pointBalance()).toMatchObject({ currentPoints: 800, pointsHeld: 0 });
-  expect(await messagesOf(player)).toContain(`Your redemption ${redemption.referenceNumber} is approved: It comes by courier on Sunday.`);
+  expect(await messagesOf(player)).toContain(
+    `Your redemption ${redemption.referenceNumber} is approved: It comes by courier on Sunday.`,
+  );
   for (const said of ['approve', 'reject'])
-    expect(await codeOf(operate(gateway, 'redemptions', [said, redemption.referenceNumber, 'again']))).toBe('409 redemption.notPermitted');
+    expect(await codeOf(operate(gateway, 'redemptions', [said, redemption.referenceNumber, 'again']))).toBe(
+      '409 redemption.notPermitted',
+    );
 });
 
 test('s4.status.redeem own.points.redeemed: rejected, points and thing are back, and the reason is told', async () => {
@@ -94,19 +114,31 @@ test('s4.status.redeem own.points.redeemed: rejected, points and thing are back,
   await operate(gateway, 'redemptions', ['reject', redemption.referenceNumber, 'We cannot send it there.']);
   expect(await player.client.pointBalance()).toMatchObject({ currentPoints: 1_000, pointsHeld: 0 });
   expect(await stockOf(code)).toBe(10);
-  expect((await player.client.redemptions({ status: 'rejected' })).list).toMatchObject([{ remark: 'We cannot send it there.' }]);
+  expect((await player.client.redemptions({ status: 'rejected' })).list).toMatchObject([
+    { remark: 'We cannot send it there.' },
+  ]);
   expect((await player.client.redemptions({ status: 'approved' })).total).toBe(0);
   expect(await messagesOf(player)).toContain(
     `Your redemption ${redemption.referenceNumber} was rejected: The reason: We cannot send it there.\nYour points are back.`,
   );
-  expect(await codeOf(operate(gateway, 'redemptions', ['approve', 'R99999999', 'nobody’s']))).toBe('404 redemption.unknown');
+  expect(await codeOf(operate(gateway, 'redemptions', ['approve', 'R99999999', 'nobody’s']))).toBe(
+    '404 redemption.unknown',
+  );
 });
 
 test('s7.points.redeem: without the right payment password, enough points, enough of it or enough play nothing is redeemed', async () => {
   const player = await collector(gateway, 250n);
-  const [code, few, played] = [await good(gateway), await good(gateway, { quantity: 1 }), await good(gateway, { amount: '50.00' })];
-  expect(await codeOf(player.client.redeemPoints({ good: code, paymentPassword: '111222' }, key()))).toBe('422 payment.wrong');
-  expect(await codeOf(player.client.redeemPoints({ good: code, paymentPassword: PAYMENT }))).toBe('400 request.idempotencyKey');
+  const [code, few, played] = [
+    await good(gateway),
+    await good(gateway, { quantity: 1 }),
+    await good(gateway, { amount: '50.00' }),
+  ];
+  expect(await codeOf(player.client.redeemPoints({ good: code, paymentPassword: '111222' }, key()))).toBe(
+    '422 payment.wrong',
+  );
+  expect(await codeOf(player.client.redeemPoints({ good: code, paymentPassword: PAYMENT }))).toBe(
+    '400 request.idempotencyKey',
+  );
   expect(await codeOf(player.redeem(code, 3))).toBe('422 points.insufficient');
   expect(await codeOf(player.redeem(code, 6))).toBe('422 points.quantity');
   expect(await codeOf(player.redeem(few, 2))).toBe('409 points.gone');
@@ -118,7 +150,9 @@ test('s7.points.redeem: without the right payment password, enough points, enoug
   await operate(gateway, 'goods', ['hide', code]);
   expect(await codeOf(player.redeem(code))).toBe('404 points.unknown');
   const stranger = await newcomer(gateway);
-  expect(await codeOf(stranger.client.redeemPoints({ good: played, paymentPassword: PAYMENT }, key()))).toBe('422 payment.unset');
+  expect(await codeOf(stranger.client.redeemPoints({ good: played, paymentPassword: PAYMENT }, key()))).toBe(
+    '422 payment.unset',
+  );
 });
 
 test('of fifty at once for the last seven of a thing seven get one, and the stock is never below nothing', {
@@ -126,7 +160,9 @@ test('of fifty at once for the last seven of a thing seven get one, and the stoc
 }, async () => {
   const code = await good(gateway, { quantity: 7 });
   const players = await Promise.all(Array.from({ length: 10 }, () => collector(gateway)));
-  const answers = await Promise.all(players.flatMap(({ redeem }) => Array.from({ length: 5 }, () => codeOf(redeem(code)))));
+  const answers = await Promise.all(
+    players.flatMap(({ redeem }) => Array.from({ length: 5 }, () => codeOf(redeem(code)))),
+  );
   expect(answers.filter((one) => one === 'done')).toHaveLength(7);
   expect(new Set(answers)).toEqual(new Set(['done', '409 points.gone']));
   expect(await stockOf(code)).toBe(0);
@@ -148,7 +184,13 @@ test('own.points.converted s7.points.convert s3.points.account: points become mo
   const player = await collector(gateway, 120_000n);
   const [before, owed] = [await balanceOf(db, player.id), await turnoverLeft(db, player.id)];
   const { redemption, toStake, balance } = await player.convert(1_000);
-  expect(redemption).toMatchObject({ type: 'money', title: null, points: 1_000, redeemAmount: '10.00', status: 'approved' });
+  expect(redemption).toMatchObject({
+    type: 'money',
+    title: null,
+    points: 1_000,
+    redeemAmount: '10.00',
+    status: 'approved',
+  });
   expect([toStake, balance.currentPoints]).toEqual(['30.00', 119_000]);
   expect((await balanceOf(db, player.id)) - before).toBe(1_000n);
   expect((await turnoverLeft(db, player.id)) - owed).toBe(3_000n);
@@ -160,7 +202,9 @@ test('own.points.converted s7.points.convert s3.points.account: points become mo
   await gateway.later(DAY);
   const again = await collector(gateway, 0n);
   expect(await codeOf(again.convert(500))).toBe('422 points.insufficient');
-  expect(await codeOf(player.client.convertPoints({ points: 500, paymentPassword: '111222' }, key()))).toBe('422 payment.wrong');
+  expect(await codeOf(player.client.convertPoints({ points: 500, paymentPassword: '111222' }, key()))).toBe(
+    '422 payment.wrong',
+  );
   expect(await codeOf(player.convert(500))).toBe('done');
 });
 
@@ -181,7 +225,9 @@ test('s7.points.transactions s3.points.account: each change of points with the b
   ]);
   expect(total).toBe(5);
   expect((await player.client.pointTransactions({ kind: 'pointsEarned' })).total).toBe(1);
-  expect((await player.client.pointTransactions({ pageSize: 2, pageNo: 3 })).list).toMatchObject([{ kind: 'pointsGiven' }]);
+  expect((await player.client.pointTransactions({ pageSize: 2, pageNo: 3 })).list).toMatchObject([
+    { kind: 'pointsGiven' },
+  ]);
 });
 
 test('in a break nothing is shown, redeemed, converted, claimed or told; what was earned is there when it is over', async () => {
@@ -190,7 +236,12 @@ test('in a break nothing is shown, redeemed, converted, claimed or told; what wa
   await offerReward(db, { accountId: player.id, source: 'mission', key: 'one', points: 50n });
   const { rows } = await db.execute<{ id: string }>(`select id from rewards where account_id = '${player.id}'`);
   await takeTimeOut(ctx, (await accountById(db, player.id)) ?? fail(), 24);
-  expect(await player.client.pointBalance()).toEqual({ currentPoints: 0, pointsHeld: 0, pointsOwed: 0, isBarred: true });
+  expect(await player.client.pointBalance()).toEqual({
+    currentPoints: 0,
+    pointsHeld: 0,
+    pointsOwed: 0,
+    isBarred: true,
+  });
   for (const { total, list } of [
     await player.client.pointGoods({}),
     await player.client.redemptions({}),
@@ -217,13 +268,24 @@ test('a visitor and a free demo have no points', async () => {
 });
 
 test('operators put things in, change the stock and take them out; the stock goes below nothing for nobody', async () => {
-  const thing = { code: 'nakshi-test', titleBn: 'ক', titleEn: 'K', textBn: 'খ', textEn: 'L', picture: 'lily', points: 50, quantity: 2 };
+  const thing = {
+    code: 'nakshi-test',
+    titleBn: 'ক',
+    titleEn: 'K',
+    textBn: 'খ',
+    textEn: 'L',
+    picture: 'lily',
+    points: 50,
+    quantity: 2,
+  };
   await operate(gateway, 'goods', ['keep', JSON.stringify(thing)]);
   expect(await operate(gateway, 'goods', ['stock', 'nakshi-test', '+3'])).toEqual({ available: 5 });
   expect(await codeOf(operate(gateway, 'goods', ['stock', 'nakshi-test', '-6']))).toBe('409 points.gone');
   await operate(gateway, 'goods', ['keep', JSON.stringify({ ...thing, quantity: 100, points: 60 })]);
   const listed = await operate(gateway, 'goods', ['list'], 'support');
-  expect(listed).toContainEqual(expect.objectContaining({ code: 'nakshi-test', points: 60, available: 5, quantity: 5 }));
+  expect(listed).toContainEqual(
+    expect.objectContaining({ code: 'nakshi-test', points: 60, available: 5, quantity: 5 }),
+  );
   await operate(gateway, 'goods', ['hide', 'nakshi-test']);
   await operate(gateway, 'goods', ['show', 'nakshi-test']);
   expect(await codeOf(operate(gateway, 'goods', ['hide', 'nobody-knows']))).toBe('404 points.unknown');
@@ -252,7 +314,10 @@ test('whatever is bet, cancelled, redeemed, decided and converted: points, stock
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
       const players = await Promise.all([collector(gateway, 800n), collector(gateway, 1_500n)]);
-      const things = await Promise.all([good(gateway, { points: 150, quantity: 4 }), good(gateway, { points: 400, quantity: 2 })]);
+      const things = await Promise.all([
+        good(gateway, { points: 150, quantity: 4 }),
+        good(gateway, { points: 400, quantity: 2 }),
+      ]);
       const moneyBefore = await Promise.all(players.map(({ id }) => balanceOf(db, id)));
       const bets = players.map(() => [] as { betId: string; stake: number }[]);
       const open: string[] = [];
@@ -303,7 +368,9 @@ test('whatever is bet, cancelled, redeemed, decided and converted: points, stock
         const sum = (of: typeof mine) => of.reduce((total, { points }) => total + Number(points), 0);
         const earned = Math.floor((bets[at] ?? []).reduce((total, { stake }) => total + stake * 120, 0) / 100_000);
         const due =
-          [800, 1_500].slice(at, at + 1).reduce((a, b) => a + b, 0) + earned - sum(mine.filter(({ state }) => state !== 'rejected'));
+          [800, 1_500].slice(at, at + 1).reduce((a, b) => a + b, 0) +
+          earned -
+          sum(mine.filter(({ state }) => state !== 'rejected'));
         const { currentPoints, pointsHeld, pointsOwed } = await client.pointBalance();
         expect(currentPoints - pointsOwed).toBe(due);
         expect(Math.min(currentPoints, pointsOwed)).toBe(0);

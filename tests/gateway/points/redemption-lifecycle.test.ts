@@ -24,14 +24,19 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
   async (_, path) => {
     const player = await collector(gateway);
     const { redemption } = await player.redeem(await good(gateway));
-    const isThere = async (status: unknown) => expect((await player.client.redemptions({})).list).toMatchObject([{ status }]);
+    const isThere = async (status: unknown) =>
+      expect((await player.client.redemptions({})).list).toMatchObject([{ status }]);
     const done: Path['steps'] = [];
     try {
       await isThere(path.start.value);
       add(...path.seen);
       for (const step of path.steps) {
         done.push(step);
-        const said = operate(gateway, 'redemptions', [SAID[step.event.type] ?? '', redemption.referenceNumber, 'Said.']);
+        const said = operate(gateway, 'redemptions', [
+          SAID[step.event.type] ?? '',
+          redemption.referenceNumber,
+          'Said.',
+        ]);
         if (stable(step.before.value) === stable(step.after.value))
           await expect(said).rejects.toMatchObject({ code: 'redemption.notPermitted' });
         else await said;

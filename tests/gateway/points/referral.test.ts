@@ -49,17 +49,20 @@ const inviter = async (ip?: string) => {
   const { code } = await player.client.referral({});
   // Where the inviter is from; in tests sessions are without.
   if (ip) await db.execute(sql`update sessions set ip = ${ip}, user_agent = 'phone' where account_id = ${player.id}`);
-  else await db.execute(sql`update sessions set ip = '192.0.2.1', user_agent = 'phone' where account_id = ${player.id}`);
+  else
+    await db.execute(sql`update sessions set ip = '192.0.2.1', user_agent = 'phone' where account_id = ${player.id}`);
   return { ...player, code: code ?? '' };
 };
 const rewardOf = async (id: string) =>
-  (await db.execute<{ id: string }>(sql`select id from rewards where account_id = ${id} and source = 'referral'`)).rows[0]?.id;
+  (await db.execute<{ id: string }>(sql`select id from rewards where account_id = ${id} and source = 'referral'`))
+    .rows[0]?.id;
 /** What somebody was told of friends. */
 const toldOf = async (id: string) => {
   const rows = await db.select().from(accountAlerts).where(eq(accountAlerts.accountId, id));
   return rows.filter(({ kind }) => kind === 'referral.offered').map(({ params }) => params);
 };
-const stateOf = async ({ client }: Awaited<ReturnType<typeof inviter>>) => (await client.referral({})).list.map(({ state }) => state);
+const stateOf = async ({ client }: Awaited<ReturnType<typeof inviter>>) =>
+  (await client.referral({})).list.map(({ state }) => state);
 
 test('s2.member-centre.referral own.referral.told: a friend comes, deposits and plays; it is held for a week, then claimed by the inviter, once', async () => {
   const host = await inviter();
@@ -120,7 +123,11 @@ test('who looks like the inviter waits for an operator, by what is said; nothing
   await gateway.later(7 * DAY + 1_000);
   await takeReferrals(ctx);
   expect(await stateOf(host)).toEqual(['held', 'held']);
-  const listed = (await operate(gateway, 'referrals', ['list'], 'support')) as { friend: string; inviter: string; signals: string[] }[];
+  const listed = (await operate(gateway, 'referrals', ['list'], 'support')) as {
+    friend: string;
+    inviter: string;
+    signals: string[];
+  }[];
   const signalsOf = (name: string) => listed.find(({ friend }) => friend === name)?.signals;
   expect([signalsOf(near.userName), signalsOf(far.userName)]).toEqual([['network'], ['name']]);
   expect(await codeOf(operate(gateway, 'referrals', ['approve', near.userName], 'support'))).toMatch(/^403 /);
@@ -158,7 +165,13 @@ test('own.referral.told: in a break neither link nor friends are shown, and noth
   await takeTimeOut(ctx, owner, 24);
   await gateway.later(12 * 3_600_000 + 1_000);
   await takeReferrals(ctx);
-  expect(await host.client.referral({})).toMatchObject({ isBarred: true, code: null, total: 0, list: [], paid: '0.00' });
+  expect(await host.client.referral({})).toMatchObject({
+    isBarred: true,
+    code: null,
+    total: 0,
+    list: [],
+    paid: '0.00',
+  });
   const reward = (await rewardOf(host.id)) ?? '';
   expect(await codeOf(claimReward(ctx, host.id, reward))).toBe('409 reward.barred');
   expect(await toldOf(host.id)).toEqual([]);

@@ -30,12 +30,26 @@ async function refusal(fields: Record<string, unknown>): Promise<unknown[]> {
     timestamp: (await gateway.ctx.now()).getTime(),
     nonce: crypto.randomUUID(),
   });
-  const { statusCode, body } = await gateway.server.inject({ method: 'PUT', url: '/wps/member/profile', headers, payload });
+  const { statusCode, body } = await gateway.server.inject({
+    method: 'PUT',
+    url: '/wps/member/profile',
+    headers,
+    payload,
+  });
   return [statusCode, ...(JSON.parse(body).value?.fields ?? [])];
 }
-const IDENTITY = { realName: 'Rupa Akter', fullName: 'Rupa Begum Akter', idNumber: '১৯৮৭ ৬৫৪৩', birthday: '1990-12-31' };
+const IDENTITY = {
+  realName: 'Rupa Akter',
+  fullName: 'Rupa Begum Akter',
+  idNumber: '১৯৮৭ ৬৫৪৩',
+  birthday: '1990-12-31',
+};
 const clear = (...args: string[]) =>
-  perform(gateway.ctx, { name: 'help', role: 'support' }, { command: 'profile', args: ['clear', ...args], reason: 'a ticket' });
+  perform(
+    gateway.ctx,
+    { name: 'help', role: 'support' },
+    { command: 'profile', args: ['clear', ...args], reason: 'a ticket' },
+  );
 
 test('s3.profile.fields: all of it is kept and read again by its owner, of the number of the identity card the end', async () => {
   const { client, id, userName } = await newcomer(gateway);
@@ -56,20 +70,28 @@ test('s3.profile.fields: all of it is kept and read again by its owner, of the n
 test('s3.profile.messaging-ids: seven of them; those that the registration asked for are there until they are changed', async () => {
   const { client, id } = await newcomer(gateway);
   const contacts = { qqNum: '10001', line: 'rupa.line', whatsapp: '+8801711', facebook: 'rupa.fb', wechat: 'rupa_wx' };
-  await gateway.ctx.db.insert(memberProfiles).values({ accountId: id, idNumber: '5554321', contacts, origin: { domain: 'a' } });
+  await gateway.ctx.db
+    .insert(memberProfiles)
+    .values({ accountId: id, idNumber: '5554321', contacts, origin: { domain: 'a' } });
   const { line, whatsapp, facebook, wechat } = contacts;
   const told = { qq: '10001', line, whatsapp, facebook, wechat, zalo: '', telegram: '' };
   expect(await client.profile()).toMatchObject({ ...told, idNumber: '•••••4321' });
   await client.saveProfile({ ...PROFILE, ...told, qq: '', zalo: 'rupa.z', telegram: '@rupa' });
   const after = await client.profile();
-  expect(Object.fromEntries(MESSAGING.map((name) => [name, after[name]]))).toEqual({ ...told, qq: '', zalo: 'rupa.z', telegram: '@rupa' });
+  expect(Object.fromEntries(MESSAGING.map((name) => [name, after[name]]))).toEqual({
+    ...told,
+    qq: '',
+    zalo: 'rupa.z',
+    telegram: '@rupa',
+  });
   const [row] = await gateway.ctx.db.select().from(memberProfiles).where(eq(memberProfiles.accountId, id));
   expect(row).toMatchObject({ contacts: {}, idNumber: '5554321', origin: { domain: 'a' } });
 });
 
 describe('s5.profile.required: address, nationality, occupation, source of income and region must be told', () => {
   test.each(['address', 'nationality', 'occupation', 'sourceOfIncome', 'region', 'nickname'])('%s', async (field) => {
-    for (const nothing of ['', '  ', '\u202e\u200b', undefined]) expect(await refusal({ [field]: nothing })).toEqual([422, field]);
+    for (const nothing of ['', '  ', '\u202e\u200b', undefined])
+      expect(await refusal({ [field]: nothing })).toEqual([422, field]);
   });
 });
 
@@ -90,7 +112,12 @@ test.each([
 test('asvs 2.2.1: what turns the writing or has no width is dropped, markup stays text, and a character is what people see', async () => {
   const { client } = await newcomer(gateway);
   const family = '👨‍👩‍👧'.repeat(60);
-  await client.saveProfile({ ...PROFILE, occupation: '\u202e<b>Tea\u0007cher\u200b</b>', region: family, facebook: 'a\u2066b\ufeffc' });
+  await client.saveProfile({
+    ...PROFILE,
+    occupation: '\u202e<b>Tea\u0007cher\u200b</b>',
+    region: family,
+    facebook: 'a\u2066b\ufeffc',
+  });
   expect(await client.profile()).toMatchObject({ occupation: '<b>Teacher</b>', region: family, facebook: 'abc' });
 });
 
@@ -98,7 +125,10 @@ test('own.profile.locked: names, number and birthday are set once; customer serv
   const { client, id, userName } = await newcomer(gateway);
   await client.saveProfile({ ...PROFILE, ...IDENTITY });
   for (const field of ['realName', 'fullName', 'idNumber', 'birthday'] as const) {
-    const another = { ...PROFILE, [field]: field === 'birthday' ? '1991-01-01' : field === 'idNumber' ? '12345' : 'Asma' };
+    const another = {
+      ...PROFILE,
+      [field]: field === 'birthday' ? '1991-01-01' : field === 'idNumber' ? '12345' : 'Asma',
+    };
     expect(await codeOf(client.saveProfile(another))).toBe('409 profile.locked');
   }
   // What is sent of them empty, or as it is, stays.
@@ -109,10 +139,19 @@ test('own.profile.locked: names, number and birthday are set once; customer serv
   expect(await codeOf(clear(userName, 'birthday'))).toBe('409 profile.unset');
   expect(await codeOf(clear(userName, 'address'))).toBe('422 ops.invalid');
   expect(await codeOf(clear('nobody', 'birthday'))).toBe('404 account.unknown');
-  expect(await client.profile()).toMatchObject({ realName: '', birthday: '', fullName: IDENTITY.fullName, region: 'Sylhet' });
+  expect(await client.profile()).toMatchObject({
+    realName: '',
+    birthday: '',
+    fullName: IDENTITY.fullName,
+    region: 'Sylhet',
+  });
   await client.saveProfile({ ...PROFILE, birthday: '1992-02-29', realName: 'Asma Akter' });
   expect(await client.profile()).toMatchObject({ realName: 'Asma Akter', birthday: '1992-02-29' });
-  const events = await gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.accountId, id)).orderBy(accountEvents.id);
+  const events = await gateway.ctx.db
+    .select()
+    .from(accountEvents)
+    .where(eq(accountEvents.accountId, id))
+    .orderBy(accountEvents.id);
   const saved = events.filter(({ kind }) => kind === 'profile.saved').map(({ outcome }) => outcome);
   expect(saved.filter((one) => one === 'profile.locked')).toHaveLength(4);
 });
@@ -137,7 +176,9 @@ test('asvs 2.2.2 own.profile.age: who has not the birthdays that are asked for i
   };
   expect(await codeOf(client.saveProfile({ ...PROFILE, birthday: ago(18, 1) }))).toBe('422 profile.tooYoung');
   await setSite(gateway.ctx.db, ['minimumAge', '21']);
-  await expect(client.saveProfile({ ...PROFILE, birthday: ago(18) })).rejects.toMatchObject({ message: expect.stringContaining('21') });
+  await expect(client.saveProfile({ ...PROFILE, birthday: ago(18) })).rejects.toMatchObject({
+    message: expect.stringContaining('21'),
+  });
   await setSite(gateway.ctx.db, ['minimumAge', '18']);
   expect((await client.profile()).birthday).toBe('');
   expect(await codeOf(client.saveProfile({ ...PROFILE, birthday: ago(18) }))).toBe('done');
@@ -156,7 +197,9 @@ test('own.profile.sealed asvs 16.2.5: what is told is sealed at rest for this ac
     for (const text of [opened, alerts, events, sent, row?.sealedFields]) expect(text).not.toContain(value);
   // As another's it does not open.
   const other = await newcomer(gateway);
-  await gateway.ctx.db.insert(profileDetails).values({ accountId: other.id, sealedFields: row?.sealedFields ?? '', changedAt: new Date() });
+  await gateway.ctx.db
+    .insert(profileDetails)
+    .values({ accountId: other.id, sealedFields: row?.sealedFields ?? '', changedAt: new Date() });
   await expect(other.client.profile()).rejects.toMatchObject({ status: 500 });
 });
 

@@ -59,7 +59,10 @@ test('what is due of the password is told after the proof as it would have been 
   await gateway.ctx.db.execute(`update accounts set mobile = '+8801812345678' where user_name = 'expired'`);
   const { challengeId } = await go.demanded('expired');
   await send(challengeId);
-  expect(await answer(challengeId, await go.code('+8801812345678'))).toMatchObject({ passwordExpired: true, passwordDefault: false });
+  expect(await answer(challengeId, await go.code('+8801812345678'))).toMatchObject({
+    passwordExpired: true,
+    passwordDefault: false,
+  });
 });
 
 test('with the module off nobody is asked', async () => {
@@ -87,7 +90,12 @@ test('a log-in by SMS code has given its proof already', async () => {
   const number = { mobileNum: '01712345678', countryDialingCode: '880' };
   await gateway.client.sendLoginCode(number);
   const [sent] = await gateway.codes();
-  await gateway.client.logIn({ username: number.mobileNum, countryDialingCode: '880', password: sent?.code ?? '', type: 'sms' });
+  await gateway.client.logIn({
+    username: number.mobileNum,
+    countryDialingCode: '880',
+    password: sent?.code ?? '',
+    type: 'sms',
+  });
   expect((await go.logIn()).userInfo.userName).toBe('player');
 });
 
@@ -110,7 +118,8 @@ test('asvs 6.6.2: a code of one log-in is worth nothing in another', async () =>
 
 test('asvs 6.6.3: five answers are looked at, and then it is over, right or wrong', async () => {
   const { challengeId } = await go.demanded('downline');
-  for (let i = 0; i < 5; i++) await expect(answer(challengeId, 'Somebody', 'bankName')).rejects.toMatchObject({ code: 'proof.wrong' });
+  for (let i = 0; i < 5; i++)
+    await expect(answer(challengeId, 'Somebody', 'bankName')).rejects.toMatchObject({ code: 'proof.wrong' });
   await expect(answer(challengeId, 'Karim Sheikh', 'bankName')).rejects.toMatchObject({ code: 'proof.expired' });
 });
 

@@ -35,6 +35,7 @@ export function travels(gateway: Modules) {
       return (await refused(logIn(username))).value;
     },
     /** The code that was sent last to somebody. */
-    code: async (to: string) => (await gateway.codes()).find((sent) => sent.to === to && sent.purpose === 'proof')?.code ?? '',
+    code: async (to: string) =>
+      (await gateway.codes()).find((sent) => sent.to === to && sent.purpose === 'proof')?.code ?? '',
   };
 }

@@ -17,7 +17,12 @@ const valid = async (code?: string, domain?: string) =>
   (await gateway.client.affiliate({ ...(code && { code }), ...(domain && { domain }) })).valid;
 
 test('s7.call.agent-affiliate: the demo’s agent has a code, in capitals or not; others are not valid', async () => {
-  expect([await valid('MAIDAN1'), await valid(' maidan1 '), await valid('MAIDAN2'), await valid()]).toEqual([true, true, false, false]);
+  expect([await valid('MAIDAN1'), await valid(' maidan1 '), await valid('MAIDAN2'), await valid()]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('own.registration.invited: of a valid code it says whose it is, by the first and the last letter; of another nothing', async () => {
@@ -39,7 +44,9 @@ test('own.registration.invited: of a code that was closed, or counts elsewhere, 
   expect(await gateway.client.affiliate({ code: 'MAIDAN1' })).toEqual({ valid: false });
   await gateway.ctx.db.update(affiliateCodes).set({ closedAt: null, domain: 'agent.example.test' });
   expect(await gateway.client.affiliate({ code: 'MAIDAN1' })).toEqual({ valid: false });
-  expect(await gateway.client.affiliate({ code: 'MAIDAN1', domain: 'agent.example.test' })).toMatchObject({ inviter: 'a•••••t' });
+  expect(await gateway.client.affiliate({ code: 'MAIDAN1', domain: 'agent.example.test' })).toMatchObject({
+    inviter: 'a•••••t',
+  });
 });
 
 test('a code with a domain counts there only', async () => {
@@ -57,7 +64,9 @@ test('s4.registration.affiliate-check: who names a code comes under its agent', 
 });
 
 test('s8.registration.affiliate-code s5.message.invitation-code: an unknown code is refused beside its field, whatever the check said', async () => {
-  expect(await wrongFields(gateway.client.register(newcomer({ affiliateCode: 'NOBODY1' })))).toEqual({ affiliateCode: 'invitationCode' });
+  expect(await wrongFields(gateway.client.register(newcomer({ affiliateCode: 'NOBODY1' })))).toEqual({
+    affiliateCode: 'invitationCode',
+  });
 });
 
 test('asvs 2.4.1: codes cannot be tried one after the other', async () => {

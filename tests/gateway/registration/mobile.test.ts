@@ -74,19 +74,30 @@ test('s6.flag.mobile-registration: while its module is off nobody registers by n
 test('s7.client.external-token s4.registration.phone-verification-failed: with the external provider its token is needed, once, for its number', async () => {
   await setModule(gateway.ctx, 'PHONEVERIF', true);
   expect(await wrongFields(register())).toEqual({ verificationCode: 'registration.phoneUnverified' });
-  await expect(gateway.client.verifyPhone({ ...NUMBER, code: '12' })).rejects.toMatchObject({ code: 'sms.codeInvalid' });
+  await expect(gateway.client.verifyPhone({ ...NUMBER, code: '12' })).rejects.toMatchObject({
+    code: 'sms.codeInvalid',
+  });
   const { phoneToken } = await gateway.client.verifyPhone({ ...NUMBER, code: await codeFor() });
-  await expect(register({ mobileNum: '01912345678', phoneToken })).rejects.toMatchObject({ code: 'registration.phoneUnverified' });
+  await expect(register({ mobileNum: '01912345678', phoneToken })).rejects.toMatchObject({
+    code: 'registration.phoneUnverified',
+  });
   await register({ phoneToken });
-  await expect(register({ mobileNum: '01812345678', phoneToken })).rejects.toMatchObject({ code: 'registration.phoneUnverified' });
+  await expect(register({ mobileNum: '01812345678', phoneToken })).rejects.toMatchObject({
+    code: 'registration.phoneUnverified',
+  });
 });
 
 test('s3.registration.payload-extras: with firebase its id token is needed, for its number', async () => {
   await setModule(gateway.ctx, 'FIREBASESMS', true);
   const { verificationId } = await gateway.client.sendFirebaseCode(NUMBER);
-  const { idToken } = await gateway.client.confirmFirebaseCode({ verificationId, code: (await gateway.codes())[0]?.code ?? '' });
+  const { idToken } = await gateway.client.confirmFirebaseCode({
+    verificationId,
+    code: (await gateway.codes())[0]?.code ?? '',
+  });
   const firebase = { firebaseChannel: 'sms', firebaseIdToken: idToken } as const;
-  await expect(register({ mobileNum: '01912345678', ...firebase })).rejects.toMatchObject({ code: 'registration.phoneUnverified' });
+  await expect(register({ mobileNum: '01912345678', ...firebase })).rejects.toMatchObject({
+    code: 'registration.phoneUnverified',
+  });
   await register(firebase);
 });
 
@@ -94,12 +105,15 @@ test.each([
   ['without SMS verification', { PHONEVERIF: true, SMSVERIF: false }],
   ['beside firebase', { PHONEVERIF: true, FIREBASESMS: true }],
   ['beside firebase alone', { PHONEVERIF: true, FIREBASESMS: true, SMSVERIF: false }],
-])('s6.flag.sms-verification: the external provider sends its code and proves the number %s too', async (_pair, turned) => {
-  await withModules(gateway, { SMSVERIF: true, ...turned });
-  expect(await wrongFields(register())).toEqual({ verificationCode: 'registration.phoneUnverified' });
-  const { phoneToken } = await gateway.client.verifyPhone({ ...NUMBER, code: await codeFor() });
-  await register({ phoneToken });
-});
+])(
+  's6.flag.sms-verification: the external provider sends its code and proves the number %s too',
+  async (_pair, turned) => {
+    await withModules(gateway, { SMSVERIF: true, ...turned });
+    expect(await wrongFields(register())).toEqual({ verificationCode: 'registration.phoneUnverified' });
+    const { phoneToken } = await gateway.client.verifyPhone({ ...NUMBER, code: await codeFor() });
+    await register({ phoneToken });
+  },
+);
 
 test('s6.flag.sms-verification: with neither no code is sent to who registers', async () => {
   await setModule(gateway.ctx, 'SMSVERIF', false);
@@ -107,5 +121,7 @@ test('s6.flag.sms-verification: with neither no code is sent to who registers', 
 });
 
 test('the external provider answers only while its module is on', async () => {
-  await expect(gateway.client.verifyPhone({ ...NUMBER, code: '123456' })).rejects.toMatchObject({ code: 'sms.notEnabled' });
+  await expect(gateway.client.verifyPhone({ ...NUMBER, code: '123456' })).rejects.toMatchObject({
+    code: 'sms.notEnabled',
+  });
 });

@@ -59,7 +59,9 @@ test('what was refused frees its key, so that it can be put right', async () => 
 
 test('two keys and one name: one gets it, the other is told', async () => {
   const other = { idempotencyKey: 'another-key-of-another-player' };
-  const outcomes = await Promise.all([register(), gateway.client.register(newcomer(), other)].map((one) => one.catch(({ code }) => code)));
+  const outcomes = await Promise.all(
+    [register(), gateway.client.register(newcomer(), other)].map((one) => one.catch(({ code }) => code)),
+  );
   expect(outcomes.filter((one) => one === 'registration.usernameTaken')).toHaveLength(1);
   expect(await made()).toBe(1);
 });

@@ -51,7 +51,9 @@ test('s7.call.member-register s4.registration.success s3.registration.payload-ex
   });
   expect((await gateway.as(token).memberInfo()).account).toBe('rupa_77');
   expect(await gateway.as(token).balance()).toEqual({ sumBalance: '0.00' });
-  expect((await gateway.client.logIn({ username: 'RUPA_77', password: 'River-boat-77' })).userInfo.userName).toBe('rupa_77');
+  expect((await gateway.client.logIn({ username: 'RUPA_77', password: 'River-boat-77' })).userInfo.userName).toBe(
+    'rupa_77',
+  );
 });
 
 test('s5.consent.age s5.consent.terms s9.const.minimum-age: the consents are kept with their versions and time; without them nothing is made', async () => {
@@ -63,7 +65,11 @@ test('s5.consent.age s5.consent.terms s9.const.minimum-age: the consents are kep
     ['privacy', '2026-01', true],
   ]);
   const plain = { ...newcomer({ username: 'minor' }), consents: { ...newcomer().consents, age: false } };
-  const { body } = await gateway.server.inject({ method: 'PUT', url: '/wps/member/register', payload: await gateway.sealed(plain) });
+  const { body } = await gateway.server.inject({
+    method: 'PUT',
+    url: '/wps/member/register',
+    payload: await gateway.sealed(plain),
+  });
   expect(JSON.parse(body)).toMatchObject({ code: 'request.invalid', value: { fields: ['consents.age'] } });
   const old = newcomer({ username: 'late', consents: { ...newcomer().consents, termsVersion: '2025-01' } });
   await expect(gateway.client.register(old)).rejects.toMatchObject({ status: 409, code: 'registration.outdated' });
@@ -71,7 +77,13 @@ test('s5.consent.age s5.consent.terms s9.const.minimum-age: the consents are kep
 });
 
 test('asvs 2.2.2 s5.registration.before-submit: every rule is checked again, whatever the browser said, and each wrong field is named once', async () => {
-  const attempt = register({ username: '7up', password: 'short', confirmPassword: 'other', email: 'no mailbox', mobileNum: '12' });
+  const attempt = register({
+    username: '7up',
+    password: 'short',
+    confirmPassword: 'other',
+    email: 'no mailbox',
+    mobileNum: '12',
+  });
   await expect(attempt).rejects.toMatchObject({ status: 422, code: 'registration.invalid' });
   expect(await wrongFields(attempt)).toEqual({
     username: 'letter_first',
@@ -83,7 +95,8 @@ test('asvs 2.2.2 s5.registration.before-submit: every rule is checked again, wha
 });
 
 test('asvs 6.1.2 6.2.4 6.2.12: common passwords, the brand’s words and the user’s name are refused beside the field', async () => {
-  const said = async (password: string) => (await wrongFields(register({ password, confirmPassword: password }))).password;
+  const said = async (password: string) =>
+    (await wrongFields(register({ password, confirmPassword: password }))).password;
   expect([await said('password123'), await said('maidan-lucky'), await said('xx rupa_77 xx')]).toEqual([
     'password.common',
     'password.own',
@@ -95,7 +108,13 @@ test('s5.registration.other-fields s3.registration.user-contacts: what the serve
   await setRule('line', { enabled: true, required: true });
   try {
     expect(await wrongFields(register())).toEqual({ line: 'empty' });
-    await register({ line: ' rupa.line ', whatsapp: '8801812345678', idNumber: '1234567890', referralCode: 'R1', domain: 'maidan.test' });
+    await register({
+      line: ' rupa.line ',
+      whatsapp: '8801812345678',
+      idNumber: '1234567890',
+      referralCode: 'R1',
+      domain: 'maidan.test',
+    });
     const { id = '' } = (await accountOf(gateway, 'rupa_77')) ?? {};
     const [profile] = await gateway.ctx.db.select().from(memberProfiles).where(eq(memberProfiles.accountId, id));
     expect(profile).toMatchObject({
@@ -109,12 +128,32 @@ test('s5.registration.other-fields s3.registration.user-contacts: what the serve
 });
 
 test('s3.registration.user-identity s3.registration.user-contacts: all that the wire carries is kept where it is enabled', async () => {
-  const enabled = ['paymentPassword', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber', 'recommenderId'] as const;
+  const enabled = [
+    'paymentPassword',
+    'qqNum',
+    'line',
+    'whatsapp',
+    'facebook',
+    'wechat',
+    'idNumber',
+    'recommenderId',
+  ] as const;
   for (const field of enabled) await setRule(field, { enabled: true });
   await setModule(gateway.ctx, 'SMSVERIF', false);
   try {
-    const contacts = { qqNum: '10001', line: 'rupa.line', whatsapp: '8801812345678', facebook: 'rupa.fb', wechat: 'rupa_wx' };
-    const identity = { payeeName: 'Rupa Das', email: 'rupa@example.test', mobileNum: '01812345678', countryDialingCode: '880' };
+    const contacts = {
+      qqNum: '10001',
+      line: 'rupa.line',
+      whatsapp: '8801812345678',
+      facebook: 'rupa.fb',
+      wechat: 'rupa_wx',
+    };
+    const identity = {
+      payeeName: 'Rupa Das',
+      email: 'rupa@example.test',
+      mobileNum: '01812345678',
+      countryDialingCode: '880',
+    };
     await register({
       ...contacts,
       ...identity,
@@ -164,13 +203,18 @@ test('"own.registration.one-check": with both modules on the picture is the one 
   for (const module of ['REGCAPTCHA', 'SLIDEVERIF'] as const) await setModule(gateway.ctx, module, true);
   const slideProof = (await giveProof(gateway.ctx, 'slide')).proof;
   await expect(register()).rejects.toMatchObject({ status: 422, code: 'captcha.required' });
-  await expect(register({ slideProof }), 'no puzzle stands in for it').rejects.toMatchObject({ status: 422, code: 'captcha.required' });
+  await expect(register({ slideProof }), 'no puzzle stands in for it').rejects.toMatchObject({
+    status: 422,
+    code: 'captcha.required',
+  });
   const { captchaId } = await gateway.client.captcha();
   await expect(register({ slideProof, captchaId, captcha: '0000' })).rejects.toMatchObject({ code: 'captcha.wrong' });
   await register({ captchaProof: (await giveProof(gateway.ctx, 'captcha')).proof });
   const both = { captchaProof: (await giveProof(gateway.ctx, 'captcha')).proof, slideProof };
   await register({ username: 'second', ...both });
-  await expect(register({ username: 'third', ...both }), 'a picture is used up').rejects.toMatchObject({ code: 'captcha.expired' });
+  await expect(register({ username: 'third', ...both }), 'a picture is used up').rejects.toMatchObject({
+    code: 'captcha.expired',
+  });
 });
 
 test('"own.registration.one-check": once the picture is off the puzzle is due, and a picture does not stand in for it', async () => {
@@ -219,7 +263,11 @@ test('while direct registration is off, a valid invitation alone registers [s6.f
 test('asvs 16.3.1 16.3.2 16.2.5: registrations and refusals are written down, without what was typed', async () => {
   await register();
   await register({ username: 'x' }).catch(() => undefined);
-  const events = await gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.kind, 'registration')).orderBy(accountEvents.at);
+  const events = await gateway.ctx.db
+    .select()
+    .from(accountEvents)
+    .where(eq(accountEvents.kind, 'registration'))
+    .orderBy(accountEvents.at);
   expect(events.map(({ outcome, accountId }) => [outcome, accountId !== null])).toEqual([
     ['done', true],
     ['registration.invalid', false],

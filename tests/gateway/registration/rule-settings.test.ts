@@ -14,7 +14,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   await withModules(gateway, {});
   // The demo keeps the rules when it starts afresh.
-  const line = { enabled: false, required: false, minLength: 1, maxLength: 64, patternId: 'no_spaces', acceptedPattern: '^\\S+$' };
+  const line = {
+    enabled: false,
+    required: false,
+    minLength: 1,
+    maxLength: 64,
+    patternId: 'no_spaces',
+    acceptedPattern: '^\\S+$',
+  };
   await gateway.ctx.db.update(registrationRules).set(line).where(eq(registrationRules.field, 'line'));
 });
 afterAll(() => gateway.close());

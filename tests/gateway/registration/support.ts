@@ -27,7 +27,15 @@ export const byNumber = (fields: Partial<RegisterMobile> = {}): RegisterMobile =
 /** The demo as it began, with modules turned; without codes by SMS, which every registration would need. */
 export async function withModules(gateway: Modules, turned: Record<string, boolean>) {
   await gateway.reset();
-  const all = { SLIDEVERIF: false, REGCAPTCHA: false, SMSVERIF: false, MOBILEREG: true, PHONEVERIF: false, FIREBASESMS: false, ...turned };
+  const all = {
+    SLIDEVERIF: false,
+    REGCAPTCHA: false,
+    SMSVERIF: false,
+    MOBILEREG: true,
+    PHONEVERIF: false,
+    FIREBASESMS: false,
+    ...turned,
+  };
   for (const [modId, on] of Object.entries(all)) await setModule(gateway.ctx, modId, on);
 }
 

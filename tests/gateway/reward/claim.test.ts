@@ -20,7 +20,13 @@ afterAll(() => gateway.close());
 /** A player, and something that was made claimable for them. */
 async function promised(more: Partial<Offered> = {}) {
   const player = await newcomer(gateway, 0n);
-  const id = await offerReward(ctx.db, { accountId: player.id, source: 'offer', key: crypto.randomUUID(), money: 500n, ...more });
+  const id = await offerReward(ctx.db, {
+    accountId: player.id,
+    source: 'offer',
+    key: crypto.randomUUID(),
+    money: 500n,
+    ...more,
+  });
   if (!id) throw new Error('a new reward is new');
   return { player, id };
 }
@@ -45,12 +51,19 @@ test('fifty claims of one at once pay it once, and its money is to be staked as 
 const paysOnce = async (source: (typeof REWARD_SOURCES)[number], many: number) => {
   const { player, id } = await promised({ source, points: 40n, requirement: 1_500n });
   const claims = await Promise.allSettled(Array.from({ length: many }, () => player.client.claimReward({ id })));
-  expect(new Set(claims.map((one) => (one.status === 'fulfilled' ? one.value.state : one.reason)))).toEqual(new Set(['claimed']));
-  const found = [await balanceOf(ctx.db, player.id), await turnoverLeft(ctx.db, player.id), await pointsOf(ctx.db, player.id)];
+  expect(new Set(claims.map((one) => (one.status === 'fulfilled' ? one.value.state : one.reason)))).toEqual(
+    new Set(['claimed']),
+  );
+  const found = [
+    await balanceOf(ctx.db, player.id),
+    await turnoverLeft(ctx.db, player.id),
+    await pointsOf(ctx.db, player.id),
+  ];
   expect(found).toEqual([500n, 1_500n, 40n]);
 };
-test.each(REWARD_SOURCES)('own.rewards.claim: five claims of one of %s at once pay it once, money and points', (source) =>
-  paysOnce(source, 5),
+test.each(REWARD_SOURCES)(
+  'own.rewards.claim: five claims of one of %s at once pay it once, money and points',
+  (source) => paysOnce(source, 5),
 );
 test.each(REWARD_SOURCES)(
   'own.rewards.claim: fifty claims of one of %s at once pay it once, money and points',
@@ -73,7 +86,10 @@ test('own.withdrawal.excluded own.bonus.give-up: in a self-exclusion what is ope
   expect((await client.rewards({})).total).toBe(0);
   await expect(client.claimReward({ id: open ?? '' })).rejects.toMatchObject(refusal('reward.barred'));
   const [bonus] = (await client.bonuses({})).list;
-  expect(await client.giveUpBonus({ id: bonus?.id ?? '', left: '5.00' })).toMatchObject({ state: 'givenUp', taken: '5.00' });
+  expect(await client.giveUpBonus({ id: bonus?.id ?? '', left: '5.00' })).toMatchObject({
+    state: 'givenUp',
+    taken: '5.00',
+  });
   expect((await client.balance()).sumBalance).toBe('1000.00');
 });
 

@@ -48,7 +48,11 @@ async function whileKilled(turn: number, players: { id: string }[], actsOf: (ind
 }
 
 const countOf = async (table: string, of: string) =>
-  (await fleet.ctx.db.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.raw(table)} where account_id = ${of}`)).rows[0]?.n;
+  (
+    await fleet.ctx.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from ${sql.raw(table)} where account_id = ${of}`,
+    )
+  ).rows[0]?.n;
 
 test('asvs 2.3.3 own.points.redeemed own.points.converted: gateways that are killed while points are redeemed and converted do each once', async () => {
   const at = edge();
@@ -70,7 +74,9 @@ test('asvs 2.3.3 own.points.redeemed own.points.converted: gateways that are kil
     expect(await balanceOf(fleet.ctx.db, id)).toBe(100_000n + BigInt(money));
     expect(await pointsOf(fleet.ctx.db, id)).toBe(100_000n - BigInt(points));
   }
-  const { rows } = await fleet.ctx.db.execute<{ n: number }>(sql`select available::int as n from point_goods where code = ${thing}`);
+  const { rows } = await fleet.ctx.db.execute<{ n: number }>(
+    sql`select available::int as n from point_goods where code = ${thing}`,
+  );
   expect(rows[0]?.n).toBe(50 - 2 * PLAYERS * TURNS);
   expect((await verifyLedger(fleet.ctx)).problems).toEqual([]);
   expect(fleet.unforeseen()).toEqual([]);

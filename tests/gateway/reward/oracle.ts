@@ -29,13 +29,19 @@ export function fold(all: readonly Happening[], quantity: number) {
     if (one.kind === 'returned') things -= one.things;
   }
   const worth = [...bets.values()].reduce((sum, { category, stake }) => sum + stake * BigInt(factors[category]), 0n);
-  return { money: money.balance, owed: money.owed, points: worth / 100_000n + given - spent, available: quantity - things };
+  return {
+    money: money.balance,
+    owed: money.owed,
+    points: worth / 100_000n + given - spent,
+    available: quantity - things,
+  };
 }
 
 /** Points become a hundredth of money each, as a bonus does. */
 function inMoney(one: Happening): MoneyHappening[] {
   if (one.kind === 'deposit' || one.kind === 'bet' || one.kind === 'settled') return [one];
-  if (one.kind === 'claimed') return [{ kind: 'bonus', id: one.id, amount: one.money, owed: one.owed, rules: NO_RULES }];
+  if (one.kind === 'claimed')
+    return [{ kind: 'bonus', id: one.id, amount: one.money, owed: one.owed, rules: NO_RULES }];
   if (one.kind !== 'converted') return [];
   const amount = (one.points * 100n) / BigInt(convert.ratio);
   return [{ kind: 'bonus', id: one.id, amount, owed: amount * BigInt(convert.turnover), rules: NO_RULES }];

@@ -31,11 +31,18 @@ afterAll(() => gateway.close());
 const [COST, QUANTITY, VIP_CLAIM_DAYS] = [40n, 5, 30];
 const which = fc.nat(9);
 const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ does: fc.constant('deposits' as const), amount: fc.integer({ min: 1, max: 60_000 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constant('deposits' as const), amount: fc.integer({ min: 1, max: 60_000 }) }),
+  },
   {
     weight: 9,
     arbitrary: fc.record({
-      ...{ does: fc.constant('bets' as const), share: fc.integer({ min: 1, max: 100 }), result: fc.constantFrom(0, 50, 100, 150, 250) },
+      ...{
+        does: fc.constant('bets' as const),
+        share: fc.integer({ min: 1, max: 100 }),
+        result: fc.constantFrom(0, 50, 100, 150, 250),
+      },
       category: fc.constantFrom('LIVE' as const, 'SPORTS' as const, 'FISH' as const),
     }),
   },
@@ -43,13 +50,25 @@ const step = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      ...{ does: fc.constant('isOffered' as const), money: fc.nat(8_000), points: fc.nat(900), times: fc.nat(3), nth: fc.nat(20) },
+      ...{
+        does: fc.constant('isOffered' as const),
+        money: fc.nat(8_000),
+        points: fc.nat(900),
+        times: fc.nat(3),
+        nth: fc.nat(20),
+      },
     }),
   },
   { weight: 6, arbitrary: fc.record({ does: fc.constant('claims' as const), which }) },
-  { weight: 4, arbitrary: fc.record({ does: fc.constant('redeems' as const), things: fc.integer({ min: 1, max: 3 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constant('redeems' as const), things: fc.integer({ min: 1, max: 3 }) }),
+  },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('isJudged' as const), which, approved: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ does: fc.constant('converts' as const), hundreds: fc.integer({ min: 5, max: 9 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constant('converts' as const), hundreds: fc.integer({ min: 5, max: 9 }) }),
+  },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('sleeps' as const), days: fc.integer({ min: 1, max: 40 }) }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('pauses' as const) }) },
 );
@@ -96,13 +115,21 @@ async function lives(steps: Step[]) {
     },
     cancels: async ({ which: nth }) => {
       const bet = chosen(bets, nth);
-      if (bet && !bet.cancelled && (await held()) + bet.stake - bet.result >= 0n) await turns(bet, { result: 0n, cancelled: true });
+      if (bet && !bet.cancelled && (await held()) + bet.stake - bet.result >= 0n)
+        await turns(bet, { result: 0n, cancelled: true });
     },
     isOffered: async ({ money, points, times, nth }) => {
       const one = { money: BigInt(money), owed: BigInt(money * times), points: BigInt(points) };
       if (money + points === 0) return;
       const name = `walk:${nth}`;
-      const asked = { accountId: id, source: 'mission', key: name, money: one.money, points: one.points, requirement: one.owed } as const;
+      const asked = {
+        accountId: id,
+        source: 'mission',
+        key: name,
+        money: one.money,
+        points: one.points,
+        requirement: one.owed,
+      } as const;
       const made = (await thrice(() => offerReward(ctx.db, asked))).filter((told) => told !== null);
       // Once a key: what is offered again under it is not offered.
       expect(made).toHaveLength(offered.has(name) ? 0 : 1);
@@ -112,7 +139,9 @@ async function lives(steps: Step[]) {
       const one = chosen([...offered.values()], nth);
       if (!one) return;
       if (!claimed.has(one.id) && one.until && one.until <= (await ctx.now()).getTime()) {
-        expect(new Set(await thrice(() => codeOf(client.claimReward({ id: one.id }))))).toEqual(new Set(['409 reward.over']));
+        expect(new Set(await thrice(() => codeOf(client.claimReward({ id: one.id }))))).toEqual(
+          new Set(['409 reward.over']),
+        );
         met.late += 1;
         return;
       }
@@ -181,8 +210,12 @@ async function lives(steps: Step[]) {
       const before = [await held(), await pointsOf(ctx.db, id)];
       for (const one of offered.values())
         if (!claimed.has(one.id)) expect(await codeOf(client.claimReward({ id: one.id }))).toBe('409 reward.barred');
-      expect(await codeOf(client.redeemPoints({ good: thing, quantity: 1, paymentPassword: PAYMENT }, key()))).toBe('409 reward.barred');
-      expect(await codeOf(client.convertPoints({ points: 500, paymentPassword: PAYMENT }, key()))).toBe('409 reward.barred');
+      expect(await codeOf(client.redeemPoints({ good: thing, quantity: 1, paymentPassword: PAYMENT }, key()))).toBe(
+        '409 reward.barred',
+      );
+      expect(await codeOf(client.convertPoints({ points: 500, paymentPassword: PAYMENT }, key()))).toBe(
+        '409 reward.barred',
+      );
       expect([await held(), await pointsOf(ctx.db, id)]).toEqual(before);
       met.barred += 1;
       await moveClock(ctx.db, 2 * DAY);

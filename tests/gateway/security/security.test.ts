@@ -59,7 +59,9 @@ describe('sessions', () => {
     await there.memberInfo();
     await here.endSessions({ id, password: PASSWORD });
     await expect(there.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
-    await expect(here.endSessions({ id, password: PASSWORD })).rejects.toMatchObject(refused('security.sessionUnknown', 404));
+    await expect(here.endSessions({ id, password: PASSWORD })).rejects.toMatchObject(
+      refused('security.sessionUnknown', 404),
+    );
   });
 
   test('asvs 7.5.2: all others are ended, and the current one stays', async () => {
@@ -72,17 +74,21 @@ describe('sessions', () => {
   test('asvs 8.2.2: the session of somebody else is not found', async () => {
     const [agent, player] = [await as('agent'), await as()];
     const id = (await agent.sessionList()).list[0]?.id;
-    await expect(player.endSessions({ id, password: PASSWORD })).rejects.toMatchObject(refused('security.sessionUnknown', 404));
+    await expect(player.endSessions({ id, password: PASSWORD })).rejects.toMatchObject(
+      refused('security.sessionUnknown', 404),
+    );
     await agent.memberInfo();
   });
 
   test('asvs 6.3.1 own.security.password-asked: guesses at the password lock like wrong sign-ins', async () => {
     const player = await as();
     for (let guess = 0; guess < 10; guess++)
-      await player.removeTotp({ factor: { kind: 'totp', answer: '123456' }, password: `wrong ${guess}` }).catch(() => {});
-    await expect(player.removeTotp({ factor: { kind: 'totp', answer: '123456' }, password: PASSWORD })).rejects.toMatchObject(
-      refused('auth.locked', 429),
-    );
+      await player
+        .removeTotp({ factor: { kind: 'totp', answer: '123456' }, password: `wrong ${guess}` })
+        .catch(() => {});
+    await expect(
+      player.removeTotp({ factor: { kind: 'totp', answer: '123456' }, password: PASSWORD }),
+    ).rejects.toMatchObject(refused('auth.locked', 429));
   });
 });
 
@@ -114,7 +120,9 @@ describe('contact', () => {
     const { changeId, oldAsked } = await player.beginContact(change);
     expect(oldAsked).toBe(true);
     const [oldCode, newCode] = [await codeTo('player@example.test'), await codeTo('new@example.test')];
-    await expect(player.confirmContact({ changeId, oldCode: newCode, newCode: oldCode })).rejects.toMatchObject(refused('sms.codeInvalid'));
+    await expect(player.confirmContact({ changeId, oldCode: newCode, newCode: oldCode })).rejects.toMatchObject(
+      refused('sms.codeInvalid'),
+    );
     await player.confirmContact({ changeId, oldCode, newCode });
     expect((await player.securityOverview()).email).toBe('n•••••@example.test');
     const told = (await gateway.sent()).filter(({ purpose }) => purpose === 'contact.email');
@@ -126,14 +134,21 @@ describe('contact', () => {
     const player = await as();
     const { changeId } = await player.beginContact(change);
     const [oldCode, newCode] = [await codeTo('player@example.test'), await codeTo('new@example.test')];
-    await expect(player.confirmContact({ changeId, oldCode, newCode: 'wrong' })).rejects.toMatchObject(refused('sms.codeInvalid'));
+    await expect(player.confirmContact({ changeId, oldCode, newCode: 'wrong' })).rejects.toMatchObject(
+      refused('sms.codeInvalid'),
+    );
     await player.confirmContact({ changeId, newCode });
     await expect(player.confirmContact({ changeId, newCode })).rejects.toMatchObject(refused('security.changeOver'));
   });
 
   test('own.security.contact: a first number needs one code, as it is typed here', async () => {
     const downline = await as('downline');
-    const begun = await downline.beginContact({ kind: 'mobile', to: '০১৭১১১১১১১১', countryDialingCode: '880', password: PASSWORD });
+    const begun = await downline.beginContact({
+      kind: 'mobile',
+      to: '০১৭১১১১১১১১',
+      countryDialingCode: '880',
+      password: PASSWORD,
+    });
     expect(begun.oldAsked).toBe(false);
     await downline.confirmContact({ changeId: begun.changeId, newCode: await codeTo('+8801711111111') });
     expect((await downline.securityOverview()).mobile).toBe('+880•••••111');
@@ -156,7 +171,9 @@ describe('contact', () => {
     const other = (await as('downline')).confirmContact({ changeId, oldCode, newCode });
     await expect(other).rejects.toMatchObject(refused('security.changeOver'));
     await gateway.later(11 * 60_000);
-    await expect(player.confirmContact({ changeId, oldCode, newCode })).rejects.toMatchObject(refused('security.changeOver'));
+    await expect(player.confirmContact({ changeId, oldCode, newCode })).rejects.toMatchObject(
+      refused('security.changeOver'),
+    );
   });
 
   test.each([
@@ -180,7 +197,8 @@ describe('closing', () => {
     const [there, here] = [await as('downline'), await as('downline')];
     await expect(here.closeAccount({ password: 'wrong' })).rejects.toMatchObject(refused('security.wrongPassword'));
     await here.closeAccount({ password: PASSWORD });
-    for (const session of [here, there]) await expect(session.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
+    for (const session of [here, there])
+      await expect(session.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
     await expect(logIn('downline')).rejects.toMatchObject(refused('auth.accountClosed', 403));
   });
 });

@@ -21,13 +21,16 @@ const player = async () => {
   return account;
 };
 const logIn = (password = RIGHT) => gateway.client.logIn({ username: 'player', password });
-const recover = async (typed = NEW) => replacePassword(gateway.ctx, await player(), typed, { from: gateway.visitor, session: null });
+const recover = async (typed = NEW) =>
+  replacePassword(gateway.ctx, await player(), typed, { from: gateway.visitor, session: null });
 const opened = async () => (await openSessions(gateway.ctx, (await player()).id)).length;
 
 const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 /** Waits until so many wait for a lock. */
 const waiting = (least: number) =>
-  expect.poll(async () => (await gateway.ctx.db.execute(WAITING)).rowCount, { interval: 20 }).toBeGreaterThanOrEqual(least);
+  expect
+    .poll(async () => (await gateway.ctx.db.execute(WAITING)).rowCount, { interval: 20 })
+    .toBeGreaterThanOrEqual(least);
 
 /** Begins something while the row of the account is held, and lets another password take its place before it can go on. */
 async function overtaken(begins: () => Promise<unknown>) {
@@ -74,7 +77,11 @@ describe('a log-in that a password change overtakes opens no session', () => {
 
   test('a change of another session that is on its way changes nothing', async () => {
     const other = gateway.as((await logIn()).token);
-    const change = { oldPassword: RIGHT, newPassword: 'what the other one wants', confirmNewPassword: 'what the other one wants' };
+    const change = {
+      oldPassword: RIGHT,
+      newPassword: 'what the other one wants',
+      confirmNewPassword: 'what the other one wants',
+    };
     expect(await overtaken(() => other.changePassword(change))).toMatchObject(OVERTAKEN);
     await logIn(NEW);
   });
@@ -104,7 +111,9 @@ describe('a log-in that waits for one more proof is void once the password is ch
     await gateway.client.sendProof({ challengeId, kind: 'sms' });
     const answer = await travels(gateway).code('+8801712345678');
     await recover();
-    await expect(gateway.client.answerProof({ challengeId, kind: 'sms', answer })).rejects.toMatchObject({ code: 'proof.expired' });
+    await expect(gateway.client.answerProof({ challengeId, kind: 'sms', answer })).rejects.toMatchObject({
+      code: 'proof.expired',
+    });
     expect(await opened()).toBe(0);
   });
 

@@ -22,7 +22,8 @@ const ask = async (token: string, { method, path }: Endpoint) => {
 const change = (token: string, oldPassword = RIGHT) =>
   gateway.as(token).changePassword({ oldPassword, newPassword: NEW, confirmNewPassword: NEW });
 /** The account of the demo's player, who has a number and may be linked to a person, as one that logs in for the first time. */
-const makeNewcomer = () => gateway.ctx.db.update(accounts).set({ firstTimeLogin: true }).where(eq(accounts.userName, 'player'));
+const makeNewcomer = () =>
+  gateway.ctx.db.update(accounts).set({ firstTimeLogin: true }).where(eq(accounts.userName, 'player'));
 
 describe('a session that must change its password can call nothing else', () => {
   const inSession = Object.entries<Endpoint>(endpoints).filter(([, { token }]) => token === 'required');
@@ -48,7 +49,9 @@ describe('a session that must change its password can call nothing else', () => 
   test('where a session may be had or not it counts as none', async () => {
     const newcomer = gateway.as(await logIn('firsttime'));
     expect(await newcomer.changeLanguage({ language: 'en' })).toBeNull();
-    await expect(newcomer.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({ code: 'session.required' });
+    await expect(newcomer.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({
+      code: 'session.required',
+    });
     const [row] = await gateway.ctx.db.select().from(accounts).where(eq(accounts.userName, 'firsttime'));
     expect(row?.language).not.toBe('en');
   });
@@ -74,7 +77,10 @@ test('the refusal says in both languages what is to be done', async () => {
     const headers = { authorization: `Bearer ${token}`, language };
     return JSON.parse((await gateway.server.inject({ url: endpoints.memberInfo.path, headers })).body).message;
   };
-  expect([await said('en'), await said('bn')]).toEqual(['Choose a new password to continue.', 'চালিয়ে যেতে নতুন পাসওয়ার্ড দিন।']);
+  expect([await said('en'), await said('bn')]).toEqual([
+    'Choose a new password to continue.',
+    'চালিয়ে যেতে নতুন পাসওয়ার্ড দিন।',
+  ]);
 });
 
 test('s6.flag.forced-password-change: where the module is off, an expired password holds nobody up', async () => {
@@ -89,7 +95,11 @@ describe('s4.forced-change.first-time: by whichever way a newcomer comes in', ()
     await makeNewcomer();
     await gateway.client.sendLoginCode(number);
     const [sent] = await gateway.codes();
-    const { token } = await gateway.client.logIn({ username: number.mobileNum, password: sent?.code ?? '', type: 'sms' });
+    const { token } = await gateway.client.logIn({
+      username: number.mobileNum,
+      password: sent?.code ?? '',
+      type: 'sms',
+    });
     await expect(gateway.as(token).memberInfo()).rejects.toMatchObject(DUE);
   });
 
@@ -110,7 +120,11 @@ describe('s4.forced-change.first-time: by whichever way a newcomer comes in', ()
     await makeNewcomer();
     const { challengeId } = await go.demanded();
     await gateway.client.sendProof({ challengeId, kind: 'sms' });
-    const { token } = await gateway.client.answerProof({ challengeId, kind: 'sms', answer: await go.code('+8801712345678') });
+    const { token } = await gateway.client.answerProof({
+      challengeId,
+      kind: 'sms',
+      answer: await go.code('+8801712345678'),
+    });
     await expect(gateway.as(token).memberInfo()).rejects.toMatchObject(DUE);
   });
 });

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const logIn = async () => gateway.as((await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' })).token);
+const logIn = async () =>
+  gateway.as((await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' })).token);
 
 test('own.session.expiry asvs 7.3.1: prolonging puts the idle end off, and says when it is', async () => {
   const player = await logIn();
@@ -36,7 +37,10 @@ test('own.session.last asvs 7.3.2: nothing puts the latest end off', async () =>
 
 test.each([
   ['Mozilla/5.0 (Android 13; Mobile; rv:115.0) Gecko/115.0 Firefox/115.0', 'Firefox · Android'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 16_4 like Mac OS X) AppleWebKit/605.1 Version/16.4 Mobile/15E148 Safari/604.1', 'Safari · iOS'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 16_4 like Mac OS X) AppleWebKit/605.1 Version/16.4 Mobile/15E148 Safari/604.1',
+    'Safari · iOS',
+  ],
   ['Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/120.0 Safari/537.36 Edg/120.0', 'Edge · Windows'],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/109.0 Safari/537.36', 'Chrome · Linux'],
   ['curl/8', ''],

@@ -13,7 +13,8 @@ const HOUR = 60 * MINUTE;
 const ENDED = { kind: 'unauthorised', status: 401, code: 'session.ended' };
 const gateway = await startAnew();
 
-const signedIn = async (username = 'player') => (await gateway.client.logIn({ username, password: 'Shapla#2026' })).token;
+const signedIn = async (username = 'player') =>
+  (await gateway.client.logIn({ username, password: 'Shapla#2026' })).token;
 const rows = () => gateway.ctx.db.select().from(sessions);
 
 test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)(
@@ -34,15 +35,28 @@ test('logging out ends this session and no other', async () => {
 });
 
 test('asvs 7.2.1 8.3.1: without a session, or with one made up, a protected call is refused', async () => {
-  await expect(gateway.as(null).memberInfo()).rejects.toMatchObject({ kind: 'unauthorised', status: 401, code: 'session.required' });
+  await expect(gateway.as(null).memberInfo()).rejects.toMatchObject({
+    kind: 'unauthorised',
+    status: 401,
+    code: 'session.required',
+  });
   for (const token of ['x', 'A'.repeat(43), (await signedIn()).slice(0, -1)])
     await expect(gateway.as(token).memberInfo()).rejects.toMatchObject(ENDED);
 });
 
 test('asvs 3.5.3 14.2.1: a token counts in its header only, so that no other site can log anybody out', async () => {
   const token = await signedIn();
-  for (const headers of [{}, { cookie: `token=${token}` }, { authorization: token }, { authorization: `Basic ${token}` }]) {
-    const { statusCode } = await gateway.server.inject({ method: 'GET', url: `/wps/session/logout?token=${token}`, headers });
+  for (const headers of [
+    {},
+    { cookie: `token=${token}` },
+    { authorization: token },
+    { authorization: `Basic ${token}` },
+  ]) {
+    const { statusCode } = await gateway.server.inject({
+      method: 'GET',
+      url: `/wps/session/logout?token=${token}`,
+      headers,
+    });
     expect(statusCode).toBe(401);
   }
   expect((await gateway.as(token).memberInfo()).account).toBe('player');

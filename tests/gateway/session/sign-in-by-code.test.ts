@@ -78,7 +78,8 @@ test('s8.message.non-agent s1.access.agent-site: a member does not enter the age
 });
 
 test('asvs 6.3.1: ten wrong codes lock the number, however it is spelt; a right password still logs in', async () => {
-  for (let i = 0; i < 10; i++) await logIn('000000', { username: i % 2 ? '1712345678' : '+8801712345678' }).catch(() => undefined);
+  for (let i = 0; i < 10; i++)
+    await logIn('000000', { username: i % 2 ? '1712345678' : '+8801712345678' }).catch(() => undefined);
   await expect(logIn(await sent())).rejects.toMatchObject({ status: 429, code: 'auth.locked' });
   await setModule(gateway.ctx, 'SLIDEVERIF', false);
   await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' });
@@ -86,7 +87,11 @@ test('asvs 6.3.1: ten wrong codes lock the number, however it is spelt; a right 
 
 test('s4.forgot-phone.login: the mobile number may stand for the user name beside the password', async () => {
   await setModule(gateway.ctx, 'SLIDEVERIF', false);
-  const { userInfo } = await gateway.client.logIn({ username: '০১৭১২৩৪৫৬৭৮', countryDialingCode: '880', password: 'Shapla#2026' });
+  const { userInfo } = await gateway.client.logIn({
+    username: '০১৭১২৩৪৫৬৭৮',
+    countryDialingCode: '880',
+    password: 'Shapla#2026',
+  });
   expect(userInfo.userName).toBe('player');
 });
 
@@ -104,7 +109,10 @@ test('s4.login.method: on the firebase path the provider’s token logs in, for 
   const { idToken } = await gateway.client.confirmFirebaseCode({ verificationId, code });
   await expect(logIn(idToken, { type: 'firebase', username: '01812345678' })).rejects.toMatchObject(INVALID);
   await expect(logIn(`${idToken}x`, { type: 'firebase' })).rejects.toMatchObject(INVALID);
-  expect(await logIn(idToken, { type: 'firebase' })).toMatchObject({ passwordExpired: false, userInfo: { userName: 'player' } });
+  expect(await logIn(idToken, { type: 'firebase' })).toMatchObject({
+    passwordExpired: false,
+    userInfo: { userName: 'player' },
+  });
   await gateway.later(301_000);
   await expect(logIn(idToken, { type: 'firebase' })).rejects.toMatchObject({ code: 'sms.codeExpired' });
 });
@@ -125,8 +133,11 @@ test.each([
   expect(message).not.toMatch(/^Something went wrong/);
 });
 
-test.each(['sms.codeInvalid', 'sms.codeExpired'] as const)('an operator brings about %s when a code is answered', async (code) => {
-  const typed = await sent();
-  await setProvider(gateway.ctx, { failure: code });
-  await expect(logIn(typed)).rejects.toMatchObject({ code });
-});
+test.each(['sms.codeInvalid', 'sms.codeExpired'] as const)(
+  'an operator brings about %s when a code is answered',
+  async (code) => {
+    const typed = await sent();
+    await setProvider(gateway.ctx, { failure: code });
+    await expect(logIn(typed)).rejects.toMatchObject({ code });
+  },
+);

@@ -20,7 +20,8 @@ const RIGHT = 'Shapla#2026';
 const gateway = await startAnew();
 
 type Extra = Partial<Parameters<Modules['client']['logIn']>[0]>;
-const logIn = (username: string, password = RIGHT, extra: Extra = {}) => gateway.client.logIn({ username, password, ...extra });
+const logIn = (username: string, password = RIGHT, extra: Extra = {}) =>
+  gateway.client.logIn({ username, password, ...extra });
 const proof = async (purpose: 'slide' | 'captcha', about = '') => (await giveProof(gateway.ctx, purpose, about)).proof;
 const fail = async (username: string, times: number) => {
   for (let i = 0; i < times; i++) {
@@ -42,7 +43,9 @@ test('s7.call.session-login s3.login-request.credentials s3.login-response.value
 test('a user name counts without regard to case and spaces around it; a password exactly as typed (asvs 6.2.8)', async () => {
   expect((await logIn('  PLAYER ')).userInfo.userName).toBe('player');
   for (const typed of ['shapla#2026', ' Shapla#2026', 'Shapla#2026 '])
-    await expect(logIn('player', typed, { captchaProof: await proof('captcha') })).rejects.toMatchObject({ code: 'auth.wrongCredentials' });
+    await expect(logIn('player', typed, { captchaProof: await proof('captcha') })).rejects.toMatchObject({
+      code: 'auth.wrongCredentials',
+    });
 });
 
 test('asvs 6.2.9: passwords of 64 characters and more, in any script, are kept whole', async () => {
@@ -83,7 +86,9 @@ test('s4.login.first-login-call: the call notes when, and the flag stays until t
   const { token, firstTimeLogin } = await logIn('firsttime');
   const newcomer = gateway.as(token);
   const noted = async () =>
-    (await gateway.ctx.db.select().from(accounts).where(eq(accounts.userName, 'firsttime')))[0]?.firstLoginAt?.getTime();
+    (
+      await gateway.ctx.db.select().from(accounts).where(eq(accounts.userName, 'firsttime'))
+    )[0]?.firstLoginAt?.getTime();
   expect([firstTimeLogin, await noted()]).toEqual([true, undefined]);
   expect(await newcomer.firstLogin()).toBeNull();
   const first = await noted();
@@ -96,7 +101,9 @@ test('s4.login.slide-verification: while its module is on, a receipt of the puzz
   await setModule(gateway.ctx, 'SLIDEVERIF', true);
   await expect(logIn('player')).rejects.toMatchObject({ status: 422, code: 'slide.required' });
   await expect(logIn('player', RIGHT, { slideProof: 'made up' })).rejects.toMatchObject({ code: 'slide.expired' });
-  await expect(logIn('player', RIGHT, { slideProof: await proof('captcha') })).rejects.toMatchObject({ code: 'slide.expired' });
+  await expect(logIn('player', RIGHT, { slideProof: await proof('captcha') })).rejects.toMatchObject({
+    code: 'slide.expired',
+  });
   const slideProof = await proof('slide', 'player');
   await logIn('player', RIGHT, { slideProof });
   await expect(logIn('player', RIGHT, { slideProof })).rejects.toMatchObject({ code: 'slide.expired' });
@@ -108,7 +115,11 @@ test.each(['player', 'nobody'])(
     const failures = [];
     for (let i = 0; i < 3; i++) failures.push(await logIn(name, 'wrong').catch((failure) => failure.value));
     expect(failures).toEqual([null, null, { captcha: true }]);
-    await expect(logIn(name)).rejects.toMatchObject({ status: 422, code: 'captcha.required', value: { captcha: true } });
+    await expect(logIn(name)).rejects.toMatchObject({
+      status: 422,
+      code: 'captcha.required',
+      value: { captcha: true },
+    });
   },
 );
 
@@ -123,7 +134,10 @@ test('s3.login-request.captcha: the letters of the picture let a demanded login 
     code: 'captcha.wrong',
     value: { captcha: true },
   });
-  await expect(logIn('player', RIGHT, right)).rejects.toMatchObject({ code: 'captcha.expired', value: { captcha: true } });
+  await expect(logIn('player', RIGHT, right)).rejects.toMatchObject({
+    code: 'captcha.expired',
+    value: { captcha: true },
+  });
   await expect(logIn('player', RIGHT, { captchaProof: 'made up' })).rejects.toMatchObject({ code: 'captcha.expired' });
   await logIn('player', RIGHT, await drawn());
   await logIn('player');
@@ -131,17 +145,24 @@ test('s3.login-request.captcha: the letters of the picture let a demanded login 
 
 test('with the captcha’s module off none is demanded', async () => {
   await setModule(gateway.ctx, 'LOGINCAPTCHA', false);
-  for (let i = 0; i < 4; i++) await expect(logIn('player', 'wrong')).rejects.toMatchObject({ code: 'auth.wrongCredentials', value: null });
+  for (let i = 0; i < 4; i++)
+    await expect(logIn('player', 'wrong')).rejects.toMatchObject({ code: 'auth.wrongCredentials', value: null });
   await logIn('player');
 });
 
-test.each(['player', 'nobody'])('asvs 6.3.1: ten failures lock %s for fifteen minutes, right password or not', async (name) => {
-  await fail(name, 10);
-  for (const typed of ['wrong', RIGHT])
-    await expect(logIn(name, typed, { captchaProof: await proof('captcha') })).rejects.toMatchObject({ status: 429, code: 'auth.locked' });
-  await gateway.later(15 * MINUTE);
-  await fail(name, 1);
-});
+test.each(['player', 'nobody'])(
+  'asvs 6.3.1: ten failures lock %s for fifteen minutes, right password or not',
+  async (name) => {
+    await fail(name, 10);
+    for (const typed of ['wrong', RIGHT])
+      await expect(logIn(name, typed, { captchaProof: await proof('captcha') })).rejects.toMatchObject({
+        status: 429,
+        code: 'auth.locked',
+      });
+    await gateway.later(15 * MINUTE);
+    await fail(name, 1);
+  },
+);
 
 test('an operator unlocks an account', async () => {
   await fail('player', 10);
@@ -159,13 +180,17 @@ test('a right login wipes the slate', async () => {
 
 test('asvs 6.1.1: of sixty wrong logins at once no more than ten are told that they were wrong', async () => {
   await setModule(gateway.ctx, 'LOGINCAPTCHA', false);
-  const outcomes = await Promise.all(Array.from({ length: 60 }, () => logIn('player', 'wrong').catch(({ code }) => code)));
+  const outcomes = await Promise.all(
+    Array.from({ length: 60 }, () => logIn('player', 'wrong').catch(({ code }) => code)),
+  );
   expect(outcomes.filter((code) => code === 'auth.wrongCredentials')).toHaveLength(10);
   expect(outcomes.filter((code) => code === 'auth.locked')).toHaveLength(50);
 });
 
 test('of guesses at once without a captcha no more than three are told', async () => {
-  const outcomes = await Promise.all(Array.from({ length: 9 }, () => logIn('player', 'wrong').catch(({ code }) => code)));
+  const outcomes = await Promise.all(
+    Array.from({ length: 9 }, () => logIn('player', 'wrong').catch(({ code }) => code)),
+  );
   expect(outcomes.filter((code) => code === 'auth.wrongCredentials')).toHaveLength(3);
   expect(outcomes.filter((code) => code === 'captcha.required')).toHaveLength(6);
 });
@@ -195,7 +220,9 @@ test('asvs 6.3.8: a name that does not exist gets the same words', async () => {
   expect(await said('nobody')).toEqual(await said('player'));
 });
 
-test('asvs 6.3.8: a name that does not exist costs the same time, the check of a password included', { tags: ['extended'] }, async () => {
+test('asvs 6.3.8: a name that does not exist costs the same time, the check of a password included', {
+  tags: ['extended'],
+}, async () => {
   onTestFinished(hashAtFullCost());
   await setModule(gateway.ctx, 'LOGINCAPTCHA', false);
   await createAccount(gateway.ctx.db, { userName: 'somebody', type: 0, nickname: 'S', password: RIGHT }, new Date());
@@ -249,7 +276,10 @@ test('a blocked account is told so, after the right password only', async () => 
 test('s3.login-request.type: ways in that are not open are refused', async () => {
   await setModule(gateway.ctx, 'MOBILELOGIN', false);
   for (const type of ['sms', 'firebase'] as const)
-    await expect(logIn('01712345678', '123456', { type })).rejects.toMatchObject({ status: 403, code: 'sms.notEnabled' });
+    await expect(logIn('01712345678', '123456', { type })).rejects.toMatchObject({
+      status: 403,
+      code: 'sms.notEnabled',
+    });
 });
 
 test('asvs 16.3.1 16.3.2 16.2.5: sign-ins and refusals are written down, without what was typed', async () => {

@@ -6,7 +6,12 @@ import { facebookProvider } from '../../../src/gateway/social/facebook';
 import { type Modules, startModules } from '../support/modules';
 
 const APP = { clientId: '1234567890', clientSecret: 'app-secret-of-tests' };
-const ATTEMPT = { state: 'state', verifier: 'v'.repeat(43), nonce: 'nonce', redirectUri: 'https://play.example/social/return' };
+const ATTEMPT = {
+  state: 'state',
+  verifier: 'v'.repeat(43),
+  nonce: 'nonce',
+  redirectUri: 'https://play.example/social/return',
+};
 const CALLBACK = { code: 'code', state: 'state' };
 const PROOF = createHmac('sha256', APP.clientSecret).update('token').digest('hex');
 
@@ -41,7 +46,11 @@ const PROFILE: Reply = { body: { id: '42', name: 'Karim' } };
 test('redeems a code with its verifier and reads the profile with a proof of our secret [own.social.facebook]', async () => {
   replies = { '/oauth/access_token': TOKEN, '/me': PROFILE };
   const query = new URL(await provider().address(ATTEMPT)).searchParams;
-  expect(Object.fromEntries(query)).toMatchObject({ client_id: APP.clientId, state: 'state', code_challenge_method: 'S256' });
+  expect(Object.fromEntries(query)).toMatchObject({
+    client_id: APP.clientId,
+    state: 'state',
+    code_challenge_method: 'S256',
+  });
   expect(await provider().exchange(CALLBACK, ATTEMPT)).toEqual({ subject: '42', name: 'Karim' });
   const [redeemed, read] = requests;
   expect(Object.fromEntries(new URLSearchParams(redeemed?.body))).toMatchObject({
@@ -54,7 +63,10 @@ test('redeems a code with its verifier and reads the profile with a proof of our
 });
 
 test.each<[string, Record<string, Reply>, string?]>([
-  ['a rejected code', { '/oauth/access_token': { status: 400, body: { error: { message: 'used', type: 'OAuthException', code: 100 } } } }],
+  [
+    'a rejected code',
+    { '/oauth/access_token': { status: 400, body: { error: { message: 'used', type: 'OAuthException', code: 100 } } } },
+  ],
   ['a rejected token', { '/oauth/access_token': TOKEN, '/me': { status: 400, body: { error: { code: 190 } } } }],
   ['a profile without an id', { '/oauth/access_token': TOKEN, '/me': { body: { name: 'Karim' } } }],
   ['another state', { '/oauth/access_token': TOKEN, '/me': PROFILE }, 'another state'],

@@ -31,7 +31,8 @@ export async function startOidcServer(redirectUri: string) {
   provider.use(async (ctx, next) => {
     await next();
     const token: unknown = Object(ctx.body).id_token;
-    if (forgery && typeof token === 'string') ctx.body = { ...Object(ctx.body), id_token: forged(token, forgery, keys) };
+    if (forgery && typeof token === 'string')
+      ctx.body = { ...Object(ctx.body), id_token: forged(token, forgery, keys) };
   });
   provider.on('server_error', (_ctx, error) => console.error(error));
   const answer = provider.callback();
@@ -63,7 +64,14 @@ export async function startOidcServer(redirectUri: string) {
 
 function configurationOf(redirectUri: string, key: KeyObject): Configuration {
   return {
-    clients: [{ client_id: ID, client_secret: SECRET, redirect_uris: [redirectUri], token_endpoint_auth_method: 'client_secret_post' }],
+    clients: [
+      {
+        client_id: ID,
+        client_secret: SECRET,
+        redirect_uris: [redirectUri],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
     jwks: { keys: [{ ...key.export({ format: 'jwk' }), kid: KEY_ID, use: 'sig', alg: 'RS256' }] },
     cookies: { keys: ['a-key-of-tests'] },
     claims: { openid: ['sub'], profile: ['name'] },
@@ -81,7 +89,11 @@ function configurationOf(redirectUri: string, key: KeyObject): Configuration {
   };
 }
 
-function forged(token: string, { claims = (same) => same, by }: Forgery, keys: { own: KeyObject; other: KeyObject }): string {
+function forged(
+  token: string,
+  { claims = (same) => same, by }: Forgery,
+  keys: { own: KeyObject; other: KeyObject },
+): string {
   const [, body] = token.split('.');
   const header = by === 'nobody' ? { alg: 'none' } : { alg: 'RS256', kid: KEY_ID };
   const signed = `${part(header)}.${part(claims(json(body)))}`;

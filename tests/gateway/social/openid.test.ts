@@ -34,7 +34,10 @@ async function comeBack({ url, state, key }: Begun, changed: { nonce?: string } 
 }
 
 test('links and logs in a person of a real OpenID provider [s2.login.social-buttons own.social.openid]', async () => {
-  expect(await gateway.client.socialReturn(await comeBack(await begin()))).toEqual({ linked: false, name: provider.name });
+  expect(await gateway.client.socialReturn(await comeBack(await begin()))).toEqual({
+    linked: false,
+    name: provider.name,
+  });
   const player = gateway.as((await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' })).token);
   const linking = await comeBack(await player.socialBegin({ provider: 'google', purpose: 'link' }));
   const { linkId } = await player.offerLink(linking);
@@ -86,7 +89,9 @@ describe('a rejected sign-in', () => {
     await expect(gateway.client.socialReturn({ ...used, state, key })).rejects.toMatchObject(REFUSED);
     const unused = await comeBack(await begin());
     const { state: otherState, key: otherKey } = await begin();
-    await expect(gateway.client.socialReturn({ ...unused, state: otherState, key: otherKey })).rejects.toMatchObject(REFUSED);
+    await expect(gateway.client.socialReturn({ ...unused, state: otherState, key: otherKey })).rejects.toMatchObject(
+      REFUSED,
+    );
   });
 
   test.each([undefined, 'https://issuer.example'])(
@@ -100,7 +105,10 @@ describe('a rejected sign-in', () => {
 
 test('tolerates a provider whose clock differs by less than a minute [own.social.openid]', async () => {
   provider.forge({ claims: (claims) => ({ ...claims, exp: seconds() - 50 }) });
-  expect(await gateway.client.socialReturn(await comeBack(await begin()))).toEqual({ linked: false, name: provider.name });
+  expect(await gateway.client.socialReturn(await comeBack(await begin()))).toEqual({
+    linked: false,
+    name: provider.name,
+  });
 });
 
 test('reports an unreachable provider as unavailable, and recovers [own.social.openid]', async () => {
@@ -111,5 +119,8 @@ test('reports an unreachable provider as unavailable, and recovers [own.social.o
   Object.assign(gateway.ctx.config.social, { google: { ...registration } });
   await expect(begin()).rejects.toMatchObject({ status: 503, code: 'social.unavailable' });
   provider.fail(false);
-  expect(await gateway.client.socialReturn(await comeBack(await begin()))).toEqual({ linked: false, name: provider.name });
+  expect(await gateway.client.socialReturn(await comeBack(await begin()))).toEqual({
+    linked: false,
+    name: provider.name,
+  });
 });

@@ -33,7 +33,10 @@ test('it sends people back to our own page and nowhere else', async () => {
   const { status, headers } = await gateway.call(
     `/demo/provider/google/answer?${ASKED}&person=rahim&answer=agree&redirect_uri=https://x.test`,
   );
-  expect([status, headers.get('location')]).toEqual([303, expect.stringMatching(/^\/social\/return\?code=[\w-]{43}&state=one$/)]);
+  expect([status, headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/social\/return\?code=[\w-]{43}&state=one$/),
+  ]);
 });
 
 test('asvs 3.4.3 14.2.1: the page that people come back to runs our script alone, keeps its opener and takes the code out of the address', async () => {
@@ -53,7 +56,10 @@ test('with DEMO=off there is no stand-in for a provider', async () => {
 
 test('operators cannot turn on a provider at which the gateway is not registered [own.social.settings]', async () => {
   for (const modId of ['SOCIALGOOGLE', 'SOCIALFACEBOOK']) {
-    expect(await without.ops('flag', [modId, 'on'])).toMatchObject({ status: 422, reply: { code: 'social.unregistered' } });
+    expect(await without.ops('flag', [modId, 'on'])).toMatchObject({
+      status: 422,
+      reply: { code: 'social.unregistered' },
+    });
     expect(await without.ops('flag', [modId, 'off'])).toMatchObject({ status: 200 });
   }
 });

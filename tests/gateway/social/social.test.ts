@@ -30,20 +30,29 @@ async function link(username: string, person = RAHIM) {
 
 describe('a log-in', () => {
   test('s2.login.social-buttons: a person who is linked to nobody is told so, and nobody is made', async () => {
-    expect(await gateway.client.socialReturn(await browser.come(gateway.client, RAHIM))).toEqual({ linked: false, name: RAHIM });
+    expect(await gateway.client.socialReturn(await browser.come(gateway.client, RAHIM))).toEqual({
+      linked: false,
+      name: RAHIM,
+    });
   });
 
   test('s2.login.social-buttons: a person who is linked logs in', async () => {
     await link('player');
     const entered = await gateway.client.socialReturn(await browser.come(gateway.client, ` ${RAHIM.toUpperCase()}`));
-    expect(entered).toMatchObject({ linked: true, entry: { userInfo: { userName: 'player' }, passwordExpired: false } });
+    expect(entered).toMatchObject({
+      linked: true,
+      entry: { userInfo: { userName: 'player' }, passwordExpired: false },
+    });
     const token = entered.linked ? entered.entry.token : '';
     expect((await gateway.as(token).memberInfo()).account).toBe('player');
   });
 
   test('with its module off a provider is closed', async () => {
     await setModule(gateway.ctx, 'SOCIALGOOGLE', false);
-    await expect(gateway.client.socialBegin({ provider: 'google' })).rejects.toMatchObject({ status: 403, code: 'social.closed' });
+    await expect(gateway.client.socialBegin({ provider: 'google' })).rejects.toMatchObject({
+      status: 403,
+      code: 'social.closed',
+    });
     await gateway.client.socialBegin({ provider: 'facebook' });
   });
 
@@ -69,8 +78,12 @@ describe('what comes back', () => {
 
   test('asvs 6.6.2: is worth nothing without the key that stayed in the browser, under another provider, or after ten minutes', async () => {
     const back = await browser.come(gateway.client, RAHIM);
-    await expect(gateway.client.socialReturn({ ...back, key: 'another' })).rejects.toMatchObject({ code: 'social.expired' });
-    await expect(gateway.client.socialReturn({ ...back, provider: 'facebook' })).rejects.toMatchObject({ code: 'social.expired' });
+    await expect(gateway.client.socialReturn({ ...back, key: 'another' })).rejects.toMatchObject({
+      code: 'social.expired',
+    });
+    await expect(gateway.client.socialReturn({ ...back, provider: 'facebook' })).rejects.toMatchObject({
+      code: 'social.expired',
+    });
     await gateway.later(601_000);
     await expect(gateway.client.socialReturn(back)).rejects.toMatchObject({ code: 'social.expired' });
   });
@@ -80,7 +93,12 @@ describe('what comes back', () => {
       await gateway.client.socialBegin({ provider: 'google' }),
       await gateway.client.socialBegin({ provider: 'google' }),
     ];
-    const injected = { provider: 'google' as const, code: await browser.agree(theirs, RAHIM), state: mine.state, key: mine.key };
+    const injected = {
+      provider: 'google' as const,
+      code: await browser.agree(theirs, RAHIM),
+      state: mine.state,
+      key: mine.key,
+    };
     await expect(gateway.client.socialReturn(injected)).rejects.toMatchObject({ code: 'social.refused' });
     const late = await browser.come(gateway.client, RAHIM);
     await gateway.later(61_000);
@@ -97,13 +115,20 @@ describe('a link', () => {
   test('s4.account-link.permanent: is made with the password, shown to its owner, and told of by mail', async () => {
     const { client, name } = await link('player');
     expect(name).toBe(RAHIM);
-    expect((await client.securityOverview()).links).toEqual([{ provider: 'google', name: RAHIM, since: expect.any(Number) }]);
-    expect((await gateway.sent()).find(({ purpose }) => purpose === 'link.confirmed')?.body).toContain('Rahim@example.test');
+    expect((await client.securityOverview()).links).toEqual([
+      { provider: 'google', name: RAHIM, since: expect.any(Number) },
+    ]);
+    expect((await gateway.sent()).find(({ purpose }) => purpose === 'link.confirmed')?.body).toContain(
+      'Rahim@example.test',
+    );
   });
 
   test('s4.account-link.permanent: it can be neither changed nor taken away, by nobody', async () => {
     const { client } = await link('player');
-    await expect(client.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({ status: 409, code: 'link.already' });
+    await expect(client.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({
+      status: 409,
+      code: 'link.already',
+    });
     for (const change of [`update account_links set name = 'x'`, 'delete from account_links'])
       await expect(gateway.ctx.db.execute(change)).rejects.toMatchObject({ cause: { code: 'MD005' } });
   });
@@ -119,13 +144,16 @@ describe('a link', () => {
     );
     expect(confirmed.sort()).toEqual(['link.taken', null].sort());
     const third = await as('agent');
-    await expect(third.offerLink(await browser.come(third, RAHIM, 'link'))).rejects.toMatchObject({ code: 'link.taken' });
+    await expect(third.offerLink(await browser.come(third, RAHIM, 'link'))).rejects.toMatchObject({
+      code: 'link.taken',
+    });
   });
 
   test('asvs 6.2.3: a wrong password does not link; five tries, ten minutes', async () => {
     const client = await as('player');
     const { linkId } = await client.offerLink(await browser.come(client, RAHIM, 'link'));
-    for (let i = 0; i < 2; i++) await expect(client.confirmLink({ linkId, password: 'wrong' })).rejects.toMatchObject({ kind: 'rejected' });
+    for (let i = 0; i < 2; i++)
+      await expect(client.confirmLink({ linkId, password: 'wrong' })).rejects.toMatchObject({ kind: 'rejected' });
     expect((await client.securityOverview()).links).toEqual([]);
     await gateway.later(601_000);
     await expect(client.confirmLink({ linkId, password: RIGHT })).rejects.toMatchObject({ code: 'link.expired' });
@@ -136,10 +164,16 @@ describe('a link', () => {
     const { linkId } = await one.offerLink(await browser.come(one, RAHIM, 'link'));
     await expect(other.confirmLink({ linkId, password: RIGHT })).rejects.toMatchObject({ code: 'link.expired' });
     await expect(one.offerLink(await browser.come(one, RAHIM))).rejects.toMatchObject({ code: 'social.expired' });
-    await expect(other.offerLink(await browser.come(one, RAHIM, 'link'))).rejects.toMatchObject({ code: 'social.expired' });
+    await expect(other.offerLink(await browser.come(one, RAHIM, 'link'))).rejects.toMatchObject({
+      code: 'social.expired',
+    });
     const trial = gateway.as((await gateway.client.freePlay({ os: 'ios', platform: 'web' })).token);
-    await expect(trial.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({ code: 'security.trial' });
-    await expect(gateway.client.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({ status: 401 });
+    await expect(trial.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({
+      code: 'security.trial',
+    });
+    await expect(gateway.client.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({
+      status: 401,
+    });
   });
 });
 

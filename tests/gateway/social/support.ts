@@ -10,7 +10,9 @@ export function window(gateway: Modules) {
   const queryOf = (url: string): Query => Object.fromEntries(new URLSearchParams(url.split('?')[1]));
   const returned = async (begun: Begun, fields: Query): Promise<Query> => {
     const { state = '', code_challenge = '' } = queryOf(begun.url);
-    return queryOf(await get(`${begun.url.split('?')[0]}/answer?${new URLSearchParams({ state, code_challenge, ...fields })}`));
+    return queryOf(
+      await get(`${begun.url.split('?')[0]}/answer?${new URLSearchParams({ state, code_challenge, ...fields })}`),
+    );
   };
   const agree = async (begun: Begun, person: string) => (await returned(begun, { person, answer: 'agree' })).code ?? '';
   return {

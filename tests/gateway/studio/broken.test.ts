@@ -43,8 +43,20 @@ const BROKEN: Broken[] = [
     other: '',
     rules: ['W19', 'W31'],
   },
-  { what: 'a win asks for a session', of: 'studio_needs_session', part: `kind = 'bet'`, other: `kind in ('bet', 'win')`, rules: ['W14'] },
-  { what: 'ids are the studio’s, not the player’s', of: 'studio_kept', part: 'account_id = player and ', other: '', rules: ['W9'] },
+  {
+    what: 'a win asks for a session',
+    of: 'studio_needs_session',
+    part: `kind = 'bet'`,
+    other: `kind in ('bet', 'win')`,
+    rules: ['W14'],
+  },
+  {
+    what: 'ids are the studio’s, not the player’s',
+    of: 'studio_kept',
+    part: 'account_id = player and ',
+    other: '',
+    rules: ['W9'],
+  },
   {
     what: 'a batch is done as far as it goes',
     of: 'studio_batch',

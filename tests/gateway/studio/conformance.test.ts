@@ -16,7 +16,9 @@ const cases = readCases();
 const [GATE_MODE] = MODES;
 
 test('every rule of the wire has a case', () => {
-  expect([...new Set(cases.map(({ rule }) => rule))]).toEqual(Array.from({ length: 33 }, (_, index) => `W${index + 1}`));
+  expect([...new Set(cases.map(({ rule }) => rule))]).toEqual(
+    Array.from({ length: 33 }, (_, index) => `W${index + 1}`),
+  );
 });
 
 for (const mode of MODES)

@@ -21,7 +21,11 @@ const [GAME, DICE] = ['lab-dice', { act: 'roll', target: 60 }] as const;
 type Ends = { player: string; change: string; rounds: number; wins: number; cancelled: number };
 
 /** A database, a process that can be killed and begins again, and its calls to gateways, at which it is killed. */
-async function mortalStudio(fleet: Fleet, gateways: { kill(gateway: number, downFor: number): void }, random: () => number) {
+async function mortalStudio(
+  fleet: Fleet,
+  gateways: { kill(gateway: number, downFor: number): void },
+  random: () => number,
+) {
   const database = await studioDatabase();
   onTestFinished(() => database.drop());
   const state = { calls: 0, killed: 0, isKilling: false, kills: false };
@@ -99,7 +103,14 @@ export async function playAtLab(
   const studio = await mortalStudio(fleet, gateways, random);
   const seats = await Promise.all(
     players.map(async (accountId) => {
-      const asked = { studioId: DEMO_STUDIO, accountId, gameId: GAME, roomId: null, mode: 'real', language: 'en' } as const;
+      const asked = {
+        studioId: DEMO_STUDIO,
+        accountId,
+        gameId: GAME,
+        roomId: null,
+        mode: 'real',
+        language: 'en',
+      } as const;
       const { token } = await makeLaunch(fleet.ctx, { ...asked, country: null, origin: 'http://localhost' });
       const frame = await frameAt(await studio.where(), token);
       await frame.chooses('river');
@@ -111,7 +122,8 @@ export async function playAtLab(
   studio.state.kills = false;
   await gateways.settled();
   await saidAll(studio);
-  const ends = await studio.query<Ends>(`select player, count(*)::int as rounds, count(*) filter (where payout > 0)::int as wins,
+  const ends =
+    await studio.query<Ends>(`select player, count(*)::int as rounds, count(*) filter (where payout > 0)::int as wins,
     count(*) filter (where state = 'cancelled')::int as cancelled,
     coalesce(sum(payout - stake) filter (where state = 'settled'), 0)::text as change from rounds group by player`);
   return { ends, killed: studio.state.killed };

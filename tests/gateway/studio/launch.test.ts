@@ -75,7 +75,9 @@ test('who is not logged in opens nothing', async () => {
 
 test('whose token or name it is not opens nothing', async () => {
   const other = await openSession(gateway.ctx, gateway.ctx.db, (await newcomer(gateway)).id);
-  await expect(player.client.launchGame({ ...launchOf(player.userName), token: other })).rejects.toMatchObject({ code: 'session.ended' });
+  await expect(player.client.launchGame({ ...launchOf(player.userName), token: other })).rejects.toMatchObject({
+    code: 'session.ended',
+  });
   await expect(byGet({ username: 'somebody' })).rejects.toMatchObject(refused('request.invalid', 422));
   await expect(byGet({ vassalage: 'OTHER' })).rejects.toMatchObject(refused('game.unknown', 404));
 });
@@ -92,7 +94,10 @@ test('the token is exchanged once, within a minute, for a session of this player
   expect(await lab('session', { token: tokenIn(content.game_url) })).toMatchObject({ status: 422, code: 'token.used' });
   const late = await byGet();
   await gateway.later(61_000);
-  expect(await lab('session', { token: tokenIn(late.content.game_url) })).toMatchObject({ status: 422, code: 'token.expired' });
+  expect(await lab('session', { token: tokenIn(late.content.game_url) })).toMatchObject({
+    status: 422,
+    code: 'token.expired',
+  });
 });
 
 test('a trial’s points are played as such, and a free trial by the studio alone', async () => {
@@ -127,16 +132,23 @@ test('a demo session credits no wallet, and nor does a studio where only demos w
   expect(await lab('win', { ...inDemo, transactionId: 'w1' })).toMatchObject(refusal);
   // A round for real does not open the way for a win that names the demo.
   const { says } = await atTheLab(gateway, player.id);
-  expect(await says('bet', { transactionId: 'b1', roundId: 'r2', gameId: 'lab-wheel', amount: '1.00' })).toMatchObject({ status: 200 });
+  expect(await says('bet', { transactionId: 'b1', roundId: 'r2', gameId: 'lab-wheel', amount: '1.00' })).toMatchObject({
+    status: 200,
+  });
   expect(await lab('win', { ...inDemo, transactionId: 'w2', roundId: 'r2' })).toMatchObject(refusal);
   expect((await player.client.balance()).sumBalance).toBe('999.00');
-  expect(await says('promo', { transactionId: 'p3', amount: '5.00' })).toMatchObject({ status: 200, balance: '1004.00' });
+  expect(await says('promo', { transactionId: 'p3', amount: '5.00' })).toMatchObject({
+    status: 200,
+    balance: '1004.00',
+  });
 });
 
 test('a studio that operators close launches nothing, and its own games are not offered instead [s8.message.game-maintenance]', async () => {
   await gateway.ctx.db.update(studios).set({ open: false }).where(eq(studios.id, 'maidanlab'));
   const closed = await byGet().catch((failure) => failure);
-  const unconnected = await byGet({ gameId: 'golpost-chess-field', vassalage: 'GOLPOST', nodeId: undefined }).catch((failure) => failure);
+  const unconnected = await byGet({ gameId: 'golpost-chess-field', vassalage: 'GOLPOST', nodeId: undefined }).catch(
+    (failure) => failure,
+  );
   await gateway.ctx.db.update(studios).set({ open: true }).where(eq(studios.id, 'maidanlab'));
   expect(closed).toMatchObject(refused('game.maintenance', 503));
   expect(closed.value.games.length).toBeGreaterThan(0);
@@ -213,12 +225,15 @@ test.each([
   ['Elott', '/lottery'],
   ['ZY', '/lottery'],
   ['Lott', '/lottery'],
-])('a launch of the lobby without a code opens a lottery of mode %s [s3.lottery-launch.payload]', async (prizeMode, pathname) => {
-  expect(await lobbyPage({ prizeMode })).toMatchObject({ pathname, mode: prizeMode });
-  // The view of the lobby opens none.
-  const listed = { pathname, gameCode: '', rest: { view: 'lobby', backUrl: lobby.backUrl } };
-  expect(await lobbyPage({ prizeMode, view: 'lobby' })).toMatchObject(listed);
-});
+])(
+  'a launch of the lobby without a code opens a lottery of mode %s [s3.lottery-launch.payload]',
+  async (prizeMode, pathname) => {
+    expect(await lobbyPage({ prizeMode })).toMatchObject({ pathname, mode: prizeMode });
+    // The view of the lobby opens none.
+    const listed = { pathname, gameCode: '', rest: { view: 'lobby', backUrl: lobby.backUrl } };
+    expect(await lobbyPage({ prizeMode, view: 'lobby' })).toMatchObject(listed);
+  },
+);
 
 test('a launch of the lobby names what it cannot open [s3.lottery-launch.payload]', async () => {
   await expect(lobbyPage({ gameCode: 'mb' })).rejects.toMatchObject(refused('lottery.unknown', 404));
@@ -227,7 +242,9 @@ test('a launch of the lobby names what it cannot open [s3.lottery-launch.payload
   /** Our own client sends nothing that the contract rejects. */
   const sends = async (query: Record<string, string>) => {
     const url = `${path}?${new URLSearchParams(query)}`;
-    return JSON.parse((await gateway.server.inject({ method, url, headers: { authorization: `Bearer ${token}` } })).body);
+    return JSON.parse(
+      (await gateway.server.inject({ method, url, headers: { authorization: `Bearer ${token}` } })).body,
+    );
   };
   const noMode = { code: 'lottery.noMode', status: 422, value: { fields: ['prizeMode'] } };
   await expect(lobbyPage({ gameCode: 'VNN', prizeMode: 'Lott' })).rejects.toMatchObject(noMode);
@@ -240,7 +257,10 @@ test('a launch of the lobby names what it cannot open [s3.lottery-launch.payload
     ['backUrl', '/\t/elsewhere.example'],
   ] as const;
   for (const [field, value] of wrong)
-    expect(await sends({ ...lobby, [field]: value })).toMatchObject({ code: 'request.invalid', value: { fields: [field] } });
+    expect(await sends({ ...lobby, [field]: value })).toMatchObject({
+      code: 'request.invalid',
+      value: { fields: [field] },
+    });
 });
 
 test('a launch of the lobby opens what is not under maintenance [s3.lottery-launch.payload s8.message.game-maintenance]', async () => {
@@ -304,7 +324,12 @@ test('rounds that are not ended are told, and how the game goes', async () => {
   const own = { sessionId: session.sessionId, gameId: 'lab-wheel', player: player.id, currency: 'BDT' };
   await lab('bet', { ...own, transactionId: 'b1', roundId: 'r1', amount: '10.00' });
   const id = { launchId: String(launchId) };
-  expect(await player.client.gameSession(id)).toMatchObject({ staked: '10.00', won: '0.00', net: '-10.00', roundOpen: true });
+  expect(await player.client.gameSession(id)).toMatchObject({
+    staked: '10.00',
+    won: '0.00',
+    net: '-10.00',
+    roundOpen: true,
+  });
   expect((await player.client.unfinishedRounds()).rounds).toMatchObject([
     { roundId: 'r1', vassalage: 'MAIDANLAB', gameId: 'lab-wheel', staked: '10.00', won: '0.00' },
   ]);

@@ -53,7 +53,9 @@ async function takesNoBets({ says, placed }: Game, code: string) {
   const won = await says('win', { amount: '30.00' });
   expect(won).toMatchObject({ status: 200, code: 'ok' });
   expect(await says('promo', { amount: '5.00' })).toMatchObject({ code: 'ok' });
-  expect(await says('rollback', { originalTransactionId: won.transactionId, amount: undefined })).toMatchObject({ code: 'ok' });
+  expect(await says('rollback', { originalTransactionId: won.transactionId, amount: undefined })).toMatchObject({
+    code: 'ok',
+  });
   expect(await says('rollback', { originalTransactionId: placed, amount: undefined })).toMatchObject({ code: 'ok' });
   expect(await says('round-end')).toMatchObject({ code: 'ok' });
   expect(await balanceOf(gateway.ctx.db, player.id)).toBe(before + 1_500n);

@@ -31,21 +31,38 @@ afterAll(async () => {
 });
 
 const bet = (id: string, amount: string, more: object = {}): Promise<Answer> =>
-  lab('bet', { transactionId: id, roundId: 'r1', sessionId, gameId: 'lab-wheel', player: player.id, amount, currency: 'BDT', ...more });
+  lab('bet', {
+    transactionId: id,
+    roundId: 'r1',
+    sessionId,
+    gameId: 'lab-wheel',
+    player: player.id,
+    amount,
+    currency: 'BDT',
+    ...more,
+  });
 const win = (id: string, amount: string, more: object = {}): Promise<Answer> =>
   lab('win', { transactionId: id, roundId: 'r1', player: player.id, amount, currency: 'BDT', ...more });
 const back = (id: string, of: string): Promise<Answer> =>
   lab('rollback', { transactionId: id, originalTransactionId: of, player: player.id });
 const operate = (...args: string[]) =>
   perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'studio', args, reason: crypto.randomUUID() });
-const facts = () => gateway.ctx.db.select().from(betFacts).where(eq(betFacts.accountId, player.id)).orderBy(betFacts.version);
+const facts = () =>
+  gateway.ctx.db.select().from(betFacts).where(eq(betFacts.accountId, player.id)).orderBy(betFacts.version);
 
 test('a round that ends is a fact, one that changes is settled anew, and one that is taken back is cancelled', async () => {
   await bet('b1', '10.00');
   await bet('b2', '5.00');
   expect(await facts()).toEqual([]);
   await win('w1', '40.00', { closesRound: true });
-  const settled = { studio: 'maidanlab', betId: 'b1', event: 'w1', vendor: 'MAIDANLAB', game: 'lab-wheel', category: 'RNG' };
+  const settled = {
+    studio: 'maidanlab',
+    betId: 'b1',
+    event: 'w1',
+    vendor: 'MAIDANLAB',
+    game: 'lab-wheel',
+    category: 'RNG',
+  };
   expect(await facts()).toMatchObject([
     { ...settled, kind: 'settled', stake: 1_500n, validBet: 1_500n, result: 4_000n, transactions: ['b1', 'b2', 'w1'] },
   ]);
@@ -96,7 +113,8 @@ test('a win that was spent and is taken back is owed, told, and holds withdrawal
   }
   await expect(player.withdraw('500.00')).rejects.toMatchObject({ code: 'withdrawal.receivable' });
   await gateway.runJobs();
-  const titles = async () => (await player.client.messages({})).list.map(({ title }) => title).filter((title) => title.includes('win'));
+  const titles = async () =>
+    (await player.client.messages({})).list.map(({ title }) => title).filter((title) => title.includes('win'));
   expect(await titles()).toEqual(['A win was corrected']);
   const list = (await operate('receivables')) as { id: string; user: string; open: string }[];
   expect(list).toMatchObject([{ user: player.userName, open: '500.00' }]);
@@ -125,7 +143,12 @@ test('what is owed is waived too, and collected as far as there is something', a
 test('in maintenance bets are refused, and nothing else', async () => {
   await bet('b1', '10.00');
   await setMaintenance(gateway.ctx, null);
-  expect(await bet('b2', '10.00')).toMatchObject({ status: 503, code: 'system.maintenance', outcome: 'refused', balance: '990.00' });
+  expect(await bet('b2', '10.00')).toMatchObject({
+    status: 503,
+    code: 'system.maintenance',
+    outcome: 'refused',
+    balance: '990.00',
+  });
   expect(await win('w1', '5.00')).toMatchObject({ status: 200, balance: '995.00' });
   await setMaintenance(gateway.ctx, 'off');
 });
@@ -168,7 +191,10 @@ test('what is taken back is taken back where it was booked, whichever account of
 });
 
 test('a studio stays, under its id', async () => {
-  for (const change of [sql`delete from studios where id = 'maidanlab'`, sql`update studios set id = 'other' where id = 'maidanlab'`])
+  for (const change of [
+    sql`delete from studios where id = 'maidanlab'`,
+    sql`update studios set id = 'other' where id = 'maidanlab'`,
+  ])
     await expect(gateway.ctx.db.execute(change)).rejects.toMatchObject({ cause: { code: 'MD031' } });
 });
 
@@ -177,7 +203,8 @@ test('a key that is replaced is good for a day beside the new one, and then no m
   const last = (await operate('key', 'rotate', 'maidanlab')) as { key: string; secret: string };
   const asked = { player: player.id, currency: 'BDT' };
   expect(await lab('balance', asked)).toMatchObject({ status: 401, code: 'studio.key' });
-  for (const key of [before, last]) expect(await studioOf(gateway, key)('balance', asked)).toMatchObject({ status: 200 });
+  for (const key of [before, last])
+    expect(await studioOf(gateway, key)('balance', asked)).toMatchObject({ status: 200 });
   await gateway.later(86_400_001);
   expect(await studioOf(gateway, before)('balance', asked)).toMatchObject({ status: 401, code: 'studio.key' });
   expect(await studioOf(gateway, last)('balance', asked)).toMatchObject({ status: 200 });
@@ -189,9 +216,15 @@ test('operators see a day of a studio, the calls of it, and what the ledger does
   await bet('b2', '99999.00');
   await win('w1', '5.00', { closesRound: true });
   await back('k1', 'w1');
-  const { rows } = await gateway.ctx.db.execute<{ day: string }>(sql`select (app_now() at time zone 'Asia/Dhaka')::date::text as day`);
+  const { rows } = await gateway.ctx.db.execute<{ day: string }>(
+    sql`select (app_now() at time zone 'Asia/Dhaka')::date::text as day`,
+  );
   const day = rows[0]?.day ?? '';
-  const told = (await operate('reconcile', 'maidanlab', day)) as { transactions: object[]; calls: object[]; differs: object[] };
+  const told = (await operate('reconcile', 'maidanlab', day)) as {
+    transactions: object[];
+    calls: object[];
+    differs: object[];
+  };
   expect(told.differs).toEqual([]);
   expect(told.transactions).toEqual(
     expect.arrayContaining([
@@ -199,8 +232,12 @@ test('operators see a day of a studio, the calls of it, and what the ledger does
       expect.objectContaining({ kind: 'win', state: 'rolledBack', code: 'ok' }),
     ]),
   );
-  expect(told.calls).toEqual(expect.arrayContaining([expect.objectContaining({ call: 'bet', code: 'ok', slowestMs: expect.any(Number) })]));
-  await gateway.ctx.db.execute(sql`update studio_transactions set amount = 999 where transaction_id = 'b1' and account_id = ${player.id}`);
+  expect(told.calls).toEqual(
+    expect.arrayContaining([expect.objectContaining({ call: 'bet', code: 'ok', slowestMs: expect.any(Number) })]),
+  );
+  await gateway.ctx.db.execute(
+    sql`update studio_transactions set amount = 999 where transaction_id = 'b1' and account_id = ${player.id}`,
+  );
   const wrong = (await operate('reconcile', 'maidanlab', day)) as { differs: object[] };
   expect(wrong.differs).toMatchObject([{ transaction: 'b1', expected: '999', booked: '1000' }]);
 });
@@ -232,5 +269,7 @@ test('operators see rounds that are open for long, and close a studio’s bets',
   await operate('bets', 'off', 'maidanlab');
   expect(await bet('b2', '10.00')).toMatchObject({ status: 503, code: 'studio.closed' });
   await operate('bets', 'on', 'maidanlab');
-  expect(await operate('list')).toEqual(expect.arrayContaining([expect.objectContaining({ id: 'maidanlab', open: true })]));
+  expect(await operate('list')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ id: 'maidanlab', open: true })]),
+  );
 });

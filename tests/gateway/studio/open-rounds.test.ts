@@ -24,15 +24,21 @@ const events = (accountId: string) =>
     .from(accountEvents)
     .where(and(eq(accountEvents.kind, 'studio.roundOpen'), eq(accountEvents.accountId, accountId)));
 const ops = () =>
-  perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'studio', args: ['rounds'], reason: 'as it was asked' });
+  perform(
+    gateway.ctx,
+    { name: 'admin', role: 'admin' },
+    { command: 'studio', args: ['rounds'], reason: 'as it was asked' },
+  );
 
 test('rounds that stay open are told to operators once, go on as they are, and stay with the player until their studio ends them', async () => {
   const error = vi.spyOn(gateway.ctx.log, 'error');
   const alarms = () => error.mock.calls.filter(([, said]) => said === 'studio.roundsOpen').map(([about]) => about);
   const player = await newcomer(gateway);
   const { says } = await atTheLab(gateway, player.id);
-  const bet = (roundId: string) => says('bet', { transactionId: `b-${roundId}`, roundId, gameId: 'lab-wheel', amount: '10.00' });
-  const unfinished = async () => (await (await withSession(gateway, player.id)).unfinishedRounds()).rounds.map(({ roundId }) => roundId);
+  const bet = (roundId: string) =>
+    says('bet', { transactionId: `b-${roundId}`, roundId, gameId: 'lab-wheel', amount: '10.00' });
+  const unfinished = async () =>
+    (await (await withSession(gateway, player.id)).unfinishedRounds()).rounds.map(({ roundId }) => roundId);
   for (const roundId of ['long', 'ended', 'taken back']) await bet(roundId);
   await says('round-end', { transactionId: 'e1', roundId: 'ended' });
   await says('rollback', { transactionId: 'k1', originalTransactionId: 'b-taken back' });
@@ -53,7 +59,9 @@ test('rounds that stay open are told to operators once, go on as they are, and s
   await gateway.later(GATEWAY_SETTINGS.studio.roundOpenFor);
   await looked();
   expect(alarms()).toHaveLength(2);
-  expect(await says('win', { transactionId: 'w1', roundId: 'long', amount: '30.00', closesRound: true })).toMatchObject({ code: 'ok' });
+  expect(await says('win', { transactionId: 'w1', roundId: 'long', amount: '30.00', closesRound: true })).toMatchObject(
+    { code: 'ok' },
+  );
   expect(await unfinished()).toEqual(['short']);
   expect(await ops()).toMatchObject([{ roundId: 'short' }]);
 });

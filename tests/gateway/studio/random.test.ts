@@ -89,7 +89,9 @@ test(
     const players = await Promise.all(Array.from({ length: AT_LAB }, async () => (await newcomer(fleet, 100_000n)).id));
     const { ends, killed } = await playAtLab(fleet, gateways, { players, bets: BETS, random: seeded(SEED) });
     for (const end of ends)
-      expect(await balanceOf(fleet.ctx.db, end.player), `seed ${SEED}: ${JSON.stringify(end)}`).toBe(100_000n + BigInt(end.change));
+      expect(await balanceOf(fleet.ctx.db, end.player), `seed ${SEED}: ${JSON.stringify(end)}`).toBe(
+        100_000n + BigInt(end.change),
+      );
     const { rows } = await fleet.ctx.db.execute<{ wins: number; open: number }>(sql`select
     (select count(*)::int from studio_transactions where account_id = any (${sql.param(players)}::uuid[]) and kind = 'win' and state = 'applied') as wins,
     (select count(*)::int from studio_rounds where account_id = any (${sql.param(players)}::uuid[]) and ended_at is null and bets > 0) as open`);
@@ -108,7 +110,9 @@ test('in the end the books are right: they sum to zero, nobody is below nothing,
   expect(fleet.unforeseen()).toEqual([]);
   expect([said.operations >= OPERATIONS, gateways.killed() > 0]).toEqual([true, true]);
   const { operations, tries, lost, unanswered, answers } = said;
-  say(`seed ${SEED}: ${operations} calls in ${tries} tries, of which ${lost} were lost on purpose and ${unanswered} not answered`);
+  say(
+    `seed ${SEED}: ${operations} calls in ${tries} tries, of which ${lost} were lost on purpose and ${unanswered} not answered`,
+  );
   say(`gateways killed ${gateways.killed()} times; ${Math.round((Date.now() - began) / 1_000)} s in all`);
   say(`answers ${JSON.stringify(Object.fromEntries([...answers].sort()))}`);
 });

@@ -39,7 +39,12 @@ type Call = { call: string; id: string; body: object };
 export type Heard = Map<string, { call: string; outcome: string; code: string }[]>;
 
 /** Plays rounds beside one another, with copies and in disorder; gives what was answered. `begun`: is told of each call. */
-export async function play(says: Says, plan: readonly Round[], { copies, order }: Delivery, begun: () => void): Promise<Heard> {
+export async function play(
+  says: Says,
+  plan: readonly Round[],
+  { copies, order }: Delivery,
+  begun: () => void,
+): Promise<Heard> {
   const heard: Heard = new Map();
   const say = async ({ call, id, body }: Call, random: () => number) => {
     begun();
@@ -54,11 +59,19 @@ export async function play(says: Says, plan: readonly Round[], { copies, order }
   await Promise.all(
     plan.map(async ({ stake, wins, fate, closes }, index) => {
       const roundId = `r${index}`;
-      const bet: Call = { call: 'bet', id: `b${index}`, body: { roundId, gameId: 'lab-dice', amount: toWire(BigInt(stake)) } };
+      const bet: Call = {
+        call: 'bet',
+        id: `b${index}`,
+        body: { roundId, gameId: 'lab-dice', amount: toWire(BigInt(stake)) },
+      };
       const back: Call = { call: 'rollback', id: `k${index}`, body: { originalTransactionId: `b${index}` } };
       const end: Call = { call: 'round-end', id: `e${index}`, body: { roundId } };
       const won = wins.map(
-        (win, nth): Call => ({ call: 'win', id: `w${index}.${nth}`, body: { roundId, amount: toWire(BigInt(win)), closesRound: closes } }),
+        (win, nth): Call => ({
+          call: 'win',
+          id: `w${index}.${nth}`,
+          body: { roundId, amount: toWire(BigInt(win)), closesRound: closes },
+        }),
       );
       if (fate === 'lost') return sayAll([bet, back], order + index);
       await sayAll([fate === 'late' ? back : bet], order + index);
@@ -90,10 +103,14 @@ export function expectedBalance(begun: bigint, plan: readonly Round[], heard: He
 
 /** What must never be: an id that was done twice, or one that was rolled back before it came and was done. */
 export function wrongs(plan: readonly Round[], heard: Heard): string[] {
-  const twice = [...heard].filter(([, all]) => all.filter(({ outcome }) => outcome === 'applied').length > 1).map(([id]) => `${id} twice`);
+  const twice = [...heard]
+    .filter(([, all]) => all.filter(({ outcome }) => outcome === 'applied').length > 1)
+    .map(([id]) => `${id} twice`);
   const risen = plan.flatMap(({ fate }, index) => {
     const all = heard.get(`b${index}`) ?? [];
-    return fate === 'late' && all.some(({ code }) => code !== 'transaction.rolledBack') ? [`b${index} after its rollback`] : [];
+    return fate === 'late' && all.some(({ code }) => code !== 'transaction.rolledBack')
+      ? [`b${index} after its rollback`]
+      : [];
   });
   return [...twice, ...risen];
 }

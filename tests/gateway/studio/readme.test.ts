@@ -16,7 +16,9 @@ const hasTools = ['curl', 'openssl'].every((tool) => spawnSync(tool, ['version']
 test.runIf(hasTools)('the call in the README is signed as the portal asks, by curl and openssl', async () => {
   const [, script = ''] = /```sh\n([\s\S]*?)```/.exec(readFileSync('src/gateway/studio/README.md', 'utf8')) ?? [];
   const { url: PORTAL, key: KEY, secret: SECRET } = rehearsalAt(gateway);
-  const { stdout } = await promisify(execFile)('bash', ['-c', script], { env: { ...process.env, PORTAL, KEY, SECRET } });
+  const { stdout } = await promisify(execFile)('bash', ['-c', script], {
+    env: { ...process.env, PORTAL, KEY, SECRET },
+  });
   expect(JSON.parse(stdout)).toMatchObject({ code: 'ok', player: expect.any(String), token: expect.any(String) });
 });
 

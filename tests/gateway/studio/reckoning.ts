@@ -22,7 +22,8 @@ export async function wrongInBooks(ctx: ModuleContext): Promise<string[]> {
   const days = await ctx.db.execute<{ day: string }>(sql`
     select distinct (created_at at time zone ${ctx.config.siteZone})::date::text as day from studio_transactions where studio_id = ${DEMO_STUDIO}`);
   for (const { day } of days.rows)
-    for (const differs of (await reconcile(ctx, DEMO_STUDIO, day)).differs) found.push(`not as booked: ${JSON.stringify(differs)}`);
+    for (const differs of (await reconcile(ctx, DEMO_STUDIO, day)).differs)
+      found.push(`not as booked: ${JSON.stringify(differs)}`);
   for (const problem of (await verifyLedger(ctx)).problems) found.push(JSON.stringify(problem));
   return found;
 }

@@ -8,7 +8,9 @@ import type { Modules } from '../support/modules';
 
 /** The portal as the rehearsing studio knows it. */
 export function rehearsalAt({ url, dataDir }: Pick<TestGateway, 'url' | 'dataDir'>): Portal {
-  const keys: Record<string, { key: string; secret: string }> = JSON.parse(readFileSync(join(dataDir, 'studio.json'), 'utf8'));
+  const keys: Record<string, { key: string; secret: string }> = JSON.parse(
+    readFileSync(join(dataDir, 'studio.json'), 'utf8'),
+  );
   const { key = '', secret = '' } = keys.rehearsal ?? {};
   return { url, key, secret };
 }
@@ -17,7 +19,12 @@ export function rehearsalAt({ url, dataDir }: Pick<TestGateway, 'url' | 'dataDir
 export function studioOf({ server }: Pick<Modules, 'server'>, { key, secret }: { key: string; secret: string }) {
   return async (call: string, body: object) => {
     const sent = signCall({ url: '', key, secret }, `/studio/v1/${call}`, JSON.stringify(body));
-    const { statusCode, body: text } = await server.inject({ method: 'POST', url: sent.path, headers: sent.headers, payload: sent.bytes });
+    const { statusCode, body: text } = await server.inject({
+      method: 'POST',
+      url: sent.path,
+      headers: sent.headers,
+      payload: sent.bytes,
+    });
     return { status: statusCode, ...JSON.parse(text) };
   };
 }
@@ -26,7 +33,13 @@ export function studioOf({ server }: Pick<Modules, 'server'>, { key, secret }: {
 export const labOf = async (gateway: Modules) =>
   studioOf(gateway, { key: DEMO_STUDIO, secret: await demoSecret(gateway.ctx, DEMO_STUDIO) });
 
-export const WHEEL = { gameId: 'lab-wheel', vassalage: 'MAIDANLAB', launchMode: 'GLS', accountType: 1, confirmTrans: 0 } as const;
+export const WHEEL = {
+  gameId: 'lab-wheel',
+  vassalage: 'MAIDANLAB',
+  launchMode: 'GLS',
+  accountType: 1,
+  confirmTrans: 0,
+} as const;
 const FIXED = { platform: 'html5-desktop', clientType: 3, merchantCode: 'maidan', language: 'bn' } as const;
 /** What a launch sends of a game, by GET: without the token. */
 export const launchOf = (username: string, game: object = {}) => ({ ...WHEEL, ...FIXED, username, ...game });
@@ -34,7 +47,14 @@ export const launchOf = (username: string, game: object = {}) => ({ ...WHEEL, ..
 /** A player in a session of the demo's studio: what it says of them, with what each call has. */
 export async function atTheLab(gateway: Modules, accountId: string, by?: ReturnType<typeof studioOf>) {
   const lab = by ?? (await labOf(gateway));
-  const asked = { studioId: DEMO_STUDIO, accountId, gameId: 'lab-wheel', roomId: null, mode: 'real', language: 'bn' } as const;
+  const asked = {
+    studioId: DEMO_STUDIO,
+    accountId,
+    gameId: 'lab-wheel',
+    roomId: null,
+    mode: 'real',
+    language: 'bn',
+  } as const;
   const { token } = await makeLaunch(gateway.ctx, { ...asked, country: null, origin: 'http://localhost' });
   const { sessionId } = (await lab('session', { token })).session;
   const says = (call: string, body: object) => lab(call, { sessionId, player: accountId, currency: 'BDT', ...body });

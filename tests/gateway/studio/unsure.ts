@@ -11,14 +11,21 @@ const [LATE, LOST, BROKEN_OFF, LATEST] = [0.2, 0.08, 0.05, 40];
 const TRIES = 300;
 
 /** What was done to the studio's calls, and how gateways answered. */
-export const nothingSaid = () => ({ operations: 0, tries: 0, lost: 0, unanswered: 0, answers: new Map<string, number>() });
+export const nothingSaid = () => ({
+  operations: 0,
+  tries: 0,
+  lost: 0,
+  unanswered: 0,
+  answers: new Map<string, number>(),
+});
 export type Said = ReturnType<typeof nothingSaid>;
 
 /** The demo's studio at gateways that may die: each try goes to any of them, and may come to nothing; said again until it is answered. */
 export async function unsureStudio(fleet: Fleet, said: Said) {
   const known = { key: DEMO_STUDIO, secret: await demoSecret(fleet.ctx, DEMO_STUDIO) };
   const at = (index: number): Portal => ({ ...known, url: fleet.urlOf(index) });
-  const sign = (portal: Portal, call: string, body: object) => signCall(portal, `/studio/v1/${call}`, JSON.stringify(body));
+  const sign = (portal: Portal, call: string, body: object) =>
+    signCall(portal, `/studio/v1/${call}`, JSON.stringify(body));
 
   async function once(call: string, body: object, random: () => number): Promise<Reply | null> {
     const [late, roll, gateway] = [random(), random(), Math.floor(random() * 3)];
@@ -48,7 +55,14 @@ export async function unsureStudio(fleet: Fleet, said: Said) {
   return {
     /** A player in a session: what the studio says of them, with what each call has. All gateways are up. */
     async seat(accountId: string): Promise<Says> {
-      const asked = { studioId: DEMO_STUDIO, accountId, gameId: 'lab-wheel', roomId: null, mode: 'real', language: 'bn' } as const;
+      const asked = {
+        studioId: DEMO_STUDIO,
+        accountId,
+        gameId: 'lab-wheel',
+        roomId: null,
+        mode: 'real',
+        language: 'bn',
+      } as const;
       const { token } = await makeLaunch(fleet.ctx, { ...asked, country: null, origin: 'http://localhost' });
       const opened = await send(at(0), sign(at(0), 'session', { token }));
       const { sessionId }: { sessionId?: unknown } = Object(opened?.body.session);

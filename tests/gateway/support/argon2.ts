@@ -5,7 +5,8 @@ const LIGHT = { memoryCost: 8, timeCost: 1 };
 let isLight = false;
 
 /** Real argon2id. vite.config.ts puts it in the place of the library, so that tests do not spend a fifth of their time on passwords. */
-export const hash = (password: string, options?: argon2.Options) => argon2.hash(password, { ...options, ...(isLight && LIGHT) });
+export const hash = (password: string, options?: argon2.Options) =>
+  argon2.hash(password, { ...options, ...(isLight && LIGHT) });
 export const { verify } = argon2;
 
 export const isHashingLightly = () => isLight;

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Asked = { method?: string; headers?: Record<string, string>; json?: unknown; body?: string | Uint8Array<ArrayBuffer> };
+type Asked = {
+  method?: string;
+  headers?: Record<string, string>;
+  json?: unknown;
+  body?: string | Uint8Array<ArrayBuffer>;
+};
 export type Reply = {
   success: boolean;
   message: string;

@@ -32,7 +32,9 @@ export async function freshDatabase({ demo = true } = {}) {
       isGiven = true;
       // What is still under way, as of a request that nobody waits for, would change what the next file finds.
       const { pool } = database.opened;
-      await vi.waitUntil(() => pool.totalCount === pool.idleCount && pool.waitingCount === 0, { timeout: EVENT_CEILING });
+      await vi.waitUntil(() => pool.totalCount === pool.idleCount && pool.waitingCount === 0, {
+        timeout: EVENT_CEILING,
+      });
       await leaveFew(pool);
       kept.push(database);
     },
@@ -56,7 +58,9 @@ async function keptDatabase(demo: boolean): Promise<Kept | null> {
 /** What is left of a process that was killed: its last statement may still run, and would change what the next file finds. */
 async function endOthers(pool: Database['pool']) {
   const clients = await Promise.all(Array.from({ length: Math.max(1, pool.idleCount) }, () => pool.connect()));
-  const pids = await Promise.all(clients.map(async (client) => (await client.query('select pg_backend_pid() as pid')).rows[0]?.pid));
+  const pids = await Promise.all(
+    clients.map(async (client) => (await client.query('select pg_backend_pid() as pid')).rows[0]?.pid),
+  );
   await clients[0]?.query(
     `select pg_terminate_backend(pid, $1) from pg_stat_activity where datname = current_database() and pid <> all ($2::int[])`,
     [EVENT_CEILING, pids],
@@ -74,7 +78,8 @@ async function copy(demo: boolean): Promise<Kept> {
 }
 
 /** Acquires every connection that is idle. */
-export const acquireIdle = (pool: Database['pool']) => Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
+export const acquireIdle = (pool: Database['pool']) =>
+  Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
 
 /** Ends the connections that are too many, and no more than those: what was made ready on the others stays so. */
 async function leaveFew(pool: Database['pool']) {

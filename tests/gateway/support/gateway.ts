@@ -8,7 +8,10 @@ import { callerAt, opsAt } from './call';
 import { freshDatabase, TIMEOUT_FACTOR } from './database';
 
 /** A whole gateway inside the test's process: its own database (or the one that is given), port and folder; its log is kept. */
-export async function startTestGateway(env: Record<string, string> = {}, given?: { url: string; drop(): Promise<void> }) {
+export async function startTestGateway(
+  env: Record<string, string> = {},
+  given?: { url: string; drop(): Promise<void> },
+) {
   const database = given ?? (await freshDatabase({ demo: env.DEMO !== 'off' }));
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
   // Gateways with folders of their own may share a database, and with it the first admin.

@@ -64,7 +64,10 @@ function whereFilesAreCheap(): string {
 
 /** The templates, and the copies of them that test files have left to one another. */
 async function dropAll(url: string, run: string) {
-  const names = await ask<{ datname: string }>(url, `select datname from pg_database where starts_with(datname, '${run}')`);
+  const names = await ask<{ datname: string }>(
+    url,
+    `select datname from pg_database where starts_with(datname, '${run}')`,
+  );
   await admin(url, ...names.map(({ datname }) => `drop database ${datname} with (force)`));
 }
 
@@ -76,7 +79,13 @@ async function within(url: string, work: (database: Database) => Promise<void>) 
 /** Fills a migrated database, and keeps what is in it for `bring_back`. */
 async function seed({ pool, db }: Database, demo: boolean) {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: demo ? 'on' : 'off', DEMO_TEAM: 'off' });
-  const ctx = { config, db, now: () => readClock(db), log: createServer(config).log, ports: { gateway: 0, payments: 0, studio: 0 } };
+  const ctx = {
+    config,
+    db,
+    now: () => readClock(db),
+    log: createServer(config).log,
+    ports: { gateway: 0, payments: 0, studio: 0 },
+  };
   await seedDemo(ctx);
   // Made once, and not in every copy: a pair takes a while.
   await currentKey(ctx);

@@ -42,7 +42,13 @@ export async function startModules(settings: Partial<Config> = {}) {
   const config = { ...readConfig({ ...env, LIMIT_FACTOR: '1000', WORK_HASHES: '1000', TIMEOUT_FACTOR }), ...settings };
   const { pool, db } = database.opened;
   const server = createServer(config);
-  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: server.log, ports: { gateway: 0, payments: 0, studio: 0 } };
+  const ctx: ModuleContext = {
+    config,
+    db,
+    now: () => readClock(db),
+    log: server.log,
+    ports: { gateway: 0, payments: 0, studio: 0 },
+  };
   await buildApp(server, ctx);
   const visitor: Visitor = { ip: '203.0.113.7', country: 'BD' };
   const credentials: Credentials = { language: 'en', merchant: 'maidan', token: null };
@@ -96,7 +102,8 @@ function connect({ server, ctx, visitor }: Edge, credentials: Credentials): Clie
         method: methodOf(method),
         url: String(url),
         headers: { ...Object.fromEntries(new Headers(headers)), ...edgeHeaders },
-        payload: body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : typeof body === 'string' ? body : undefined,
+        payload:
+          body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : typeof body === 'string' ? body : undefined,
       });
       return new Response(text, { status: statusCode });
     },

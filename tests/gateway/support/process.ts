@@ -57,14 +57,21 @@ export async function sharedFolder() {
 const PLACES = /Maidan is open at (\S+)\nOperators’ commands: (\S+)\n/;
 
 /** A data folder whose gateways are processes: they can be killed, and started again on what they left behind. */
-export function dataFolder(dataDir = mkdtempSync(join(inject('processes').home, 'data-')), given: Record<string, string> = {}) {
+export function dataFolder(
+  dataDir = mkdtempSync(join(inject('processes').home, 'data-')),
+  given: Record<string, string> = {},
+) {
   const started: ChildProcess[] = [];
   /** Kills what runs on it, so that another gateway finds the folder as after a crash, but for the note of where the one before was. */
   const halt = async () => {
-    for (const child of started.splice(0)) if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGKILL');
+    for (const child of started.splice(0))
+      if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGKILL');
     const pid = postmaster({ data: join(dataDir, 'postgres') });
     if (pid !== null) process.kill(pid, 'SIGQUIT');
-    await vi.waitUntil(() => postmaster({ data: join(dataDir, 'postgres') }) === null, { timeout: EVENT_CEILING, interval: 20 });
+    await vi.waitUntil(() => postmaster({ data: join(dataDir, 'postgres') }) === null, {
+      timeout: EVENT_CEILING,
+      interval: 20,
+    });
     rmSync(join(dataDir, 'gateway.json'), { force: true });
   };
   return {
@@ -135,7 +142,8 @@ export async function printed(spawned: Spawned, pattern: RegExp): Promise<void> 
     const more = child.stdout ? once(child.stdout, 'data', { signal }).then(() => 'more') : ended;
     const next = await Promise.race([more.catch(() => 'timed out'), ended]);
     // What was printed last arrives before the end is known.
-    if (next !== 'more' && !pattern.test(spawned.out)) throw new Error(`the process ${next}: ${spawned.err}${spawned.out}`);
+    if (next !== 'more' && !pattern.test(spawned.out))
+      throw new Error(`the process ${next}: ${spawned.err}${spawned.out}`);
   }
 }
 

@@ -4,7 +4,9 @@ import { connect } from 'node:net';
 /** Sends a request whose target goes out as it is written: clients and their URL parsers put it in order before they send it. */
 export async function rawRequest(origin: string, target: string, headers: Record<string, string> = {}, method = 'GET') {
   const { hostname, port, host } = new URL(origin);
-  const lines = Object.entries({ Host: host, Connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries({ Host: host, Connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   const socket = connect(Number(port), hostname);
   let text = '';
   socket.setEncoding('utf8').on('data', (data) => {

@@ -1,4 +1,12 @@
-import { constants, createCipheriv, createPublicKey, type KeyObject, publicEncrypt, randomBytes, randomUUID } from 'node:crypto';
+import {
+  constants,
+  createCipheriv,
+  createPublicKey,
+  type KeyObject,
+  publicEncrypt,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto';
 import type { Sealed } from '../../../src/contract';
 
 type Key = { keyId: string; publicKey: string };
@@ -12,7 +20,12 @@ function keyOf(pem: string): KeyObject {
 }
 
 /** Seals a plaintext as the design says, with nothing but node:crypto: what any plain client would do. */
-export function seal({ keyId, publicKey }: Key, plaintext: Record<string, unknown>, at: number, nonce: string = randomUUID()): Sealed {
+export function seal(
+  { keyId, publicKey }: Key,
+  plaintext: Record<string, unknown>,
+  at: number,
+  nonce: string = randomUUID(),
+): Sealed {
   return sealText({ keyId, publicKey }, JSON.stringify({ ...plaintext, timestamp: at, nonce }));
 }
 
@@ -22,7 +35,10 @@ export function sealText({ keyId, publicKey }: Key, text: string): Sealed {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
   const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  const wrapped = publicEncrypt({ key: keyOf(publicKey), padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, key);
+  const wrapped = publicEncrypt(
+    { key: keyOf(publicKey), padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+    key,
+  );
   return {
     keyId,
     encryptedKey: wrapped.toString('base64'),

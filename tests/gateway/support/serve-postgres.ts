@@ -19,7 +19,13 @@ export async function servePostgres(folder: string): Promise<Keeper> {
 }
 
 /** It need not outlive the machine, but outlives itself when it is killed: nothing waits for the disk, and what is written is not lost with it. */
-export const UNSAFE = ['fsync = off', 'full_page_writes = off', 'wal_level = minimal', 'max_wal_senders = 0', 'autovacuum = off'];
+export const UNSAFE = [
+  'fsync = off',
+  'full_page_writes = off',
+  'wal_level = minimal',
+  'max_wal_senders = 0',
+  'autovacuum = off',
+];
 /** It need not outlive anything. Several files at once have several gateways each, of a dozen connections and more. */
 const HURRIED = [
   ...UNSAFE,

@@ -30,12 +30,16 @@ export async function worked(client: Client, purpose: WorkPurpose, about = ''): 
  */
 export function working(client: Client): Client {
   const before = <I extends { workProof?: string }>(asked: I, purpose: WorkPurpose, about: string): Promise<I> =>
-    'workProof' in asked ? Promise.resolve(asked) : worked(client, purpose, about).then((workProof) => ({ ...asked, workProof }));
+    'workProof' in asked
+      ? Promise.resolve(asked)
+      : worked(client, purpose, about).then((workProof) => ({ ...asked, workProof }));
   return {
     ...client,
     sendLoginCode: async (asked, how) => client.sendLoginCode(await before(asked, 'login', aboutNumber(asked)), how),
-    sendPasswordCode: async (asked, how) => client.sendPasswordCode(await before(asked, 'password', aboutNumber(asked)), how),
-    sendFirebaseCode: async (asked, how) => client.sendFirebaseCode(await before(asked, 'firebase', aboutNumber(asked)), how),
+    sendPasswordCode: async (asked, how) =>
+      client.sendPasswordCode(await before(asked, 'password', aboutNumber(asked)), how),
+    sendFirebaseCode: async (asked, how) =>
+      client.sendFirebaseCode(await before(asked, 'firebase', aboutNumber(asked)), how),
     sendRegistrationCode: async (asked, how) => {
       const about = aboutNumber({ ...asked, mobileNum: asked.mobileNo });
       return client.sendRegistrationCode(await before(asked, 'registration', about), how);

@@ -13,10 +13,15 @@ import { type Modules, startModules } from '../support/modules';
 
 const PASSWORD = 'Shapla#2026';
 const mobile = { mobileNum: '01812345678', countryDialingCode: '880' };
-const agentOf = async ({ client, as }: Modules) => as((await client.logIn({ username: 'agent', password: PASSWORD })).token);
+const agentOf = async ({ client, as }: Modules) =>
+  as((await client.logIn({ username: 'agent', password: PASSWORD })).token);
 
 /** An entry point of the portal: its condition for offering it, and a call of the gateway behind it. */
-type EntryPoint = { offers(whiteLabel: Module[]): boolean; calls(gateway: Modules): Promise<unknown>; module: ModuleId };
+type EntryPoint = {
+  offers(whiteLabel: Module[]): boolean;
+  calls(gateway: Modules): Promise<unknown>;
+  module: ModuleId;
+};
 const destination = (to: keyof typeof MODULE_OF, calls: EntryPoint['calls']): EntryPoint => ({
   offers: (whiteLabel) => isOffered(to, whiteLabel),
   calls,
@@ -46,7 +51,9 @@ const entryPoints: Record<string, EntryPoint> = {
   'code of a login': part(MODULES.mobileCodeLogin, ({ client }) => client.sendLoginCode(mobile)),
   'code of a recovery': part(MODULES.mobilePassword, ({ client }) => client.sendPasswordCode(mobile)),
   'login by Google': part(MODULES.google, ({ client }) => client.socialBegin({ provider: 'google', purpose: 'login' })),
-  'login by Facebook': part(MODULES.facebook, ({ client }) => client.socialBegin({ provider: 'facebook', purpose: 'login' })),
+  'login by Facebook': part(MODULES.facebook, ({ client }) =>
+    client.socialBegin({ provider: 'facebook', purpose: 'login' }),
+  ),
 };
 
 /** Codes by which the gateway rejects what is switched off. */
@@ -101,7 +108,9 @@ describe.each(sites)('on the site for %ss', (site) => {
     },
   );
 
-  const rates = RATE_NAMES.flatMap((name) => (['none', 'held', 'off'] as const).map((contract) => ({ name, contract })));
+  const rates = RATE_NAMES.flatMap((name) =>
+    (['none', 'held', 'off'] as const).map((contract) => ({ name, contract })),
+  );
   test.each(rates)(
     'a link’s rate $name with the agent’s own contract $contract: the portal offers what the gateway accepts, and nothing else ["own.team.registration" s6.flag.agent-salary-pages]',
     async ({ name, contract }) => {

@@ -19,7 +19,13 @@ describe('own.site.set: operators set hosts and readings by name', () => {
     const names =
       'imageCDNs launchGameCDNs logoutMethod memberMenu trialIsAgentType forcedReceiptRefunds autoConfirmMinutes playerCancels minimumAge phoneFailure';
     expect(Object.keys(Object(reply?.value))).toEqual(names.split(' '));
-    expect(await info()).toMatchObject({ imageCDNs: [], launchGameCDNs: [], logoutMethod: 'POST', memberMenu: 14, minimumAge: 18 });
+    expect(await info()).toMatchObject({
+      imageCDNs: [],
+      launchGameCDNs: [],
+      logoutMethod: 'POST',
+      memberMenu: 14,
+      minimumAge: 18,
+    });
   });
 
   test.each([
@@ -66,19 +72,37 @@ test('asvs 3.4.3 s9.const.image-cdn s9.const.launch-cdn: the policy lets in exac
   expect(await policy()).not.toContain('https:');
 });
 
-test('own.site.kept: what a withdrawal was sent under stays with it, whatever is set afterwards', { tags: ['extended'] }, async () => {
+test('own.site.kept: what a withdrawal was sent under stays with it, whatever is set afterwards', {
+  tags: ['extended'],
+}, async () => {
   const { client } = await playerOn(gateway);
   const bankAccountId = (await client.bankAccounts()).list[0]?.id ?? '';
-  for (const [name, typed] of Object.entries({ forcedReceiptRefunds: 'on', autoConfirmMinutes: '45', playerCancels: 'on' }))
+  for (const [name, typed] of Object.entries({
+    forcedReceiptRefunds: 'on',
+    autoConfirmMinutes: '45',
+    playerCancels: 'on',
+  }))
     await set(name, typed);
-  expect(await client.withdrawalTerms()).toMatchObject({ forcedReceiptRefunds: true, autoConfirmMinutes: 45, playerCancels: true });
+  expect(await client.withdrawalTerms()).toMatchObject({
+    forcedReceiptRefunds: true,
+    autoConfirmMinutes: 45,
+    playerCancels: true,
+  });
   const asked = { bankAccountId, amount: '600.00' };
   expect(await client.previewWithdrawal(asked)).toMatchObject({ autoConfirmMinutes: 45 });
   const sent = await client.withdraw({ ...asked, paymentPassword }, { idempotencyKey: crypto.randomUUID() });
-  for (const [name, typed] of Object.entries({ forcedReceiptRefunds: 'off', autoConfirmMinutes: '30', playerCancels: 'off' }))
+  for (const [name, typed] of Object.entries({
+    forcedReceiptRefunds: 'off',
+    autoConfirmMinutes: '30',
+    playerCancels: 'off',
+  }))
     await set(name, typed);
-  expect(await client.withdrawal({ id: sent.id })).toMatchObject({ forcedReceiptRefunds: true, permitted: ['player.cancelled'] });
-  for (const act of ['approve', 'disburse']) expect((await gateway.ops('withdrawals', [act, sent.id])).status).toBe(200);
+  expect(await client.withdrawal({ id: sent.id })).toMatchObject({
+    forcedReceiptRefunds: true,
+    permitted: ['player.cancelled'],
+  });
+  for (const act of ['approve', 'disburse'])
+    expect((await gateway.ops('withdrawals', [act, sent.id])).status).toBe(200);
   const paid = await client.withdrawal({ id: sent.id });
   expect((paid.deadline ?? 0) - (paid.steps.at(-1)?.at ?? 0)).toBe(45 * 60_000);
   await gateway.ops('clock', ['+46m']);
@@ -88,7 +112,9 @@ test('own.site.kept: what a withdrawal was sent under stays with it, whatever is
 });
 
 test('own.site.set: what was set is in the audit of operators, with who did it and why', async () => {
-  const { rows } = await gateway.ctx.db.execute<{ command: string }>(`select * from operator_acts order by id desc limit 1`);
+  const { rows } = await gateway.ctx.db.execute<{ command: string }>(
+    `select * from operator_acts order by id desc limit 1`,
+  );
   await set('memberMenu', '8');
   const { rows: more } = await gateway.ctx.db.execute<{ command: string; args: string[] }>(
     `select * from operator_acts order by id desc limit 1`,

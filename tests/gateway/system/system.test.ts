@@ -22,7 +22,8 @@ const status = (url?: string) => gateway.client.systemStatus(url === undefined ?
 
 test('s7.call.system-status s3.permission.status-fields: an open portal says so, with the key and the clock', async () => {
   const from = (await gateway.ctx.now()).getTime();
-  const { maintenance, regionRestriction, maintenanceEnd, serverTime, keyId, publicKey } = await status('localhost:3000');
+  const { maintenance, regionRestriction, maintenanceEnd, serverTime, keyId, publicKey } =
+    await status('localhost:3000');
   expect([maintenance, regionRestriction, maintenanceEnd]).toEqual([false, false, null]);
   expect(serverTime).toBeGreaterThanOrEqual(from);
   expect(serverTime).toBeLessThanOrEqual((await gateway.ctx.now()).getTime());
@@ -45,7 +46,9 @@ test.each(['evil.example', 'localhost.evil.example', 'evil.example/localhost', '
       status: 403,
       code: 'system.invalidUrl',
       message: expect.stringContaining('customer service'),
-      value: { customerService: expect.arrayContaining([{ csType: 'EMAIL', path: expect.stringMatching(/^mailto:/) }]) },
+      value: {
+        customerService: expect.arrayContaining([{ csType: 'EMAIL', path: expect.stringMatching(/^mailto:/) }]),
+      },
     });
   },
 );
@@ -53,7 +56,10 @@ test.each(['evil.example', 'localhost.evil.example', 'evil.example/localhost', '
 test('in the demo the name that the request came by is ours too; elsewhere only the listed ones', async () => {
   const ask = async () => {
     const headers = { host: 'my-machine.local:3000' };
-    const { statusCode } = await gateway.server.inject({ url: '/wps/system/status?url=my-machine.local:3000', headers });
+    const { statusCode } = await gateway.server.inject({
+      url: '/wps/system/status?url=my-machine.local:3000',
+      headers,
+    });
     return statusCode;
   };
   expect(await ask()).toBe(200);
@@ -109,7 +115,10 @@ test('s3.permission.whitelabel s6.flag.others: modules are a tree, each of ours 
   expect(await isTurnedOn(MODULES.freePlay)).toBe(false);
   await setModule(gateway.ctx, MODULES.freePlay, true);
   expect(await isTurnedOn(MODULES.freePlay)).toBe(true);
-  await expect(setModule(gateway.ctx, 'NOSUCH', true)).rejects.toMatchObject({ status: 404, code: 'system.unknownModule' });
+  await expect(setModule(gateway.ctx, 'NOSUCH', true)).rejects.toMatchObject({
+    status: 404,
+    code: 'system.unknownModule',
+  });
 });
 
 const OFF_AS_SHIPPED = ['LOGINHOME', 'FIREBASESMS', 'PHONEVERIF', 'SOCIALGOOGLE', 'SOCIALFACEBOOK', 'TELLUNKNOWN'];
@@ -158,13 +167,25 @@ test('s1.brand.values s3.brand-config.fields: the brand says its platform, merch
 test('s7.call.whitelabel: the menu has the categories in order, in the reader’s language', async () => {
   const { whiteLabel, menu } = await gateway.client.whitelabel();
   expect(isOn(whiteLabel, MODULES.directRegistration)).toBe(true);
-  expect(menu.map(({ category }) => category)).toEqual(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS']);
+  expect(menu.map(({ category }) => category)).toEqual([
+    'ELOTT',
+    'LOTT',
+    'LIVE',
+    'SPORTS',
+    'FISH',
+    'RNG',
+    'PVP',
+    'ESPORTS',
+  ]);
   gateway.credentials.language = 'bn';
   for (const { labelName } of (await gateway.client.whitelabel()).menu) expect(labelName).toMatch(/[\u0980-\u09ff]/);
 });
 
 test('s2.nav.game-categories: the menu and the status have the categories that have vendors, and none without', async () => {
-  const told = async () => [(await status()).info.gameTypes, (await gateway.client.whitelabel()).menu.map(({ category }) => category)];
+  const told = async () => [
+    (await status()).info.gameTypes,
+    (await gateway.client.whitelabel()).menu.map(({ category }) => category),
+  ];
   const all = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'];
   expect(await told()).toEqual([all, all]);
   await gateway.ctx.db.execute("delete from vendor_categories where category = 'FISH'");
@@ -175,14 +196,21 @@ test('s2.nav.game-categories: the menu and the status have the categories that h
 test('s7.call.domain-route s3.routers.response: the hosts we are reached by, and the links', async () => {
   const { domainList, resources } = await gateway.client.domainRoute();
   expect(domainList).toContain('localhost');
-  expect(Object.keys(resources[0] ?? {}).sort()).toEqual(['labelNameCn', 'labelNameEn', 'qrCodeUrl', 'resourceType', 'url']);
+  expect(Object.keys(resources[0] ?? {}).sort()).toEqual([
+    'labelNameCn',
+    'labelNameEn',
+    'qrCodeUrl',
+    'resourceType',
+    'url',
+  ]);
 });
 
 test('s3.country.fields: every country once, with its dialing code', async () => {
   const { list } = await gateway.client.countries();
   expect(list.length).toBeGreaterThan(230);
   expect(new Set(list.map(({ countryCode }) => countryCode)).size).toBe(list.length);
-  for (const { countryCode, countryDialingCode } of list) expect(`${countryCode} ${countryDialingCode}`).toMatch(/^[A-Z]{2} [1-9]\d{0,3}$/);
+  for (const { countryCode, countryDialingCode } of list)
+    expect(`${countryCode} ${countryDialingCode}`).toMatch(/^[A-Z]{2} [1-9]\d{0,3}$/);
   expect(list).toContainEqual({ countryCode: 'BD', countryDialingCode: '880' });
 });
 

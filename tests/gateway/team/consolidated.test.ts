@@ -28,7 +28,12 @@ test('s7.call.funds-consolidated s3.consolidated.fields: of each kind, which req
   // One's own request waits for the other side.
   expect(await agent.client.consolidatedFunds()).toEqual({ ...NOTHING, dailysalinfotype: 'inForce' });
   const member = await newcomer(gateway, 0n);
-  const off = { divinfotype: 'off', dailysalinfotype: 'off', contracthoursalinfotype: 'off', realtimesalinfotype: 'off' };
+  const off = {
+    divinfotype: 'off',
+    dailysalinfotype: 'off',
+    contracthoursalinfotype: 'off',
+    realtimesalinfotype: 'off',
+  };
   expect(await member.client.consolidatedFunds()).toEqual({ ...NOTHING, ...off });
 });
 
@@ -45,7 +50,12 @@ test('s4.contract.request-types: a termination that the downline asks for waits 
 test('s6.flag.agent-salary-pages: each page is turned off for one agent by itself, and on again', async () => {
   const [agent, other] = [await agentUnder(gateway), await agentUnder(gateway)];
   await offered(gateway, null, agent, daily(2_000));
-  const names = { dividend: 'divinfotype', daily: 'dailysalinfotype', hourly: 'contracthoursalinfotype', realtime: 'realtimesalinfotype' };
+  const names = {
+    dividend: 'divinfotype',
+    daily: 'dailysalinfotype',
+    hourly: 'contracthoursalinfotype',
+    realtime: 'realtimesalinfotype',
+  };
   for (const [kind, name] of Object.entries(names)) {
     await operates(gateway, 'team', 'page', agent.userName, kind, 'off');
     await operates(gateway, 'team', 'page', agent.userName, kind, 'off');

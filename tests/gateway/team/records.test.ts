@@ -106,7 +106,8 @@ describe('s2.agent-centre.team-betting: bets of a team', () => {
     const stakes = async (client: typeof mine) => (await client.teamBets({})).list.map(({ stake }) => stake);
     expect(await stakes(mine)).toEqual(['7.00', '5.00', '20.00', '10.00']);
     expect(await stakes(theirs)).toEqual(['3.00']);
-    const bonuses = async (client: typeof mine) => (await client.teamTransactions({ kind: 'bonus' })).list.map(({ amount }) => amount);
+    const bonuses = async (client: typeof mine) =>
+      (await client.teamTransactions({ kind: 'bonus' })).list.map(({ amount }) => amount);
     expect([await bonuses(mine), await bonuses(theirs)]).toEqual([['43.00'], ['42.00']]);
     expect((await mine.teamTransactions({})).list.filter(({ userName }) => userName === near.userName)).toHaveLength(1);
     await expect(mine.teamBets({ userName: near.userName })).rejects.toMatchObject(refusal('team.unknown', 404));
@@ -137,7 +138,11 @@ describe('s2.agent-centre.transactions: what moved in the wallets of a team', ()
     const agent = await newcomer(gateway, 0n, { type: 1 });
     const player = await payee(gateway, 100_000n, { uplineId: agent.id });
     await player.withdraw('500.00');
-    expect((await agent.client.teamTransactions({})).list[0]).toMatchObject({ kind: 'withdrawal', state: 'pending', amount: '-500.00' });
+    expect((await agent.client.teamTransactions({})).list[0]).toMatchObject({
+      kind: 'withdrawal',
+      state: 'pending',
+      amount: '-500.00',
+    });
   });
 
   test('stretch after stretch, each once; what is of a stranger is unknown', async () => {
@@ -175,7 +180,9 @@ describe('own.agent-centre.export: files of a team', () => {
     expect(head).toBe(
       '\ufeff"Member","Role","Level","Joined","Direct downlines","Mobile","Email","Bets","Stake","Valid bet","Returned","Net result","Deposits","Withdrawals","Bonuses","Cashback","Salary","Result with bonuses, cashback and salary"',
     );
-    expect(lines.map((line) => line.split(',')[0]).sort()).toEqual([below, deep, near].map(({ userName }) => `"${userName}"`).sort());
+    expect(lines.map((line) => line.split(',')[0]).sort()).toEqual(
+      [below, deep, near].map(({ userName }) => `"${userName}"`).sort(),
+    );
     const { rows } = await db.execute<{ mobile: string }>(sql`select mobile from accounts where id = ${deep.id}`);
     const mobile = rows[0]?.mobile ?? '';
     expect(body).not.toContain(mobile);
@@ -197,7 +204,9 @@ describe('own.agent-centre.export: files of a team', () => {
     expect(bets[0]).toContain(`"Member","Time of bet (${zone})","Settled (${zone})"`);
     expect(bets.slice(1)).toHaveLength(1);
     expect(bets[1]).toMatch(new RegExp(`^"${near.userName}","\\d{4}-\\d\\d-\\d\\d .*"Lost","20.00"`));
-    const money = linesOf((await get((await agent.client.teamFile({ of: 'transactions', zone, userName: near.userName })).path)).body);
+    const money = linesOf(
+      (await get((await agent.client.teamFile({ of: 'transactions', zone, userName: near.userName })).path)).body,
+    );
     expect(money[0]).toBe(`\ufeff"Time (${zone})","Member","Type","Status","Amount"`);
     expect(money[1]).toMatch(/"Correction","Completed","-3\.00"$/);
   });
@@ -239,8 +248,12 @@ describe('own.agent-centre.export: files of a team', () => {
   test('is written down, and refused as its list is', async () => {
     const { agent } = await team();
     await agent.client.teamFile({ of: 'team', zone });
-    await expect(agent.client.teamFile({ of: 'team', zone: 'Nowhere/Else' })).rejects.toMatchObject(refusal('bets.zone', 422));
-    await expect(agent.client.teamFile({ of: 'transactions', zone, from: 1 })).rejects.toMatchObject(refusal('team.days', 422));
+    await expect(agent.client.teamFile({ of: 'team', zone: 'Nowhere/Else' })).rejects.toMatchObject(
+      refusal('bets.zone', 422),
+    );
+    await expect(agent.client.teamFile({ of: 'transactions', zone, from: 1 })).rejects.toMatchObject(
+      refusal('team.days', 422),
+    );
     const { rows } = await db.execute(
       sql`select kind, outcome from account_events where account_id = ${agent.id} and kind like 'team.%' order by at`,
     );

@@ -65,10 +65,18 @@ describe('what is added up of a team', () => {
     await moveInTree(gateway.ctx, player.id, other.id);
     await gateway.later(25 * 3_600_000);
     await recordFacts(db, [
-      { ...bet, event: 'back', kind: 'cancelled', validBet: 0n, at: at('14:00:00'), moves: [...bet.moves, await back(player.id, 1_000n)] },
+      {
+        ...bet,
+        event: 'back',
+        kind: 'cancelled',
+        validBet: 0n,
+        at: at('14:00:00'),
+        moves: [...bet.moves, await back(player.id, 1_000n)],
+      },
     ]);
     await takeAll();
-    for (const { id } of [top, agent]) expect(await hourlyOf(id)).toEqual(['team 10 RNG 1 1000 1000 0', 'team 14 RNG -1 -1000 -1000 0']);
+    for (const { id } of [top, agent])
+      expect(await hourlyOf(id)).toEqual(['team 10 RNG 1 1000 1000 0', 'team 14 RNG -1 -1000 -1000 0']);
     expect(await hourlyOf(other.id)).toEqual([]);
     // A bet that is made now is the new upline's.
     const now = await gateway.ctx.now();
@@ -98,7 +106,11 @@ describe('what is added up of a team', () => {
     await player.client.reportPartial({ id, version, receivedAmount: '400.00', remainingAmount: '600.00', proofs: [] });
     await operate(gateway, 'dispute', id, 'refund');
     await takeAll();
-    const events = (whose: string) => [`${whose} bonus 1 5000`, `${whose} deposit 1 70000`, `${whose} withdrawal 1 40000`];
+    const events = (whose: string) => [
+      `${whose} bonus 1 5000`,
+      `${whose} deposit 1 70000`,
+      `${whose} withdrawal 1 40000`,
+    ];
     expect([await eventsOf(player.id), await eventsOf(agent.id), await eventsOf(top.id)]).toEqual([
       events('own'),
       events('team'),
@@ -108,7 +120,12 @@ describe('what is added up of a team', () => {
 
   test('has cashback and salary apart from bonuses, for a player and all above, and the result counts all of them [own.team.costs]', async () => {
     const { top, agent, player } = await line();
-    const rewardId = await offerReward(db, { accountId: player.id, source: 'cashback', key: randomUUID(), money: 700n });
+    const rewardId = await offerReward(db, {
+      accountId: player.id,
+      source: 'cashback',
+      key: randomUUID(),
+      money: 700n,
+    });
     await claimReward(gateway.ctx, player.id, rewardId ?? '');
     const bonusId = await offerReward(db, { accountId: player.id, source: 'vip', key: randomUUID(), money: 500n });
     await claimReward(gateway.ctx, player.id, bonusId ?? '');
@@ -176,7 +193,8 @@ describe('the queues', () => {
     await recordFacts(db, [betOf(faster.id, 0n)]);
     await takeAll();
     const bets = async () =>
-      (await db.execute<{ bets: string }>(sql`select sum(bets) as bets from team_hourly where account_id = ${top.id}`)).rows[0]?.bets;
+      (await db.execute<{ bets: string }>(sql`select sum(bets) as bets from team_hourly where account_id = ${top.id}`))
+        .rows[0]?.bets;
     const members = async () =>
       (
         await db.execute<{ times: string }>(
@@ -222,7 +240,8 @@ type Fact = typeof betFacts.$inferSelect;
 function folded(facts: readonly Fact[]): Map<string, bigint[]> {
   const sums = new Map<string, bigint[]>();
   const known = new Map(facts.map((fact) => [fact.id, fact]));
-  const of = (fact: Fact) => (fact.kind === 'cancelled' ? [0n, 0n, 0n, 0n] : [1n, fact.stake, fact.validBet, fact.result]);
+  const of = (fact: Fact) =>
+    fact.kind === 'cancelled' ? [0n, 0n, 0n, 0n] : [1n, fact.stake, fact.validBet, fact.result];
   for (const fact of facts) {
     const before = fact.replaces ? known.get(fact.replaces) : undefined;
     const change = of(fact).map((value, i) => value - (before ? (of(before)[i] ?? 0n) : 0n));
@@ -246,7 +265,9 @@ const act = fc.record({
   hour: fc.nat(5),
 });
 
-test('P3 P9: in any order, with any cuts between, a team’s hours are what folds over its raw facts', { tags: ['extended'] }, async () => {
+test('P3 P9: in any order, with any cuts between, a team’s hours are what folds over its raw facts', {
+  tags: ['extended'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 25 }), async (acts) => {
       const { top, agent, player } = await line();
@@ -278,12 +299,18 @@ test('P3 P9: in any order, with any cuts between, a team’s hours are what fold
       await takeAll();
       const ids = people.map(({ id }) => id);
       const facts = (await db.select().from(betFacts)).filter(({ accountId }) => ids.includes(accountId));
-      const { rows } = await db.execute<{ key: string; bets: string; stake: string; valid: string; result: string }>(sql`
+      const { rows } = await db.execute<{
+        key: string;
+        bets: string;
+        stake: string;
+        valid: string;
+        result: string;
+      }>(sql`
         select account_id || ' ' || to_char(hour at time zone 'UTC', 'YYYY-MM-DD"T"HH24') || ' ' || category || case when own then ' own' else ' team' end as key, bets, stake, valid_bet as valid, result
         from team_hourly where account_id = any (${sql.param(ids)}::uuid[]) and (bets, stake, valid_bet, result) <> (0, 0, 0, 0)`);
-      expect(new Map(rows.map(({ key, bets, stake, valid, result }) => [key, [bets, stake, valid, result].map(BigInt)]))).toEqual(
-        folded(facts),
-      );
+      expect(
+        new Map(rows.map(({ key, bets, stake, valid, result }) => [key, [bets, stake, valid, result].map(BigInt)])),
+      ).toEqual(folded(facts));
     }),
     { numRuns: 12, seed: 20_261_123 },
   );
@@ -297,7 +324,14 @@ const recordRaw = (fact: BetFact) =>
       await tx.execute<{ id: string; version: number; path: string[]; at: string }>(sql`
     select id, version from bet_facts where bet_id = ${fact.betId} order by version desc limit 1`)
     ).rows;
-    const status = fact.kind === 'cancelled' ? 'cancelled' : fact.result > fact.stake ? 'won' : fact.result < fact.stake ? 'lost' : 'even';
+    const status =
+      fact.kind === 'cancelled'
+        ? 'cancelled'
+        : fact.result > fact.stake
+          ? 'won'
+          : fact.result < fact.stake
+            ? 'lost'
+            : 'even';
     const kind = fact.kind === 'cancelled' ? 'cancelled' : before ? 'settledAnew' : 'settled';
     await tx.execute(sql`
     with made as (insert into bet_facts (id, account_id, path, studio, bet_id, version, event, kind, replaces, round_id, vendor, game, category, stake, valid_bet, result, bonus_part, status, bet_at, created_at, transactions, transfers)

@@ -40,7 +40,10 @@ const CALLS: Partial<Record<EndpointName, Row>> = {
     names: (agent, userName) => agent.teamMember({ userName }),
   },
   teamBets: { own: (agent) => agent.teamBets({}), names: (agent, userName) => agent.teamBets({ userName }) },
-  teamTransactions: { own: (agent) => agent.teamTransactions({}), names: (agent, userName) => agent.teamTransactions({ userName }) },
+  teamTransactions: {
+    own: (agent) => agent.teamTransactions({}),
+    names: (agent, userName) => agent.teamTransactions({ userName }),
+  },
   teamFile: {
     own: (agent) => agent.teamFile({ of: 'team', zone: 'UTC' }),
     names: async (agent, userName) => {
@@ -49,13 +52,18 @@ const CALLS: Partial<Record<EndpointName, Row>> = {
       const told = await Promise.all(
         (['bets', 'transactions'] as const).map((of) => codeOf(agent.teamFile({ of, zone: 'UTC', userName }))),
       );
-      expect(new Set([...told, await codeOf(agent.teamFile({ of: 'team', zone: 'UTC', under: userName }))]).size).toBe(1);
+      expect(new Set([...told, await codeOf(agent.teamFile({ of: 'team', zone: 'UTC', under: userName }))]).size).toBe(
+        1,
+      );
       return agent.teamFile({ of: 'team', zone: 'UTC', under: userName });
     },
   },
   agentContracts: { own: (agent) => agent.agentContracts({ side: 'upline' }) },
   contractLosses: { own: (agent) => agent.contractLosses({ id: randomUUID() }), told: '404 contract.unknown' },
-  actOnContract: { own: (agent) => agent.actOnContract({ id: randomUUID(), version: 1, act: 'reject' }), told: '404 contract.unknown' },
+  actOnContract: {
+    own: (agent) => agent.actOnContract({ id: randomUUID(), version: 1, act: 'reject' }),
+    told: '404 contract.unknown',
+  },
   offerContract: {
     own: (agent, downline) => agent.offerContract({ downline, terms }),
     names: (agent, downline) => agent.offerContract({ downline, terms }),
@@ -65,14 +73,19 @@ const CALLS: Partial<Record<EndpointName, Row>> = {
   },
   agentIncome: { own: (agent) => agent.agentIncome({}) },
   agentBill: { own: (agent) => agent.agentBill({ id: randomUUID() }), told: '404 income.unknown' },
-  agentBillBets: { own: (agent) => agent.agentBillBets({ id: randomUUID(), contract: 'C00000001' }), told: '404 income.unknown' },
+  agentBillBets: {
+    own: (agent) => agent.agentBillBets({ id: randomUUID(), contract: 'C00000001' }),
+    told: '404 income.unknown',
+  },
   dividendSalary: { own: (agent) => agent.dividendSalary({}) },
   dailySalary: { own: (agent) => agent.dailySalary({}) },
   hourlySalary: { own: (agent) => agent.hourlySalary({}) },
   realtimeSalary: { own: (agent) => agent.realtimeSalary({}) },
   teamLinks: { own: (agent) => agent.teamLinks() },
   makeTeamLink: { own: (agent) => agent.makeTeamLink({ kind: 'member' }) },
-  closeTeamLink: { own: async (agent) => agent.closeTeamLink({ code: (await agent.makeTeamLink({ kind: 'member' })).code }) },
+  closeTeamLink: {
+    own: async (agent) => agent.closeTeamLink({ code: (await agent.makeTeamLink({ kind: 'member' })).code }),
+  },
   makeTeamMember: { own: (agent) => agent.makeTeamMember({ userName: made(), kind: 'member' }) },
 };
 const calls = Object.entries(CALLS);
@@ -130,7 +143,9 @@ describe.each(calls)('%s', (_, { own, names, told = 'done', unknown = '404 team.
   test('asvs 8.2.2 s1.agent.hierarchy: finds whoever is below, however far, and nobody else: an upline, a stranger and nobody are alike', async () => {
     const { agent, below, deep, other, stranger } = people;
     const [within, beyond] =
-      reach === 1 ? [[below.userName], [deep.userName]] : [[below.userName, deep.userName, deep.userName.toUpperCase()], []];
+      reach === 1
+        ? [[below.userName], [deep.userName]]
+        : [[below.userName, deep.userName, deep.userName.toUpperCase()], []];
     for (const userName of within) expect(await codeOf(names(agent.client, userName))).not.toBe(unknown);
     for (const userName of [...beyond, other.userName, stranger.userName, 'player', 'nobody_at_all'])
       expect(await codeOf(names(agent.client, userName))).toBe(unknown);
@@ -163,14 +178,25 @@ test('P10: whoever is moved is seen from the next day on by those who are above 
 
 test('a place that has begun is changed by nobody, and of two moves at once none makes a ring', async () => {
   const { agent, below, other } = await team();
-  for (const change of [sql`path = '{1}', upline_id = null`, sql`valid_from = valid_from - interval '1 day'`, sql`valid_to = app_now()`])
-    await expect(gateway.ctx.db.execute(sql`update team_positions set ${change} where account_id = ${below.id}`)).rejects.toMatchObject({
+  for (const change of [
+    sql`path = '{1}', upline_id = null`,
+    sql`valid_from = valid_from - interval '1 day'`,
+    sql`valid_to = app_now()`,
+  ])
+    await expect(
+      gateway.ctx.db.execute(sql`update team_positions set ${change} where account_id = ${below.id}`),
+    ).rejects.toMatchObject({
       cause: { code: 'MD060' },
     });
-  await expect(gateway.ctx.db.execute(sql`delete from team_positions where account_id = ${below.id}`)).rejects.toMatchObject({
+  await expect(
+    gateway.ctx.db.execute(sql`delete from team_positions where account_id = ${below.id}`),
+  ).rejects.toMatchObject({
     cause: { code: 'MD060' },
   });
-  const both = await Promise.allSettled([moveInTree(gateway.ctx, agent.id, other.id), moveInTree(gateway.ctx, other.id, agent.id)]);
+  const both = await Promise.allSettled([
+    moveInTree(gateway.ctx, agent.id, other.id),
+    moveInTree(gateway.ctx, other.id, agent.id),
+  ]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await gateway.ctx.db.execute(sql`select * from team_verify()`)).rows).toEqual([]);
 });

@@ -21,7 +21,9 @@ const below = (uplineId: string, many: number) =>
     select m.id, u.account_id, u.path || m.member_number, app_now() from made m, team_positions u where u.account_id = ${uplineId}`);
 const sizeOf = (id: string) => sizeLately(db, id, [1]);
 
-test('s2.agent-centre.overview: a large team is counted once a minute, a small one each time', { tags: ['extended'] }, async () => {
+test('s2.agent-centre.overview: a large team is counted once a minute, a small one each time', {
+  tags: ['extended'],
+}, async () => {
   const [small, large] = [await newcomer(gateway, 0n, { type: 1 }), await newcomer(gateway, 0n, { type: 1 })];
   await below(small.id, 20);
   await below(large.id, 5_000);

@@ -65,8 +65,24 @@ test('s1.agent.centre: the overview tells each day what the team came to, in the
     salary: '0.00',
   };
   expect(days[0]).toMatchObject({ joined: 0, ...nothing });
-  expect(days[1]).toMatchObject({ joined: 0, ...nothing, bets: 1, stake: '10.00', validBet: '10.00', result: '4.00', net: '-6.00' });
-  expect(days[2]).toMatchObject({ joined: 2, ...nothing, bets: 1, stake: '5.00', validBet: '2.00', net: '-5.00', deposits: '700.00' });
+  expect(days[1]).toMatchObject({
+    joined: 0,
+    ...nothing,
+    bets: 1,
+    stake: '10.00',
+    validBet: '10.00',
+    result: '4.00',
+    net: '-6.00',
+  });
+  expect(days[2]).toMatchObject({
+    joined: 2,
+    ...nothing,
+    bets: 1,
+    stake: '5.00',
+    validBet: '2.00',
+    net: '-5.00',
+    deposits: '700.00',
+  });
   expect(sums).toEqual({
     joined: 2,
     ...nothing,
@@ -90,7 +106,8 @@ test('the team is read by name, a stretch at a time, level by level, and searche
   const agent = await newcomer(gateway, 0n, { type: 1 });
   const { ctx } = gateway;
   const names: string[] = [];
-  for (let i = 0; i < 5; i++) names.push((await newcomer(gateway, 10_000n, { type: i === 0 ? 2 : 0, uplineId: agent.id })).userName);
+  for (let i = 0; i < 5; i++)
+    names.push((await newcomer(gateway, 10_000n, { type: i === 0 ? 2 : 0, uplineId: agent.id })).userName);
   const [first = ''] = names;
   const below = await accountOf(gateway, first);
   const deep = await newcomer(gateway, 10_000n, { uplineId: below?.id ?? '' });
@@ -121,9 +138,12 @@ test('the team is read by name, a stretch at a time, level by level, and searche
     next: null,
     list: [{ userName: deep.userName, level: 2, kind: 'member', downlines: 0 }],
   });
-  expect((await agent.client.team({ search: deep.userName.toUpperCase() })).list.map(({ userName, level }) => [userName, level])).toEqual([
-    [deep.userName, 2],
-  ]);
+  expect(
+    (await agent.client.team({ search: deep.userName.toUpperCase() })).list.map(({ userName, level }) => [
+      userName,
+      level,
+    ]),
+  ).toEqual([[deep.userName, 2]]);
   // Letters of a pattern are letters.
   expect((await agent.client.team({ search: 'wallet_' })).list).toEqual([]);
   expect((await agent.client.team({ search: '%' })).list).toEqual([]);
@@ -133,7 +153,10 @@ test('the team is read by name, a stretch at a time, level by level, and searche
 
 test('of somebody in the team no more is told than what an agent needs: contacts are masked, the last log-in is a day', async () => {
   const agent = await newcomer(gateway, 0n, { type: 1 });
-  const player = await newcomer(gateway, 0n, { uplineId: agent.id, email: `someone${randomUUID().slice(0, 6)}@example.test` });
+  const player = await newcomer(gateway, 0n, {
+    uplineId: agent.id,
+    email: `someone${randomUUID().slice(0, 6)}@example.test`,
+  });
   const told = await agent.client.teamMember({ userName: player.userName });
   const { mobile, email } = (await accountOf(gateway, player.userName)) ?? {};
   expect(JSON.stringify(told)).not.toContain(mobile?.slice(1));
@@ -156,7 +179,9 @@ test('a link brings newcomers under its agent, as what it says, until it is clos
   const { code } = await agent.client.makeTeamLink({ kind: 'member' });
   expect(ofAgents).toMatchObject({ kind: 'agent', note: 'For the shop', joined: 0 });
   expect(ofAgents.code).toMatch(/^[B-Z]{8}$/);
-  const { token } = await gateway.client.register(formOf({ username: 'by_link_agent', affiliateCode: ofAgents.code.toLowerCase() }));
+  const { token } = await gateway.client.register(
+    formOf({ username: 'by_link_agent', affiliateCode: ofAgents.code.toLowerCase() }),
+  );
   await gateway.client.register(formOf({ username: 'by_link_member', affiliateCode: code }));
   const { list } = await agent.client.team({});
   expect(list.map(({ userName, kind }) => [userName, kind])).toEqual([
@@ -173,14 +198,21 @@ test('a link brings newcomers under its agent, as what it says, until it is clos
   expect(await codeOf(agent.client.closeTeamLink({ code }))).toBe('done');
   expect(await codeOf(agent.client.closeTeamLink({ code }))).toBe('404 team.linkUnknown');
   expect(await gateway.client.affiliate({ code })).toEqual({ valid: false });
-  expect(await codeOf(gateway.client.register(formOf({ username: 'too_late', affiliateCode: code })))).toBe('422 registration.invalid');
+  expect(await codeOf(gateway.client.register(formOf({ username: 'too_late', affiliateCode: code })))).toBe(
+    '422 registration.invalid',
+  );
   expect((await agent.client.team({})).list).toHaveLength(2);
 });
 
 test('an agent has so many links open at once, also where they are made at once', async () => {
   const agent = await newcomer(gateway, 0n, { type: 1 });
-  const made = await Promise.all(Array.from({ length: 24 }, () => codeOf(agent.client.makeTeamLink({ kind: 'member' }))));
-  expect([made.filter((one) => one === 'done').length, made.filter((one) => one === '409 team.linksMost').length]).toEqual([20, 4]);
+  const made = await Promise.all(
+    Array.from({ length: 24 }, () => codeOf(agent.client.makeTeamLink({ kind: 'member' }))),
+  );
+  expect([
+    made.filter((one) => one === 'done').length,
+    made.filter((one) => one === '409 team.linksMost').length,
+  ]).toEqual([20, 4]);
   const { list, most } = await agent.client.teamLinks();
   expect([list.length, most]).toEqual([20, 20]);
 });
@@ -193,7 +225,11 @@ test('s4.login.first-login-call: a member that an agent makes has a password for
   const first = gateway.as(login.token);
   expect(await codeOf(first.balance())).toBe('403 session.passwordDue');
   expect(await codeOf(first.team({}))).toBe('403 session.passwordDue');
-  await first.changePassword({ oldPassword: password, newPassword: 'Kadam-phul 77', confirmNewPassword: 'Kadam-phul 77' });
+  await first.changePassword({
+    oldPassword: password,
+    newPassword: 'Kadam-phul 77',
+    confirmNewPassword: 'Kadam-phul 77',
+  });
   const { id = '' } = (await accountOf(gateway, userName)) ?? {};
   const now = await withSession(gateway, id);
   expect(await now.balance()).toEqual({ sumBalance: '0.00' });
@@ -205,7 +241,8 @@ test('s4.login.first-login-call: a member that an agent makes has a password for
 test('what an agent makes has a name of its own that meets the rule, and a team is at most 20 deep', async () => {
   const agent = await newcomer(gateway, 0n, { type: 1 });
   const makes = (userName: string) => codeOf(agent.client.makeTeamMember({ userName, kind: 'member' }));
-  for (const wrong of ['1st', 'a', 'with space', 'x'.repeat(40)]) expect(await makes(wrong)).toBe('422 registration.invalid');
+  for (const wrong of ['1st', 'a', 'with space', 'x'.repeat(40)])
+    expect(await makes(wrong)).toBe('422 registration.invalid');
   expect(await makes('PLAYER')).toBe('409 registration.usernameTaken');
   expect((await Promise.all([makes('at_once'), makes('at_once'), makes('AT_ONCE')])).sort()).toEqual([
     '409 registration.usernameTaken',
@@ -218,9 +255,13 @@ test('what an agent makes has a name of its own that meets the rule, and a team 
   expect(rows[0]?.n).toBe(1);
   let last = agent;
   for (let depth = 1; depth <= 20; depth++) last = await newcomer(gateway, 0n, { type: 1, uplineId: last.id });
-  expect(await codeOf(last.client.makeTeamMember({ userName: 'too_deep_one', kind: 'member' }))).toBe('409 team.tooDeep');
+  expect(await codeOf(last.client.makeTeamMember({ userName: 'too_deep_one', kind: 'member' }))).toBe(
+    '409 team.tooDeep',
+  );
   const link = await last.client.makeTeamLink({ kind: 'member' });
-  expect(await codeOf(gateway.client.register(formOf({ username: 'too_deep_two', affiliateCode: link.code })))).toBe('409 team.tooDeep');
+  expect(await codeOf(gateway.client.register(formOf({ username: 'too_deep_two', affiliateCode: link.code })))).toBe(
+    '409 team.tooDeep',
+  );
 });
 
 test('npm run ops -- team move: from the next day of the site on, told to who is moved; a ring and somebody unknown are refused', async () => {
@@ -228,7 +269,11 @@ test('npm run ops -- team move: from the next day of the site on, told to who is
   const other = await newcomer(gateway, 0n, { type: 1 });
   const player = await newcomer(gateway, 0n, { uplineId: agent.id });
   const move = (...args: string[]) =>
-    perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'team', args: ['move', ...args], reason: 'they asked' });
+    perform(
+      gateway.ctx,
+      { name: 'admin', role: 'admin' },
+      { command: 'team', args: ['move', ...args], reason: 'they asked' },
+    );
   expect(await codeOf(move(agent.userName, player.userName))).toBe('409 team.cycle');
   expect(await codeOf(move(agent.userName, agent.userName))).toBe('409 team.cycle');
   expect(await codeOf(move(player.userName, 'nobody_here'))).toBe('404 account.unknown');

@@ -14,7 +14,10 @@ const HOUR = 3_600_000;
 const MOST = 30;
 /** `near`: below whoever came last, so that trees get deep. */
 const step = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ does: fc.constant('comes' as const), upline: fc.option(fc.nat(MOST)), near: fc.boolean() }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ does: fc.constant('comes' as const), upline: fc.option(fc.nat(MOST)), near: fc.boolean() }),
+  },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('moves' as const), who: fc.nat(MOST), to: fc.nat(MOST) }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('sleeps' as const), hours: fc.integer({ min: 1, max: 60 }) }) },
 );
@@ -38,7 +41,9 @@ const tries = (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : 
       const comes = async (index: number | null, near: boolean) => {
         const account = ids[here.length];
         if (!account) return;
-        const upline = near ? (here.at(-1) ?? null) : ((index !== null && here.length ? here[index % here.length] : null) ?? null);
+        const upline = near
+          ? (here.at(-1) ?? null)
+          : ((index !== null && here.length ? here[index % here.length] : null) ?? null);
         const at = (await within.now()).getTime();
         const depths = upline ? [at, at + 48 * HOUR].map((moment) => uplinesIn(edges, upline, moment).length) : [];
         const told = await refused((inner) => placeInTree(inner, account, upline, new Date(at)));
@@ -68,7 +73,9 @@ const tries = (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : 
           await tx.execute(sql`insert into platform_clock (ahead) values (make_interval(hours => ${one.hours}))
             on conflict (one) do update set ahead = platform_clock.ahead + excluded.ahead`);
       }
-      expect((await tx.execute(sql`select * from team_verify() where account_id = any (${sql.param(here)}::uuid[])`)).rows).toEqual([]);
+      expect(
+        (await tx.execute(sql`select * from team_verify() where account_id = any (${sql.param(here)}::uuid[])`)).rows,
+      ).toEqual([]);
       const moments = [...new Set(edges.flatMap(({ at }) => [at, at + 1]))].sort((one, other) => one - other);
       for (const at of moments) {
         const there = here.filter((account) => edges.some((edge) => edge.account === account && edge.at <= at));
@@ -98,5 +105,7 @@ const tries = (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : 
 test('s1.agent.hierarchy: whoever comes, is moved or sleeps, each account has at each moment the uplines that were said of it', {
   tags: ['extended'],
 }, async () => {
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 45, size: 'max' }), tries), { numRuns: 20 });
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 45, size: 'max' }), tries), {
+    numRuns: 20,
+  });
 });

@@ -26,7 +26,10 @@ async function enrolled() {
 
 test('own.security.totp own.security.password-asked: after the password, a QR picture and its text; it is on once a code was right', async () => {
   const player = await asPlayer();
-  await expect(player.beginTotp({ password: 'wrong' })).rejects.toMatchObject({ status: 422, code: 'security.wrongPassword' });
+  await expect(player.beginTotp({ password: 'wrong' })).rejects.toMatchObject({
+    status: 422,
+    code: 'security.wrongPassword',
+  });
   const { secret, qr } = await player.beginTotp({ password: PASSWORD });
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(Buffer.from(qr, 'base64').subarray(1, 4).toString()).toBe('PNG');
@@ -36,7 +39,10 @@ test('own.security.totp own.security.password-asked: after the password, a QR pi
   expect((await player.securityOverview()).totp).toBe(true);
   await gateway.later(STEP);
   const factor = totp(await codeOf(secret));
-  await expect(player.beginTotp({ password: PASSWORD, factor })).rejects.toMatchObject({ status: 409, code: 'totp.on' });
+  await expect(player.beginTotp({ password: PASSWORD, factor })).rejects.toMatchObject({
+    status: 409,
+    code: 'totp.on',
+  });
 });
 
 test('asvs 6.5.1: a code works once, and none that is older', async () => {
@@ -44,7 +50,9 @@ test('asvs 6.5.1: a code works once, and none that is older', async () => {
   const { accountId } = (await gateway.ctx.db.select().from(accountTotp))[0] ?? { accountId: '' };
   const used = await codeOf(secret);
   await expect(checkTotp(gateway.ctx, accountId, used)).rejects.toMatchObject({ code: 'totp.wrong' });
-  await expect(checkTotp(gateway.ctx, accountId, await codeOf(secret, -1))).rejects.toMatchObject({ code: 'totp.wrong' });
+  await expect(checkTotp(gateway.ctx, accountId, await codeOf(secret, -1))).rejects.toMatchObject({
+    code: 'totp.wrong',
+  });
   await checkTotp(gateway.ctx, accountId, await codeOf(secret, 1));
   expect((await player.securityOverview()).totp).toBe(true);
 });
@@ -62,7 +70,9 @@ test('own.security.totp: digits of either script, with spaces, in a neighbouring
   const { player, secret } = await enrolled();
   await gateway.later(10 * STEP);
   const bengali = (await codeOf(secret)).replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
-  await expect(player.removeTotp({ factor: totp(await codeOf(secret, -3)), password: PASSWORD })).rejects.toMatchObject(wrong);
+  await expect(player.removeTotp({ factor: totp(await codeOf(secret, -3)), password: PASSWORD })).rejects.toMatchObject(
+    wrong,
+  );
   await player.removeTotp({ factor: totp(` ${bengali.slice(0, 3)} ${bengali.slice(3)}`), password: PASSWORD });
   expect((await player.securityOverview()).totp).toBe(false);
 });
@@ -71,7 +81,9 @@ test('own.security.password-asked own.security.totp: it is not removed without t
   const { player, secret } = await enrolled();
   await gateway.later(2 * STEP);
   const code = await codeOf(secret);
-  await expect(player.removeTotp({ factor: totp(code), password: 'wrong' })).rejects.toMatchObject({ code: 'security.wrongPassword' });
+  await expect(player.removeTotp({ factor: totp(code), password: 'wrong' })).rejects.toMatchObject({
+    code: 'security.wrongPassword',
+  });
   await expect(player.removeTotp({ factor: totp('000000'), password: PASSWORD })).rejects.toMatchObject(wrong);
   await player.removeTotp({ factor: totp(code), password: PASSWORD });
 });
@@ -92,6 +104,7 @@ test('asvs 6.6.3: guesses are limited', async () => {
   await enrolled();
   const { accountId } = (await gateway.ctx.db.select().from(accountTotp))[0] ?? { accountId: '' };
   const outcomes: unknown[] = [];
-  for (let guess = 0; guess < 12; guess++) await checkTotp(strict, accountId, '111111').catch(({ code }) => outcomes.push(code));
+  for (let guess = 0; guess < 12; guess++)
+    await checkTotp(strict, accountId, '111111').catch(({ code }) => outcomes.push(code));
   expect(outcomes.at(-1)).toBe('limit.reached');
 });

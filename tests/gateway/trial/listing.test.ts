@@ -25,7 +25,10 @@ describe.each([
   test('members and agents are what they were', async () => {
     await reads(isListed);
     const [player, agent] = [await newcomer(gateway), await newcomer(gateway, 0n, { type: 42 })];
-    expect([await player.client.memberIcon(), await agent.client.memberIcon()]).toEqual([{ icon: 'member' }, { icon: 'agent' }]);
+    expect([await player.client.memberIcon(), await agent.client.memberIcon()]).toEqual([
+      { icon: 'member' },
+      { icon: 'agent' },
+    ]);
     expect(await codeOf(player.client.teamOverview({ days: 1 }))).toBe('403 team.agentsOnly');
     expect(await codeOf(agent.client.teamOverview({ days: 1 }))).toBe('done');
   });

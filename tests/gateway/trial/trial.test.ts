@@ -46,7 +46,8 @@ test.each([
 
 test('s7.call.session-freeplay: os and platform travel in clear, the rest sealed in value', async () => {
   const payload = { os: 'ios', platform: 'web', value: await gateway.sealed({}) };
-  const sent = (body: object) => gateway.server.inject({ method: 'POST', url: path, payload: body, headers: { 'Gateway-Version': '1' } });
+  const sent = (body: object) =>
+    gateway.server.inject({ method: 'POST', url: path, payload: body, headers: { 'Gateway-Version': '1' } });
   expect((await sent(payload)).statusCode).toBe(200);
   expect((await sent(payload)).json().code).toBe('envelope.replayed');
   for (const body of [

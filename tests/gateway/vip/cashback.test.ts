@@ -53,13 +53,21 @@ test('s2.member-centre.cashback, own.cashback.reckoned: a day is shown when it i
   const deadline = siteDay(ctx.config.siteZone, dayAfter(day, 7)).end;
   const line = { day, level: 0, levelName: '', claimed: '0.00', claimBy: deadline };
   expect(list).toEqual([
-    { ...line, category: 'LIVE', base: '6.00', rate: rateOf(0, 'LIVE'), amount: wire((600n * BigInt(rateOf(0, 'LIVE'))) / 100_000n) },
+    {
+      ...line,
+      category: 'LIVE',
+      base: '6.00',
+      rate: rateOf(0, 'LIVE'),
+      amount: wire((600n * BigInt(rateOf(0, 'LIVE'))) / 100_000n),
+    },
     { ...line, category: 'RNG', base: '90.00', rate: rateOf(0, 'RNG'), amount: wire(due(9_000n)) },
   ]);
   expect(all).toMatchObject({ claimBy: deadline, least: '1.00', claimDays: 7, times: 1, today: '0.00' });
 });
 
-test('own.cashback.claimed: fifty claims at once are one, and what was paid is to be staked once', { tags: ['extended'] }, async () => {
+test('own.cashback.claimed: fifty claims at once are one, and what was paid is to be staked once', {
+  tags: ['extended'],
+}, async () => {
   const { id, client } = await staked(20_000n);
   const before = await balanceOf(ctx.db, id);
   const { amount } = await client.cashback();
@@ -87,7 +95,8 @@ test('own.cashback.claimed: the same claim again has the same answer', async () 
 test('own.cashback.reckoned: a correction changes what is not claimed, and what was claimed stays', async () => {
   const { id, client, bet } = await staked(20_000n);
   const { amount } = await client.cashback();
-  const back = async (event: string, validBet: bigint) => recordFacts(ctx.db, [{ ...bet, event, validBet, at: await ctx.now() }]);
+  const back = async (event: string, validBet: bigint) =>
+    recordFacts(ctx.db, [{ ...bet, event, validBet, at: await ctx.now() }]);
   await back('half', 10_000n);
   expect((await client.cashback()).amount).toBe(wire(due(10_000n)));
   await expect(client.claimCashback({ amount }, key())).rejects.toMatchObject({ code: 'cashback.changed' });
@@ -121,7 +130,9 @@ test('own.cashback.claimed: its time ends, and less than the least waits for mor
   expect((await late.client.cashback()).amount).toBe(wire(due(20_000n)));
   await days(1);
   expect((await late.client.cashback()).list).toEqual([]);
-  await expect(late.client.claimCashback({ amount: wire(due(20_000n)) }, key())).rejects.toMatchObject({ code: 'cashback.changed' });
+  await expect(late.client.claimCashback({ amount: wire(due(20_000n)) }, key())).rejects.toMatchObject({
+    code: 'cashback.changed',
+  });
 });
 
 test('s6.flag.manual-rebate: with the module off there is nothing, and nothing is claimed', async () => {

@@ -11,7 +11,12 @@ const digits = v.pipe(
   v.string(),
   v.transform((told) => BigInt(told)),
 );
-const bet = v.object({ account: v.string(), category: v.string(), at: v.pipe(v.string(), v.transform(Number)), own: digits });
+const bet = v.object({
+  account: v.string(),
+  category: v.string(),
+  at: v.pipe(v.string(), v.transform(Number)),
+  own: digits,
+});
 const paidIn = v.object({ account: v.string(), at: v.pipe(v.string(), v.transform(Number)), amount: digits });
 
 /** The bets as they are now: of each the last fact. */
@@ -21,7 +26,9 @@ export async function betsNow({ db }: Pick<ModuleContext, 'db'>) {
     from bet_facts order by account_id, studio, bet_id, version`);
   const last = new Map(rows.map((row) => [`${row.account} ${row.studio} ${row.bet_id}`, row]));
   const counted = [...last.values()].filter(({ kind }) => kind !== 'cancelled');
-  return counted.map((row) => v.parse(bet, { ...row, own: String(larger(BigInt(String(row.valid)) - BigInt(String(row.bonus)), 0n)) }));
+  return counted.map((row) =>
+    v.parse(bet, { ...row, own: String(larger(BigInt(String(row.valid)) - BigInt(String(row.bonus)), 0n)) }),
+  );
 }
 
 /** What was deposited, by the ledger. */
@@ -38,11 +45,13 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** The day that clocks show, `2026-11-23`. */
 export function shown(zone: string, at: number): string {
   const known =
-    formats.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
   formats.set(zone, known);
   return known.format(at);
 }
-export const plus = (day: string, days: number) => new Date(Date.parse(day) + days * 24 * HOUR).toISOString().slice(0, 10);
+export const plus = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 24 * HOUR).toISOString().slice(0, 10);
 
 /** What somebody has made of levels so far: the level of each day that it changed, what is owed for, and the days that it fell on. */
 export type Told = { levels: [string, number][]; owed: Set<number>; fell: string[] };
@@ -75,7 +84,14 @@ export function dayOver(told: Told, account: string, day: string, zone: string, 
 }
 
 /** What days and categories of cashback come to at a moment, less what was claimed before: `2026-11-23 RNG` and the sum. */
-export function cashbackNow(told: Told, account: string, today: string, zone: string, bets: Bets, claimed: ReadonlyMap<string, bigint>) {
+export function cashbackNow(
+  told: Told,
+  account: string,
+  today: string,
+  zone: string,
+  bets: Bets,
+  claimed: ReadonlyMap<string, bigint>,
+) {
   const bases = new Map<string, bigint>();
   for (const { account: of, category, at, own } of bets) {
     const day = shown(zone, at);

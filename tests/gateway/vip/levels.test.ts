@@ -54,7 +54,11 @@ const given = async (id: string) => {
   return rows.map(({ key, money }) => `${key} ${money}`);
 };
 const toldOf = async (id: string) => {
-  const rows = await ctx.db.select().from(accountAlerts).where(eq(accountAlerts.accountId, id)).orderBy(accountAlerts.id);
+  const rows = await ctx.db
+    .select()
+    .from(accountAlerts)
+    .where(eq(accountAlerts.accountId, id))
+    .orderBy(accountAlerts.id);
   return rows.filter(({ kind }) => kind === 'vip.risen').map(({ params }) => params.level);
 };
 
@@ -116,7 +120,9 @@ test('own.vip.levels, own.vip.bonus: it falls by one with the end of a month, an
   await days(1);
   expect(await levelOf(player.id)).toBe(4);
   expect(await given(player.id)).toEqual(['level:1 100', 'level:2 200', 'level:4 400']);
-  await expect(ctx.db.execute(sql`update vip_history set level = 7 where account_id = ${player.id}`)).rejects.toMatchObject({
+  await expect(
+    ctx.db.execute(sql`update vip_history set level = 7 where account_id = ${player.id}`),
+  ).rejects.toMatchObject({
     cause: { code: 'MD008' },
   });
 });
@@ -150,7 +156,9 @@ test('own.vip.confirmed: where promotions are regulated the bound is passed by w
   const waiting = await ops('waiting');
   expect(waiting.list).toEqual([{ userName: player.userName, level: 4, reached: 5, since: await today() }]);
   await expect(ops('confirm', player.userName, '5', 'too short')).rejects.toMatchObject({ status: 422 });
-  await expect(ops('confirm', player.userName, '9', 'payslips of three months seen')).rejects.toMatchObject({ status: 404 });
+  await expect(ops('confirm', player.userName, '9', 'payslips of three months seen')).rejects.toMatchObject({
+    status: 404,
+  });
   await ops('confirm', player.userName, '5', 'payslips of three months seen');
   expect(await levelOf(player.id)).toBe(4);
   await days(1, regulated);
@@ -174,7 +182,16 @@ test('own.vip.birthday: it brings something once a year, to who set it long befo
   await days(1);
   const account = await accountById(ctx.db, player.id);
   if (!account) throw new Error('a player has an account');
-  const empty = { fullName: '', idNumber: '', realName: '', nationality: '', region: '', address: '', occupation: '', sourceOfIncome: '' };
+  const empty = {
+    fullName: '',
+    idNumber: '',
+    realName: '',
+    nationality: '',
+    region: '',
+    address: '',
+    occupation: '',
+    sourceOfIncome: '',
+  };
   const contacts = { zalo: '', whatsapp: '', facebook: '', telegram: '', line: '', qq: '', wechat: '' };
   const born = async (day: string) =>
     writeProfile(ctx, player.id, { nickname: '', ...empty, ...contacts, birthday: `1990-${day.slice(5)}` });

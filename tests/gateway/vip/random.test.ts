@@ -42,27 +42,53 @@ const step = fc.oneof(
     arbitrary: fc.record({
       ...{ does: fc.constant('bets' as const), who, stake, category: fc.constantFrom(...GAME_TYPES) },
       // How long ago it was made, hours; and what of a hundred was bonus money, and came with no risk.
-      ...{ late: fc.oneof(fc.constant(0), fc.nat(30)), bonus: fc.oneof(fc.constant(0), fc.nat(100)), even: fc.nat(9).map((n) => n === 0) },
+      ...{
+        late: fc.oneof(fc.constant(0), fc.nat(30)),
+        bonus: fc.oneof(fc.constant(0), fc.nat(100)),
+        even: fc.nat(9).map((n) => n === 0),
+      },
     }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ does: fc.constantFrom('cancels' as const, 'settlesAnew' as const), which: fc.nat(99), part: fc.nat(100) }),
+    arbitrary: fc.record({
+      does: fc.constantFrom('cancels' as const, 'settlesAnew' as const),
+      which: fc.nat(99),
+      part: fc.nat(100),
+    }),
   },
-  { weight: 3, arbitrary: fc.record({ does: fc.constant('deposits' as const), who, amount: fc.integer({ min: 1, max: 60_000 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constant('deposits' as const), who, amount: fc.integer({ min: 1, max: 60_000 }) }),
+  },
   {
     weight: 4,
-    arbitrary: fc.record({ does: fc.constant('sleeps' as const), minutes: fc.oneof(fc.nat(900), fc.nat(3_000), fc.nat(60_000)) }),
+    arbitrary: fc.record({
+      does: fc.constant('sleeps' as const),
+      minutes: fc.oneof(fc.nat(900), fc.nat(3_000), fc.nat(60_000)),
+    }),
   },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('settles' as const) }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('pauses' as const), who, hours: fc.constantFrom(24 as const, 168 as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('pauses' as const),
+      who,
+      hours: fc.constantFrom(24 as const, 168 as const),
+    }),
+  },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('claims' as const), who }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 const year = new Date().getUTCFullYear() + 1;
 const world = fc.record({
   zone: fc.constantFrom('Asia/Dhaka', 'Europe/London', 'Asia/Kolkata'),
-  begins: fc.constantFrom(Date.UTC(year, 0, 25, 15), Date.UTC(year, 1, 26, 20), Date.UTC(year, 2, 27, 3), Date.UTC(year, 9, 30, 22)),
+  begins: fc.constantFrom(
+    Date.UTC(year, 0, 25, 15),
+    Date.UTC(year, 1, 26, 20),
+    Date.UTC(year, 2, 27, 3),
+    Date.UTC(year, 9, 30, 22),
+  ),
   steps: fc.array(step, { minLength: 15, maxLength: 70, size: 'max' }),
 });
 
@@ -74,7 +100,12 @@ const met = { cases: 0, rises: 0, falls: 0, claims: 0, barred: 0, changed: 0 };
 const lives = ({ zone, begins, steps }: { zone: string; begins: number; steps: Step[] }) =>
   gateway.ctx.db
     .transaction(async (tx) => {
-      const ctx: ModuleContext = { ...gateway.ctx, config: { ...gateway.ctx.config, siteZone: zone }, db: tx, now: () => readClock(tx) };
+      const ctx: ModuleContext = {
+        ...gateway.ctx,
+        config: { ...gateway.ctx.config, siteZone: zone },
+        db: tx,
+        now: () => readClock(tx),
+      };
       await smallLevels(ctx);
       await sleep(ctx, begins - Date.now());
       const at = await ctx.now();
@@ -123,7 +154,11 @@ async function take(ctx: ModuleContext, story: Story, one: Step): Promise<void> 
   } else {
     const [sum, at] = [BigInt(one.stake), await ctx.now()];
     const betAt = new Date(at.getTime() - one.late * HOUR);
-    const sums = { validBet: one.even ? 0n : sum, result: one.even ? sum : 0n, bonusPart: (sum * BigInt(one.bonus)) / 100n };
+    const sums = {
+      validBet: one.even ? 0n : sum,
+      result: one.even ? sum : 0n,
+      bonusPart: (sum * BigInt(one.bonus)) / 100n,
+    };
     const bet = betOf(id, sum, { category: one.category, betAt, at, ...sums });
     await recordFacts(ctx.db, [bet]);
     story.bets.push(bet);
@@ -172,7 +207,9 @@ async function claims(ctx: ModuleContext, story: Story, player: Player): Promise
     await expect(claimCashback(ctx, id, sum, 'a')).rejects.toMatchObject({ code: 'reward.barred' });
     return;
   }
-  expect(new Map(told.list.map(({ day, category, amount }) => [`${day} ${category}`, fromWire(amount)]))).toEqual(lines);
+  expect(new Map(told.list.map(({ day, category, amount }) => [`${day} ${category}`, fromWire(amount)]))).toEqual(
+    lines,
+  );
   expect(fromWire(told.amount)).toBe(sum);
   await expect(claimCashback(ctx, id, sum + 1n, 'b')).rejects.toMatchObject({ code: 'cashback.changed' });
   met.changed += 1;

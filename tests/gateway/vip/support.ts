@@ -13,7 +13,8 @@ export const LEVELS = [
   { validBet: 100_000n, deposits: 80_000n, riseBonus: 400n, birthdayBonus: 90n },
   { validBet: 200_000n, deposits: 160_000n, riseBonus: 500n, birthdayBonus: 90n },
 ];
-export const rateOf = (level: number, category: GameType): number => 1_370 * (level + 1) + 50 * GAME_TYPES.indexOf(category);
+export const rateOf = (level: number, category: GameType): number =>
+  1_370 * (level + 1) + 50 * GAME_TYPES.indexOf(category);
 
 /** Puts the test's levels in force, from long ago on. */
 export async function smallLevels({ db }: Pick<ModuleContext, 'db'>, version = 2): Promise<void> {
@@ -21,7 +22,10 @@ export async function smallLevels({ db }: Pick<ModuleContext, 'db'>, version = 2
   const rows = LEVELS.map((needs, level) => ({
     ...{ version, level, nameBn: level ? `স্তর${level}` : '', nameEn: level ? `Level ${level}` : '', bonusTimes: 2 },
     ...needs,
-    rates: Object.fromEntries(GAME_TYPES.map((category) => [category, rateOf(level, category)])) as Record<GameType, number>,
+    rates: Object.fromEntries(GAME_TYPES.map((category) => [category, rateOf(level, category)])) as Record<
+      GameType,
+      number
+    >,
   }));
   await db.insert(vipLevels).values(rows);
 }

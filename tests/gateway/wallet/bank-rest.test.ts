@@ -29,7 +29,10 @@ test('own.bank-account.rests: bound within 24 hours after a recovery, it takes n
   const before = (await gateway.ctx.now()).getTime();
   const bank = await bind(client);
   expect(bank.restsUntil).toBeGreaterThanOrEqual(before + DAY);
-  expect((await client.withdrawalTerms()).accounts.map(({ restsUntil }) => restsUntil)).toEqual([null, bank.restsUntil]);
+  expect((await client.withdrawalTerms()).accounts.map(({ restsUntil }) => restsUntil)).toEqual([
+    null,
+    bank.restsUntil,
+  ]);
   await expect(client.previewWithdrawal({ bankAccountId: bank.id, amount: '500.00' })).rejects.toMatchObject(resting);
   await expect(withdraw(client, bank.id)).rejects.toMatchObject(resting);
   await gateway.later(DAY - 60_000);
@@ -59,7 +62,9 @@ test('own.bank-account.rests: removed and bound again it rests, and the same wit
   await client.removeBankAccount({ id: bank.id, paymentPassword: PAYMENT });
   const anew = await bind(client, number);
   await expect(withdraw(client, anew.id)).rejects.toMatchObject(resting);
-  expect(await gateway.ctx.db.select().from(withdrawalSteps).where(eq(withdrawalSteps.withdrawalId, id))).toHaveLength(1);
+  expect(await gateway.ctx.db.select().from(withdrawalSteps).where(eq(withdrawalSteps.withdrawalId, id))).toHaveLength(
+    1,
+  );
 });
 
 test.each([
@@ -83,6 +88,9 @@ test('own.bank-account.rests: a password that support gave out is a recovery too
   const before = await gateway.ctx.now();
   await client.changePassword({ oldPassword: given, newPassword: NEW, confirmNewPassword: NEW });
   expect((await bind(client)).restsUntil).not.toBeNull();
-  const [{ recoveredAt } = { recoveredAt: null }] = await gateway.ctx.db.select().from(accounts).where(eq(accounts.id, player.id));
+  const [{ recoveredAt } = { recoveredAt: null }] = await gateway.ctx.db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, player.id));
   expect(recoveredAt?.getTime()).toBeGreaterThanOrEqual(before.getTime());
 });

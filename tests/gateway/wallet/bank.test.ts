@@ -21,10 +21,16 @@ test('asvs 7.5.3: a payment password is set with the log-in password, and change
   await expect(client.setPaymentPassword({ ...setting(PAYMENT), password: 'wrong' })).rejects.toMatchObject(
     refusal('security.wrongPassword'),
   );
-  await expect(client.setPaymentPassword(setting(PAYMENT, undefined, '804914'))).rejects.toMatchObject(refusal('payment.confirmation'));
+  await expect(client.setPaymentPassword(setting(PAYMENT, undefined, '804914'))).rejects.toMatchObject(
+    refusal('payment.confirmation'),
+  );
   for (const easy of ['111111', '123456', '654321', '567890'])
     await expect(client.setPaymentPassword(setting(easy))).rejects.toMatchObject(refusal('payment.easy'));
-  expect(await client.setPaymentPassword(setting(PAYMENT))).toEqual({ set: true, lockedUntil: null, factorAsked: null });
+  expect(await client.setPaymentPassword(setting(PAYMENT))).toEqual({
+    set: true,
+    lockedUntil: null,
+    factorAsked: null,
+  });
   await expect(client.setPaymentPassword(setting('918273'))).rejects.toMatchObject(refusal('payment.wrong'));
   await client.setPaymentPassword(setting('918273', PAYMENT));
 });
@@ -37,7 +43,9 @@ test('asvs 7.5.3: every call that takes money away, or says where it goes, asks 
   // What the house gives, and what of that is given back.
   const isGiven = ['claimReward', 'giveUpBonus', 'actOnActivity', 'claimRaffle', 'claimMission'];
   // What an activity or a mission is worth comes to the player.
-  expect(moving.map(([name]) => name).sort()).toEqual([...staysOrComes, ...isStaked, ...isGiven, 'partnerTransfer', 'withdraw'].sort());
+  expect(moving.map(([name]) => name).sort()).toEqual(
+    [...staysOrComes, ...isStaked, ...isGiven, 'partnerTransfer', 'withdraw'].sort(),
+  );
   const upline = await newcomer(gateway, 0n, { type: 1 });
   const { client, bank, id } = await payee(gateway, 100_000n, { uplineId: upline.id });
   const wrong = { paymentPassword: '000001' };
@@ -93,7 +101,8 @@ test('one wallet is bound once however its number is typed, and no account witho
   expect(number).toBe('••••4321');
   for (const spelling of ['8801987654321', '+880 1987-654321', '০১৯৮৭৬৫৪৩২১'])
     await expect(bind(other.client, spelling)).rejects.toMatchObject(refusal('bank.taken', 409));
-  for (const none of ['------', '12', 'wallet']) await expect(bind(other.client, none)).rejects.toMatchObject(refusal('bank.number'));
+  for (const none of ['------', '12', 'wallet'])
+    await expect(bind(other.client, none)).rejects.toMatchObject(refusal('bank.number'));
 });
 
 test('the holder of a first account is a person’s name, and equal to it in any composition [own.name.bengali, own.input.nfc]', async () => {
@@ -117,11 +126,17 @@ test('accounts are bound in one name, once, five at most, and shown by their end
     number: '1234-5678 9012',
     paymentPassword: PAYMENT,
   };
-  await expect(player.client.bindBankAccount({ ...asked, holder: 'Somebody Else' })).rejects.toMatchObject(refusal('bank.holder'));
-  await expect(player.client.bindBankAccount({ ...asked, provider: 'Nodi Pay' })).rejects.toMatchObject(refusal('bank.provider'));
+  await expect(player.client.bindBankAccount({ ...asked, holder: 'Somebody Else' })).rejects.toMatchObject(
+    refusal('bank.holder'),
+  );
+  await expect(player.client.bindBankAccount({ ...asked, provider: 'Nodi Pay' })).rejects.toMatchObject(
+    refusal('bank.provider'),
+  );
   const bound = await player.client.bindBankAccount(asked);
   const { client } = await payee(gateway);
-  await expect(client.bindBankAccount({ ...asked, number: '123456789012' })).rejects.toMatchObject(refusal('bank.taken', 409));
+  await expect(client.bindBankAccount({ ...asked, number: '123456789012' })).rejects.toMatchObject(
+    refusal('bank.taken', 409),
+  );
   await player.client.removeBankAccount({ id: bound.id, paymentPassword: PAYMENT });
   await client.bindBankAccount(asked);
   for (let more = 0; more < 4; more++) await bind(player.client);

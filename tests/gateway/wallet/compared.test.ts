@@ -24,7 +24,12 @@ async function lived() {
   const said = async (word: 'refund' | 'pay') => {
     const one = await disbursed(gateway, player);
     const { proofId } = await player.client.uploadProof({ withdrawalId: one.id, image: PIXEL });
-    await player.client.reportPartial({ ...on(one), receivedAmount: '400.00', remainingAmount: '600.00', proofs: [proofId] });
+    await player.client.reportPartial({
+      ...on(one),
+      receivedAmount: '400.00',
+      remainingAmount: '600.00',
+      proofs: [proofId],
+    });
     await operate(gateway, 'dispute', one.id, word);
     return one.id;
   };
@@ -89,7 +94,9 @@ const DAMAGES: Damage[] = [
   ],
   [
     'a credited deposit that was never booked',
-    ({ order }) => sql`insert into deposits (id, account_id, idempotency_key, method, amount, state, created_at, expires_at)
+    ({
+      order,
+    }) => sql`insert into deposits (id, account_id, idempotency_key, method, amount, state, created_at, expires_at)
       select '00000000-0000-4000-8000-000000000001', account_id, 'new', method, 1, 'credited', now(), now() from deposits where id = ${order.id}`,
     'depositNotBooked',
     () => sql`select '00000000-0000-4000-8000-000000000001'::uuid`,
@@ -167,7 +174,8 @@ const DAMAGES: Damage[] = [
   ],
   [
     'a bet that works off more than was staked',
-    ({ player }) => sql`update grant_stakes set amount = amount + 15000 where grant_id = ${grantOf(player.id, 'deposit')}`,
+    ({ player }) =>
+      sql`update grant_stakes set amount = amount + 15000 where grant_id = ${grantOf(player.id, 'deposit')}`,
     'grantOverstaked',
     ({ player }) => sql`select fact_id from grant_stakes where grant_id = ${grantOf(player.id, 'deposit')}`,
   ],

@@ -47,7 +47,8 @@ describe('own.withdrawal.gifts', () => {
   test('who was only given money sends no more than that to an upline either', async () => {
     const upline = await payee(gateway, 0n, { type: 1 });
     const { client } = await onlyGiven({ uplineId: upline.id });
-    const send = (amount: string) => client.partnerTransfer({ to: upline.userName, amount, paymentPassword: PAYMENT }, key());
+    const send = (amount: string) =>
+      client.partnerTransfer({ to: upline.userName, amount, paymentPassword: PAYMENT }, key());
     await expect(send('1000.01')).rejects.toMatchObject(refused('transfer.gifts', '1000.00'));
     await send('900.00');
     await expect(send('100.01')).rejects.toMatchObject(refused('transfer.gifts', '100.00'));

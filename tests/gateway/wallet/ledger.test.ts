@@ -21,21 +21,30 @@ const rows = async (query: ReturnType<typeof sql>) => (await gateway.ctx.db.exec
 const code = (name: string) => expect.objectContaining({ code: name });
 
 /** An account of a test's own: a player's, or one of the house's. */
-const account = async (mayBeNegative: boolean): Promise<Who> => ({ owner: mayBeNegative ? null : v7(), purpose: `test.${v7()}` });
+const account = async (mayBeNegative: boolean): Promise<Who> => ({
+  owner: mayBeNegative ? null : v7(),
+  purpose: `test.${v7()}`,
+});
 const idOf = ({ owner, purpose }: Who) =>
   sql`(select id from ledger_accounts where owner_id is not distinct from ${owner} and purpose = ${purpose})`;
 async function newcomer(userName: string) {
-  const { id } = await createAccount(gateway.ctx.db, { userName, type: 0, nickname: userName, password: 'long enough' }, new Date());
+  const { id } = await createAccount(
+    gateway.ctx.db,
+    { userName, type: 0, nickname: userName, password: 'long enough' },
+    new Date(),
+  );
   await openWallet(gateway.ctx.db, id);
   return id;
 }
-const bookAll = (move: Partial<Move>, at = new Date()) => post(gateway.ctx.db, { key: v7(), kind: 'test', entries: [], ...move }, at);
+const bookAll = (move: Partial<Move>, at = new Date()) =>
+  post(gateway.ctx.db, { key: v7(), kind: 'test', entries: [], ...move }, at);
 const book = (entries: Side[], key: string = v7()) => bookAll({ entries, key });
 const between = (from: Who, to: Who, amount: bigint): Side[] => [
   { ...from, amount: -amount },
   { ...to, amount },
 ];
-const move = async (from: Who, to: Who, amount: bigint, key?: string) => (await book(between(from, to, amount), key)).id;
+const move = async (from: Who, to: Who, amount: bigint, key?: string) =>
+  (await book(between(from, to, amount), key)).id;
 
 /** What must hold of the whole ledger at any time. */
 const expectSound = async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
@@ -74,7 +83,9 @@ test('the same key with another body is refused', async () => {
   const player = await newcomer('reused');
   await credit(gateway.ctx, player, 700n, 'reused');
   await expect(credit(gateway.ctx, player, 701n, 'reused')).rejects.toEqual(code('ledger.keyReused'));
-  await expect(credit(gateway.ctx, await newcomer('another'), 700n, 'reused')).rejects.toEqual(code('ledger.keyReused'));
+  await expect(credit(gateway.ctx, await newcomer('another'), 700n, 'reused')).rejects.toEqual(
+    code('ledger.keyReused'),
+  );
 });
 
 test('no player goes below zero, however many try at once, and nothing is half done', async () => {
@@ -84,9 +95,9 @@ test('no player goes below zero, however many try at once, and nothing is half d
   const tries = await Promise.allSettled(Array.from({ length: 40 }, () => move(player, house, 100n)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   await expect(move(player, house, 1n)).rejects.toEqual(code('ledger.insufficient'));
-  expect(await rows(sql`select max(seq)::int as entries from ledger_entries where account_id = ${idOf(player)}`)).toEqual([
-    { entries: 11 },
-  ]);
+  expect(
+    await rows(sql`select max(seq)::int as entries from ledger_entries where account_id = ${idOf(player)}`),
+  ).toEqual([{ entries: 11 }]);
   await expectSound();
 });
 
@@ -97,7 +108,8 @@ test('transfers both ways between the same accounts at once neither lock each ot
   const pairs = players.flatMap((from) => players.filter((to) => to !== from).map((to) => [from, to] as const));
   await Promise.all([...pairs, ...pairs, ...pairs].map(([from, to], i) => move(from, to, BigInt(i + 1))));
   await expectSound();
-  const [sum] = await rows(sql`select sum(balance)::text as total from (select distinct on (account_id) balance_after as balance
+  const [sum] =
+    await rows(sql`select sum(balance)::text as total from (select distinct on (account_id) balance_after as balance
     from ledger_entries where account_id in (${sql.join(players.map(idOf), sql`, `)}) order by account_id, seq desc) last`);
   expect(sum).toEqual({ total: '40000' });
 });
@@ -148,7 +160,8 @@ test('asvs 2.3.4: a hold is posted, posted in part or voided, once', async () =>
   const posted = await held(400n);
   expect([await balance(posted.free), await balance(posted.locked)]).toEqual([600n, 400n]);
   await bookAll({ mode: 'post', refersTo: posted.id, entries: between(posted.locked, posted.house, 400n) });
-  const void_ = (hold: typeof posted) => bookAll({ mode: 'void', refersTo: hold.id, entries: between(hold.locked, hold.free, 400n) });
+  const void_ = (hold: typeof posted) =>
+    bookAll({ mode: 'void', refersTo: hold.id, entries: between(hold.locked, hold.free, 400n) });
   await expect(void_(posted)).rejects.toEqual(code('ledger.resolved'));
 
   const voided = await held(400n);
@@ -170,7 +183,9 @@ test('asvs 2.3.3: a hold is resolved as a whole, and not after its end', async (
   const late = bookAll({ mode: 'post', refersTo, entries: between(locked, house, 400n) }, new Date('2030-01-01'));
   await expect(late).rejects.toEqual(code('ledger.over'));
   await bookAll({ mode: 'void', refersTo, entries: between(locked, free, 400n) }, new Date('2030-01-02'));
-  await expect(bookAll({ mode: 'post', refersTo: v7(), entries: between(free, house, 1n) })).rejects.toEqual(code('ledger.resolved'));
+  await expect(bookAll({ mode: 'post', refersTo: v7(), entries: between(free, house, 1n) })).rejects.toEqual(
+    code('ledger.resolved'),
+  );
 });
 
 test('a reversal undoes a transfer, wholly and once', async () => {

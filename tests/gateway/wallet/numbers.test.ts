@@ -18,7 +18,9 @@ const boundsIn = (language: keyof Words) => {
   });
   /** A sum is on one line with its symbol. */
   const refused = (call: Promise<unknown>, code: string, words: Words, more: object = {}) =>
-    expect(call.catch((error) => Promise.reject({ ...error, message: error.message.replaceAll('\u00a0', ' ') }))).rejects.toMatchObject({
+    expect(
+      call.catch((error) => Promise.reject({ ...error, message: error.message.replaceAll('\u00a0', ' ') })),
+    ).rejects.toMatchObject({
       code,
       message: words[language],
       ...more,
@@ -35,14 +37,19 @@ const boundsIn = (language: keyof Words) => {
       value: { available: '1000.00' },
     });
     await move('main', 'moyur', '300.00');
-    await refused(move('moyur', 'main', '300.01'), 'ledger.insufficient', short('৩০০.০০', '300.00'), { value: { available: '300.00' } });
-    await refused(move('jhinuk', 'main', '0.01'), 'ledger.insufficient', short('০.০০', '0.00'), { value: { available: '0.00' } });
+    await refused(move('moyur', 'main', '300.01'), 'ledger.insufficient', short('৩০০.০০', '300.00'), {
+      value: { available: '300.00' },
+    });
+    await refused(move('jhinuk', 'main', '0.01'), 'ledger.insufficient', short('০.০০', '0.00'), {
+      value: { available: '0.00' },
+    });
   });
 
   test('to an upline: the bounds, what there is, what is still to be staked', async () => {
     const upline = await payee(gateway, 7_777_700n, { type: 1 });
     const player = await payee(gateway, 12_345n, { uplineId: upline.id });
-    const send = (amount: string) => player.client.partnerTransfer({ to: upline.userName, amount, paymentPassword: PAYMENT }, key());
+    const send = (amount: string) =>
+      player.client.partnerTransfer({ to: upline.userName, amount, paymentPassword: PAYMENT }, key());
     const bounds = {
       bn: 'একবারে P ১০০.০০ থেকে P ৫০,০০০.০০ ট্রান্সফার করা যায়।',
       en: 'You can transfer P 100.00 to P 50,000.00 at once.',
@@ -56,7 +63,10 @@ const boundsIn = (language: keyof Words) => {
 
   test('a withdrawal: the bounds, what there is, what is still to be staked, and what both parts add up to', async () => {
     const player = await payee(gateway, 200_000n);
-    const bounds = { bn: 'একবারে P ৫০০.০০ থেকে P ৫০,০০০.০০ পর্যন্ত তোলা যায়।', en: 'You can withdraw P 500.00 to P 50,000.00 at once.' };
+    const bounds = {
+      bn: 'একবারে P ৫০০.০০ থেকে P ৫০,০০০.০০ পর্যন্ত তোলা যায়।',
+      en: 'You can withdraw P 500.00 to P 50,000.00 at once.',
+    };
     await refused(player.withdraw('499.99'), 'withdrawal.bounds', bounds);
     const there = short('২,০০০.০০', '2,000.00');
     await refused(player.withdraw('2000.01'), 'ledger.insufficient', there, { value: { available: '2000.00' } });
@@ -64,7 +74,10 @@ const boundsIn = (language: keyof Words) => {
     await refused(look, 'ledger.insufficient', there, { value: { available: '2000.00' } });
     const paid = await disbursed(gateway, player, '1000.00');
     const parts = { ...on(paid), receivedAmount: '600.00', remainingAmount: '300.00', proofs: [] };
-    const all = { bn: 'পাওয়া ও বাকি পরিমাণের যোগফল P ১,০০০.০০ হতে হবে।', en: 'The received and the missing amount must add up to P 1,000.00.' };
+    const all = {
+      bn: 'পাওয়া ও বাকি পরিমাণের যোগফল P ১,০০০.০০ হতে হবে।',
+      en: 'The received and the missing amount must add up to P 1,000.00.',
+    };
     await refused(player.client.reportPartial(parts), 'withdrawal.amounts', all, { value: { amount: '1000.00' } });
     await deposit(gateway, player.id, 75_000n);
     const staked = { bn: 'তোলার আগে আরও P ৭৫০.০০ টার্নওভার লাগবে।', en: 'Stake P 750.00 more before you withdraw.' };
@@ -80,7 +93,8 @@ const boundsIn = (language: keyof Words) => {
 
   test('a deposit: the bounds of the method, what the limits leave, and what a bonus asks for', async () => {
     const { client } = await newcomer(gateway, 0n);
-    const begin = (amount: string, bonus?: string) => client.createDeposit({ method: 'nodi', amount, ...(bonus && { bonus }) }, key());
+    const begin = (amount: string, bonus?: string) =>
+      client.createDeposit({ method: 'nodi', amount, ...(bonus && { bonus }) }, key());
     const bounds = {
       bn: 'এই মাধ্যমে P ১০০.০০ থেকে P ২৫,০০০.০০ ডিপোজিট করা যায়।',
       en: 'You can deposit P 100.00 to P 25,000.00 with this method.',
@@ -90,9 +104,15 @@ const boundsIn = (language: keyof Words) => {
       bn: 'এই বোনাসের জন্য সর্বনিম্ন P ৫০০.০০ লাগবে। বাড়িয়ে লিখুন, কিংবা বোনাস ছাড়া এগোন।',
       en: 'The minimum for this bonus is P 500.00. Enter more, or choose no bonus.',
     };
-    await refused(begin('499.99', 'SHAPLAFIRST'), 'deposit.bonusLeast', least, { status: 422, value: { least: '500.00' } });
+    await refused(begin('499.99', 'SHAPLAFIRST'), 'deposit.bonusLeast', least, {
+      status: 422,
+      value: { least: '500.00' },
+    });
     await client.setDepositLimit({ period: 'day', limit: '1234.50' });
-    const left = { bn: 'এটি আপনার ডিপোজিট লিমিটের বেশি: বাকি P ১,২৩৪.৫০।', en: 'This exceeds your deposit limit: P 1,234.50 left.' };
+    const left = {
+      bn: 'এটি আপনার ডিপোজিট লিমিটের বেশি: বাকি P ১,২৩৪.৫০।',
+      en: 'This exceeds your deposit limit: P 1,234.50 left.',
+    };
     await refused(begin('1234.51'), 'deposit.limit', left, { value: { left: '1234.50' } });
   });
 
@@ -119,7 +139,10 @@ const boundsIn = (language: keyof Words) => {
   test('points: what there is, what is left of a thing, and of a day', async () => {
     const player = await collector(gateway, 1_250n);
     const few = await good(gateway, { quantity: 2 });
-    await refused(player.redeem(few, 3), 'points.gone', { bn: 'এতগুলো নেই: বাকি ২টি।', en: 'There are not that many: 2 left.' });
+    await refused(player.redeem(few, 3), 'points.gone', {
+      bn: 'এতগুলো নেই: বাকি ২টি।',
+      en: 'There are not that many: 2 left.',
+    });
     const dear = await good(gateway, { points: 1_251 });
     const enough = { bn: 'আপনার ১,২৫০ পয়েন্ট আছে, যা যথেষ্ট নয়।', en: 'You have 1,250 points, which is not enough.' };
     await refused(player.redeem(dear), 'points.insufficient', enough, { value: { available: 1_250 } });

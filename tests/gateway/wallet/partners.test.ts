@@ -39,10 +39,17 @@ test('s1.agent.transfer-upline s1.agent.transfer-downline: an agent sends up and
   expect(await one.client.transferPartners()).toMatchObject({ upline: agent.userName, downlines: [] });
   expect(await top.client.transferPartners()).toMatchObject({ upline: null, downlines: [agent.userName] });
   expect(await send(agent, top.userName)).toMatchObject({ to: top.userName, amount: '100.00', balance: '900.00' });
-  expect(await send(agent, one.userName.toUpperCase(), '200.00')).toMatchObject({ to: one.userName, balance: '700.00' });
+  expect(await send(agent, one.userName.toUpperCase(), '200.00')).toMatchObject({
+    to: one.userName,
+    balance: '700.00',
+  });
   await send(one, agent.userName, '300.00');
   expect([await sum(top), await sum(agent), await sum(one)]).toEqual(['1100.00', '1000.00', '900.00']);
-  expect((await agent.client.records({ kind: 'upline' })).list.map(({ amount }) => amount)).toEqual(['300.00', '-200.00', '-100.00']);
+  expect((await agent.client.records({ kind: 'upline' })).list.map(({ amount }) => amount)).toEqual([
+    '300.00',
+    '-200.00',
+    '-100.00',
+  ]);
 });
 
 test('asvs 8.2.2: to nobody else: a stranger, a downline of a downline, a member’s own, oneself, nobody', async () => {
@@ -89,7 +96,10 @@ test('asvs 2.3.2: bounds, balance, and a member’s turnover; an agent hands on 
   await expect(send(one, agent.userName, '50000.01')).rejects.toMatchObject(refusal('transfer.bounds', 422));
   await expect(send(one, agent.userName, '1000.01')).rejects.toMatchObject(refusal('ledger.insufficient', 422));
   for (const { id } of [one, agent]) await deposit(gateway, id, 5_000n);
-  await expect(send(one, agent.userName)).rejects.toMatchObject({ ...refusal('transfer.turnover', 422), value: { left: '50.00' } });
+  await expect(send(one, agent.userName)).rejects.toMatchObject({
+    ...refusal('transfer.turnover', 422),
+    value: { left: '50.00' },
+  });
   await bet(gateway, one.id, 5_000n);
   await send(one, agent.userName);
   await send(agent, top.userName, '1100.00');

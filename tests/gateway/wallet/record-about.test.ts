@@ -21,7 +21,12 @@ test('own.account-record.reference: of a deposit the number and the method', asy
 test('own.account-record.reference: of a withdrawal, and of what comes back of it, the number, the provider and the end of the account', async () => {
   const { client, bank } = await payee(gateway, 100_000n);
   const sent = await client.withdraw({ bankAccountId: bank.id, amount: '500.00', paymentPassword: PAYMENT }, key());
-  expect((await about(client))[0]).toEqual(['withdrawal', sent.number, bank.provider, `•••••${bank.maskedNumber.slice(-4)}`]);
+  expect((await about(client))[0]).toEqual([
+    'withdrawal',
+    sent.number,
+    bank.provider,
+    `•••••${bank.maskedNumber.slice(-4)}`,
+  ]);
 });
 
 test('own.account-record.reference: with a vendor its name, between partners the other one, and of what has neither nothing', async () => {

@@ -44,22 +44,36 @@ const PAGES: Record<string, (now: number) => Asked> = {
   'the fiftieth page of bets': () => ({ pageNo: 50, pageSize: 10, kind: 'bet' }),
   'the first page of what was posted': () => ({ pageNo: 1, pageSize: 10, state: 'posted' }),
   'a page of a day': (now) => ({ pageNo: 1, pageSize: 10, from: now - HOUR / 10, to: now - HOUR / 20 }),
-  'a page of bets of a day': (now) => ({ pageNo: 1, pageSize: 10, kind: 'bet', from: now - HOUR / 10, to: now - HOUR / 20 }),
+  'a page of bets of a day': (now) => ({
+    pageNo: 1,
+    pageSize: 10,
+    kind: 'bet',
+    from: now - HOUR / 10,
+    to: now - HOUR / 20,
+  }),
 };
 
-test.each(Object.entries(PAGES))('%s of the account record reads no more where the past is six times as long', async (_what, asked) => {
-  const now = (await gateway.ctx.now()).getTime();
-  const [few, many] = [await rowsRead(FEW, asked(now)), await rowsRead(MANY, asked(now))];
-  expect([few.entries, many.entries]).toEqual([10, 10]);
-  expect(many.read).toBeLessThan(few.read * 1.5);
-  expect(many.read).toBeLessThan(200);
-});
+test.each(Object.entries(PAGES))(
+  '%s of the account record reads no more where the past is six times as long',
+  async (_what, asked) => {
+    const now = (await gateway.ctx.now()).getTime();
+    const [few, many] = [await rowsRead(FEW, asked(now)), await rowsRead(MANY, asked(now))];
+    expect([few.entries, many.entries]).toEqual([10, 10]);
+    expect(many.read).toBeLessThan(few.read * 1.5);
+    expect(many.read).toBeLessThan(200);
+  },
+);
 
 test.each([{}, { kind: 'bet' as const }])(
   'a page that begins at a marker reads no more where the past is six times as long, by %o [own.list.marker]',
   async (filter) => {
     const after = async (entries: number) => {
-      const first = await recordsOf(gateway.ctx, pasts.get(entries) ?? '', { ...filter, pageNo: 40, pageSize: 10 }, 'en');
+      const first = await recordsOf(
+        gateway.ctx,
+        pasts.get(entries) ?? '',
+        { ...filter, pageNo: 40, pageSize: 10 },
+        'en',
+      );
       return rowsRead(entries, { ...filter, pageNo: 41, pageSize: 10, marker: first.marker });
     };
     const [few, many] = [await after(FEW), await after(MANY)];
@@ -101,7 +115,10 @@ test('totals, pages, kinds, states and dates of the record are those of a look t
   await counted({ from, to }, isThen);
   await counted({ kind: 'bet', from, to }, (one) => one.kind === 'bet' && isThen(one));
   await counted({ state: 'posted' }, ({ state }) => state === 'posted');
-  await counted({ state: 'posted', kind: 'win', from }, ({ state, kind, at }) => state === 'posted' && kind === 'win' && at >= from);
+  await counted(
+    { state: 'posted', kind: 'win', from },
+    ({ state, kind, at }) => state === 'posted' && kind === 'win' && at >= from,
+  );
   await counted({ state: 'pending' }, ({ state }) => state === 'pending');
   await counted({ state: 'voided' }, () => false);
   expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);

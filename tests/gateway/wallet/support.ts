@@ -35,9 +35,20 @@ let made = 0;
 export const key = (): { idempotencyKey?: string } => ({ idempotencyKey: crypto.randomUUID() });
 
 /** A member with a session and something to spend, minor units. */
-export async function newcomer({ ctx, as }: Where, balance = 100_000n, more: { uplineId?: string; type?: number; email?: string } = {}) {
+export async function newcomer(
+  { ctx, as }: Where,
+  balance = 100_000n,
+  more: { uplineId?: string; type?: number; email?: string } = {},
+) {
   const userName = `wallet${++made}`;
-  const fields = { userName, type: 0, nickname: userName, passwordHash, mobile: `+88017${String(made).padStart(8, '0')}`, ...more };
+  const fields = {
+    userName,
+    type: 0,
+    nickname: userName,
+    passwordHash,
+    mobile: `+88017${String(made).padStart(8, '0')}`,
+    ...more,
+  };
   const { id } = await keepAccount(ctx.db, { ...fields, language: 'en' }, await ctx.now());
   await openWallet(ctx.db, id);
   if (balance > 0n) await credit(ctx, id, balance, `newcomer:${id}`);
@@ -52,7 +63,8 @@ export async function give({ ctx }: Where, accountId: string, { rules = {}, ...g
 }
 
 /** Another session of a player's. */
-export const withSession = async ({ ctx, as }: Where, accountId: string) => as(await openSession(ctx, ctx.db, accountId));
+export const withSession = async ({ ctx, as }: Where, accountId: string) =>
+  as(await openSession(ctx, ctx.db, accountId));
 
 /** With a payment password and an e-wallet, all that a withdrawal needs. */
 export async function payee(gateway: Where, balance?: bigint, more?: Parameters<typeof newcomer>[2]) {
@@ -65,14 +77,24 @@ export async function payee(gateway: Where, balance?: bigint, more?: Parameters<
 }
 
 export const bind = (client: Client, number = `01${randomInt(300_000_000, 1_000_000_000)}`) =>
-  client.bindBankAccount({ kind: 'ewallet', provider: 'Nodi Pay', holder: 'Rupa Akter', number, paymentPassword: PAYMENT });
+  client.bindBankAccount({
+    kind: 'ewallet',
+    provider: 'Nodi Pay',
+    holder: 'Rupa Akter',
+    number,
+    paymentPassword: PAYMENT,
+  });
 
 /** What an operator does. */
 export const operate = ({ ctx }: Modules, ...args: string[]) =>
   perform(ctx, { name: 'admin', role: 'admin' }, { command: 'withdrawals', args, reason: 'as it was found' });
 
 /** One that was paid out. */
-export async function disbursed(gateway: Modules, { withdraw, client }: Awaited<ReturnType<typeof payee>>, amount = '1000.00') {
+export async function disbursed(
+  gateway: Modules,
+  { withdraw, client }: Awaited<ReturnType<typeof payee>>,
+  amount = '1000.00',
+) {
   const { id } = await withdraw(amount);
   await operate(gateway, 'approve', id);
   await operate(gateway, 'disburse', id);
@@ -80,7 +102,13 @@ export async function disbursed(gateway: Modules, { withdraw, client }: Awaited<
 }
 
 /** What is staked counts towards the turnover. */
-export async function bet({ ctx }: Modules, owner: string, amount: bigint, kind: 'bet' | 'win' = 'bet', at = new Date()) {
+export async function bet(
+  { ctx }: Modules,
+  owner: string,
+  amount: bigint,
+  kind: 'bet' | 'win' = 'bet',
+  at = new Date(),
+) {
   const signed = kind === 'bet' ? -amount : amount;
   const entries = [
     { owner, purpose: 'main', amount: signed },

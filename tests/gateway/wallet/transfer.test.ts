@@ -27,7 +27,8 @@ test('s7.relay.wallet-transfer s7.relay.merchant-wallet s3.wallet.merchant: to a
 
 test('asvs 2.3.2 2.3.4: between vendors, to nobody, more than there is, or twice under one key, nothing moves', async () => {
   const { client } = await newcomer(gateway);
-  const move = (from: string, to: string, amount = '1.00', extras = key()) => client.walletTransfer({ from, to, amount }, extras);
+  const move = (from: string, to: string, amount = '1.00', extras = key()) =>
+    client.walletTransfer({ from, to, amount }, extras);
   for (const [from, to] of [
     ['moyur', 'jhinuk'],
     ['main', 'main'],
@@ -54,7 +55,11 @@ test('the account record: by kind, state and dates, by pages, and nobody else’
   ]);
   expect((await player.client.records({ state: 'pending' })).list.map(({ kind }) => kind)).toEqual(['withdrawal']);
   expect((await player.client.records({ kind: 'bet' })).total).toBe(1);
-  expect(await player.client.records({ pageNo: 2, pageSize: 2 })).toMatchObject({ totalPages: 2, total: 3, list: { length: 1 } });
+  expect(await player.client.records({ pageNo: 2, pageSize: 2 })).toMatchObject({
+    totalPages: 2,
+    total: 3,
+    list: { length: 1 },
+  });
   expect((await player.client.records({ to: all.list[2]?.at })).total).toBe(0);
   expect((await (await newcomer(gateway, 0n)).client.records({})).total).toBe(0);
 });
@@ -66,7 +71,8 @@ test('what a gateway has booked that had more kinds than this one is shown as ot
     { owner: null, purpose: 'adjustment', amount: -250n },
   ];
   await post(gateway.ctx.db, { key: crypto.randomUUID(), kind: 'tournament', entries }, new Date());
-  const kinds = async (kind?: 'adjustment') => (await player.client.records({ kind })).list.map((one) => [one.kind, one.amount]);
+  const kinds = async (kind?: 'adjustment') =>
+    (await player.client.records({ kind })).list.map((one) => [one.kind, one.amount]);
   expect(await kinds()).toEqual([
     ['other', '2.50'],
     ['adjustment', '1000.00'],

@@ -45,7 +45,11 @@ describe('what is staked', () => {
     const player = await newcomer(gateway);
     for (const amount of [30_000n, 20_000n, 10_000n]) await deposit(gateway, player.id, amount);
     await bet(gateway, player.id, 35_000n);
-    expect(await grantsOf(player)).toEqual(['deposit 30000 30000 0 ended', 'deposit 20000 5000 0 open', 'deposit 10000 0 0 open']);
+    expect(await grantsOf(player)).toEqual([
+      'deposit 30000 30000 0 ended',
+      'deposit 20000 5000 0 open',
+      'deposit 10000 0 0 open',
+    ]);
     expect(await owed(player)).toBe('250.00');
     await bet(gateway, player.id, 10_000n, 'win');
     await bet(gateway, player.id, 25_001n);
@@ -61,12 +65,17 @@ describe('what is staked', () => {
     ];
     const move = { key: crypto.randomUUID(), kind: 'bet', entries };
     const first = new Date();
-    const play = () => db.transaction(async (tx) => recordFacts(tx, [lostBet(player.id, 30_000n, (await post(tx, move)).id, first)]));
+    const play = () =>
+      db.transaction(async (tx) => recordFacts(tx, [lostBet(player.id, 30_000n, (await post(tx, move)).id, first)]));
     await Promise.all(Array.from({ length: 20 }, play));
     expect(await owed(player)).toBe('200.00');
     await bet(gateway, player.id, 20_000n);
     const idle = await newcomer(gateway);
-    const early = { ...move, key: crypto.randomUUID(), entries: entries.map((side) => ({ ...side, owner: side.owner && idle.id })) };
+    const early = {
+      ...move,
+      key: crypto.randomUUID(),
+      entries: entries.map((side) => ({ ...side, owner: side.owner && idle.id })),
+    };
     const { id } = await post(db, early);
     for (const one of [player, idle]) await deposit(gateway, one.id, 50_000n);
     await play();
@@ -169,7 +178,12 @@ describe('what is received', () => {
     const { agent, player } = await limited('200.00');
     await expect(send(agent, player, '200.01')).rejects.toMatchObject(barred);
     await send(agent, player, '150.00');
-    expect((await player.client.gamingLimits()).deposit).toContainEqual({ period: 'day', limit: '200.00', used: '150.00', asked: null });
+    expect((await player.client.gamingLimits()).deposit).toContainEqual({
+      period: 'day',
+      limit: '200.00',
+      used: '150.00',
+      asked: null,
+    });
     expect(await player.client.depositTerms()).toMatchObject({ limitLeft: '50.00' });
     const over = send(agent, player, '100.00').catch((error: unknown) => error);
     expect(await over).toMatchObject({ ...barred, value: null });

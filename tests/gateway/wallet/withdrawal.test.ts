@@ -13,17 +13,32 @@ afterAll(() => gateway.close());
 
 /** What was sent last of a kind. */
 const told = async (kind: string) => (await gateway.sent()).find(({ purpose }) => purpose === kind)?.body;
-const sum = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>['client'] }) => (await client.balance()).sumBalance;
-const locked = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>['client'] }) => (await client.withdrawals({})).total;
+const sum = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>['client'] }) =>
+  (await client.balance()).sumBalance;
+const locked = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>['client'] }) =>
+  (await client.withdrawals({})).total;
 const refusal = (code: string, status = 422) => ({ code, status });
 
 test('s1.member.withdrawal s4.withdrawal.received own.withdrawal.review: sent, the money is held; an operator approves and pays out, and the player confirms', async () => {
   const player = await payee(gateway);
-  expect(await player.client.withdrawalTerms()).toMatchObject({ available: '1000.00', paymentPassword: 'set', turnoverRemaining: '0.00' });
+  expect(await player.client.withdrawalTerms()).toMatchObject({
+    available: '1000.00',
+    paymentPassword: 'set',
+    turnoverRemaining: '0.00',
+  });
   const asked = { bankAccountId: player.bank.id, amount: '600.00' };
-  expect(await player.client.previewWithdrawal(asked)).toMatchObject({ balanceAfter: '400.00', autoConfirmMinutes: 30 });
+  expect(await player.client.previewWithdrawal(asked)).toMatchObject({
+    balanceAfter: '400.00',
+    autoConfirmMinutes: 30,
+  });
   const sent = await player.withdraw('600.00');
-  expect(sent).toMatchObject({ state: 'requested', version: 1, permitted: [], deadline: null, number: expect.stringMatching(/^W\d{8}$/) });
+  expect(sent).toMatchObject({
+    state: 'requested',
+    version: 1,
+    permitted: [],
+    deadline: null,
+    number: expect.stringMatching(/^W\d{8}$/),
+  });
   expect(await sum(player)).toBe('400.00');
   await expect(player.client.confirmReceived(on(sent))).rejects.toMatchObject(refusal('withdrawal.notPermitted', 409));
   expect(await operate(gateway, 'approve', sent.number)).toEqual({ state: 'approved' });
@@ -36,7 +51,11 @@ test('s1.member.withdrawal s4.withdrawal.received own.withdrawal.review: sent, t
   ]);
   expect(paid.permitted).toEqual(['player.received', 'player.notReceived', 'player.partiallyReceived']);
   expect((paid.deadline ?? 0) - (paid.steps.at(-1)?.at ?? 0)).toBe(30 * MINUTE);
-  expect(await player.client.confirmReceived(on(paid))).toMatchObject({ state: 'received', remainingAmount: '0.00', deadline: null });
+  expect(await player.client.confirmReceived(on(paid))).toMatchObject({
+    state: 'received',
+    remainingAmount: '0.00',
+    deadline: null,
+  });
   expect(await sum(player)).toBe('400.00');
 });
 
@@ -99,7 +118,12 @@ test('s4.withdrawal.not-received: with proof; an operator refunds it', async () 
   );
   const { proofId } = await player.client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
   const disputed = await player.client.reportNotReceived({ ...on(paid), proofs: [proofId] });
-  expect(disputed).toMatchObject({ state: 'notReceived', proofs: [proofId], receivedAmount: '0.00', remainingAmount: '1000.00' });
+  expect(disputed).toMatchObject({
+    state: 'notReceived',
+    proofs: [proofId],
+    receivedAmount: '0.00',
+    remainingAmount: '1000.00',
+  });
   expect(disputed.permitted).toEqual(['player.received']);
   expect((await player.client.proof({ id: proofId })).image).toMatch(/^iVBORw0KGgo/);
   await operate(gateway, 'dispute', paid.id, 'refund');
@@ -121,7 +145,10 @@ test('s4.withdrawal.partial s3.withdrawal-confirmation.amounts: the amounts add 
   const { proofId } = await player.client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
   await player.client.reportNotReceived({ ...on(again), proofs: [proofId] });
   await operate(gateway, 'dispute', paid.id, 'refuse');
-  expect(await player.client.withdrawal({ id: paid.id })).toMatchObject({ state: 'refused', reason: 'as it was found' });
+  expect(await player.client.withdrawal({ id: paid.id })).toMatchObject({
+    state: 'refused',
+    reason: 'as it was found',
+  });
   expect(await sum(player)).toBe('0.00');
 });
 
@@ -130,7 +157,12 @@ test('s4.withdrawal.partial: what was once said to have arrived never falls, and
   const paid = await disbursed(gateway, player);
   const report = async (receivedAmount: string, remainingAmount: string) => {
     const { id } = paid;
-    return player.client.reportPartial({ ...on(await player.client.withdrawal({ id })), receivedAmount, remainingAmount, proofs: [] });
+    return player.client.reportPartial({
+      ...on(await player.client.withdrawal({ id })),
+      receivedAmount,
+      remainingAmount,
+      proofs: [],
+    });
   };
   await report('600.00', '400.00');
   await operate(gateway, 'dispute', paid.id, 'pay');
@@ -138,8 +170,14 @@ test('s4.withdrawal.partial: what was once said to have arrived never falls, and
     ['599.99', '400.01'],
     ['0.01', '999.99'],
   ] as const)
-    await expect(report(less, more)).rejects.toMatchObject({ ...refusal('withdrawal.receivedFell'), value: { received: '600.00' } });
-  expect(await player.client.withdrawal({ id: paid.id })).toMatchObject({ state: 'paidAgain', receivedAmount: '600.00' });
+    await expect(report(less, more)).rejects.toMatchObject({
+      ...refusal('withdrawal.receivedFell'),
+      value: { received: '600.00' },
+    });
+  expect(await player.client.withdrawal({ id: paid.id })).toMatchObject({
+    state: 'paidAgain',
+    receivedAmount: '600.00',
+  });
   expect(await report('700.00', '300.00')).toMatchObject({ state: 'partiallyReceived', receivedAmount: '700.00' });
   await operate(gateway, 'dispute', paid.id, 'refund');
   expect(await sum(player)).toBe('300.00');
@@ -152,7 +190,9 @@ test('s4.withdrawal.auto-confirm s9.const.auto-confirm-minutes: at the deadline,
   await gateway.runJobs();
   expect(await player.client.withdrawal({ id })).toMatchObject({ state: 'disbursed' });
   await gateway.later(MINUTE);
-  await expect(player.client.confirmReceived({ id, version: 3 })).rejects.toMatchObject(refusal('withdrawal.notPermitted', 409));
+  await expect(player.client.confirmReceived({ id, version: 3 })).rejects.toMatchObject(
+    refusal('withdrawal.notPermitted', 409),
+  );
   await Promise.all([gateway.runJobs(), gateway.runJobs(), gateway.runJobs()]);
   const after = await player.client.withdrawal({ id });
   expect(after).toMatchObject({ state: 'countedReceived', version: 4 });
@@ -179,7 +219,9 @@ test('asvs 2.3.1: a word on a version that is past is refused, and of many words
   expect(words.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('own.withdrawal.told: whoever looks while it goes from step to step sees it whole', { tags: ['extended'] }, async () => {
+test('own.withdrawal.told: whoever looks while it goes from step to step sees it whole', {
+  tags: ['extended'],
+}, async () => {
   const player = await payee(gateway, 1_000_000n);
   const seen: Withdrawal[] = [];
   let isOver = false;
@@ -219,7 +261,9 @@ test('asvs 8.2.2: a withdrawal, its proof and a bank account of another player a
   await expect(client.proof({ id: proofId })).rejects.toMatchObject(refusal('upload.unknown', 404));
   const toTheirs = { bankAccountId: player.bank.id, amount: '500.00' };
   await expect(client.previewWithdrawal(toTheirs)).rejects.toMatchObject(refusal('bank.unknown', 404));
-  await expect(client.withdraw({ ...toTheirs, paymentPassword: PAYMENT }, key())).rejects.toMatchObject(refusal('bank.unknown', 404));
+  await expect(client.withdraw({ ...toTheirs, paymentPassword: PAYMENT }, key())).rejects.toMatchObject(
+    refusal('bank.unknown', 404),
+  );
   await expect(client.removeBankAccount({ id: player.bank.id, paymentPassword: PAYMENT })).rejects.toMatchObject(
     refusal('bank.unknown', 404),
   );
@@ -240,7 +284,8 @@ test('s9.const.images asvs 5.2.1 2.3.2: a picture has 5 MB at most, a report thr
   const proofs: string[] = [];
   for (let kept = 0; kept < 9; kept++) proofs.push((await upload(PIXEL)).proofId);
   // What would not be kept is not even looked at.
-  for (const one of [PIXEL, blob(Buffer.from('no picture'))]) await expect(upload(one)).rejects.toMatchObject(refusal('upload.tooMany'));
+  for (const one of [PIXEL, blob(Buffer.from('no picture'))])
+    await expect(upload(one)).rejects.toMatchObject(refusal('upload.tooMany'));
   const report = (most: number) => player.client.reportNotReceived({ ...on(paid), proofs: proofs.slice(0, most) });
   await expect(report(4)).rejects.toThrow();
   expect((await report(3)).proofs).toHaveLength(3);
@@ -263,8 +308,15 @@ test('asvs 5.2.2: what is no picture, or claims to be a huge one, is not kept', 
   const huge = Buffer.from(DOT);
   huge.writeUInt32BE(100_000, 16);
   huge.writeUInt32BE(100_000, 20);
-  for (const bytes of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), Buffer.from('GIF89a'), huge, huge.subarray(0, 20)])
-    await expect(player.client.uploadProof({ withdrawalId, image: blob(bytes) })).rejects.toMatchObject(refusal('upload.kind', 415));
+  for (const bytes of [
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    Buffer.from('GIF89a'),
+    huge,
+    huge.subarray(0, 20),
+  ])
+    await expect(player.client.uploadProof({ withdrawalId, image: blob(bytes) })).rejects.toMatchObject(
+      refusal('upload.kind', 415),
+    );
 });
 
 test('asvs 5.2.2 5.3.1: a picture that is also something else is drawn anew, and nothing but the picture is kept', async () => {
@@ -305,7 +357,11 @@ test('a page of withdrawals takes as many queries as one of them', async () => {
 test('operators see what is not settled, and take steps in their order only', async () => {
   const player = await payee(gateway);
   const { id, number } = await player.withdraw('500.00');
-  expect(await operate(gateway, 'list')).toContainEqual(expect.objectContaining({ id, number, user: player.userName, amount: '500.00' }));
+  expect(await operate(gateway, 'list')).toContainEqual(
+    expect.objectContaining({ id, number, user: player.userName, amount: '500.00' }),
+  );
   await expect(operate(gateway, 'disburse', id)).rejects.toMatchObject(refusal('withdrawal.notPermitted', 409));
-  await expect(operate(gateway, 'approve', crypto.randomUUID())).rejects.toMatchObject(refusal('withdrawal.unknown', 404));
+  await expect(operate(gateway, 'approve', crypto.randomUUID())).rejects.toMatchObject(
+    refusal('withdrawal.unknown', 404),
+  );
 });

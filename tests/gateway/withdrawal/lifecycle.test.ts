@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { type WithdrawalNews, withdrawalLifecycleMachine } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import {
+  type WithdrawalNews,
+  withdrawalLifecycleMachine,
+} from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { declared } from '../../../src/atlas';
 import { WITHDRAWAL_STATES } from '../../../src/contract/withdrawal';
 import { first, next } from '../../../src/gateway/lifecycle/chart';
@@ -17,7 +20,8 @@ test('the states on the wire are the leaves of the chart, all of them', () => {
 /** A withdrawal whose chart went by these events. */
 const after = (...types: string[]) =>
   types.reduce(
-    (step, type) => next(withdrawalLifecycleMachine, step.snapshot, { type }) ?? expect.fail(`${type} is not permitted`),
+    (step, type) =>
+      next(withdrawalLifecycleMachine, step.snapshot, { type }) ?? expect.fail(`${type} is not permitted`),
     first(withdrawalLifecycleMachine, policy),
   );
 const news = (of: WithdrawalNews) => ({ type: 'notifyPlayer', params: of });
@@ -41,7 +45,10 @@ test.each([
   [['ops.approved', 'ops.disbursed', 'player.received'], 'received', []],
 ])('%j leads to %s', (types, leads, effects) => {
   const step = after(...types);
-  expect([step.snapshot.matches(leads) || Object.values(step.snapshot.value).includes(leads), step.effects]).toEqual([true, effects]);
+  expect([step.snapshot.matches(leads) || Object.values(step.snapshot.value).includes(leads), step.effects]).toEqual([
+    true,
+    effects,
+  ]);
   const waits = leads === 'disbursed' || leads === 'paidAgain';
   expect(step.delays.map(({ delay }) => delay)).toEqual(waits ? [30 * 60_000] : []);
 });

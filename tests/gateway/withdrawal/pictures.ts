@@ -23,23 +23,32 @@ const HEAD = 33;
 /** Four comments, each 50 MB of one letter. */
 async function commented(): Promise<Buffer> {
   const picture = await plain(100, 100, '#0b5d3f').png().toBuffer();
-  const comment = chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(50_000_000, 'A'))]));
+  const comment = chunk(
+    'zTXt',
+    Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(50_000_000, 'A'))]),
+  );
   return Buffer.concat([picture.subarray(0, HEAD), comment, comment, comment, comment, picture.subarray(HEAD)]);
 }
 
 /** Nothing in it is like anything else, so that it is as long as what it was made of when it is drawn anew. */
-const noise = (side: number) => sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } });
+const noise = (side: number) =>
+  sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } });
 
 /** What costs most of each kind and is taken: to be held whole, and turned; in the width of its rows; beside its pixels; in what comes out. */
 export async function worst(): Promise<Blob[]> {
   const pictures = await Promise.all([
-    plain(3_640, 3_640, '#0b5d3f').withMetadata({ orientation: 6 }).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+    plain(3_640, 3_640, '#0b5d3f')
+      .withMetadata({ orientation: 6 })
+      .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+      .toBuffer(),
     plain(3_160, 3_160, '#0b5d3f', 4).png({ progressive: true }).toBuffer(),
     plain(8_192, 6_340, '#0b5d3f', 4).png().toBuffer(),
     commented(),
     noise(2_000).jpeg({ quality: 90 }).toBuffer(),
   ]);
-  return pictures.map((picture) => blob(Buffer.concat([picture, Buffer.alloc(SETTINGS.images.bytes - picture.length)])));
+  return pictures.map((picture) =>
+    blob(Buffer.concat([picture, Buffer.alloc(SETTINGS.images.bytes - picture.length)])),
+  );
 }
 
 /** Of as many pixels as are looked at, in few rows. */

@@ -32,7 +32,8 @@ async function paidOut(at: Process): Promise<Withdrawal & { deadline: number }> 
 }
 
 /** Moves the platform's clock to so long after a moment, ms; negative: before it. */
-const moveTo = async (moment: number, after: number) => moveClock(folder.db, moment - (await readClock(folder.db)).getTime() + after);
+const moveTo = async (moment: number, after: number) =>
+  moveClock(folder.db, moment - (await readClock(folder.db)).getTime() + after);
 
 /** Ms between the deadline and when each job that waits for it is due. */
 async function jobsOf(id: string, deadline: number) {
@@ -83,7 +84,9 @@ test('asvs 2.3.4: a player races themselves at two gateways, fifty times the who
   const [here, there] = [(await playerOn(one)).client, (await playerOn(other)).client];
   const open = async () => (await here.withdrawals({ state: 'requested' })).total;
   const before = await open();
-  const tries = await Promise.allSettled(Array.from({ length: 50 }, (_, i) => withdraw(i % 2 ? here : there, '25000.00')));
+  const tries = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, i) => withdraw(i % 2 ? here : there, '25000.00')),
+  );
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const codes = tries.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []));
   expect(new Set(codes)).toEqual(new Set(['ledger.insufficient']));

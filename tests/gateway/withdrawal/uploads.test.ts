@@ -36,7 +36,12 @@ test('a photo taken upright stands upright, and nothing is kept of where and by 
   const { proofId } = await player.client.uploadProof({ withdrawalId: id, image: blob(photo) });
   const kept = Buffer.from((await player.client.proof({ id: proofId })).image, 'base64');
   const { width, height, orientation, exif } = await sharp(kept).metadata();
-  expect({ width, height, orientation, exif }).toEqual({ width: 40, height: 60, orientation: undefined, exif: undefined });
+  expect({ width, height, orientation, exif }).toEqual({
+    width: 40,
+    height: 60,
+    orientation: undefined,
+    exif: undefined,
+  });
   // What was at the left is at the top now: yellow, not blue.
   const [red = 0, , blue = 255] = await sharp(kept).raw().toBuffer();
   expect(red).toBeGreaterThan(blue);
@@ -49,7 +54,10 @@ test('draws the worst pictures one at a time while logins go on and memory stays
   const { client } = await playerOn(at, 'player', TEST_CEILING);
   const bankAccountId = (await client.bankAccounts()).list[0]?.id ?? '';
   const paidOut = async () => {
-    const { id } = await client.withdraw({ bankAccountId, amount: '600.00', paymentPassword }, { idempotencyKey: crypto.randomUUID() });
+    const { id } = await client.withdraw(
+      { bankAccountId, amount: '600.00', paymentPassword },
+      { idempotencyKey: crypto.randomUUID() },
+    );
     for (const act of ['approve', 'disburse']) await at.ops('withdrawals', [act, id]);
     await client.uploadProof({ withdrawalId: id, image: PIXEL });
     return id;
@@ -58,7 +66,9 @@ test('draws the worst pictures one at a time while logins go on and memory stays
   const images = await worst();
   const { status, logIn } = playerAt(at.url);
   // What log-ins take by themselves is there before.
-  await Promise.all(Array.from({ length: 8 }, async () => tokenOf((await logIn(await status(), 'player', 'Shapla#2026')).reply)));
+  await Promise.all(
+    Array.from({ length: 8 }, async () => tokenOf((await logIn(await status(), 'player', 'Shapla#2026')).reply)),
+  );
   const { memory: before } = await processesOf(at.child.pid);
   const used: number[] = [];
   const drawing = new Set<number>();
@@ -74,7 +84,9 @@ test('draws the worst pictures one at a time while logins go on and memory stays
   })();
   const uploads = Promise.allSettled(
     // More than are saved for a withdrawal, and each of the worst twice.
-    Array.from({ length: 12 }, (_, turn) => client.uploadProof({ withdrawalId, image: images[turn % images.length] ?? PIXEL })),
+    Array.from({ length: 12 }, (_, turn) =>
+      client.uploadProof({ withdrawalId, image: images[turn % images.length] ?? PIXEL }),
+    ),
   ).finally(() => {
     goesOn = false;
   });
@@ -101,7 +113,9 @@ test('draws the worst pictures one at a time while logins go on and memory stays
 test('a picture of few and long rows, which small as it is would take much, is refused by its head', async () => {
   const player = await payee(gateway);
   const { id } = await disbursed(gateway, player);
-  await expect(player.client.uploadProof({ withdrawalId: id, image: await wide() })).rejects.toMatchObject({ code: 'upload.kind' });
+  await expect(player.client.uploadProof({ withdrawalId: id, image: await wide() })).rejects.toMatchObject({
+    code: 'upload.kind',
+  });
 });
 
 const PICTURE = 'Content-Type: application/octet-stream';
@@ -175,7 +189,11 @@ test('a picture may be long on its way, as long as the page waits; no other body
     await answered;
     return {};
   });
-  server.post('/large', { config: { picture: true } }, async ({ body }) => body instanceof Spooled && body.close().then(() => ({})));
+  server.post(
+    '/large',
+    { config: { picture: true } },
+    async ({ body }) => body instanceof Spooled && body.close().then(() => ({})),
+  );
   server.addHook('onRequest', async ({ url }) => void (url === '/large' && moments.emit('large')));
   await server.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => server.close());

@@ -3,7 +3,17 @@ import * as v from 'valibot';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { withdrawalLifecycleMachine } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { withdrawalLifecycleSamples } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.samples';
-import { counter, explore, missing, type Path, type PathStep, paths, readSamples, stable, table } from '../../../src/atlas';
+import {
+  counter,
+  explore,
+  missing,
+  type Path,
+  type PathStep,
+  paths,
+  readSamples,
+  stable,
+  table,
+} from '../../../src/atlas';
 import type { Withdrawal } from '../../../src/contract';
 import { lifecycles } from '../../../src/gateway/lifecycle/tables';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
@@ -24,7 +34,11 @@ afterAll(async () => {
   console.log(table([tally()]));
 });
 
-const policy = v.object({ playerCancels: v.boolean(), forcedReceiptRefunds: v.boolean(), autoConfirmMinutes: v.number() });
+const policy = v.object({
+  playerCancels: v.boolean(),
+  forcedReceiptRefunds: v.boolean(),
+  autoConfirmMinutes: v.number(),
+});
 type Player = Awaited<ReturnType<typeof payee>>;
 
 /** What the operators say. */
@@ -60,12 +74,16 @@ async function perform(player: Player, one: Withdrawal, { kind, event, before, a
   await expect(done).rejects.toMatchObject({ code: 'withdrawal.notPermitted', status: 409 });
 }
 
-const leafOf = (value: unknown): unknown => (typeof value === 'object' && value !== null ? Object.values(value)[0] : value);
+const leafOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? Object.values(value)[0] : value;
 
 /** Where the chart is there the gateway is, permits the same, and has the money where it belongs. */
 async function isThere({ client }: Player, id: string, { value, context }: PathStep['after']) {
   const one = await client.withdrawal({ id });
-  const snapshot = withdrawalLifecycleMachine.resolveState({ value: v.parse(v.any(), value), context: v.parse(policy, context) });
+  const snapshot = withdrawalLifecycleMachine.resolveState({
+    value: v.parse(v.any(), value),
+    context: v.parse(policy, context),
+  });
   const permitted = ['player.cancelled', 'player.received', 'player.notReceived', 'player.partiallyReceived'] as const;
   expect([one.state, one.permitted]).toEqual([leafOf(value), permitted.filter((type) => snapshot.can({ type }))]);
   const back = snapshot.hasTag('back') ? 1_000 - Number(one.receivedAmount ?? 0) : 0;

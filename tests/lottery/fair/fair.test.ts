@@ -20,7 +20,15 @@ const vectors = readFileSync(new URL('vectors.tsv', import.meta.url), 'utf8')
 describe('own.draw.commitment: how a draw comes about', () => {
   test('the vectors hold, and a second implementation agrees with each', () => {
     expect(vectors.length).toBeGreaterThanOrEqual(1_000);
-    for (const [lottery = '', issue = '', mapping = '', round = '', serverSeed = '', signature = '', result = ''] of vectors) {
+    for (const [
+      lottery = '',
+      issue = '',
+      mapping = '',
+      round = '',
+      serverSeed = '',
+      signature = '',
+      result = '',
+    ] of vectors) {
       const seed = drawSeed({ serverSeed, lottery, issue, mapping, round: Number(round), signature });
       const space = SPACES[lottery] ?? expect.fail(lottery);
       expect(resultOf(space, seed).join(' ')).toBe(result);

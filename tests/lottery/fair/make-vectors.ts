@@ -10,7 +10,15 @@ const rows = Object.entries(SPACES).flatMap(([lottery, space]) =>
     const serverSeed = createHash('sha256').update(`seed ${lottery} ${nth}`).digest('hex');
     const signature = createHash('sha384').update(`signature ${lottery} ${nth}`).digest('hex');
     const of = { serverSeed, lottery, issue: `20261122-${nth}`, mapping: MAPPING, round: 30_000_000 + nth, signature };
-    return [lottery, of.issue, of.mapping, of.round, serverSeed, signature, resultOf(space, drawSeed(of)).join(' ')].join('\t');
+    return [
+      lottery,
+      of.issue,
+      of.mapping,
+      of.round,
+      serverSeed,
+      signature,
+      resultOf(space, drawSeed(of)).join(' '),
+    ].join('\t');
   }),
 );
 writeFileSync(new URL('vectors.tsv', import.meta.url), `${rows.join('\n')}\n`);

@@ -54,5 +54,7 @@ test.each(['bn', 'en'] as const)('own.draw.commitment: it verifies a draw, its b
   const { beacon } = genuine.fair;
   const forged = { ...genuine, fair: { ...genuine.fair, beacon: { ...beacon, signature: 'ab'.repeat(48) } } };
   expect(told(forged, language)).toContain(`✗ ${says.beacon.wrong}`);
-  expect(told({ ...genuine, order: { ...genuine.order, at: genuine.closesAt } }, language)).toContain(`✗ ${says.orderTime.wrong}`);
+  expect(told({ ...genuine, order: { ...genuine.order, at: genuine.closesAt } }, language)).toContain(
+    `✗ ${says.orderTime.wrong}`,
+  );
 });

@@ -42,7 +42,11 @@ const TAMPERED: [string, unknown, Check[]][] = [
     { ...genuine, fair: { ...fair, beacon: { name: 'demo', round: round + 1, signature: demoSigned(round + 1) } } },
     ['round', 'result'],
   ],
-  ['whose beacon it is', { ...genuine, fair: { ...fair, beacon: { ...fair.beacon, name: 'drand-quicknet' } } }, ['beacon']],
+  [
+    'whose beacon it is',
+    { ...genuine, fair: { ...fair, beacon: { ...fair.beacon, name: 'drand-quicknet' } } },
+    ['beacon'],
+  ],
   ['the result', { ...genuine, result: [...result].reverse().map((digit) => (digit + 1) % 10) }, ['result', 'price']],
   ['the mapping', { ...genuine, fair: { ...fair, mapping: 'draw-2' } }, ['file']],
   ['the close', { ...genuine, closesAt: closesAt + 60_000 }, ['round']],
@@ -63,7 +67,8 @@ describe('own.draw.commitment: a draw is verified by its evidence alone', () => 
     expect(wrong(genuine, fair.commitment)).toEqual([]);
   });
 
-  test('another commitment than the one that was noted is found', () => expect(wrong(genuine, 'ab'.repeat(32))).toEqual(['seed']));
+  test('another commitment than the one that was noted is found', () =>
+    expect(wrong(genuine, 'ab'.repeat(32))).toEqual(['seed']));
 
   test.each(TAMPERED)('changed: %s', (_, given, found) => {
     expect(wrong(given)).toEqual(found);
@@ -73,7 +78,10 @@ describe('own.draw.commitment: a draw is verified by its evidence alone', () => 
   test('the day of a draw is that of the lottery’s clocks, for whoever verifies and for who settles', () => {
     // Hong Kong has begun its lunar year, London has not: number 1 is the goat's.
     const drawsAt = Date.UTC(2027, 1, 5, 16, 30);
-    expect([dayOf(LOTTERIES.LHC, drawsAt), dayOf(LOTTERIES.SEA4D, drawsAt - 1_800_001)]).toEqual(['2027-02-06', '2027-02-05']);
+    expect([dayOf(LOTTERIES.LHC, drawsAt), dayOf(LOTTERIES.SEA4D, drawsAt - 1_800_001)]).toEqual([
+      '2027-02-06',
+      '2027-02-05',
+    ]);
     const placed = {
       play: 'special-zodiac',
       selection: 'goat',
@@ -91,23 +99,27 @@ describe('own.draw.commitment: a draw is verified by its evidence alone', () => 
 
   test('without an order there is nothing to say of one', () => {
     const { order: _, ...rest } = genuine;
-    expect(verifyDraw(rest, { judge: judgePrice }).flatMap(({ check, right }) => (right === null ? [check] : []))).toEqual([
-      'orderTime',
-      'price',
-    ]);
+    expect(
+      verifyDraw(rest, { judge: judgePrice }).flatMap(({ check, right }) => (right === null ? [check] : [])),
+    ).toEqual(['orderTime', 'price']);
   });
 
   test('every check has its sentences in both languages', () => {
-    for (const says of Object.values(SAYS)) expect(new Set(CHECKS.map((check) => says[check].wrong)).size).toBe(CHECKS.length);
+    for (const says of Object.values(SAYS))
+      expect(new Set(CHECKS.map((check) => says[check].wrong)).size).toBe(CHECKS.length);
   });
 
   test('npm run verify-draw says a sentence to each thing, and ends with 1 where one is wrong', () => {
     const told = (given: unknown) => {
       const file = join(folder, 'draw.json');
       writeFileSync(file, JSON.stringify(given));
-      const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'src/lottery/verify/command.ts', file], {
-        encoding: 'utf8',
-      });
+      const { status, stdout } = spawnSync(
+        process.execPath,
+        ['--import', 'tsx', 'src/lottery/verify/command.ts', file],
+        {
+          encoding: 'utf8',
+        },
+      );
       return { status, stdout };
     };
     const right = told(genuine);

@@ -2,7 +2,8 @@ import { add, type Bet, type Oracle, product, subsets, upTo, win } from './sets'
 
 const written = (ball: number | undefined) => String(ball).padStart(2, '0');
 const has = (result: readonly number[], ball: string) => result.some((one) => written(one) === ball);
-const inPlace = (result: readonly number[], row: string[]) => row.every((ball, index) => written(result[index]) === ball);
+const inPlace = (result: readonly number[], row: string[]) =>
+  row.every((ball, index) => written(result[index]) === ball);
 const noTwice = (row: string[]) => new Set(row).size === row.length;
 
 const front = (...fields: string[][]) =>
@@ -44,7 +45,8 @@ export function elevenOracle(take: number, middle: number): Oracle {
         (result) =>
           win(some.every((ball) => has(result.slice(0, count), ball))),
     );
-  const sumIs = (result: readonly number[]) => (add(result) > middle ? 'over' : add(result) < middle ? 'under' : 'equal');
+  const sumIs = (result: readonly number[]) =>
+    add(result) > middle ? 'over' : add(result) < middle ? 'under' : 'equal';
   return {
     ...Object.fromEntries([...plain, ...bankers]),
     'front-2': front,
@@ -70,7 +72,9 @@ export function elevenOracle(take: number, middle: number): Oracle {
           (result) =>
             win(
               result.some(
-                (ball) => `${ball}` === number && result.filter((one) => one < ball).length === result.filter((one) => one > ball).length,
+                (ball) =>
+                  `${ball}` === number &&
+                  result.filter((one) => one < ball).length === result.filter((one) => one > ball).length,
               ),
             ),
       ),

@@ -25,7 +25,12 @@ export function digitsOracle(base: number, places: number): Oracle {
       subsets(first, takes[0]).flatMap((one) =>
         subsets(second, takes[1])
           .filter((two) => two.every((digit) => !one.includes(digit)))
-          .map((two) => isBag(part(from, places), [...one.map((d) => d.repeat(times[0])), ...two.map((d) => d.repeat(times[1]))].join(''))),
+          .map((two) =>
+            isBag(
+              part(from, places),
+              [...one.map((d) => d.repeat(times[0])), ...two.map((d) => d.repeat(times[1]))].join(''),
+            ),
+          ),
       );
   const anywhere = (from: number, count: number) => (digits: string[]) =>
     subsets(digits, count).map(
@@ -71,15 +76,19 @@ export function digitsOracle(base: number, places: number): Oracle {
     const digitsOf = (text: string) => [...text].map(Number);
     const textsBy = (measure: (digits: number[]) => number) => (values: string[]) =>
       words(3).filter((text) => values.includes(`${measure(digitsOf(text))}`));
-    const bags = (values: string[]) => [...new Set(textsBy(add)(values).map(sortedText))].filter((text) => new Set(text).size > 1);
+    const bags = (values: string[]) =>
+      [...new Set(textsBy(add)(values).map(sortedText))].filter((text) => new Set(text).size > 1);
     return {
       [`direct-3${suffix}`]: direct(from, from + 3),
       [`group-3${suffix}`]: (digits) =>
-        product(digits, digits).flatMap(([twice, once]) => (twice === once ? [] : [isBag(see, `${twice}${twice}${once}`)])),
+        product(digits, digits).flatMap(([twice, once]) =>
+          twice === once ? [] : [isBag(see, `${twice}${twice}${once}`)],
+        ),
       [`group-6${suffix}`]: (digits) => subsets(digits, 3).map((some) => isBag(see, some.join(''))),
       [`direct-sum${suffix}`]: (sums) => textsBy(add)(sums).map((text) => isText(see, text)),
       [`group-sum${suffix}`]: (sums) => bags(sums).map((text) => isBag(see, text)),
-      [`span${suffix}`]: (spans) => textsBy((digits) => Math.max(...digits) - Math.min(...digits))(spans).map((text) => isText(see, text)),
+      [`span${suffix}`]: (spans) =>
+        textsBy((digits) => Math.max(...digits) - Math.min(...digits))(spans).map((text) => isText(see, text)),
       [`shape${suffix}`]: (kinds) =>
         kinds.map(
           (kind): Bet =>
@@ -141,7 +150,9 @@ export function digitsOracle(base: number, places: number): Oracle {
           (result) => {
             const [first = -1, second = -1] = pair.split('-').map((place) => result[Number(place) - 1]);
             return win(
-              (first > second && side === 'dragon') || (first < second && side === 'tiger') || (first === second && side === 'tie'),
+              (first > second && side === 'dragon') ||
+                (first < second && side === 'tiger') ||
+                (first === second && side === 'tie'),
             );
           },
       ),

@@ -8,7 +8,11 @@ const lotsIn = (layout: Layout, base: number, result: readonly number[]) =>
   layout.map(([prize, digits], lot) => ({ prize, text: (result[lot] ?? 0).toString(base).padStart(digits, '0') }));
 
 /** The Vietnamese plays by definition, on the texts of the lots; `heads`, `threes` and `part` name prizes. */
-export function vietnamOracle(layout: Layout, base: number, names: { heads: string; threes: string; part: [string, string[]] }): Oracle {
+export function vietnamOracle(
+  layout: Layout,
+  base: number,
+  names: { heads: string; threes: string; part: [string, string[]] },
+): Oracle {
   /** A bet on each lot that has so many digits, counted first on the layout alone. */
   const onLots =
     (digits: number, ...prizes: string[]) =>
@@ -20,7 +24,8 @@ export function vietnamOracle(layout: Layout, base: number, names: { heads: stri
             : [],
         ),
       );
-  const isSeen = (result: readonly number[], number: string) => lotsIn(layout, base, result).some(({ text }) => text.endsWith(number));
+  const isSeen = (result: readonly number[], number: string) =>
+    lotsIn(layout, base, result).some(({ text }) => text.endsWith(number));
   const together = (count: number) => (numbers: string[]) =>
     subsets(numbers, count).map(
       (some): Bet =>
@@ -66,7 +71,9 @@ export function fourDigitsOracle(layout: Layout, base: number): Oracle {
     numbers.map(
       (number): Bet =>
         (result) =>
-          lotsIn(layout, base, result).flatMap(({ prize, text }) => (paid[kind]?.includes(prize) && text === number ? [prize] : [])),
+          lotsIn(layout, base, result).flatMap(({ prize, text }) =>
+            paid[kind]?.includes(prize) && text === number ? [prize] : [],
+          ),
     );
   const ordersOf = (number: string) =>
     new Set(

@@ -3,7 +3,8 @@ import type { Draw, Play, Result } from '../../../src/lottery';
 
 /** Some result of a draw. */
 export function someResult(draw: Draw): fc.Arbitrary<Result> {
-  if (draw.kind === 'digits') return fc.array(fc.nat(draw.base - 1), { minLength: draw.places, maxLength: draw.places });
+  if (draw.kind === 'digits')
+    return fc.array(fc.nat(draw.base - 1), { minLength: draw.places, maxLength: draw.places });
   if (draw.kind === 'balls') {
     const balls = Array.from({ length: draw.of }, (_, less) => less + 1);
     return fc.shuffledSubarray(balls, { minLength: draw.take, maxLength: draw.take });

@@ -15,7 +15,8 @@ export function hitsOf(play: Play, selection: Selection, drawn: Drawn): string[]
 export const betsOf = (oracle: Oracle, play: Play, written: string): Bet[] =>
   oracle[play.code]?.(...written.split('|').map((field) => (field === '' ? [] : field.split(',')))) ?? [];
 
-export const slowHits = (bets: readonly Bet[], { result, date }: Drawn): string[] => bets.flatMap((bet) => bet(result, date)).sort();
+export const slowHits = (bets: readonly Bet[], { result, date }: Drawn): string[] =>
+  bets.flatMap((bet) => bet(result, date)).sort();
 
 /** A play's sample as a selection. */
 export function read(play: Play, written: string): Selection {

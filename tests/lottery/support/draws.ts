@@ -12,7 +12,13 @@ export function* allResults(draw: Draw): Generator<Result> {
   }
 }
 
-function* rows(places: number, size: (place: number) => number, from: number, noTwice: boolean, begun: number[] = []): Generator<number[]> {
+function* rows(
+  places: number,
+  size: (place: number) => number,
+  from: number,
+  noTwice: boolean,
+  begun: number[] = [],
+): Generator<number[]> {
   if (begun.length === places) yield begun;
   else
     for (let value = from; value < size(begun.length) + from; value += 1)

@@ -5,7 +5,14 @@ import { betsOf, DAY } from './compare';
 import { allResults } from './draws';
 
 /** One kind of unit: in how many draws it wins, how often it hits what, and which bets by definition agree with it in all of them. */
-export type Trial = { name: string; play: Play; unit: Unit; winning: number; hits: Record<string, number>; bets: Bet[] };
+export type Trial = {
+  name: string;
+  play: Play;
+  unit: Unit;
+  winning: number;
+  hits: Record<string, number>;
+  bets: Bet[];
+};
 
 function counts(trial: Trial, result: Result): boolean {
   const grades = trial.play.wins(trial.unit, { result, date: DAY });
@@ -34,7 +41,8 @@ export function trialsOf(draw: Draw, plays: Readonly<Record<string, Play>>, orac
   for (const result of allResults(draw)) {
     draws += 1;
     // Of the bets of its selection, a unit is one of those that win where it first does.
-    for (const trial of units) if (counts(trial, result)) trial.bets = trial.bets.filter((bet) => agrees(trial, bet, result));
+    for (const trial of units)
+      if (counts(trial, result)) trial.bets = trial.bets.filter((bet) => agrees(trial, bet, result));
   }
   for (const result of allResults(draw)) for (const trial of units) trial.bets = agreeing(trial, result);
   return { draws, units };
@@ -42,4 +50,6 @@ export function trialsOf(draw: Draw, plays: Readonly<Record<string, Play>>, orac
 
 /** The same list where all agree: nearly always. */
 const agreeing = (trial: Trial, result: Result) =>
-  trial.bets.every((bet) => agrees(trial, bet, result)) ? trial.bets : trial.bets.filter((bet) => agrees(trial, bet, result));
+  trial.bets.every((bet) => agrees(trial, bet, result))
+    ? trial.bets
+    : trial.bets.filter((bet) => agrees(trial, bet, result));

@@ -15,7 +15,13 @@ import { markSixOracle } from '../oracle/marksix';
 import type { Oracle } from '../oracle/sets';
 
 /** Something that can be drawn, what can be played on it, and what the plays mean. */
-export type Universe = { name: string; draw: Draw; plays: Readonly<Record<string, Play>>; oracle: Oracle; size: number };
+export type Universe = {
+  name: string;
+  draw: Draw;
+  plays: Readonly<Record<string, Play>>;
+  oracle: Oracle;
+  size: number;
+};
 
 const layoutOf = ({ prizes }: Lots): Layout =>
   prizes.flatMap(({ code, lots, digits }) => Array.from({ length: lots }, (): [string, number] => [code, digits]));
@@ -99,5 +105,11 @@ export const SMALL: Universe[] = [
 /** Those that are too large, and what their plays mean: for what is drawn at random. */
 export const LARGE: Universe[] = [
   { name: 'PK10', draw: LOTTERIES.PK10.draw, plays: LOTTERIES.PK10.plays, oracle: raceOracle(10), size: 3_628_800 },
-  { name: 'LHC', draw: LOTTERIES.LHC.draw, plays: LOTTERIES.LHC.plays, oracle: markSixOracle(49, 12), size: 432_938_943_360 },
+  {
+    name: 'LHC',
+    draw: LOTTERIES.LHC.draw,
+    plays: LOTTERIES.LHC.plays,
+    oracle: markSixOracle(49, 12),
+    size: 432_938_943_360,
+  },
 ];

@@ -30,9 +30,12 @@ describe('a destination is loaded', () => {
     ['still', 'view'],
     ['free', 'free'],
     ['asks', 'asks'],
-  ])('%s as %s: a view alone, or with a chart that may be left at any time, or decides that itself', async (to, kind) => {
-    expect(await contents().load({ to })).toEqual({ kind });
-  });
+  ])(
+    '%s as %s: a view alone, or with a chart that may be left at any time, or decides that itself',
+    async (to, kind) => {
+      expect(await contents().load({ to })).toEqual({ kind });
+    },
+  );
 
   test('what is none is an error', async () => {
     await expect(contents().load({ to: 'nowhere' })).rejects.toThrow('There is no destination nowhere');
@@ -70,11 +73,11 @@ describe('the chart of a destination', () => {
     await load({ to: 'asks' });
     const actor = createActor(logic, { input: { to: 'asks' } }).start();
     expect(show({ to: 'asks' }, actor, {})).toMatchObject({ type: Nothing, props: { content: actor } });
-    expect([show({ to: 'free' }, actor, {}), show({ to: 'free' }, undefined, {}), show({ to: 'nowhere' }, undefined, {})]).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    expect([
+      show({ to: 'free' }, actor, {}),
+      show({ to: 'free' }, undefined, {}),
+      show({ to: 'nowhere' }, undefined, {}),
+    ]).toEqual([null, null, null]);
     expect(showScreen(Nothing, 'free', actor, {})).toMatchObject({ type: Nothing, props: { content: undefined } });
   });
 });

@@ -50,7 +50,12 @@ const Breaking = ({ content }: HostedDialog<ActorRefFrom<typeof defective>>) => 
     Break
   </button>
 );
-const breaking: DialogRow = { seat: 'dialog', byAddress: true, words: [], load: async () => ({ View: Breaking, flow: () => defective }) };
+const breaking: DialogRow = {
+  seat: 'dialog',
+  byAddress: true,
+  words: [],
+  load: async () => ({ View: Breaking, flow: () => defective }),
+};
 const isOpen = ({ host }: Pick<Held, 'host'>) => host('dialog')?.getSnapshot().hasTag('open');
 const typed = (...labels: string[]) => labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 
@@ -117,7 +122,9 @@ test('s2.route.login: on /login the page is the log-in, and no dialog stands ove
     </>,
     { page: held.page, path: '/login' },
   );
-  await act(async () => held.host('screen')?.send({ type: 'place.requested', place: { to: 'loginScreen', params: {} } }));
+  await act(async () =>
+    held.host('screen')?.send({ type: 'place.requested', place: { to: 'loginScreen', params: {} } }),
+  );
   await held.load.comes();
   expect(held.content('screen')?.getSnapshot()).toMatchObject({ status: 'active' });
   expect([screen.queryByRole('dialog'), screen.getAllByLabelText('Username')]).toMatchObject([null, { length: 1 }]);
@@ -130,7 +137,10 @@ test('own.portal.broken-part: a part whose chart fails says so and can be had ag
   expect(screen.getByRole('alertdialog', { name: 'This part did not load' })).toBeTruthy();
   await held.user.click(screen.getByRole('button', { name: 'Try again' }));
   await held.load.comes();
-  expect([screen.getByRole('button', { name: 'Break' }).tagName, held.portal.getSnapshot().status]).toEqual(['BUTTON', 'active']);
+  expect([screen.getByRole('button', { name: 'Break' }).tagName, held.portal.getSnapshot().status]).toEqual([
+    'BUTTON',
+    'active',
+  ]);
 });
 
 test('s2.member-centre.modal s2.modal.member-centre: the centre stands while its page is loaded; a page that did not come is loaded again', async () => {
@@ -191,5 +201,10 @@ test('own.session.ran-out: Escape leaves the log-in, and with it what was of the
   await act(async () => portal.getSnapshot().children.session?.send({ type: 'time.over' }));
   await load.comes('login');
   await user.keyboard('{Escape}');
-  expect([at('dialog'), at('page'), at('lock'), screen.queryByRole('dialog')]).toEqual([undefined, undefined, undefined, null]);
+  expect([at('dialog'), at('page'), at('lock'), screen.queryByRole('dialog')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    null,
+  ]);
 });

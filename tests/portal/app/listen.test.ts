@@ -39,7 +39,8 @@ async function begin(address: string, who: MemberInfo | null = null, held = held
       }
       return history.location.href;
     },
-    request: (to: string, more: Omit<Place, 'to'> = {}) => portal.send({ type: 'place.requested', place: { to, ...more } }),
+    request: (to: string, more: Omit<Place, 'to'> = {}) =>
+      portal.send({ type: 'place.requested', place: { to, ...more } }),
     leave: () => host('dialog')?.send({ type: 'leave.requested' }),
     enter: (search: { dialog?: string; page?: string } = {}, to = '/') => router.navigate({ to, search }),
   };
@@ -49,7 +50,12 @@ const Nothing = () => null;
 const sending = setup({ types: { events: {} as { type: 'leave.requested' } } }).createMachine({
   on: { 'leave.requested': { actions: () => {} } },
 });
-const unleavable: DialogRow = { seat: 'dialog', byAddress: true, words: [], load: async () => ({ View: Nothing, flow: () => sending }) };
+const unleavable: DialogRow = {
+  seat: 'dialog',
+  byAddress: true,
+  words: [],
+  load: async () => ({ View: Nothing, flow: () => sending }),
+};
 const CENTRE = { centre: 'memberCentre' };
 beforeEach(() => speak('en'));
 
@@ -118,7 +124,11 @@ describe('a dialog', () => {
   });
 
   test('one that is not to be left yet stays, and stays in the address', async () => {
-    const { request, load, address, history, open } = await begin('/', null, heldPortal(null, { rows: { freeTrial: unleavable } }));
+    const { request, load, address, history, open } = await begin(
+      '/',
+      null,
+      heldPortal(null, { rows: { freeTrial: unleavable } }),
+    );
     request('freeTrial');
     await load.comes('freeTrial');
     expect(await address()).toBe('/?dialog=freeTrial');
@@ -134,19 +144,28 @@ describe('a page of a centre', () => {
     expect(await first.address()).toBe('/?dialog=memberCentre&page=referral');
     expect(first.history.length).toBe(2);
     const again = await begin('/?dialog=memberCentre&page=referral', account);
-    expect([await again.address(), again.open()]).toEqual(['/?dialog=memberCentre&page=referral', ['memberCentre', 'referral']]);
+    expect([await again.address(), again.open()]).toEqual([
+      '/?dialog=memberCentre&page=referral',
+      ['memberCentre', 'referral'],
+    ]);
     expect(again.history.length).toBe(1);
   });
 
   test('s9.const.default-pages: a centre alone in the address opens with my account, and is named with it', async () => {
     const { open, address, history } = await begin('/?dialog=memberCentre', account);
-    expect([await address(), open()]).toEqual(['/?dialog=memberCentre&page=securityCenter', ['memberCentre', 'securityCenter']]);
+    expect([await address(), open()]).toEqual([
+      '/?dialog=memberCentre&page=securityCenter',
+      ['memberCentre', 'securityCenter'],
+    ]);
     expect(history.length).toBe(1);
   });
 
   test('another password is chosen from my account, and a link to it leads there', async () => {
     const { open, address } = await begin('/?dialog=changePassword', account);
-    expect([await address(), open()]).toEqual(['/?dialog=memberCentre&page=securityCenter', ['memberCentre', 'securityCenter']]);
+    expect([await address(), open()]).toEqual([
+      '/?dialog=memberCentre&page=securityCenter',
+      ['memberCentre', 'securityCenter'],
+    ]);
   });
 
   test('after a change of page, back goes to the page before, and forward to the other; back from the first closes the centre', async () => {
@@ -158,7 +177,10 @@ describe('a page of a centre', () => {
     history.back();
     expect([await address(), open()]).toEqual(['/?dialog=memberCentre&page=referral', ['memberCentre', 'referral']]);
     history.forward();
-    expect([await address(), open()]).toEqual(['/?dialog=memberCentre&page=missionLeaderboard', ['memberCentre', 'missionLeaderboard']]);
+    expect([await address(), open()]).toEqual([
+      '/?dialog=memberCentre&page=missionLeaderboard',
+      ['memberCentre', 'missionLeaderboard'],
+    ]);
     history.go(-2);
     expect([await address(), open()]).toEqual(['/', [undefined, undefined]]);
   });
@@ -249,7 +271,11 @@ describe('a screen', () => {
     expect(code()?.params, 'the code is no more the link’s, but kept').toEqual({});
     leave();
     expect([await address(), open()]).toEqual(['/', [undefined, undefined]]);
-    expect(load.asked.map(({ input }) => input.to).filter((to) => !to.startsWith('home'))).toEqual(['register', 'login', 'register']);
+    expect(load.asked.map(({ input }) => input.to).filter((to) => !to.startsWith('home'))).toEqual([
+      'register',
+      'login',
+      'register',
+    ]);
   });
 
   test('own.registration.invitation-kept: a code in the address of any page is kept, a newer one in its place', async () => {

@@ -23,8 +23,12 @@ test.each(['bn', 'en'] as const)(
 );
 
 test('every select whose value is a chart’s is marked as applied [own.app.update]', () => {
-  const files = readdirSync('src/portal', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
-  const selects = files.flatMap((path) => readFileSync(join('src/portal', path), 'utf8').match(/<select\b[^>]*?\svalue=/gi) ?? []);
+  const files = readdirSync('src/portal', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.tsx'),
+  );
+  const selects = files.flatMap(
+    (path) => readFileSync(join('src/portal', path), 'utf8').match(/<select\b[^>]*?\svalue=/gi) ?? [],
+  );
   expect(selects.length).toBeGreaterThan(2);
   expect(selects.filter((select) => !select.includes('data-applied'))).toEqual([]);
 });

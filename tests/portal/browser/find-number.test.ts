@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { findNumber } from '../../../src/portal/browser/find-number';
 
 const work = async (number: number) => {
-  const made = await createChallenge({ hmacKey: 'secret', number, params: { purpose: 'puzzle', bound: 'x'.repeat(43) } });
+  const made = await createChallenge({
+    hmacKey: 'secret',
+    number,
+    params: { purpose: 'puzzle', bound: 'x'.repeat(43) },
+  });
   return { ...made, algorithm: 'SHA-256' as const, maxnumber: 500 };
 };
 

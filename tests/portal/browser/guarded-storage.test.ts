@@ -22,7 +22,12 @@ describe('guarded storage', () => {
     expect([storage.token(), storage.language()]).toEqual([null, 'bn']);
     storage.openSession(session);
     storage.keepLanguage('en');
-    expect([storage.token(), storage.account(), storage.isMember(), storage.language()]).toEqual(['token', 'player', true, 'en']);
+    expect([storage.token(), storage.account(), storage.isMember(), storage.language()]).toEqual([
+      'token',
+      'player',
+      true,
+      'en',
+    ]);
     storage.forgetSession();
     expect(storage.token()).toBeNull();
     storage.openSession(session);
@@ -55,7 +60,9 @@ describe('guarded storage', () => {
 test('no other file of the portal names the browser’s storage or cookies [own.storage.blocked]', () => {
   const files = readdirSync('src/portal', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
   const named = files.filter((path) =>
-    /\b(localStorage|sessionStorage)\b|\b(document|doc|page)\.cookie\b/.test(readFileSync(join('src/portal', path), 'utf8')),
+    /\b(localStorage|sessionStorage)\b|\b(document|doc|page)\.cookie\b/.test(
+      readFileSync(join('src/portal', path), 'utf8'),
+    ),
   );
   expect(named).toEqual(['browser/guarded-storage.ts']);
 });

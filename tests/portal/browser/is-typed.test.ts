@@ -28,7 +28,10 @@ test.each<[string, () => void]>([
   ['a long text', () => Object.assign(named('area'), { value: 'other' })],
   ['another choice than the first', () => Object.assign(named('first'), { value: 'b' })],
   ['another choice than the one that stood', () => Object.assign(named('second'), { value: 'a' })],
-  ['what no field holds', () => document.querySelector('form')?.insertAdjacentHTML('beforeend', '<span hidden data-unsent></span>')],
+  [
+    'what no field holds',
+    () => document.querySelector('form')?.insertAdjacentHTML('beforeend', '<span hidden data-unsent></span>'),
+  ],
   ['a file', () => Object.defineProperty(named('file'), 'files', { value: [new File([''], 'a')] })],
 ])('own.app.update: %s counts, and counts no more once the form is as it came', (_, change) => {
   change();

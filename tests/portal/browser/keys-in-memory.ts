@@ -16,7 +16,8 @@ export function keysInMemory() {
   return { subtle: subtle(), keys, key: () => kept };
 }
 
-const isSubtle = (value: unknown): value is SubtleCrypto => typeof value === 'object' && value !== null && 'encrypt' in value;
+const isSubtle = (value: unknown): value is SubtleCrypto =>
+  typeof value === 'object' && value !== null && 'encrypt' in value;
 
 /** Node's own: jsdom has none, and the types hold the two apart. */
 function subtle(): SubtleCrypto {

@@ -42,7 +42,8 @@ test('s8.chunk.load-error: a style sheet that does not come leaves nothing behin
 });
 
 test('what the document itself asks for is not asked for again', async () => {
-  document.head.innerHTML = '<link rel="modulepreload" href="/assets/first.js"><link rel="stylesheet" href="/assets/first.css">';
+  document.head.innerHTML =
+    '<link rel="modulepreload" href="/assets/first.js"><link rel="stylesheet" href="/assets/first.css">';
   await expect(loadChunk(async () => 'the chunk', ['assets/first.js', 'assets/first.css'])).resolves.toBe('the chunk');
   expect(fetched).not.toHaveBeenCalled();
   expect(document.querySelectorAll('link')).toHaveLength(2);
@@ -64,7 +65,11 @@ test('a script or style sheet that hangs for 120 s is given up, and the next cal
   const hanging = loadChunk(load, ['assets/hangs.js', 'assets/hangs.css']).catch((error: Error) => error.message);
   expect(limit.mock.calls).toEqual([[SETTINGS.chunkTimeout]]);
   await vi.advanceTimersByTimeAsync(SETTINGS.chunkTimeout);
-  expect([await hanging, sheet('assets/hangs.css'), load.mock.calls.length]).toEqual(['/assets/hangs.css did not come', null, 0]);
+  expect([await hanging, sheet('assets/hangs.css'), load.mock.calls.length]).toEqual([
+    '/assets/hangs.css did not come',
+    null,
+    0,
+  ]);
   const loading = loadChunk(load, ['assets/hangs.css']);
   sheet('assets/hangs.css')?.dispatchEvent(new Event('load'));
   await expect(loading).resolves.toBe('the chunk');

@@ -36,7 +36,8 @@ function watches() {
 function shows() {
   stop = logins().show();
 }
-const leaves = (type: 'pagehide' | 'pageshow', persisted: boolean) => window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
+const leaves = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+  window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
 
 test('own.session.elsewhere: who is in says so at once and to who asks, and takes it back at the end', () => {
   shows();

@@ -18,7 +18,10 @@ const thrown = (name: string) => () => Promise.reject(new DOMException('said', n
 const bytes = (...of: number[]) => new Uint8Array(of).buffer;
 
 /** A browser whose own dialog ends so. */
-function browserThat(ends: { create?: (asked: CredentialCreationOptions) => unknown; get?: (asked: CredentialRequestOptions) => unknown }) {
+function browserThat(ends: {
+  create?: (asked: CredentialCreationOptions) => unknown;
+  get?: (asked: CredentialRequestOptions) => unknown;
+}) {
   vi.stubGlobal('PublicKeyCredential', class {});
   vi.stubGlobal('isSecureContext', true);
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: ends });
@@ -62,10 +65,20 @@ test.each([
 
 test('own.passkey.login: what was signed is written as the wire has it', async () => {
   const response = { authenticatorData: bytes(1), clientDataJSON: bytes(2), signature: bytes(3), userHandle: bytes(4) };
-  const get = vi.fn(async () => ({ id: 'aQ', rawId: bytes(105), type: 'public-key', response, getClientExtensionResults: () => ({}) }));
+  const get = vi.fn(async () => ({
+    id: 'aQ',
+    rawId: bytes(105),
+    type: 'public-key',
+    response,
+    getClientExtensionResults: () => ({}),
+  }));
   browserThat({ get });
   expect(await passkeys.sign(asked, never)).toMatchObject({
-    given: { id: 'aQ', rawId: 'aQ', response: { authenticatorData: 'AQ', clientDataJSON: 'Ag', signature: 'Aw', userHandle: 'BA' } },
+    given: {
+      id: 'aQ',
+      rawId: 'aQ',
+      response: { authenticatorData: 'AQ', clientDataJSON: 'Ag', signature: 'Aw', userHandle: 'BA' },
+    },
   });
 });
 
@@ -73,7 +86,9 @@ test('own.passkey.login: a dialog that nobody waits for any more is closed', asy
   const leaving = new AbortController();
   browserThat({
     get: ({ signal }) =>
-      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('said', 'AbortError')))),
+      new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('said', 'AbortError'))),
+      ),
   });
   const signing = passkeys.sign(asked, leaving.signal);
   await new Promise((done) => setTimeout(done));

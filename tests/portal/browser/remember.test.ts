@@ -10,7 +10,8 @@ import { keysInMemory } from './keys-in-memory';
 
 const random = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes);
 const cookies = createCookies(document, false);
-const remember = (safe: ReturnType<typeof keysInMemory> | null = keysInMemory()) => createMemory({ cookies, safe, random });
+const remember = (safe: ReturnType<typeof keysInMemory> | null = keysInMemory()) =>
+  createMemory({ cookies, safe, random });
 
 afterEach(() => remember().forget());
 
@@ -33,7 +34,9 @@ test('s9.const.remember-cookies: each is kept for 24 hours', async () => {
   await memory.keepName('rina', 'x');
   await memory.keepMobile({ number: '1712345678', dialingCode: '880' });
   expect(new Set(kept.map(([, seconds]) => seconds))).toEqual(new Set([86_400]));
-  expect(new Set(kept.map(([name]) => name))).toEqual(new Set(['lastUsername', 'rememberPassword', 'password.rina', 'smsMobile']));
+  expect(new Set(kept.map(([name]) => name))).toEqual(
+    new Set(['lastUsername', 'rememberPassword', 'password.rina', 'smsMobile']),
+  );
 });
 
 test('s4.remember-password.off: all of it is deleted, the key too', async () => {
@@ -74,7 +77,11 @@ test('s3.cookie.sms-mobile: a number with its dialing code, in the place of a na
   await memory.keepName('rina', 'x');
   await memory.keepMobile({ number: '০১৭১২ ৩৪৫৬৭৮', dialingCode: '880' });
   expect(cookies.names().sort()).toEqual(['rememberPassword', 'smsMobile']);
-  expect(await memory.recall()).toEqual({ username: '', password: null, mobile: { number: '০১৭১২ ৩৪৫৬৭৮', dialingCode: '880' } });
+  expect(await memory.recall()).toEqual({
+    username: '',
+    password: null,
+    mobile: { number: '০১৭১২ ৩৪৫৬৭৮', dialingCode: '880' },
+  });
 });
 
 test('a user called like another cookie does no harm', async () => {

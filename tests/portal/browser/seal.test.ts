@@ -8,14 +8,20 @@ const bytes = (base64: string) => Buffer.from(base64, 'base64');
 
 test('s7.client.encrypted-calls: what is sealed opens with the private key, and carries server time and a fresh nonce', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const readKey = vi.fn(async () => ({ keyId: 'k1', publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString() }));
+  const readKey = vi.fn(async () => ({
+    keyId: 'k1',
+    publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  }));
   const clock = createServerClock(() => 1_000);
   clock.learn(5_000);
   const sealer = createSealer(clock, readKey);
 
   const open = async () => {
     const { keyId, encryptedKey, iv, ciphertext, tag } = await sealer.seal({ username: 'player', password: 'শাপলা ✓' });
-    const key = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, bytes(encryptedKey));
+    const key = privateDecrypt(
+      { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+      bytes(encryptedKey),
+    );
     expect([keyId, key.length, bytes(iv).length, bytes(tag).length]).toEqual(['k1', 32, 12, 16]);
     const decipher = createDecipheriv('aes-256-gcm', key, bytes(iv));
     decipher.setAuthTag(bytes(tag));

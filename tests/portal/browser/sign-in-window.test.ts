@@ -63,7 +63,9 @@ test('who does not allow it is told apart from who closes the window; so is a br
   const denied = openSignInWindow({ open }).authorization('one', never);
   says({ state: 'one', error: 'access_denied' });
   await expect(denied).rejects.toMatchObject({ code: 'social.denied' });
-  await expect(openSignInWindow({ open: () => null }).authorization('one', never)).rejects.toMatchObject({ code: 'social.popupBlocked' });
+  await expect(openSignInWindow({ open: () => null }).authorization('one', never)).rejects.toMatchObject({
+    code: 'social.popupBlocked',
+  });
 });
 
 test('waiting for the window ends when the player leaves the dialog [s4.modal.escape]', async () => {

@@ -26,7 +26,12 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-const asked = (signal?: AbortSignal) => ({ method: 'POST', headers: { Language: 'bn' }, body: new Blob(['x'.repeat(100_000)]), signal });
+const asked = (signal?: AbortSignal) => ({
+  method: 'POST',
+  headers: { Language: 'bn' },
+  body: new Blob(['x'.repeat(100_000)]),
+  signal,
+});
 
 test('own.proof.upload: it sends what fetch would, answers as that does, and tells how much has gone', async () => {
   const percents: number[] = [];

@@ -71,27 +71,32 @@ test.each([
   ['exclusion', /^You have excluded yourself until January 15, 2027\./],
   ['timeOut', /^You are taking a time-out until January 15, /],
   ['details', /^You cannot deposit or play with this account\./],
-] as const)('own.home.pause: home in a pause by %s says so, leads to the withdrawal, and asks nobody to play', (by, words) => {
-  show(
-    <HomeMember
-      name="Rupa"
-      categories={['live']}
-      balance={{ state: 'known', amount: '25000.00', busy: false }}
-      onRefreshBalance={vi.fn()}
-      onOpen={vi.fn()}
-      cashback
-      rewards={2}
-      pause={{ by, until: by === 'details' ? null : 1_800_000_000_000 }}
-      news="An offer"
-    />,
-  );
-  expect(screen.getByRole('status').textContent).toMatch(words);
-  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual(
-    expect.arrayContaining(['Withdraw', 'Bets', 'Account']),
-  );
-  for (const name of ['Deposit', 'Cashback', 'Rewards 2', 'Invite', 'Missions']) expect(screen.queryByRole('button', { name })).toBeNull();
-  for (const words of ['An offer', 'Featured games', 'Points mall', 'Live']) expect(screen.queryByText(words)).toBeNull();
-});
+] as const)(
+  'own.home.pause: home in a pause by %s says so, leads to the withdrawal, and asks nobody to play',
+  (by, words) => {
+    show(
+      <HomeMember
+        name="Rupa"
+        categories={['live']}
+        balance={{ state: 'known', amount: '25000.00', busy: false }}
+        onRefreshBalance={vi.fn()}
+        onOpen={vi.fn()}
+        cashback
+        rewards={2}
+        pause={{ by, until: by === 'details' ? null : 1_800_000_000_000 }}
+        news="An offer"
+      />,
+    );
+    expect(screen.getByRole('status').textContent).toMatch(words);
+    expect(screen.queryAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual(
+      expect.arrayContaining(['Withdraw', 'Bets', 'Account']),
+    );
+    for (const name of ['Deposit', 'Cashback', 'Rewards 2', 'Invite', 'Missions'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const words of ['An offer', 'Featured games', 'Points mall', 'Live'])
+      expect(screen.queryByText(words)).toBeNull();
+  },
+);
 
 test('an address that leads nowhere says so, and shows the way home', () => {
   show(<NotFound />, { path: '/nowhere' });

@@ -16,7 +16,10 @@ import { heldPortal } from '../support/held-portal';
 
 const ANNOUNCEMENTS = '/wps/relay/MCSFE_getListAnnouncements';
 const LOGIN = { groupName: 'w_login', url: '/vip', title: 'Welcome back', text: 'See your level', picture: null };
-const banners = [{ groupName: 'w_register', url: '/promotions', title: 'A gift for new members', text: '', picture: null }, LOGIN];
+const banners = [
+  { groupName: 'w_register', url: '/promotions', title: 'A gift for new members', text: '', picture: null },
+  LOGIN,
+];
 
 /** A page where the gateway has these banners. */
 function pageWith(given: typeof banners) {
@@ -105,6 +108,8 @@ test('s2.register.banner: the registration shows that of the group w_register, o
   const registration = createActor(registrationFlow(deps), { input: { code: '' } }).start();
   onTestFinished(() => void registration.stop());
   show(<RegisterDialog content={registration} params={{}} onLeave={() => {}} />, { page });
-  expect((await screen.findByRole('link', { name: 'A gift for new members' })).getAttribute('href')).toBe('/promotions');
+  expect((await screen.findByRole('link', { name: 'A gift for new members' })).getAttribute('href')).toBe(
+    '/promotions',
+  );
   expect(screen.queryByText('Welcome back')).toBeNull();
 });

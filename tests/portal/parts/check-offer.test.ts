@@ -12,10 +12,19 @@ describe('own.contract.offered: what is typed of an offer', () => {
   test('becomes terms: percent to thousandths, in digits of either script, and what is left empty asks for nothing', () => {
     expect(checkOffer('daily', { ...one, 'rate.0': '২.৫%', 'turnover.0': '৫,০০০' }, 1)).toEqual({
       kind: 'right',
-      offer: { downline: 'bijoy', terms: { kind: 'daily', tiers: [{ rate: 2_500, turnover: '5000.00', loss: '0.00', activeMembers: 0 }] } },
+      offer: {
+        downline: 'bijoy',
+        terms: { kind: 'daily', tiers: [{ rate: 2_500, turnover: '5000.00', loss: '0.00', activeMembers: 0 }] },
+      },
     });
     expect(checkOffer('dividend', { ...two, period: 'W' }, 2)).toMatchObject({
-      offer: { terms: { kind: 'dividend', period: 'W', tiers: [{ rate: 2_500 }, { rate: 5_000, loss: '500.00', activeMembers: 3 }] } },
+      offer: {
+        terms: {
+          kind: 'dividend',
+          period: 'W',
+          tiers: [{ rate: 2_500 }, { rate: 5_000, loss: '500.00', activeMembers: 3 }],
+        },
+      },
     });
     expect(checkOffer('realtime', { downline: 'bijoy', winRate: '0.1', lossRate: '', singleBet: '10' }, 1)).toEqual({
       kind: 'right',

@@ -24,8 +24,15 @@ const open = (hosted: Parameters<typeof openPage>[0]['hosted'], { language = 'en
 
 const { deposit } = depositPaymentSamples.events['deposit.changed']['it was credited'].event;
 async function showsDeposit(of: Deposit, shown: Shown = {}) {
-  const payment = inert(depositPaymentMachine, { value: of.state, context: { deposit: of, secondsLeft: 0, failure: null } });
-  const at = { value: { open: 'paying' }, context: { terms: null, deposit: of, failure: null }, children: { depositPayment: payment } };
+  const payment = inert(depositPaymentMachine, {
+    value: of.state,
+    context: { deposit: of, secondsLeft: 0, failure: null },
+  });
+  const at = {
+    value: { open: 'paying' },
+    context: { terms: null, deposit: of, failure: null },
+    children: { depositPayment: payment },
+  };
   const page = await open({ depositv2: inert(depositMachine, at) }, shown);
   await openPlace(page, 'depositv2');
   return page;
@@ -33,7 +40,13 @@ async function showsDeposit(of: Deposit, shown: Shown = {}) {
 async function showsHistory(list: Deposit[]) {
   const children = { depositHistory: listOf({ list, total: list.length, pageNo: 1, pageSize: 10 }) };
   const page = await open(
-    { depositv2: inert(depositMachine, { value: 'history', context: { terms: null, deposit: null, failure: null }, children }) },
+    {
+      depositv2: inert(depositMachine, {
+        value: 'history',
+        context: { terms: null, deposit: null, failure: null },
+        children,
+      }),
+    },
     {},
   );
   await openPlace(page, 'depositv2');
@@ -51,8 +64,14 @@ const ended: Withdrawal = {
   steps: [...paid.steps, { state: 'received', at: Date.UTC(2027, 0, 16, 9, 30), reason: null }],
 };
 async function showsWithdrawal(withdrawal: Withdrawal, shown: Shown = {}) {
-  const at = { value: { open: 'watched' }, context: { id: '', withdrawal, secondsLeft: 0, arrived: null, failure: null, said: false } };
-  const page = await open(withdrawalsWith({ withdrawalConfirmation: inert(withdrawalConfirmationMachine, at) }).hosted, shown);
+  const at = {
+    value: { open: 'watched' },
+    context: { id: '', withdrawal, secondsLeft: 0, arrived: null, failure: null, said: false },
+  };
+  const page = await open(
+    withdrawalsWith({ withdrawalConfirmation: inert(withdrawalConfirmationMachine, at) }).hosted,
+    shown,
+  );
   await openFollowing(page);
   return page;
 }
@@ -78,7 +97,10 @@ const zone = /(GMT|UTC)/;
 describe('a receipt on paper', () => {
   test.each([
     ['bn', ['ময়দান', 'ডিপোজিটের রসিদ', 'পরিমাণP ১,০০০.০০', 'ফিনেই', '১৫ জানুয়ারি, ২০২৭', 'যোগ হয়েছে']],
-    ['en', ['Maidan', 'Deposit receipt', 'AmountP 1,000.00', 'FeeNone', 'January 15, 2027', 'StatusCredited', 'Nodi Pay']],
+    [
+      'en',
+      ['Maidan', 'Deposit receipt', 'AmountP 1,000.00', 'FeeNone', 'January 15, 2027', 'StatusCredited', 'Nodi Pay'],
+    ],
   ] as const)('own.receipt.printed: of a deposit that was credited, in %s', async (language, parts) => {
     const paper = await prints(await showsDeposit(deposit, { language }));
     for (const part of [...parts, deposit.number]) expect(paper).toContain(part);
@@ -100,29 +122,45 @@ describe('a receipt on paper', () => {
         'StatusReceived',
       ],
     ],
-  ] as const)('own.receipt.printed: of a withdrawal that has ended, its account masked, in %s', async (language, parts) => {
-    const paper = await prints(await showsWithdrawal(ended, { language }));
-    for (const part of [...parts, ended.number, `${ended.to.provider} ${ended.to.maskedNumber}`]) expect(paper).toContain(part);
-    expect(paper).not.toContain(ended.to.holder);
-    expect(paper).toMatch(zone);
-  });
+  ] as const)(
+    'own.receipt.printed: of a withdrawal that has ended, its account masked, in %s',
+    async (language, parts) => {
+      const paper = await prints(await showsWithdrawal(ended, { language }));
+      for (const part of [...parts, ended.number, `${ended.to.provider} ${ended.to.maskedNumber}`])
+        expect(paper).toContain(part);
+      expect(paper).not.toContain(ended.to.holder);
+      expect(paper).toMatch(zone);
+    },
+  );
 
   test('own.receipt.printed: of each deposit of the history that was credited, and of no other', async () => {
     const numbers = ['D00000001', 'D00000002', 'D00000003'];
-    await showsHistory(numbers.map((number, nth) => ({ ...deposit, id: number, number, state: nth === 2 ? 'failed' : 'credited' })));
+    await showsHistory(
+      numbers.map((number, nth) => ({ ...deposit, id: number, number, state: nth === 2 ? 'failed' : 'credited' })),
+    );
     const papers = [...document.querySelectorAll('body > .receipt')].map(({ textContent }) => textContent ?? '');
-    expect(papers.map((paper) => numbers.filter((number) => paper.includes(number)))).toEqual([['D00000001'], ['D00000002']]);
+    expect(papers.map((paper) => numbers.filter((number) => paper.includes(number)))).toEqual([
+      ['D00000001'],
+      ['D00000002'],
+    ]);
   });
 
   test('own.receipt.printed: none where nothing was credited, or it is not over', async () => {
     const { screen } = await showsWithdrawal({ ...ended, state: 'approved' });
     await screen.hides('button', 'receipt.print');
     cleanup();
-    await (await showsDeposit({ ...deposit, state: 'returned', reason: 'limit' })).screen.hides('button', 'receipt.print');
+    await (await showsDeposit({ ...deposit, state: 'returned', reason: 'limit' })).screen.hides(
+      'button',
+      'receipt.print',
+    );
   });
 
   test('own.receipt.printed: a withdrawal has ended in the states after which its lifecycle goes no further', () => {
-    const last = Object.values(withdrawalLifecycleMachine.states).flatMap(({ type, key }) => (type === 'final' ? [key] : []));
-    expect(WITHDRAWAL_STATES.filter((state) => hasEnded({ state }))).toEqual(WITHDRAWAL_STATES.filter((state) => last.includes(state)));
+    const last = Object.values(withdrawalLifecycleMachine.states).flatMap(({ type, key }) =>
+      type === 'final' ? [key] : [],
+    );
+    expect(WITHDRAWAL_STATES.filter((state) => hasEnded({ state }))).toEqual(
+      WITHDRAWAL_STATES.filter((state) => last.includes(state)),
+    );
   });
 });

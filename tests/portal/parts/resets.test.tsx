@@ -25,16 +25,27 @@ async function begin(language: 'bn' | 'en', now: () => number) {
 }
 
 test.each([
-  ['en', /^Resets at 12:00 AM \(Bangladesh Time\), in 5 hr 40 min$/, /^Resets on December 1, 12:00 AM \(Bangladesh Time\), in 3 days$/],
-  ['bn', /^রিসেট \S+ ১২:০০ \(বাংলাদেশ সময়\), ৫ ঘণ্টা ৪০ মিনিট পরে$/, /^রিসেট ১ ডিসেম্বর, \S+ ১২:০০ \(বাংলাদেশ সময়\), ৩ দিন পরে$/],
-] as const)('in %s a window names its end, the zone of the site and the wait [own.frame.resets]', async (language, daily, monthly) => {
-  await begin(language, () => EVENING);
-  show(<ResetsDaily />);
-  expect(text()).toMatch(daily);
-  document.body.replaceChildren();
-  show(<Resets at={Date.UTC(2026, 10, 30, 18)} />);
-  expect(text()).toMatch(monthly);
-});
+  [
+    'en',
+    /^Resets at 12:00 AM \(Bangladesh Time\), in 5 hr 40 min$/,
+    /^Resets on December 1, 12:00 AM \(Bangladesh Time\), in 3 days$/,
+  ],
+  [
+    'bn',
+    /^রিসেট \S+ ১২:০০ \(বাংলাদেশ সময়\), ৫ ঘণ্টা ৪০ মিনিট পরে$/,
+    /^রিসেট ১ ডিসেম্বর, \S+ ১২:০০ \(বাংলাদেশ সময়\), ৩ দিন পরে$/,
+  ],
+] as const)(
+  'in %s a window names its end, the zone of the site and the wait [own.frame.resets]',
+  async (language, daily, monthly) => {
+    await begin(language, () => EVENING);
+    show(<ResetsDaily />);
+    expect(text()).toMatch(daily);
+    document.body.replaceChildren();
+    show(<Resets at={Date.UTC(2026, 10, 30, 18)} />);
+    expect(text()).toMatch(monthly);
+  },
+);
 
 const terms: OfferTerms = {
   audience: { kind: 'everybody' },
@@ -52,7 +63,9 @@ const terms: OfferTerms = {
 function often(changes: Partial<OfferTerms>): string {
   document.body.replaceChildren();
   show(<Terms terms={{ ...terms, ...changes }} />);
-  const lines = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent?.replace(/\s/g, ' ') ?? '');
+  const lines = [...document.querySelectorAll('dl > div')].map(
+    ({ textContent }) => textContent?.replace(/\s/g, ' ') ?? '',
+  );
   return lines.find((line) => /^(How often|কতবার)/.test(line)) ?? '';
 }
 
@@ -61,11 +74,14 @@ test.each([
   ['en', 'weekly', /Once a week\. Resets on November 30, 12:00 AM \(Bangladesh Time\), in 2 days$/],
   ['en', 'monthly', /Once a month\. Resets on December 1, 12:00 AM \(Bangladesh Time\), in 3 days$/],
   ['bn', 'daily', /কতবারদিনে একবার। রিসেট \S+ ১২:০০ \(বাংলাদেশ সময়\), ৫ ঘণ্টা ৪০ মিনিট পরে$/],
-] as const)('in %s an offer that can be taken %s names the end of its window [own.frame.resets]', async (language, window, line) => {
-  await loadWords('terms', language);
-  await begin(language, () => EVENING);
-  expect(often({ often: window })).toMatch(line);
-});
+] as const)(
+  'in %s an offer that can be taken %s names the end of its window [own.frame.resets]',
+  async (language, window, line) => {
+    await loadWords('terms', language);
+    await begin(language, () => EVENING);
+    expect(often({ often: window })).toMatch(line);
+  },
+);
 
 test('an offer that has no next window names none [own.frame.resets]', async () => {
   await loadWords('terms', 'en');

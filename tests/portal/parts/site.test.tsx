@@ -39,8 +39,11 @@ describe('s9.const.image-cdn: flags come', () => {
 test.each([
   ['bn', '২১ বছরের কম কাউকে'],
   ['en', 'Nobody under 21'],
-] as const)('s5.consent.age: in %s the page of agents says the age that operators have set', async (language, words) => {
-  speaking(language);
-  show(<Join />, { page: heldPortal(null, { site: { minimumAge: 21 } }).page, path: '/join' });
-  await waitFor(() => expect(document.body.textContent).toContain(words));
-});
+] as const)(
+  's5.consent.age: in %s the page of agents says the age that operators have set',
+  async (language, words) => {
+    speaking(language);
+    show(<Join />, { page: heldPortal(null, { site: { minimumAge: 21 } }).page, path: '/join' });
+    await waitFor(() => expect(document.body.textContent).toContain(words));
+  },
+);

@@ -28,9 +28,12 @@ test('s2.nav.home-promotions: home, the categories that are given, promotions', 
 
 test('shows the rank and the count beside the rewards, and neither to a visitor [s2.nav.vip-rank s2.nav.rewards]', async () => {
   const onRewards = vi.fn();
-  const { user, unmount } = show(<MainNav categories={[]} rewards={<Count of={2}>২</Count>} rank="VIP 3" onRewards={onRewards} />, {
-    language: 'bn',
-  });
+  const { user, unmount } = show(
+    <MainNav categories={[]} rewards={<Count of={2}>২</Count>} rank="VIP 3" onRewards={onRewards} />,
+    {
+      language: 'bn',
+    },
+  );
   await user.click(screen.getByRole('button', { name: 'Rewards ২' }));
   expect(onRewards).toHaveBeenCalledOnce();
   expect(screen.getByRole('link', { name: 'VIP 3' })).toBeTruthy();
@@ -42,11 +45,27 @@ test('shows the rank and the count beside the rewards, and neither to a visitor 
 
 test('s2.navigation.bottom-icons: lottery, sports, esports, pvp, rng and live', () => {
   show(<BottomNav />);
-  expect(linksOf('Kinds of games').map(([, to]) => to)).toEqual(['/lottery', '/sports', '/esports', '/pvp', '/rng', '/live']);
+  expect(linksOf('Kinds of games').map(([, to]) => to)).toEqual([
+    '/lottery',
+    '/sports',
+    '/esports',
+    '/pvp',
+    '/rng',
+    '/live',
+  ]);
 });
 
 const footer = (onSupport = vi.fn(), minimumAge = 18) =>
-  show(<Footer categories={['live', 'pvp']} join help="/help" onSupport={onSupport} copyrightYear={2026} minimumAge={minimumAge} />);
+  show(
+    <Footer
+      categories={['live', 'pvp']}
+      join
+      help="/help"
+      onSupport={onSupport}
+      copyrightYear={2026}
+      minimumAge={minimumAge}
+    />,
+  );
 
 test('s5.consent.age s9.const.minimum-age: the footer says the age that is set', () => {
   footer(vi.fn(), 21);

@@ -115,12 +115,21 @@ describe('logged in', () => {
     const { user } = member();
     for (const name of ['Deposit', 'Withdraw', 'Bets', 'Cashback']) await user.click(button(name));
     await user.click(screen.getByRole('button', { name: /player.*Member centre/ }));
-    expect(acts.onOpen.mock.calls.flat()).toEqual(['depositv2', 'withdraw', 'personalHistoryCopy', 'manualRebate', 'securityCenter']);
+    expect(acts.onOpen.mock.calls.flat()).toEqual([
+      'depositv2',
+      'withdraw',
+      'personalHistoryCopy',
+      'manualRebate',
+      'securityCenter',
+    ]);
   });
 
   test('own.home.pause: who pauses is led to the withdrawal, and to no deposit', () => {
     member({ deposits: false });
-    expect([screen.queryByRole('button', { name: 'Deposit' }), button('Withdraw').textContent]).toEqual([null, 'Withdraw']);
+    expect([screen.queryByRole('button', { name: 'Deposit' }), button('Withdraw').textContent]).toEqual([
+      null,
+      'Withdraw',
+    ]);
   });
 
   test('s2.header.cashback: not without the manual rebate', () => {

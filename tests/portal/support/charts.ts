@@ -3,7 +3,13 @@ import { captchaMachine } from '../../../machines/captcha/captcha.machine';
 import { type Entry, entryMachine } from '../../../machines/entry/entry.machine';
 import { loginMachine } from '../../../machines/login/login.machine';
 import type { Beginning, LoginForm, LoginInput } from '../../../machines/login/login.types';
-import { type FieldError, type LoggedIn, type Sent, signInMachine, type Validated } from '../../../machines/sign-in/sign-in.machine';
+import {
+  type FieldError,
+  type LoggedIn,
+  type Sent,
+  signInMachine,
+  type Validated,
+} from '../../../machines/sign-in/sign-in.machine';
 import { type Drop, verificationMachine } from '../../../machines/verification/verification.machine';
 import type { Captcha, MemberInfo, Slide } from '../../../src/contract';
 import { heldWork } from './dialog-support';
@@ -14,7 +20,9 @@ type Purpose = { purpose: 'slide' | 'captcha' };
 /** The captcha chart, its work in the test's hands. */
 export function heldCaptcha() {
   const work = { loadCaptcha: heldWork<Captcha>(), doWork: heldWork<void, Purpose>() };
-  const machine = captchaMachine.provide({ actors: { loadCaptcha: work.loadCaptcha.logic, doWork: work.doWork.logic } });
+  const machine = captchaMachine.provide({
+    actors: { loadCaptcha: work.loadCaptcha.logic, doWork: work.doWork.logic },
+  });
   return { work, machine };
 }
 
@@ -95,5 +103,10 @@ const form: LoginForm = { way: 'username', username: '', mobile: { number: '', d
 /** Nothing remembered, codes off. */
 export const empty: Beginning = { form, mobileOpen: false, namesOnly: false, passkeys: false };
 export const valid: Validated = { kind: 'right', type: 'username' };
-export const entry: Entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
+export const entry: Entry = {
+  firstTimeLogin: false,
+  passwordExpired: false,
+  passwordDefault: false,
+  expiryEnabled: true,
+};
 export const loggedIn: LoggedIn = { username: 'player', entry };

@@ -37,7 +37,9 @@ export function heldWork<Output, Input = unknown>() {
     });
   return {
     asked,
-    logic: fromPromise<Output, Input>(({ input }) => new Promise((resolve, reject) => asked.push({ input, resolve, reject }))),
+    logic: fromPromise<Output, Input>(
+      ({ input }) => new Promise((resolve, reject) => asked.push({ input, resolve, reject })),
+    ),
     done: (output: Output) => settle((work) => work.resolve(output)),
     fails: (failure: Failure) => settle((work) => work.reject(failure)),
   };
@@ -55,5 +57,9 @@ export const slide: Slide = {
   pieceTop: 60,
   expiresAt: 1,
 };
-export const refusal: Failure = { kind: 'rejected', code: 'login.wrong', message: 'The name or the password is wrong.' };
+export const refusal: Failure = {
+  kind: 'rejected',
+  code: 'login.wrong',
+  message: 'The name or the password is wrong.',
+};
 export const offline: Failure = { kind: 'offline', code: 'client.offline' };

@@ -22,20 +22,41 @@ import { vaultFields } from '../../../src/portal/parts/form/form.flow';
 import { eventually } from '../../support/eventually';
 
 type Reply =
-  | { status?: number; value?: unknown; code?: string; message?: string; messages?: Failure['messages']; retryAfter?: number }
+  | {
+      status?: number;
+      value?: unknown;
+      code?: string;
+      message?: string;
+      messages?: Failure['messages'];
+      retryAfter?: number;
+    }
   | 'offline';
 
 let keys = 0;
 
 /** The gateway's replies to a work that is asked for and done. */
 export const doneWork = {
-  '/wps/verification/work': { value: { algorithm: 'SHA-256', challenge: 'c', salt: 's', maxnumber: 9, signature: 'g' } },
+  '/wps/verification/work': {
+    value: { algorithm: 'SHA-256', challenge: 'c', salt: 's', maxnumber: 9, signature: 'g' },
+  },
   '/wps/verification/work/answer': { value: { proof: 'receipt', expiresAt: 1 } },
 } satisfies Record<string, Reply>;
 
 /** What flows are lent, over a wire of prepared replies by path. */
-export function lend(replies: Record<string, Reply>, on: ModuleId[] = [], history: RouterHistory = createMemoryHistory()) {
-  const sent: { method: string; path: string; query?: string; plaintext?: unknown; body?: unknown; key?: string; quiet?: true }[] = [];
+export function lend(
+  replies: Record<string, Reply>,
+  on: ModuleId[] = [],
+  history: RouterHistory = createMemoryHistory(),
+) {
+  const sent: {
+    method: string;
+    path: string;
+    query?: string;
+    plaintext?: unknown;
+    body?: unknown;
+    key?: string;
+    quiet?: true;
+  }[] = [];
   let plaintext: unknown;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const [path = '', query] = String(input).split('?');
@@ -49,7 +70,10 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = [], histor
     if (reply === 'offline') throw new TypeError('Failed to fetch');
     const { status = 200, value = null, code, message = '', messages, retryAfter } = reply;
     const waits: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
-    return new Response(JSON.stringify({ success: status < 400, message, messages, value, code }), { status, headers: waits });
+    return new Response(JSON.stringify({ success: status < 400, message, messages, value, code }), {
+      status,
+      headers: waits,
+    });
   };
   const storage = createStorage(tabStorage, browserStorage, document);
   const wire: ClientDependencies = {
@@ -121,8 +145,10 @@ export function childOf(flow: Flow, name: string): Flow {
   return child;
 }
 type Flow = { implementations: { actors?: Record<string, unknown> } };
-const isFlow = (value: unknown): value is Flow => typeof value === 'object' && value !== null && 'implementations' in value;
-const isLogic = (value: unknown): value is AnyActorLogic => typeof value === 'object' && value !== null && 'getInitialSnapshot' in value;
+const isFlow = (value: unknown): value is Flow =>
+  typeof value === 'object' && value !== null && 'implementations' in value;
+const isLogic = (value: unknown): value is AnyActorLogic =>
+  typeof value === 'object' && value !== null && 'getInitialSnapshot' in value;
 
 /** Types into the fields of a form, in their order; a field may be there more than once. */
 export function typed({ vault }: Pick<CentreDependencies, 'vault'>, fields: [string, string][]) {

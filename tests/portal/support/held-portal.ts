@@ -66,8 +66,12 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], site, b
   const { login: dialog, loginScreen } = destinations;
   const contents = createContents(deps, {
     ...destinations,
-    ...(dialog?.seat === 'dialog' && { login: { ...dialog, load: async () => ({ ...(await dialog.load()), flow: () => login }) } }),
-    ...(loginScreen?.seat === 'screen' && { loginScreen: { ...loginScreen, chart: async () => ({ flow: () => login }) } }),
+    ...(dialog?.seat === 'dialog' && {
+      login: { ...dialog, load: async () => ({ ...(await dialog.load()), flow: () => login }) },
+    }),
+    ...(loginScreen?.seat === 'screen' && {
+      loginScreen: { ...loginScreen, chart: async () => ({ flow: () => login }) },
+    }),
     ...rows,
   });
   const loading = heldWork<Loaded, Place>();
@@ -87,7 +91,9 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], site, b
     portalMachine.provide({
       actors: {
         systemStatus: systemStatusMachine.provide({
-          actors: { readStatus: on.length > 0 || site ? fromPromise(async () => ({ ...siteOf(on), ...site })) : never<Site>() },
+          actors: {
+            readStatus: on.length > 0 || site ? fromPromise(async () => ({ ...siteOf(on), ...site })) : never<Site>(),
+          },
         }),
         session: sessionMachine.provide({
           actors: {
@@ -117,5 +123,15 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], site, b
   const host = (seat: Seat) => portal.getSnapshot().children[seat];
   const at = (seat: Seat) => host(seat)?.getSnapshot().context.place?.to;
   const content = (seat: Seat) => host(seat)?.getSnapshot().children.content;
-  return { page: { portal, client, vault: deps.vault, contents }, portal, deps, load, host, at, content, endSession, ...loginWork };
+  return {
+    page: { portal, client, vault: deps.vault, contents },
+    portal,
+    deps,
+    load,
+    host,
+    at,
+    content,
+    endSession,
+    ...loginWork,
+  };
 }

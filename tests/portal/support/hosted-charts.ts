@@ -11,10 +11,16 @@ export async function hostedFlows(): Promise<[key: string, flow: (deps: CentreDe
     Object.hasOwn(pages, key) ? `agentCentre/${key}` : key,
     row,
   ]);
-  const rows: [string, Destination | HiddenPage][] = [...[destinations, pages].flatMap((some) => Object.entries(some)), ...ofAgents];
+  const rows: [string, Destination | HiddenPage][] = [
+    ...[destinations, pages].flatMap((some) => Object.entries(some)),
+    ...ofAgents,
+  ];
   const loaded = await Promise.all(rows.map(async ([key, row]) => ({ key, flow: (await chunkOf(row)).flow })));
-  return loaded.flatMap(({ key, flow }, at) => (flow && loaded.findIndex((one) => one.flow === flow) === at ? [[key, flow]] : []));
+  return loaded.flatMap(({ key, flow }, at) =>
+    flow && loaded.findIndex((one) => one.flow === flow) === at ? [[key, flow]] : [],
+  );
 }
 
 /** The chunk that has a destination's chart, where it has one. */
-export const chunkOf = async (row: Destination | HiddenPage) => (row.seat === 'screen' && row.chart ? await row.chart() : await row.load());
+export const chunkOf = async (row: Destination | HiddenPage) =>
+  row.seat === 'screen' && row.chart ? await row.chart() : await row.load();

@@ -27,7 +27,9 @@ export function markedWire() {
   const marked = (key: string, kinds: ReadonlySet<string>) => {
     count += 1;
     const number = String(count).padStart(12, '0');
-    const value = kinds.has('uuid') ? `0189aaaa-bbbb-7ccc-8ddd-${number}` : `${kinds.has('base64') ? PNG : 'mark'}${key}${number}`;
+    const value = kinds.has('uuid')
+      ? `0189aaaa-bbbb-7ccc-8ddd-${number}`
+      : `${kinds.has('base64') ? PNG : 'mark'}${key}${number}`;
     secrets.set(value, `a reply's ${key}`);
     return kinds.has('base64') ? value.slice(0, Math.floor(value.length / 4) * 4) : value;
   };
@@ -41,7 +43,8 @@ export function markedWire() {
   const sample = (key: string, schema: v.GenericSchema): unknown => {
     const inner = partOf(schema, 'wrapped');
     if (OPENED.test(schema.type) && inner) return sample(key, inner);
-    if (schema.type === 'object') return Object.fromEntries(entriesOf(schema).map(([name, one]) => [name, sample(name, one)]));
+    if (schema.type === 'object')
+      return Object.fromEntries(entriesOf(schema).map(([name, one]) => [name, sample(name, one)]));
     const item = partOf(schema, 'item');
     if (schema.type === 'array' && item) return [sample(key, item)];
     const [first] = 'options' in schema && Array.isArray(schema.options) ? schema.options : [];
@@ -63,12 +66,15 @@ export function markedWire() {
   };
 }
 
-const isSchema = (value: unknown): value is v.GenericSchema => typeof value === 'object' && value !== null && 'type' in value;
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && 'type' in value;
 const partOf = (schema: v.GenericSchema, name: string): v.GenericSchema | undefined => {
   const part: unknown = Reflect.get(schema, name);
   return isSchema(part) ? part : undefined;
 };
 const entriesOf = (schema: v.GenericSchema): [string, v.GenericSchema][] =>
-  Object.entries(Object('entries' in schema ? schema.entries : {})).flatMap(([name, one]) => (isSchema(one) ? [[name, one]] : []));
+  Object.entries(Object('entries' in schema ? schema.entries : {})).flatMap(([name, one]) =>
+    isSchema(one) ? [[name, one]] : [],
+  );
 const partsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
   'pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe.filter(isSchema) : [schema];

@@ -12,7 +12,12 @@ export const sources = (folder: string, called: RegExp): string[] =>
 /** The places that a file names outright: `{ to: 'x', centre?: 'y' }`, what `useOpen` and `useOpenPage` open, and the links. */
 export function namedIn(path: string): Place[] {
   const text = readFileSync(path, 'utf8');
-  const tree = parseSync(text, { babelrc: false, configFile: false, filename: path, parserOpts: { plugins: ['typescript', 'jsx'] } });
+  const tree = parseSync(text, {
+    babelrc: false,
+    configFile: false,
+    filename: path,
+    parserOpts: { plugins: ['typescript', 'jsx'] },
+  });
   if (!tree) throw new Error(`${path} cannot be read.`);
   const found: Place[] = [];
   const centre = text.includes("useOpenPage('agentCentre')") ? 'agentCentre' : 'memberCentre';
@@ -26,7 +31,9 @@ export function namedIn(path: string): Place[] {
       );
       const { from, to, centre: of } = Object.fromEntries(given);
       // A move of money is from somewhere to somewhere.
-      const isMove = properties.some((one) => one.type === 'ObjectProperty' && one.key.type === 'Identifier' && one.key.name === 'from');
+      const isMove = properties.some(
+        (one) => one.type === 'ObjectProperty' && one.key.type === 'Identifier' && one.key.name === 'from',
+      );
       if (to && from === undefined && !isMove) found.push({ to, ...(of && { centre: of }) });
     },
     JSXAttribute({ node: { name, value } }) {
@@ -34,7 +41,8 @@ export function namedIn(path: string): Place[] {
     },
     CallExpression({ node: { callee, arguments: given } }) {
       const [first] = given;
-      if (callee.type !== 'Identifier' || !['open', 'onOpen'].includes(callee.name) || first?.type !== 'StringLiteral') return;
+      if (callee.type !== 'Identifier' || !['open', 'onOpen'].includes(callee.name) || first?.type !== 'StringLiteral')
+        return;
       found.push({ to: first.value, ...((asPage || callee.name === 'onOpen') && { centre }) });
     },
   });

@@ -11,7 +11,10 @@ afterEach(cleanup);
 /** Shows a view as a page at `path`, in English (whose words are in the source), or with the digits of another language. */
 export function show(view: ReactNode, { path = '/', language = 'en' } = {}) {
   const i18n = setupI18n({ locale: language, messages: { [language]: {} } });
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: [path] }) });
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
   const shown = render(
     <I18nProvider i18n={i18n}>
       <RouterContextProvider router={router}>{view}</RouterContextProvider>

@@ -12,7 +12,8 @@ import { PasswordInput } from '../../../src/portal/ui/password-input';
 import { TextInput } from '../../../src/portal/ui/text-input';
 import { show } from '../support/show';
 
-const describedBy = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+const describedBy = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
 test('a hint, and in its place an error, is tied to its field', async () => {
   show(
@@ -135,7 +136,10 @@ test('own.money.mended: a quick sum is put into the field that it stands under a
     </form>,
   );
   await user.click(screen.getByRole('button', { name: '1,000' }));
-  const [stake, amount] = [screen.getByLabelText<HTMLInputElement>('Stake'), screen.getByLabelText<HTMLInputElement>('Amount')];
+  const [stake, amount] = [
+    screen.getByLabelText<HTMLInputElement>('Stake'),
+    screen.getByLabelText<HTMLInputElement>('Amount'),
+  ];
   expect([stake.value, amount.value, document.activeElement, submit.mock.calls]).toEqual(['', '1,000', amount, []]);
   expect(input.mock.calls).toEqual([['amount', '1,000']]);
 });

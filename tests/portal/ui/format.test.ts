@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { country, dayOf, dayOfYear, digits, HIDDEN_MONEY, moment, money, wholeMoment, year } from '../../../src/portal/ui/format';
+import {
+  country,
+  dayOf,
+  dayOfYear,
+  digits,
+  HIDDEN_MONEY,
+  moment,
+  money,
+  wholeMoment,
+  year,
+} from '../../../src/portal/ui/format';
 
 describe('s9.const.balance-display s9.const.currency-symbol: P, a space, two places', () => {
   test.each([

@@ -2,12 +2,21 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startOf } from '../../../src/portal/parts/bets/period';
 import { momentOnPaper } from '../../../src/portal/parts/receipt/moment-on-paper';
 import { moment, wholeDay, wholeMoment } from '../../../src/portal/ui/format';
-import { learnSiteZone, siteDayOf, siteTime, siteZone, startOfSiteDay, zoneName, zoneTitle } from '../../../src/portal/ui/site-zone';
+import {
+  learnSiteZone,
+  siteDayOf,
+  siteTime,
+  siteZone,
+  startOfSiteDay,
+  zoneName,
+  zoneTitle,
+} from '../../../src/portal/ui/site-zone';
 
 afterEach(() => learnSiteZone(undefined));
 
 /** A zone that shows another time than the device, and its name on pages. */
-const foreign = () => (new Date(0).getTimezoneOffset() === -360 ? ['Asia/Tokyo', 9] : ['Asia/Dhaka', 6]) as [string, number];
+const foreign = () =>
+  (new Date(0).getTimezoneOffset() === -360 ? ['Asia/Tokyo', 9] : ['Asia/Dhaka', 6]) as [string, number];
 const evening = Date.UTC(2026, 10, 26, 19, 12, 5);
 
 test('days and times are those of the site once it is known, and the zone is named where the device shows another time ["own.frame.site-zone"]', () => {
@@ -16,7 +25,9 @@ test('days and times are those of the site once it is known, and the zone is nam
   const local = evening + hours * 3_600_000;
   expect(siteTime(evening)).toBe(new Date(local).toISOString().slice(0, 19).replace('T', ' '));
   expect([siteDayOf(evening), wholeDay(evening, 'en')]).toEqual(['2026-11-27', 'November 27, 2026']);
-  expect(moment(evening, 'en')).toMatch(new RegExp(`^November 27, ${new Date(local).getUTCHours()}:12\\sAM GMT\\+${hours}$`));
+  expect(moment(evening, 'en')).toMatch(
+    new RegExp(`^November 27, ${new Date(local).getUTCHours()}:12\\sAM GMT\\+${hours}$`),
+  );
   expect(moment(evening, 'bn')).toMatch(/^২৭ নভেম্বর, \S+ \S+:১২ GMT\s?\+\S+$/);
   expect(wholeMoment(evening, 'en')).toMatch(/^November 27, 2026, .* GMT\+\d$/);
 });

@@ -11,8 +11,19 @@ const MOVES: Move[] = [
 ];
 const onOpen = vi.fn();
 const columns: Column<Move>[] = [
-  { key: 'kind', title: 'Type', phone: 'title', cell: ({ kind }) => kind, below: [{ title: 'Time', phone: 'note', cell: ({ at }) => at }] },
-  { key: 'about', title: 'Reference', phone: ({ about }) => (about === null ? 'none' : undefined), cell: ({ about }) => about ?? '–' },
+  {
+    key: 'kind',
+    title: 'Type',
+    phone: 'title',
+    cell: ({ kind }) => kind,
+    below: [{ title: 'Time', phone: 'note', cell: ({ at }) => at }],
+  },
+  {
+    key: 'about',
+    title: 'Reference',
+    phone: ({ about }) => (about === null ? 'none' : undefined),
+    cell: ({ about }) => about ?? '–',
+  },
   { key: 'amount', title: 'Amount', number: true, phone: 'sum', cell: ({ amount }) => amount },
 ];
 const act: Column<Move> = {
@@ -25,7 +36,11 @@ const shown = (own: readonly Column<Move>[], opened?: (row: Move) => boolean) =>
   show(<Table label="Moves" columns={own} rows={MOVES} keyOf={({ id }) => id} opened={opened} />);
 const rowOf = (text: string) => screen.getByText(text).closest('tr') as HTMLElement;
 const placesOf = (row: HTMLElement) =>
-  [...row.querySelectorAll<HTMLElement>('[data-at]')].map(({ dataset, textContent }) => [dataset.at, dataset.th, textContent]);
+  [...row.querySelectorAll<HTMLElement>('[data-at]')].map(({ dataset, textContent }) => [
+    dataset.at,
+    dataset.th,
+    textContent,
+  ]);
 
 test('own.list.two-lines: what stands on which line of a phone, with the name of its column', () => {
   shown(columns);
@@ -69,6 +84,11 @@ test('own.list.two-lines: a row leads to its page by one button', async () => {
 
 test('own.list.two-lines: its parts are called what they are, however they are laid out', () => {
   shown(columns);
-  for (const element of document.querySelectorAll('table, thead, tbody, tr, th, td')) expect(element.getAttribute('role')).not.toBeNull();
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Type', 'Reference', 'Amount']);
+  for (const element of document.querySelectorAll('table, thead, tbody, tr, th, td'))
+    expect(element.getAttribute('role')).not.toBeNull();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Type',
+    'Reference',
+    'Amount',
+  ]);
 });

@@ -12,7 +12,14 @@ export const consolidated: Consolidated = {
 
 const figures = {
   ...{ bets: 12, stake: '1200.00', validBet: '1100.00', result: '900.00', net: '-300.00' },
-  ...{ deposits: '2000.00', withdrawals: '500.00', bonuses: '50.00', cashback: '7.00', salary: '30.00', total: '-213.00' },
+  ...{
+    deposits: '2000.00',
+    withdrawals: '500.00',
+    bonuses: '50.00',
+    cashback: '7.00',
+    salary: '30.00',
+    total: '-213.00',
+  },
 };
 const day = (date: number, validBet: string) => ({ day: `2026-11-${date}`, joined: 1, ...figures, validBet });
 export const teamOverview: TeamOverview = {
@@ -26,7 +33,16 @@ export const profitLoss: ProfitLoss = {
   asOf: 1_800_000_000_000,
   list: [
     { userName: 'jaman', kind: 'agent', level: 1, joined: '2026-10-01', downlines: 4, ...figures },
-    { userName: 'karim', kind: 'member', level: 1, joined: '2026-10-02', downlines: 0, ...figures, net: '75.00', total: '162.00' },
+    {
+      userName: 'karim',
+      kind: 'member',
+      level: 1,
+      joined: '2026-10-02',
+      downlines: 0,
+      ...figures,
+      net: '75.00',
+      total: '162.00',
+    },
   ],
   next: 'karim',
   sums: { joined: 3, ...figures },
@@ -42,7 +58,14 @@ export const agentAnnouncements = { list, pageNum: 1, totalPages: 2, total: 11 }
 export const openLinks: OpenLinks = {
   list: [
     { code: 'SHAPLA26', kind: 'member', note: 'Boat club', rates: {}, madeAt: 1_800_000_000_000, joined: 3 },
-    { code: 'PADMA27', kind: 'agent', note: '', rates: { daily: 2_500, win: 40 }, madeAt: 1_800_000_000_000, joined: 0 },
+    {
+      code: 'PADMA27',
+      kind: 'agent',
+      note: '',
+      rates: { daily: 2_500, win: 40 },
+      madeAt: 1_800_000_000_000,
+      joined: 0,
+    },
   ],
   most: 20,
   rates: ['daily', 'win', 'loss'],

@@ -63,7 +63,16 @@ const POLL = { timeout: EVENT_CEILING, interval: 10 };
  * The gate shows every state once in Bengali; `npm run test:all` takes every transition. No event that a view sends is ignored,
  * and no secret that is typed leaks (asvs 14.2.1). Meets s1.product.languages.
  */
-export function describePaths({ flow, driver, faces, sets, scene, leadsOn, predictable = (context) => context, ...alone }: Row): void {
+export function describePaths({
+  flow,
+  driver,
+  faces,
+  sets,
+  scene,
+  leadsOn,
+  predictable = (context) => context,
+  ...alone
+}: Row): void {
   const { machine, samples, words } = chartOf(flow);
   const chart = declared(machine);
   const { add, tally } = counter(flow, 'rendered', chart);
@@ -135,14 +144,17 @@ export function describePaths({ flow, driver, faces, sets, scene, leadsOn, predi
   );
 
   test(`the driver of ${flow} speaks of outcomes that there are`, () => {
-    const known = Object.entries(samples.outcomes).flatMap(([actor, classes]) => Object.keys(classes).map((name) => `${actor}: ${name}`));
+    const known = Object.entries(samples.outcomes).flatMap(([actor, classes]) =>
+      Object.keys(classes).map((name) => `${actor}: ${name}`),
+    );
     const said = Object.entries(driver.outcomes ?? {}).flatMap(([actor, means = {}]) =>
       Object.keys(means).map((name) => `${actor}: ${name}`),
     );
     expect(said.filter((one) => !known.includes(one))).toEqual([]);
   });
 
-  test(`${flow} shows every state`, () => expect(missing(tally()).filter((id) => id.startsWith('states: '))).toEqual([]));
+  test(`${flow} shows every state`, () =>
+    expect(missing(tally()).filter((id) => id.startsWith('states: '))).toEqual([]));
   test(`${flow} takes every transition`, { tags: ['extended'] }, () => expect(missing(tally())).toEqual([]));
 
   /** The page that shows what a path brings about. */

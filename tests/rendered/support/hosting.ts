@@ -22,12 +22,18 @@ export function rowsWith(hosted: Hosted): Record<string, Destination> {
     if (!chart) throw new Error(`Nothing is hosted as ${to}`);
     return chart;
   };
-  const given = (to: string, { View, flow }: Awaited<ReturnType<PageRow['load']>>) => ({ View, ...(flow && { flow: flowOf(to) }) });
+  const given = (to: string, { View, flow }: Awaited<ReturnType<PageRow['load']>>) => ({
+    View,
+    ...(flow && { flow: flowOf(to) }),
+  });
   const pagesWith = (centre: string, { first, load }: Pages): Pages => ({
     first,
     load: async () => {
       const { pages: loaded, unknownPage } = await load();
-      return { unknownPage, pages: each(loaded, (to, row) => ({ ...row, load: async () => given(nameOf(centre, to), await row.load()) })) };
+      return {
+        unknownPage,
+        pages: each(loaded, (to, row) => ({ ...row, load: async () => given(nameOf(centre, to), await row.load()) })),
+      };
     },
   });
   return each(destinations, (to, row): Destination => {
@@ -37,7 +43,8 @@ export function rowsWith(hosted: Hosted): Record<string, Destination> {
   });
 }
 
-const nameOf = (centre: string, to: string) => (centre === 'agentCentre' && Object.hasOwn(pages, to) ? `${centre}/${to}` : to);
+const nameOf = (centre: string, to: string) =>
+  centre === 'agentCentre' && Object.hasOwn(pages, to) ? `${centre}/${to}` : to;
 
 const each = <Row>(rows: Readonly<Record<string, Row>>, change: (to: string, row: Row) => Row) =>
   Object.fromEntries(Object.entries(rows).map(([to, row]): [string, Row] => [to, change(to, row)]));

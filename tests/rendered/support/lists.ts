@@ -2,7 +2,15 @@ import { listMachine } from '../../../machines/list/list.machine';
 import { listSamples } from '../../../machines/list/list.samples';
 import { betDetail } from '../../../machines/samples';
 import { withdrawalsSamples } from '../../../machines/withdrawals/withdrawals.samples';
-import type { BankAccounts, BetList, MessagePage, Notice, PasskeyList, PersonalLoss, SessionList } from '../../../src/contract';
+import type {
+  BankAccounts,
+  BetList,
+  MessagePage,
+  Notice,
+  PasskeyList,
+  PersonalLoss,
+  SessionList,
+} from '../../../src/contract';
 import type { LotteryChases } from '../../../src/contract/lottery';
 import type { Cashback, Vip } from '../../../src/contract/vip';
 import { inert } from './stand-ins';
@@ -14,7 +22,10 @@ export const listOf = (page: object) =>
     context: { filter: {}, pageNo: 1, outcome: { kind: 'shown', page }, failure: null },
   });
 /** A list that is read. */
-export const listLoading = inert(listMachine, { value: 'loading', context: { filter: {}, pageNo: 1, outcome: null, failure: null } });
+export const listLoading = inert(listMachine, {
+  value: 'loading',
+  context: { filter: {}, pageNo: 1, outcome: null, failure: null },
+});
 
 export const records = listSamples.outcomes.load['the first of two pages'].output.page;
 const here = {
@@ -27,7 +38,15 @@ const here = {
 };
 export const sessions: SessionList = {
   list: [here, { ...here, id: '01930000-0000-7000-8000-0000000000a2', current: false, device: 'Chrome · Android' }],
-  trusted: [{ ...here, id: '01930000-0000-7000-8000-0000000000b1', current: false, device: 'Edge · Windows', endsAt: 1_802_000_000_000 }],
+  trusted: [
+    {
+      ...here,
+      id: '01930000-0000-7000-8000-0000000000b1',
+      current: false,
+      device: 'Edge · Windows',
+      endsAt: 1_802_000_000_000,
+    },
+  ],
 };
 export const passkeys: PasskeyList = {
   list: [
@@ -68,7 +87,12 @@ export const bets: BetList = {
   sums: { bets: 11, stake: '1100.00', validBet: '1100.00', result: '900.00', net: '-200.00' },
   games: [{ game: 'lab-wheel', gameName: 'Wheel' }],
 };
-export const withdrawals = { list: [withdrawalsSamples.outcomes.withdrawal.sent.output.sent], pageNum: 1, totalPages: 2, total: 11 };
+export const withdrawals = {
+  list: [withdrawalsSamples.outcomes.withdrawal.sent.output.sent],
+  pageNum: 1,
+  totalPages: 2,
+  total: 11,
+};
 export const loss: PersonalLoss = {
   days: [
     { day: '2026-11-18', staked: '150.00', won: '420.00', profit: '270.00' },
@@ -86,7 +110,12 @@ export const maintenance: Notice = {
   content: '<p>The site is closed every Tuesday <strong>from 4 to 5 am</strong>.</p>',
   date: '2026-11-09',
 };
-const promotion: Notice = { ...maintenance, id: '01930000-0000-7000-8000-0000000000a4', type: 'PR', title: 'A bonus for new members' };
+const promotion: Notice = {
+  ...maintenance,
+  id: '01930000-0000-7000-8000-0000000000a4',
+  type: 'PR',
+  title: 'A bonus for new members',
+};
 export const notices = { list: [maintenance, promotion], pageNum: 1, totalPages: 2, total: 10 };
 export const chases: LotteryChases = {
   list: [
@@ -151,7 +180,15 @@ export const vip: Vip = {
   birthdayAhead: 30,
   claimDays: 30,
   own: {
-    ...{ level: 1, name: 'River', since: '2026-11-01', validBet: '1500.00', deposits: '2000.00', waits: false, barred: false },
+    ...{
+      level: 1,
+      name: 'River',
+      since: '2026-11-01',
+      validBet: '1500.00',
+      deposits: '2000.00',
+      waits: false,
+      barred: false,
+    },
     next: { level: 2, name: 'Field', validBet: '5000.00', deposits: '2000.00' },
     history: [
       { day: '2026-11-01', level: 1, name: 'River', risen: false },

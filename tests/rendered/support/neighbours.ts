@@ -24,11 +24,13 @@ import { unreadMachine } from '../../../machines/unread/unread.machine';
 import { verificationSamples } from '../../../machines/verification/verification.samples';
 import { inert, type Pose } from './stand-ins';
 
-const on = ['SLIDEVERIF', 'DIRECTREG', 'MOBILELOGIN', 'COUNTRYCODE', 'FREEPLAY', 'MANUALREBATE', 'AGENTPOLICY'].map((modId) => ({
-  modId,
-  enabled: '1',
-  childrenNodes: [],
-}));
+const on = ['SLIDEVERIF', 'DIRECTREG', 'MOBILELOGIN', 'COUNTRYCODE', 'FREEPLAY', 'MANUALREBATE', 'AGENTPOLICY'].map(
+  (modId) => ({
+    modId,
+    enabled: '1',
+    childrenNodes: [],
+  }),
+);
 const site = { ...systemStatusSamples.outcomes.readStatus.open.output, whiteLabel: on };
 const account = entrySamples.outcomes.loadMemberInfo.read.output;
 
@@ -62,13 +64,31 @@ export const poses = {
   confirming: { value: 'confirming' },
   form: {
     value: { editing: { tab: 'username', notice: 'untouched' } },
-    context: { ...loginSamples.outcomes.begin['nothing remembered'].output, errors: [], failure: null, account: null, next: null },
+    context: {
+      ...loginSamples.outcomes.begin['nothing remembered'].output,
+      errors: [],
+      failure: null,
+      account: null,
+      next: null,
+    },
   },
-  attempt: { value: 'authenticating', context: { ...signInSamples.inputs['by name'].input, errors: [], failure: null } },
-  country: { value: 'closed', context: { ...countryPickerSamples.inputs['in Bangladesh'].input, ...listed, active: 'BD', typed: '' } },
+  attempt: {
+    value: 'authenticating',
+    context: { ...signInSamples.inputs['by name'].input, errors: [], failure: null },
+  },
+  country: {
+    value: 'closed',
+    context: { ...countryPickerSamples.inputs['in Bangladesh'].input, ...listed, active: 'BD', typed: '' },
+  },
   noCode: {
     value: 'ready',
-    context: { ...smsCountdownSamples.inputs['of a log-in'].input, wait: null, secondsLeft: 0, problem: null, failure: null },
+    context: {
+      ...smsCountdownSamples.inputs['of a log-in'].input,
+      wait: null,
+      secondsLeft: 0,
+      problem: null,
+      failure: null,
+    },
   },
   entering: {
     value: 'loadingInfo',
@@ -77,7 +97,13 @@ export const poses = {
   trial: { value: 'starting', context: { trial: null, failure: null, account: null } },
   proof: {
     value: 'answering',
-    context: { proofs: [{ kind: 'bankName', hint: 'K••••' }], kind: 'bankName', another: false, proven: null, failure: null },
+    context: {
+      proofs: [{ kind: 'bankName', hint: 'K••••' }],
+      kind: 'bankName',
+      another: false,
+      proven: null,
+      failure: null,
+    },
   },
   codeSent: {
     value: 'counting',
@@ -91,7 +117,10 @@ export const poses = {
     },
   },
   noCaptcha: { value: 'absent', context: { captcha: null, failure: null } },
-  captcha: { value: { demanded: 'shown' }, context: { captcha: captchaSamples.outcomes.loadCaptcha['a picture'].output, failure: null } },
+  captcha: {
+    value: { demanded: 'shown' },
+    context: { captcha: captchaSamples.outcomes.loadCaptcha['a picture'].output, failure: null },
+  },
   puzzle: {
     value: 'posed',
     context: { slide: verificationSamples.outcomes.loadPuzzle['a puzzle'].output, drop: null, failure: null },
@@ -99,7 +128,8 @@ export const poses = {
 } satisfies Record<string, Pose>;
 
 /** A session that lets whoever is here do everything. */
-const session = (pose: Pose) => inert(sessionMachine, pose, { answers: { 'permission.asked': { type: 'permission.granted' } } });
+const session = (pose: Pose) =>
+  inert(sessionMachine, pose, { answers: { 'permission.asked': { type: 'permission.granted' } } });
 
 /** The children of the root, each where it stands when nothing happens: a visitor on an open site. */
 export const visitor = {

@@ -32,7 +32,11 @@ const given: AgentContract = {
 export const contractsShown: ContractsPage = {
   inForce: { ...heldContract, id: '01930000-0000-7000-8000-0000000000d2', number: 'C00000042' },
   waiting: [offeredContract],
-  salary: { contract: { number: heldContract.number, since: 1_800_100_000_000, endsAt: 1_801_000_000_000 }, bills: [bill], next: null },
+  salary: {
+    contract: { number: heldContract.number, since: 1_800_100_000_000, endsAt: 1_801_000_000_000 },
+    bills: [bill],
+    next: null,
+  },
   shown: { of: 'given', page: { list: [given], pageNum: 1, totalPages: 1, total: 1 } },
 };
 export const incomeShown: IncomePage = {
@@ -56,7 +60,12 @@ export const contractsWith = (flows: Record<string, AnyActorLogic> = {}) => ({
   children: member,
   hosted: {
     ...inAgentCentre,
-    [PAGE]: held(contractsMachine, { list: listOf(contractsShown), contractOffer: offering, contractAnswer: answering, ...flows }),
+    [PAGE]: held(contractsMachine, {
+      list: listOf(contractsShown),
+      contractOffer: offering,
+      contractAnswer: answering,
+      ...flows,
+    }),
   },
 });
 

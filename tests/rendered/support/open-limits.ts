@@ -16,8 +16,14 @@ const parts = {
     value: 'loading',
     context: { ...Object(input), limit: null, secondsLeft: 0, changed: false, failure: null },
   })),
-  timeOut: inert(timeOutMachine, { value: 'choosing', context: { until: null, taken: false, hours: null, failure: null } }),
-  selfExclusion: inert(selfExclusionMachine, { value: 'choosing', context: { until: null, excluded: false, months: null, failure: null } }),
+  timeOut: inert(timeOutMachine, {
+    value: 'choosing',
+    context: { until: null, taken: false, hours: null, failure: null },
+  }),
+  selfExclusion: inert(selfExclusionMachine, {
+    value: 'choosing',
+    context: { until: null, excluded: false, months: null, failure: null },
+  }),
   realityForm: form,
 };
 
@@ -30,7 +36,12 @@ export const limitsWith = (flows: Record<string, AnyActorLogic> = {}) => ({
 export const openLimits = (page: RenderedPage) => openPlace(page, 'limits');
 
 /** Opens one of its flows, for a player who has set nothing but what is said. */
-export async function openLimitsPart(page: RenderedPage, event: AnyEventObject, part: string, set: object = {}): Promise<AnyActorRef> {
+export async function openLimitsPart(
+  page: RenderedPage,
+  event: AnyEventObject,
+  part: string,
+  set: object = {},
+): Promise<AnyActorRef> {
   const limits = await openLimits(page);
   const none = gamingLimitsSamples.outcomes.loadLimits['nothing is set'].output;
   await page.act(() => settle(childOf(limits, 'loadLimits'), { output: { ...none, ...set } }));

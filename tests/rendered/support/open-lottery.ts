@@ -17,7 +17,9 @@ export const boardWith = (flows: Record<string, AnyActorLogic>) => held(lotteryB
 /** A lottery is open, at a play; gives its board. */
 export async function openBoard(page: RenderedPage, play = ''): Promise<AnyActorRef> {
   const board = await openPlace(page, 'lottery');
-  await page.act(() => settle(childOf(board, 'loadLobby'), { output: { games, asked: { lottery: 'LF3D', ...(play && { play }) } } }));
+  await page.act(() =>
+    settle(childOf(board, 'loadLobby'), { output: { games, asked: { lottery: 'LF3D', ...(play && { play }) } } }),
+  );
   await page.act(() => settle(childOf(board, 'loadRules'), { output: rules }));
   return board;
 }

@@ -27,7 +27,14 @@ export const phoneNeighbours = {
   }),
   smsCountdown: inert(smsCountdownMachine, {
     value: 'ready',
-    context: { purpose: 'password', to: { number: '', dialingCode: '' }, wait: null, secondsLeft: 0, problem: null, failure: null },
+    context: {
+      purpose: 'password',
+      to: { number: '', dialingCode: '' },
+      wait: null,
+      secondsLeft: 0,
+      problem: null,
+      failure: null,
+    },
   }),
   extraVerification: inert(extraVerificationMachine, poses.proof),
   entry: inert(entryMachine, poses.entering),

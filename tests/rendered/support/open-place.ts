@@ -6,7 +6,11 @@ import type { RenderedPage } from './page';
 import { childOf } from './stand-ins';
 
 /** Opens a destination, whose chunk comes at once; gives the actor of its chart. */
-export async function openPlace({ portal, act, screen }: RenderedPage, to: string, params?: object): Promise<AnyActorRef> {
+export async function openPlace(
+  { portal, act, screen }: RenderedPage,
+  to: string,
+  params?: object,
+): Promise<AnyActorRef> {
   const row = destinations[to];
   if (row?.seat === 'screen') await screen.visit(row.paths[0]);
   else await act(() => portal.send({ type: 'place.requested', place: placeTo(to, params) }));

@@ -20,7 +20,12 @@ const good = {
 const wallpaper = { ...good, code: 'river-wallpaper', title: 'River wallpaper', delivery: 'message' } as const;
 /** Things of which one can be redeemed, one asks for more points, one is gone, and one arrives as a message. */
 export const mallShown: PointMallPage = {
-  list: [good, { ...good, code: 'clay-cups', points: 20_000, amount: '500.00' }, { ...good, code: 'small-drum', available: 0 }, wallpaper],
+  list: [
+    good,
+    { ...good, code: 'clay-cups', points: 20_000, amount: '500.00' },
+    { ...good, code: 'small-drum', available: 0 },
+    wallpaper,
+  ],
   pageNum: 1,
   totalPages: 1,
   total: 4,
@@ -72,8 +77,20 @@ export const redemptionsShown = {
 };
 export const changesShown = {
   list: [
-    { id: '01930000-0000-7000-8000-0000000000f1', kind: 'pointsConverted', changedPoints: -500, balance: 12_345, at: 1_800_000_000_000 },
-    { id: '01930000-0000-7000-8000-0000000000f2', kind: 'pointsEarned', changedPoints: 84, balance: 12_845, at: 1_799_000_000_000 },
+    {
+      id: '01930000-0000-7000-8000-0000000000f1',
+      kind: 'pointsConverted',
+      changedPoints: -500,
+      balance: 12_345,
+      at: 1_800_000_000_000,
+    },
+    {
+      id: '01930000-0000-7000-8000-0000000000f2',
+      kind: 'pointsEarned',
+      changedPoints: 84,
+      balance: 12_845,
+      at: 1_799_000_000_000,
+    },
   ],
   pageNum: 1,
   totalPages: 1,

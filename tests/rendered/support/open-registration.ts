@@ -9,7 +9,10 @@ import { held, inert, type Pose } from './stand-ins';
 
 const bd = { countryCode: 'BD', countryDialingCode: '880' };
 const picker: Pose = { value: 'closed', context: { countries: [bd], chosen: bd, active: 'BD', typed: '' } };
-const countdown: Pose = { value: 'ready', context: { purpose: 'registration', wait: null, secondsLeft: 0, problem: null, failure: null } };
+const countdown: Pose = {
+  value: 'ready',
+  context: { purpose: 'registration', wait: null, secondsLeft: 0, problem: null, failure: null },
+};
 
 /** A page with the registration, whose own children stand still, but for the one that is looked at. */
 export const registrationWith = (enrolment: AnyActorLogic) => ({

@@ -31,10 +31,18 @@ export const parts = {
     context: { selected: null, changed: false, failure: null },
     children: { list: listLoading },
   }),
-  contactChange: inert(contactChangeMachine, { value: 'failed', context: { kind: 'email', changed: false, failure: null } }),
+  contactChange: inert(contactChangeMachine, {
+    value: 'failed',
+    context: { kind: 'email', changed: false, failure: null },
+  }),
   paymentPassword: inert(paymentPasswordMachine, {
     value: 'loading',
-    context: { status: { set: false, lockedUntil: null, factorAsked: null }, secondsLeft: 0, changed: false, failure: null },
+    context: {
+      status: { set: false, lockedUntil: null, factorAsked: null },
+      secondsLeft: 0,
+      changed: false,
+      failure: null,
+    },
   }),
   bankAccount: inert(bankAccountMachine, {
     value: { open: 'listing' },
@@ -53,7 +61,12 @@ export const securityWith = (flows: Record<string, AnyActorLogic> = {}) => ({
 export const openSecurity = (page: RenderedPage) => openPlace(page, 'securityCenter');
 
 /** Opens one of the flows of the security centre, for a player who has set nothing but an address. */
-export async function openPart(page: RenderedPage, event: AnyEventObject, part: string, set: object = {}): Promise<AnyActorRef> {
+export async function openPart(
+  page: RenderedPage,
+  event: AnyEventObject,
+  part: string,
+  set: object = {},
+): Promise<AnyActorRef> {
   const security = await openSecurity(page);
   const overview = securityCentreSamples.outcomes.loadOverview['no real name yet'].output;
   await page.act(() => settle(childOf(security, 'loadOverview'), { output: { ...overview, ...set } }));

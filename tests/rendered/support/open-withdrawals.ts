@@ -16,7 +16,12 @@ import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
 import { childOf, held, inert } from './stand-ins';
 
-const noPayment = { status: { set: false, lockedUntil: null, factorAsked: null }, secondsLeft: 0, changed: false, failure: null };
+const noPayment = {
+  status: { set: false, lockedUntil: null, factorAsked: null },
+  secondsLeft: 0,
+  changed: false,
+  failure: null,
+};
 
 /** The charts below the page of withdrawals, each standing at its beginning. */
 export const withdrawalParts = {
@@ -52,7 +57,12 @@ const following = inert(withdrawalConfirmationMachine, {
 export const withdrawalsWith = (flows: Record<string, AnyActorLogic> = {}) => ({
   children: member,
   hosted: {
-    withdraw: held(withdrawalsMachine, { list: listOf(sent), withdrawal: asking, withdrawalConfirmation: following, ...flows }),
+    withdraw: held(withdrawalsMachine, {
+      list: listOf(sent),
+      withdrawal: asking,
+      withdrawalConfirmation: following,
+      ...flows,
+    }),
   },
 });
 

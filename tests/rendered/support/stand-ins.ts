@@ -23,7 +23,11 @@ const POSED = 'rendered.posed';
  * that is looked at; a pose may depend on its input. `answers` are events for its parent, by the event they answer; `turns` are
  * the poses that what it is told puts it in.
  */
-export function inert(machine: AnyStateMachine, pose: Pose | ((input: unknown) => Pose), { answers = {}, turns = {} }: Reactions = {}) {
+export function inert(
+  machine: AnyStateMachine,
+  pose: Pose | ((input: unknown) => Pose),
+  { answers = {}, turns = {} }: Reactions = {},
+) {
   const at = ({ value, context = {}, children = {} }: Pose): AnyMachineSnapshot =>
     Object.assign(standing.resolveState({ value, context }), {
       children: Object.fromEntries(Object.entries(children).map(([id, one]) => [id, begun(one)])),

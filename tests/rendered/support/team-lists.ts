@@ -7,7 +7,16 @@ import type { TransactionsPage } from '../../../src/portal/features/agent-team/t
 import { moneyAsked } from './money-asked';
 import { inert } from './stand-ins';
 
-const { path: _, mobile: __, email: ___, lastSeen: ____, blocked: _____, contractsOff: _______, team: ______, ...entry } = sheet;
+const {
+  path: _,
+  mobile: __,
+  email: ___,
+  lastSeen: ____,
+  blocked: _____,
+  contractsOff: _______,
+  team: ______,
+  ...entry
+} = sheet;
 export const teamPage: TeamPage = {
   asOf: 1_800_000_000_000,
   path: ['agent'],
@@ -36,7 +45,14 @@ export const teamBets: TeamBetsPage = {
 };
 export const teamTransactions: TransactionsPage = {
   list: [
-    { entry: 'one', userName: 'downline', kind: 'withdrawal', state: 'pending', amount: '-500.00', at: 1_800_000_000_000 },
+    {
+      entry: 'one',
+      userName: 'downline',
+      kind: 'withdrawal',
+      state: 'pending',
+      amount: '-500.00',
+      at: 1_800_000_000_000,
+    },
     { entry: 'two', userName: 'jaman', kind: 'salary', state: 'posted', amount: '75.00', at: 1_799_999_000_000 },
   ],
   ...pages,

@@ -8,7 +8,8 @@ import { type Place, textOf, treeOf } from './places';
 /** One thing wrong in one file; `said` is what stands around, from which one can see what it is about. */
 export type Breakage = { mutator: MutatorName; file: string; edits: Edit[]; said: string };
 
-const within = ({ from, to }: { from: number; to: number }, { node: { start, end } }: NodePath) => (start ?? 0) >= from && (end ?? 0) <= to;
+const within = ({ from, to }: { from: number; to: number }, { node: { start, end } }: NodePath) =>
+  (start ?? 0) >= from && (end ?? 0) <= to;
 const isType = ({ node: { type } }: NodePath) => /^(TS(?!As|Satisfies|NonNull)|Import|ExportAll)/.test(type);
 const LOOKS = /^(class|className|style|look|icon|key|width|height|aria-hidden)$/;
 /** What is written for the eye alone, or for readers of a chart. */
@@ -31,7 +32,8 @@ function saidAt(path: NodePath, text: string): string {
 /** Other words for a message, in each of its catalogues. */
 const otherWords = (id: string): Breakage[] =>
   messageReplaced(id).map((one) => ({ mutator: 'message replaced', said: `${id} ${inEnglish(id)}`, ...one }));
-const messagesAt = ({ node }: NodePath) => (node.type === 'StringLiteral' && isMessage(node.value) ? otherWords(node.value) : []);
+const messagesAt = ({ node }: NodePath) =>
+  node.type === 'StringLiteral' && isMessage(node.value) ? otherWords(node.value) : [];
 /** The messages that a test reads, by their ids or their words. */
 export const messagesReadIn = (text: string): Breakage[] => readIn(text).flatMap(otherWords);
 

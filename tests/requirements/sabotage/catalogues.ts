@@ -28,10 +28,13 @@ export function messagesIn(file: string, text: string, written: RegExp): Message
 }
 
 const saidIn = (file: string) => /\b(en|bn)(?=\/[\w-]+\.po$|\.ts$)/.exec(file)?.[1];
-export const isMessage = (id: string) => catalogues.some(({ messages }) => messages.some((message) => message.id === id));
+export const isMessage = (id: string) =>
+  catalogues.some(({ messages }) => messages.some((message) => message.id === id));
 /** What a message says in English. */
 export const inEnglish = (id: string): string =>
-  catalogues.flatMap(({ file, messages }) => (saidIn(file) === 'en' ? messages : [])).find((message) => message.id === id)?.words ?? '';
+  catalogues
+    .flatMap(({ file, messages }) => (saidIn(file) === 'en' ? messages : []))
+    .find((message) => message.id === id)?.words ?? '';
 
 /** The ids of the messages whose words, or which themselves, stand between quotes in a text. */
 export function readIn(text: string): string[] {
@@ -45,7 +48,11 @@ export function messageReplaced(id: string): { file: string; edits: Edit[] }[] {
   return catalogues.flatMap(({ file, messages }) => {
     const at = messages.findIndex((message) => message.id === id);
     const message = messages[at];
-    const other = [...messages.slice(at + 1), ...messages].find(({ words }) => words !== message?.words && !/[{<\\']/.test(words));
-    return message && other ? [{ file, edits: [{ from: message.from, to: message.from + message.words.length, text: other.words }] }] : [];
+    const other = [...messages.slice(at + 1), ...messages].find(
+      ({ words }) => words !== message?.words && !/[{<\\']/.test(words),
+    );
+    return message && other
+      ? [{ file, edits: [{ from: message.from, to: message.from + message.words.length, text: other.words }] }]
+      : [];
   });
 }

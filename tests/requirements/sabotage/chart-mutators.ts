@@ -3,7 +3,8 @@ import type { Mutator } from './code-mutators';
 import { type Edit, inserted, keyOf, removed, replaced, sourceOf } from './edits';
 
 /** The property that an object or a list is the value of. */
-const holderOf = (path: NodePath | null | undefined) => (path?.parent.type === 'ObjectProperty' ? path.parent : undefined);
+const holderOf = (path: NodePath | null | undefined) =>
+  path?.parent.type === 'ObjectProperty' ? path.parent : undefined;
 
 /** `not` of XState, imported where it is not. */
 function importing(path: NodePath, text: string): Edit[] {
@@ -24,7 +25,8 @@ const ENDS = ['onDone', 'onSnapshot', 'always'];
 export const transitionDropped: Mutator = ({ node, parent, parentPath }, text) => {
   if (parent.type === 'ArrayExpression') {
     const list = holderOf(parentPath);
-    const isList = ENDS.includes(keyOf(list)) || ['on', 'after'].includes(keyOf(holderOf(parentPath?.parentPath?.parentPath)));
+    const isList =
+      ENDS.includes(keyOf(list)) || ['on', 'after'].includes(keyOf(holderOf(parentPath?.parentPath?.parentPath)));
     return isList ? [removed(text, node)] : undefined;
   }
   if (node.type !== 'ObjectProperty' || node.value.type === 'ArrayExpression') return undefined;
@@ -34,13 +36,18 @@ export const transitionDropped: Mutator = ({ node, parent, parentPath }, text) =
 
 /** What is done on the way, on entering or on leaving. */
 export const actionDropped: Mutator = ({ node }, text) =>
-  ['actions', 'entry', 'exit'].includes(keyOf(node)) && !/^\s*actions: \{/.test(sourceOf(text, node)) ? [removed(text, node)] : undefined;
+  ['actions', 'entry', 'exit'].includes(keyOf(node)) && !/^\s*actions: \{/.test(sourceOf(text, node))
+    ? [removed(text, node)]
+    : undefined;
 
 /** The time after which a state is left, under its name. */
 export const delayChanged: Mutator = (path, text) => {
   const { node, parentPath } = path;
   if (node.type !== 'ObjectProperty' || keyOf(holderOf(parentPath)) !== 'after') return undefined;
-  const [whole = '', before = '', value = ''] = new RegExp(`(delays: \\{[^}]*?\\b${keyOf(node)}: )([\\d_]+)`).exec(text) ?? [];
+  const [whole = '', before = '', value = ''] =
+    new RegExp(`(delays: \\{[^}]*?\\b${keyOf(node)}: )([\\d_]+)`).exec(text) ?? [];
   const from = text.indexOf(whole) + before.length;
-  return value ? [{ from, to: from + value.length, text: String(Number(value.replaceAll('_', '')) * 2 + 1) }] : undefined;
+  return value
+    ? [{ from, to: from + value.length, text: String(Number(value.replaceAll('_', '')) * 2 + 1) }]
+    : undefined;
 };

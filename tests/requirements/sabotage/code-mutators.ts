@@ -14,7 +14,8 @@ const isJudgement = (node: types.Node | null | undefined) =>
 /** What is asked at a node, of which the contrary can be asked instead. */
 function asked({ node, parent }: NodePath): types.Node | null | undefined {
   if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return node.test;
-  if (node.type === 'LogicalExpression' && node.operator === '&&' && parent.type === 'JSXExpressionContainer') return node.left;
+  if (node.type === 'LogicalExpression' && node.operator === '&&' && parent.type === 'JSXExpressionContainer')
+    return node.left;
   if (node.type === 'ArrowFunctionExpression' && isJudgement(node.body)) return node.body;
   return node.type === 'ReturnStatement' && isJudgement(node.argument) ? node.argument : undefined;
 }
@@ -30,7 +31,8 @@ const TOLD = /^(await )?(\w+\.)*(log|console)\b/;
 export const callLeftOut: Mutator = ({ node }, text) => {
   if (node.type !== 'ExpressionStatement' || TOLD.test(sourceOf(text, node))) return undefined;
   const { expression } = node;
-  const made = expression.type === 'AwaitExpression' || expression.type === 'UnaryExpression' ? expression.argument : expression;
+  const made =
+    expression.type === 'AwaitExpression' || expression.type === 'UnaryExpression' ? expression.argument : expression;
   return made.type === 'CallExpression' && made.callee.type !== 'Super' ? [replaced(node, ';')] : undefined;
 };
 
@@ -52,7 +54,9 @@ export const numberChanged: Mutator = ({ node, parent, key }, text) => {
 };
 
 export const booleanTurned: Mutator = ({ node, parent }) =>
-  node.type === 'BooleanLiteral' && parent.type === 'ObjectProperty' ? [replaced(node, String(!node.value))] : undefined;
+  node.type === 'BooleanLiteral' && parent.type === 'ObjectProperty'
+    ? [replaced(node, String(!node.value))]
+    : undefined;
 
 const METHODS: Record<string, string> = { GET: 'POST', POST: 'PUT', PUT: 'POST', DELETE: 'POST', PATCH: 'PUT' };
 /** Keys whose words are for readers, or are looked at by other mutators. */
@@ -72,11 +76,23 @@ const NOT_VALUES = [
   'type',
   'requirements',
 ];
-const HOLDERS = ['ObjectProperty', 'ArrayExpression', 'CallExpression', 'VariableDeclarator', 'TSAsExpression', 'NewExpression'];
+const HOLDERS = [
+  'ObjectProperty',
+  'ArrayExpression',
+  'CallExpression',
+  'VariableDeclarator',
+  'TSAsExpression',
+  'NewExpression',
+];
 
 /** Another method, a figure raised, a name or an address that nobody knows. */
 export const textChanged: Mutator = ({ node, parent, key, parentPath }) => {
-  if (node.type !== 'StringLiteral' || !HOLDERS.includes(parent.type) || key === 'key' || !/^[\w./:{}%-]+$/.test(node.value))
+  if (
+    node.type !== 'StringLiteral' ||
+    !HOLDERS.includes(parent.type) ||
+    key === 'key' ||
+    !/^[\w./:{}%-]+$/.test(node.value)
+  )
     return undefined;
   const keys = [parent, parentPath?.parent].map(keyOf);
   if (keys.some((one) => NOT_VALUES.includes(one))) return undefined;
@@ -90,7 +106,11 @@ const ASIDE = ['words', 'chartWords', 'from', 'queryKey'];
 /** A row of a list, or of a table under a name; the list is not emptied. */
 export const rowDropped: Mutator = ({ node, parent, parentPath }, text) => {
   const isAside = parentPath && ASIDE.includes(keyOf(parentPath.parent));
-  if (parent.type === 'ArrayExpression' && parent.elements.length > 1) return isAside ? undefined : [removed(text, node)];
-  const isTable = parent.type === 'ObjectExpression' && parent.properties.length > 1 && parentPath?.parent.type === 'VariableDeclarator';
+  if (parent.type === 'ArrayExpression' && parent.elements.length > 1)
+    return isAside ? undefined : [removed(text, node)];
+  const isTable =
+    parent.type === 'ObjectExpression' &&
+    parent.properties.length > 1 &&
+    parentPath?.parent.type === 'VariableDeclarator';
   return isTable && node.type === 'ObjectProperty' ? [removed(text, node)] : undefined;
 };

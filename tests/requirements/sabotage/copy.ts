@@ -10,7 +10,9 @@ export class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'maidan-sabotage-'));
 
   constructor() {
-    const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+    const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      encoding: 'utf8',
+    });
     for (const file of tracked.split('\n')) if (file && existsSync(file)) cpSync(file, join(this.folder, file));
     symlinkSync(resolve('node_modules'), join(this.folder, 'node_modules'));
   }

@@ -19,7 +19,9 @@ export function shuffled<T>(all: readonly T[], seed: number): T[] {
 
 /** What stands in every second sentence tells nothing. */
 const EMPTY = new Set(
-  'the and with for are its not has from that this when each all one only than must after before shows show page message const'.split(' '),
+  'the and with for are its not has from that this when each all one only than must after before shows show page message const'.split(
+    ' ',
+  ),
 );
 /** The words of a text or of a name, without their endings. */
 const wordsIn = (text: string): string[] =>
@@ -38,7 +40,8 @@ function nearness({ id, text }: Requirement, { said, file }: Breakage): number {
   const there = new Set(wordsIn(`${said.replace(/(?<=\d)_(?=\d)/g, '')} ${file.split('/').at(-1)}`));
   const inId = new Set(wordsIn(id.split('.').slice(1).join(' ')));
   const inText = new Set(wordsIn(text));
-  const weight = (word: string) => (inId.has(word) ? 3 : inText.has(word) ? 1 : 0) / Math.sqrt(commonness.get(word) ?? 1);
+  const weight = (word: string) =>
+    (inId.has(word) ? 3 : inText.has(word) ? 1 : 0) / Math.sqrt(commonness.get(word) ?? 1);
   // A name of the wire that the sentence gives as it is written.
   const [name = ''] = /^\w+(?=:)/.exec(said) ?? [];
   const isGiven = name.length > 3 && new RegExp(`\\b${name}\\b`).test(text);
@@ -74,7 +77,10 @@ function* poolsFor(entry: Entry): Generator<Pool> {
 export function breakageOf(entry: Entry, seed: number): Breakage | undefined {
   for (const { places, messages = [], least } of poolsFor(entry))
     for (const { where, by } of WAYS[entry.kind] ?? []) {
-      const found = [...messages, ...places.filter(({ file }) => where.test(file)).flatMap((place) => breakagesAt(place, by))];
+      const found = [
+        ...messages,
+        ...places.filter(({ file }) => where.test(file)).flatMap((place) => breakagesAt(place, by)),
+      ];
       const rated = found
         .filter((breakage) => isSpokenOf(entry, breakage))
         .map((breakage) => ({ breakage, near: nearness(entry, breakage) }));

@@ -39,7 +39,13 @@ const SERVED = /^src\/(contract|gateway)\//;
 const CHART = /^machines\//;
 const SRC = /^src\//;
 const ANY = /./;
-const DECIDED: MutatorName[] = ['guard turned', 'condition turned', 'transition dropped', 'call left out', 'schema loosened'];
+const DECIDED: MutatorName[] = [
+  'guard turned',
+  'condition turned',
+  'transition dropped',
+  'call left out',
+  'schema loosened',
+];
 
 export const WAYS: Record<string, Way[]> = {
   message: [
@@ -60,7 +66,15 @@ export const WAYS: Record<string, Way[]> = {
   wire: [
     {
       where: SERVED,
-      by: ['field dropped', 'schema loosened', 'header dropped', 'text changed', 'number changed', 'switch turned', 'row dropped'],
+      by: [
+        'field dropped',
+        'schema loosened',
+        'header dropped',
+        'text changed',
+        'number changed',
+        'switch turned',
+        'row dropped',
+      ],
     },
     { where: SRC, by: ['field dropped', 'header dropped', 'text changed', 'condition turned', 'call left out'] },
   ],
@@ -72,11 +86,22 @@ export const WAYS: Record<string, Way[]> = {
     { where: ANY, by: DECIDED },
     {
       where: ANY,
-      by: ['row dropped', 'action dropped', 'text changed', 'field dropped', 'number changed', 'switch turned', 'attribute left out'],
+      by: [
+        'row dropped',
+        'action dropped',
+        'text changed',
+        'field dropped',
+        'number changed',
+        'switch turned',
+        'attribute left out',
+      ],
     },
   ],
   flow: [
     { where: ANY, by: ['transition dropped', 'guard turned', 'call left out', 'condition turned'] },
-    { where: ANY, by: ['action dropped', 'text changed', 'attribute left out', 'element left out', 'row dropped', 'switch turned'] },
+    {
+      where: ANY,
+      by: ['action dropped', 'text changed', 'attribute left out', 'element left out', 'row dropped', 'switch turned'],
+    },
   ],
 };

@@ -19,7 +19,11 @@ const PATIENCE = 150;
 function citing({ requirement: { id } }: Sabotage, all: readonly Telling[]): (Run & { anew: boolean })[] {
   const told = all.filter(({ ids }) => ids.includes(id));
   const pattern = `${escaped(id)}(?![\\w-])`;
-  const of = (tellings: Telling[], anew = false) => ({ files: unique(tellings.map(({ file }) => file)), pattern, anew });
+  const of = (tellings: Telling[], anew = false) => ({
+    files: unique(tellings.map(({ file }) => file)),
+    pattern,
+    anew,
+  });
   const cheap = told.filter((telling) => !isBuilt(telling));
   return [
     of(cheap.filter(({ tier }) => tier === 'model' || tier === 'contract' || tier === 'none')),
@@ -50,7 +54,8 @@ function others({ breakage }: Sabotage): Run[] {
   const touched = touchedBy(breakage);
   const { flows, files = { model: [], rendered: [], gateway: [], browser: [] } } = related(touched);
   const modules = touched.flatMap((file) => MODULE.exec(file)?.[1] ?? []);
-  const isNear = (test: string) => modules.some((name) => test.includes(`/${name}`)) || /^tests\/gateway\/[\w-]+\.test/.test(test);
+  const isNear = (test: string) =>
+    modules.some((name) => test.includes(`/${name}`)) || /^tests\/gateway\/[\w-]+\.test/.test(test);
   return [{ files: files.model, flows }, { files: files.rendered }, { files: files.gateway.filter(isNear) }].filter(
     (run) => run.files.length > 0,
   );

@@ -37,7 +37,8 @@ function aroundString(path: NodePath): Range | undefined {
 /** What a comment is about: what stands next, with those of its list that follow without a comment of their own. */
 function belowComment(tree: types.File, end: number): Range | undefined {
   let next: NodePath | undefined;
-  const isNext = ({ start }: types.Node) => (start ?? -1) >= end && (next === undefined || (start ?? 0) < (next.node.start ?? 0));
+  const isNext = ({ start }: types.Node) =>
+    (start ?? -1) >= end && (next === undefined || (start ?? 0) < (next.node.start ?? 0));
   traverse(tree, {
     noScope: true,
     enter(path) {
@@ -71,7 +72,8 @@ function placesIn(file: string, isId: (id: string) => boolean): Place[] {
 
 const isOf = (id: string) => (one: string) => one === id;
 const isOfFamily = (id: string) => (one: string) => one.endsWith('*') && id.startsWith(one.slice(0, -1));
-const named = (is: (id: string) => boolean) => code.filter(({ text }) => idsIn(text).some(is)).flatMap(({ file }) => placesIn(file, is));
+const named = (is: (id: string) => boolean) =>
+  code.filter(({ text }) => idsIn(text).some(is)).flatMap(({ file }) => placesIn(file, is));
 
 /** Where the code names a requirement, or else its family. */
 export function placesOf({ id }: Requirement): Place[] {
@@ -82,18 +84,26 @@ export function placesOf({ id }: Requirement): Place[] {
 /** Whole files: those of the portal, or of the gateway, that import one of these. */
 export const importersOf = (files: readonly string[], folder: string): Place[] =>
   code
-    .filter(({ file, text }) => file.startsWith(folder) && files.some((one) => text.includes(`/${one.replace(/\.tsx?$/, '')}'`)))
+    .filter(
+      ({ file, text }) =>
+        file.startsWith(folder) && files.some((one) => text.includes(`/${one.replace(/\.tsx?$/, '')}'`)),
+    )
     .map(({ file }) => whole(file));
 
 /** Whole files: what a text imports, by the ends of their paths. */
 export const importedIn = (text: string): Place[] =>
   code
-    .filter(({ file }) => [file, file.replace(/\/index\.tsx?$/, '')].some((one) => text.includes(`../${one.replace(/\.tsx?$/, '')}'`)))
+    .filter(({ file }) =>
+      [file, file.replace(/\/index\.tsx?$/, '')].some((one) => text.includes(`../${one.replace(/\.tsx?$/, '')}'`)),
+    )
     .map(({ file }) => whole(file));
 
 export const wholly = ({ file }: Place): Place => whole(file);
 /** All of the wire. */
-export const contract: Place[] = code.filter(({ file }) => file.startsWith('src/contract/')).map(({ file }) => whole(file));
+export const contract: Place[] = code
+  .filter(({ file }) => file.startsWith('src/contract/'))
+  .map(({ file }) => whole(file));
 
 /** The files in which something is named. */
-export const readersOf = (name: string): string[] => code.filter(({ text }) => new RegExp(`${name}\\b`).test(text)).map(({ file }) => file);
+export const readersOf = (name: string): string[] =>
+  code.filter(({ text }) => new RegExp(`${name}\\b`).test(text)).map(({ file }) => file);

@@ -32,7 +32,11 @@ export const textOf = (row: Row): string =>
   ].join('\n');
 
 /** Totals; `isGateTest` counts those that a test of the gate noticed first, so at least that many break `npm test`. */
-export function summary(rows: readonly Row[], passed: readonly string[], isGateTest: (noticed: Noticed) => boolean): string {
+export function summary(
+  rows: readonly Row[],
+  passed: readonly string[],
+  isGateTest: (noticed: Noticed) => boolean,
+): string {
   const noticed = rows.filter((row) => row.noticed);
   const share = ((noticed.length / Math.max(rows.length, 1)) * 100).toFixed(1);
   const byGate = noticed.filter((row) => row.noticed && isGateTest(row.noticed)).length;

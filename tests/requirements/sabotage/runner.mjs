@@ -10,7 +10,11 @@ let ran = 0;
 let stop = () => {};
 
 function fail(module, title, errors) {
-  failures.push({ file: module?.relativeModuleId ?? '', title, error: String(errors?.[0]?.message ?? '').split('\n')[0] });
+  failures.push({
+    file: module?.relativeModuleId ?? '',
+    title,
+    error: String(errors?.[0]?.message ?? '').split('\n')[0],
+  });
   stop();
 }
 
@@ -43,7 +47,8 @@ async function run({ files, pattern, changed, flows, all }) {
   stop = all ? () => {} : () => void vitest.cancelCurrentRun('test-failure');
   const { unhandledErrors } = await vitest.runTestSpecifications(specifications, false);
   stop = () => {};
-  if (failures.length === 0 && unhandledErrors.length > 0) fail(undefined, 'an error outside of the tests', unhandledErrors);
+  if (failures.length === 0 && unhandledErrors.length > 0)
+    fail(undefined, 'an error outside of the tests', unhandledErrors);
   return { ran, failures };
 }
 

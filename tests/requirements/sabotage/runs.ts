@@ -52,7 +52,13 @@ export class Runs {
 
 function begin(folder: string): Promise<ChildProcess> {
   const env = { ...process.env, VITEST: 'true', TEST: 'true', NODE_ENV: 'test' };
-  const options = { cwd: folder, env, execArgv: ['--no-warnings'], detached: true, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] as const };
+  const options = {
+    cwd: folder,
+    env,
+    execArgv: ['--no-warnings'],
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'] as const,
+  };
   const child = fork(join(folder, 'tests/requirements/sabotage/runner.mjs'), { ...options, stdio: [...options.stdio] });
   let said = '';
   child.stderr?.on('data', (chunk) => {

@@ -21,7 +21,11 @@ type Suite = { citations: readonly Telling[]; isGateTest: (noticed: Noticed) => 
  * Breaks in a copy what requirements are about, one after the other, and tells which tests notice; true where enough is noticed. Keeps
  * the list in `.cache/sabotage/<seed>.json`, unless only some ids of it are asked for.
  */
-export async function sabotage(entries: readonly Entry[], { citations, isGateTest }: Suite, { count, seed, ids }: Asked): Promise<boolean> {
+export async function sabotage(
+  entries: readonly Entry[],
+  { citations, isGateTest }: Suite,
+  { count, seed, ids }: Asked,
+): Promise<boolean> {
   const isWhole = ids.length === 0;
   const { drawn, passed } = isWhole
     ? draw(entries, count, seed)
@@ -75,7 +79,17 @@ async function tried(sabotage: Sabotage, citations: readonly Telling[], copy: Co
   const mend = copy.break(breakage);
   try {
     const noticed = await noticing(sabotage, citations, kept, anew);
-    return { id, kind, text, mutator, place, before: was.slice(edit.from, edit.to), after: edit.text, noticed, ms: Date.now() - began };
+    return {
+      id,
+      kind,
+      text,
+      mutator,
+      place,
+      before: was.slice(edit.from, edit.to),
+      after: edit.text,
+      noticed,
+      ms: Date.now() - began,
+    };
   } finally {
     mend();
     for (const runs of others) await runs.end();
@@ -85,7 +99,9 @@ async function tried(sabotage: Sabotage, citations: readonly Telling[], copy: Co
 
 /** Which of those that noticed fail on what is whole too: they say nothing. */
 async function failingAnyway(rows: readonly Row[], kept: Runs): Promise<(noticed: Noticed) => boolean> {
-  const named = rows.flatMap(({ noticed }) => (noticed?.file && noticed.title && !noticed.file.startsWith('e2e/') ? [noticed] : []));
+  const named = rows.flatMap(({ noticed }) =>
+    noticed?.file && noticed.title && !noticed.file.startsWith('e2e/') ? [noticed] : [],
+  );
   const pattern = named.map(({ title }) => escaped(title)).join('|');
   const files = [...new Set(named.map(({ file }) => file))];
   const { failures } = (files.length > 0 && (await kept.run({ files, pattern, all: true }, 600))) || { failures: [] };

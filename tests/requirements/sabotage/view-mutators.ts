@@ -21,7 +21,8 @@ const LABELS = ['title', 'label', 'yes', 'no', 'heading', 'legend'];
 export const labelEmptied: Mutator = ({ node, parent, parentPath }) => {
   const attribute = parent.type === 'JSXExpressionContainer' ? parentPath?.parent : undefined;
   if (attribute?.type !== 'JSXAttribute' || !LABELS.includes(nameOf(attribute.name))) return undefined;
-  if (node.type === 'JSXElement') return nameOf(node.openingElement.name) === 'Trans' ? [replaced(node, 'null')] : undefined;
+  if (node.type === 'JSXElement')
+    return nameOf(node.openingElement.name) === 'Trans' ? [replaced(node, 'null')] : undefined;
   return node.type === 'CallExpression' && nameOf(node.callee) === 't' ? [replaced(node, "''")] : undefined;
 };
 

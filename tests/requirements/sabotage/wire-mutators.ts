@@ -7,9 +7,12 @@ const nameOf = (callee: types.Node) =>
 
 /** A rule of a schema is not kept: one of a pipe is left out, a list of values takes any. */
 export const schemaLoosened: Mutator = ({ node, parent, listKey, key }, text) => {
-  const isRule = parent.type === 'CallExpression' && nameOf(parent.callee) === 'pipe' && listKey === 'arguments' && key !== 0;
+  const isRule =
+    parent.type === 'CallExpression' && nameOf(parent.callee) === 'pipe' && listKey === 'arguments' && key !== 0;
   if (isRule) return [removed(text, node)];
-  return node.type === 'CallExpression' && nameOf(node.callee) === 'picklist' ? [replaced(node, 'v.string()')] : undefined;
+  return node.type === 'CallExpression' && nameOf(node.callee) === 'picklist'
+    ? [replaced(node, 'v.string()')]
+    : undefined;
 };
 
 const OBJECTS = ['object', 'strictObject', 'looseObject'];
@@ -17,7 +20,12 @@ const RETURNED = ['ReturnStatement', 'ArrowFunctionExpression'];
 /** A field of a schema, or of an object that is given back; or several that are spread. */
 export const fieldDropped: Mutator = ({ node, parent, parentPath }, text) => {
   const holder = parentPath?.parent;
-  if ((node.type !== 'ObjectProperty' && node.type !== 'SpreadElement') || parent.type !== 'ObjectExpression' || !holder) return undefined;
+  if (
+    (node.type !== 'ObjectProperty' && node.type !== 'SpreadElement') ||
+    parent.type !== 'ObjectExpression' ||
+    !holder
+  )
+    return undefined;
   const isSchema = holder.type === 'CallExpression' && OBJECTS.includes(nameOf(holder.callee));
   return isSchema || RETURNED.includes(holder.type) ? [removed(text, node)] : undefined;
 };
@@ -27,6 +35,7 @@ export const headerDropped: Mutator = ({ node, parent, parentPath }, text) => {
   if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && nameOf(node.callee) === 'header')
     return node.arguments.length === 2 ? [replaced(node, sourceOf(text, node.callee.object))] : undefined;
   const holder = parentPath?.parent;
-  const isHeaders = parent.type === 'ObjectExpression' && holder?.type === 'ObjectProperty' && sourceOf(text, holder.key) === 'headers';
+  const isHeaders =
+    parent.type === 'ObjectExpression' && holder?.type === 'ObjectProperty' && sourceOf(text, holder.key) === 'headers';
   return isHeaders ? [removed(text, node)] : undefined;
 };

@@ -20,10 +20,12 @@ export function namesIn({ file, text }: SourceFile): Names {
       if (!computed && property.type === 'Identifier') names.reads.add(property.name);
     },
     ObjectPattern({ properties }) {
-      for (const one of properties) if (one.type === 'Property' && one.key.type === 'Identifier') names.reads.add(one.key.name);
+      for (const one of properties)
+        if (one.type === 'Property' && one.key.type === 'Identifier') names.reads.add(one.key.name);
     },
     ObjectExpression({ properties }) {
-      for (const one of properties) if (one.type === 'Property' && one.key.type === 'Identifier') names.writes.add(one.key.name);
+      for (const one of properties)
+        if (one.type === 'Property' && one.key.type === 'Identifier') names.writes.add(one.key.name);
     },
     Literal(literal) {
       const { value } = literal;

@@ -17,7 +17,8 @@ function readSides(): Sides {
   const named = (...folders: string[]) => sources(...folders).map(namesIn);
   const gateway = named('src/gateway');
   // A field that is a column is stored.
-  for (const { file, reads, writes } of gateway) if (file.endsWith('tables.ts')) for (const column of writes) reads.add(column);
+  for (const { file, reads, writes } of gateway)
+    if (file.endsWith('tables.ts')) for (const column of writes) reads.add(column);
   return {
     portal: named('src/portal', 'machines'),
     gateway,
@@ -74,7 +75,9 @@ export function wireFaults(sides = readSides()): { unread: string[]; untested: s
   const wires = unreadWires(sides);
   const marked = [...wires.filter(({ key }) => marks.includes(key)), ...marks.flatMap((key) => markedField(key) ?? [])];
   return {
-    unread: wires.filter(({ key }) => !marks.includes(key)).map(({ key, calls }) => `${key}  ${calls.join(' ')}`.trimEnd()),
+    unread: wires
+      .filter(({ key }) => !marks.includes(key))
+      .map(({ key, calls }) => `${key}  ${calls.join(' ')}`.trimEnd()),
     untested: marked.filter((wire) => !isOnTheWire(sides, wire)).map(({ key }) => key),
     stale: marks.filter((key) => !marked.some((wire) => wire.key === key)),
   };

@@ -10,7 +10,10 @@ type Act = { act: string; target?: number; column?: number; row?: number };
 const TWO_32 = 4_294_967_296n;
 
 /** All numbers of a round as one long row of hex digits, as far as they are asked for. */
-export function numbers({ serverSeed, clientSeed, game, version, nonce }: Omit<Row, 'acts'>, belows: Iterable<number>): number[] {
+export function numbers(
+  { serverSeed, clientSeed, game, version, nonce }: Omit<Row, 'acts'>,
+  belows: Iterable<number>,
+): number[] {
   let digits = '';
   let block = 0;
   const taken: number[] = [];
@@ -40,7 +43,8 @@ export function paysOfHundred(row: Row): number {
   const [first] = row.acts;
   const draw = (...belows: number[]) => numbers(row, belows);
   if (row.game === 'lab-wheel') return Number(WHEEL[draw(24)[0] ?? -1]) * 100;
-  if (row.game === 'lab-dice') return (draw(100)[0] ?? 100) < (first?.target ?? 0) ? Math.floor(9_800 / (first?.target ?? 1)) : 0;
+  if (row.game === 'lab-dice')
+    return (draw(100)[0] ?? 100) < (first?.target ?? 0) ? Math.floor(9_800 / (first?.target ?? 1)) : 0;
   if (row.game === 'lab-reels') {
     const line = draw(20, 20, 20).map((stop) => REEL[stop]);
     const fish = line.filter((letter) => letter === 'f').length;
@@ -55,7 +59,9 @@ export function paysOfHundred(row: Row): number {
       return Number.parseInt(fish, 16);
     });
     const [left = 0, top = 0] = [first?.column, first?.row];
-    const inNet = held.filter((at) => at % 4 >= left && at % 4 <= left + 1 && Math.floor(at / 4) >= top && Math.floor(at / 4) <= top + 1);
+    const inNet = held.filter(
+      (at) => at % 4 >= left && at % 4 <= left + 1 && Math.floor(at / 4) >= top && Math.floor(at / 4) <= top + 1,
+    );
     return [0, 0, 170, 500, 5_000][inNet.length] ?? 0;
   }
   return hiloOfHundred(row);

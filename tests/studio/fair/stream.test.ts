@@ -12,7 +12,14 @@ const first = (change: object) => {
 };
 
 test('each part of what a result follows from changes it', () => {
-  const changes = [{}, { serverSeed: 'cd'.repeat(32) }, { clientSeed: 'River' }, { game: 'lab-dice' }, { version: 2 }, { nonce: 8 }];
+  const changes = [
+    {},
+    { serverSeed: 'cd'.repeat(32) },
+    { clientSeed: 'River' },
+    { game: 'lab-dice' },
+    { version: 2 },
+    { nonce: 8 },
+  ];
   expect(new Set(changes.map((change) => first(change).join())).size).toBe(changes.length);
   expect(first({})).toEqual(first({}));
 });

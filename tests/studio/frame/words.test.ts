@@ -14,7 +14,9 @@ test.each(languages)('%s: what the frame says is called as the portal calls it',
 });
 
 test('a game has the name by which the portal shows it', () => {
-  const named = Object.fromEntries(labGames.flatMap(({ gameId, nameBn, nameEn }) => [[`game.${gameId}`, [nameBn, nameEn]]]));
+  const named = Object.fromEntries(
+    labGames.flatMap(({ gameId, nameBn, nameEn }) => [[`game.${gameId}`, [nameBn, nameEn]]]),
+  );
   const own = Object.keys(WORDS.bn).filter((id): id is keyof typeof WORDS.bn => id.startsWith('game.'));
   expect(Object.fromEntries(own.map((id) => [id, [WORDS.bn[id], WORDS.en[id]]]))).toEqual(named);
 });
@@ -42,5 +44,8 @@ test('own.bonus.position: a bet that is refused for bonus money says the most, i
   expect([
     speaker('en').problem('limits.bonusStake', speaker('en').amount('50.00')),
     speaker('bn').problem('limits.bonusStake', '৫০'),
-  ]).toEqual(['With bonus balance at stake, one round can be up to P 50.00.', 'বোনাস ব্যালেন্স থাকলে এক রাউন্ডে সর্বোচ্চ ৫০ বাজি ধরা যায়।']);
+  ]).toEqual([
+    'With bonus balance at stake, one round can be up to P 50.00.',
+    'বোনাস ব্যালেন্স থাকলে এক রাউন্ডে সর্বোচ্চ ৫০ বাজি ধরা যায়।',
+  ]);
 });

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/studio/games';
-import { type Fraction, fraction, isLess, isSame, ONE, plus, sum, times, toText, ZERO } from '../../../src/studio/games/fraction';
+import {
+  type Fraction,
+  fraction,
+  isLess,
+  isSame,
+  ONE,
+  plus,
+  sum,
+  times,
+  toText,
+  ZERO,
+} from '../../../src/studio/games/fraction';
 import { GAME_IDS, returnOf } from '../../../src/studio/games/game';
 import { BACK, CARDS, hilo, MOST, ways } from '../../../src/studio/games/hilo';
 import { under } from '../../../src/studio/games/net';
@@ -35,7 +46,11 @@ function told(game: (typeof GAME_IDS)[number], first: unknown): Map<string, Frac
 const texts = (found: Map<string, Fraction>) =>
   Object.fromEntries([...found].filter(([, { over }]) => over > 0n).map(([k, f]) => [k, toText(f)]));
 
-const firsts = { 'lab-wheel': [{ act: 'spin' }], 'lab-reels': [{ act: 'spin' }], 'lab-dice': GAMES['lab-dice'].published };
+const firsts = {
+  'lab-wheel': [{ act: 'spin' }],
+  'lab-reels': [{ act: 'spin' }],
+  'lab-dice': GAMES['lab-dice'].published,
+};
 
 describe.each(Object.entries(firsts))('%s', (id, choices) => {
   const game = GAME_IDS.find((one) => one === id) ?? 'lab-wheel';
@@ -55,13 +70,18 @@ describe('lab-net', () => {
     return covered.map((net) => ones[pond & net] ?? 0);
   };
 
-  test('wherever the net is cast, its published table is what all ways of chance come to', { tags: ['extended'] }, () => {
+  test('wherever the net is cast, its published table is what all ways of chance come to', {
+    tags: ['extended'],
+  }, () => {
     const caught = corners.map(() => [0, 0, 0, 0, 0]);
     let all = 0;
     for (const { result } of every((draw) => GAMES['lab-net'].play(draw, [{ act: 'cast', column: 2, row: 1 }]))) {
       const fish = Array.isArray(result.shown.fish) ? result.shown.fish : [];
       const counts = ofPlaces(fish);
-      const isRight = counts[7] === result.shown.caught && new Set(fish).size === 5 && isSame(result.pays, PAYS[counts[7] ?? 0] ?? ZERO);
+      const isRight =
+        counts[7] === result.shown.caught &&
+        new Set(fish).size === 5 &&
+        isSame(result.pays, PAYS[counts[7] ?? 0] ?? ZERO);
       if (!isRight) expect.fail(JSON.stringify(result.shown));
       for (const [at, count] of counts.entries()) {
         const row = caught[at] ?? [];
@@ -71,31 +91,44 @@ describe('lab-net', () => {
     }
     const odds = GAMES['lab-net'].odds({ act: 'cast', column: 0, row: 0 });
     for (const counts of caught)
-      expect(counts.map((count) => toText(fraction(count, all)))).toEqual(odds.map(({ ways: some, of }) => toText(fraction(some, of))));
+      expect(counts.map((count) => toText(fraction(count, all)))).toEqual(
+        odds.map(({ ways: some, of }) => toText(fraction(some, of))),
+      );
   });
 
   const PAYS = GAMES['lab-net'].odds({ act: 'cast', column: 0, row: 0 }).map(({ pays }) => pays);
 });
 
-test.each(GAME_IDS)('%s: a published table names all of chance once, gives back less than is staked, and more than nine tenths', (id) => {
-  for (const first of GAMES[id].published) {
-    const odds = GAMES[id].odds(first);
-    expect(isSame(sum(odds.map(({ ways: some, of }) => fraction(some, of))), ONE)).toBe(true);
-    const back = returnOf(odds);
-    expect([id, first, isLess(back, ONE), isLess(fraction(9, 10), back)]).toEqual([id, first, true, true]);
-  }
-});
+test.each(GAME_IDS)(
+  '%s: a published table names all of chance once, gives back less than is staked, and more than nine tenths',
+  (id) => {
+    for (const first of GAMES[id].published) {
+      const odds = GAMES[id].odds(first);
+      expect(isSame(sum(odds.map(({ ways: some, of }) => fraction(some, of))), ONE)).toBe(true);
+      const back = returnOf(odds);
+      expect([id, first, isLess(back, ONE), isLess(fraction(9, 10), back)]).toEqual([id, first, true, true]);
+    }
+  },
+);
 
-test.each(GAME_IDS)('%s: what wins pays more than the stake, and comes out even to the minor unit where it is published so', (id) => {
-  for (const first of GAMES[id].published)
-    for (const { pays } of GAMES[id].odds(first))
-      if (pays.over > 0n && id !== 'lab-hilo') expect([isLess(ONE, pays), 100n % pays.under]).toEqual([true, 0n]);
-});
+test.each(GAME_IDS)(
+  '%s: what wins pays more than the stake, and comes out even to the minor unit where it is published so',
+  (id) => {
+    for (const first of GAMES[id].published)
+      for (const { pays } of GAMES[id].odds(first))
+        if (pays.over > 0n && id !== 'lab-hilo') expect([isLess(ONE, pays), 100n % pays.under]).toEqual([true, 0n]);
+  },
+);
 
 test('the returns that are published', () => {
   const published = GAME_IDS.map((id) => [id, [...new Set(lines(id).map((line) => line.return))]]);
   const { 'lab-dice': dice, ...others } = Object.fromEntries(published);
-  expect(others).toEqual({ 'lab-wheel': ['23/24'], 'lab-hilo': ['97/100'], 'lab-reels': ['3807/4000'], 'lab-net': ['347/364'] });
+  expect(others).toEqual({
+    'lab-wheel': ['23/24'],
+    'lab-hilo': ['97/100'],
+    'lab-reels': ['3807/4000'],
+    'lab-net': ['347/364'],
+  });
   expect(dice).toContain('49/50');
 });
 
@@ -130,10 +163,17 @@ describe('lab-hilo', () => {
   });
 
   test('its rules, played by all ways of chance, give back 97 of 100: of any guesses that are fixed beforehand', () => {
-    const plans = [['higher'], ['lower'], ['higher', 'lower'], ['higher', 'higher'], ['lower', 'lower', 'higher']] as const;
+    const plans = [
+      ['higher'],
+      ['lower'],
+      ['higher', 'lower'],
+      ['higher', 'higher'],
+      ['lower', 'lower', 'higher'],
+    ] as const;
     for (const plan of plans) {
       let back = ZERO;
-      for (const { result, of } of every((draw) => played(draw, plan))) back = plus(back, times(result, fraction(1, of)));
+      for (const { result, of } of every((draw) => played(draw, plan)))
+        back = plus(back, times(result, fraction(1, of)));
       expect([plan, toText(back)]).toEqual([plan, toText(BACK)]);
     }
   });

@@ -50,9 +50,14 @@ test('the same bet sent twice is one: one nonce, one stake, one answer; also at 
   const again = await frame.bets('lab-wheel', spin, { key });
   expect(new Set([...both, again].map(({ body }) => body.round.id)).size).toBe(1);
   expect(
-    await studio.query('select count(*)::int as rounds, count(distinct nonce)::int as nonces from rounds where key = $1', [key]),
+    await studio.query(
+      'select count(*)::int as rounds, count(distinct nonce)::int as nonces from rounds where key = $1',
+      [key],
+    ),
   ).toEqual([{ rounds: 1, nonces: 1 }]);
-  expect(new Set(portal.heard.filter(({ call }) => call === 'bet').map(({ transactionId }) => transactionId)).size).toBe(1);
+  expect(
+    new Set(portal.heard.filter(({ call }) => call === 'bet').map(({ transactionId }) => transactionId)).size,
+  ).toBe(1);
 });
 
 test('from one bet to the next go two seconds and a half', async () => {
@@ -60,7 +65,9 @@ test('from one bet to the next go two seconds and a half', async () => {
   // So far ahead that it is too soon for the next however slow the machine is.
   await studio.query(`update rounds set created_at = now() + interval '1 hour'`);
   const left = async () =>
-    Number((await studio.query('select extract(epoch from max(created_at) - now()) * 1000 as left from rounds'))[0]?.left) + 2_500;
+    Number(
+      (await studio.query('select extract(epoch from max(created_at) - now()) * 1000 as left from rounds'))[0]?.left,
+    ) + 2_500;
   const most = await left();
   const { status, body } = await frame.bets('lab-wheel', spin);
   const least = await left();
@@ -158,7 +165,13 @@ test('bad input is refused before anything is written', async () => {
     { act: null },
   ];
   for (const change of wrong) {
-    const { status } = await frame.call('/api/bet', { key: randomUUID(), game: 'lab-wheel', stake: '1.00', act: spin, ...change });
+    const { status } = await frame.call('/api/bet', {
+      key: randomUUID(),
+      game: 'lab-wheel',
+      stake: '1.00',
+      act: spin,
+      ...change,
+    });
     expect([change, status]).toEqual([change, expect.toSatisfy((one: number) => one === 400 || one === 422)]);
   }
   expect((await frame.call('/api/bet', { key: 'x'.repeat(5_000) })).status).toBe(413);

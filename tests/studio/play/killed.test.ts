@@ -31,7 +31,8 @@ beforeEach(async () => {
 });
 
 const start = () => spawnStudio(envOf(database.url, portal.url, files));
-const rounds = () => ask<{ state: string; payout: string | null }>(database.url, 'select state, payout::text from rounds');
+const rounds = () =>
+  ask<{ state: string; payout: string | null }>(database.url, 'select state, payout::text from rounds');
 const unsaid = () => ask(database.url, 'select id from outbox where done_at is null');
 const calls = (call: string) => portal.heard.filter((one) => one.call === call);
 /** As if it had been begun long ago. */
@@ -118,7 +119,8 @@ test('while the portal is away for a minute, wins wait; each is said later than 
   await studio.query(RECORD_WAITS);
   await portal.goAway();
   for (let attempt = 1; attempt <= 6; attempt++) {
-    const read = async () => (await studio.query('select seconds from waits where attempts = $1', [attempt]))[0]?.seconds ?? null;
+    const read = async () =>
+      (await studio.query('select seconds from waits where attempts = $1', [attempt]))[0]?.seconds ?? null;
     await expect.poll(read).not.toBeNull();
     const seconds = await read();
     expect(seconds).toBeLessThanOrEqual(2 ** (attempt - 1) * 1.2 + 0.001);

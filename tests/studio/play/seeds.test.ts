@@ -52,7 +52,9 @@ test('while a round is open its seed stays what it is', async () => {
 });
 
 test('a database that is stolen tells no seed that is in use', async () => {
-  const [{ sealed, player } = { sealed: '', player: '' }] = await studio.query(`select sealed, player from seeds where state = 'current'`);
+  const [{ sealed, player } = { sealed: '', player: '' }] = await studio.query(
+    `select sealed, player from seeds where state = 'current'`,
+  );
   const secret = 'another-secret-of-thirty-two-characters';
   expect(unseal(secret, player, sealed)).toMatch(/^[0-9a-f]{64}$/);
   expect(() => unseal(`${secret}!`, player, sealed)).toThrow();

@@ -14,7 +14,9 @@ export async function between({ to, passes }: Between): Promise<string> {
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
     const sent = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    const reply = await fetch(to() + path, { method: 'POST', headers: sent, body: Buffer.concat(chunks) }).catch(() => null);
+    const reply = await fetch(to() + path, { method: 'POST', headers: sent, body: Buffer.concat(chunks) }).catch(
+      () => null,
+    );
     const text = await reply?.text().catch(() => null);
     if (!reply || typeof text !== 'string') return void request.socket.destroy();
     if (!passes(path, 'answered')) return;

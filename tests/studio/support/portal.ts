@@ -43,10 +43,16 @@ export async function startPortal({
       .update(studioSigned('POST', path, stamp, nonce, createHash('sha256').update(body).digest('hex')))
       .digest('hex');
 
-  const money = (call: StudioCall, asked: { transactionId: string; amount?: string; originalTransactionId?: string }, body: string) => {
+  const money = (
+    call: StudioCall,
+    asked: { transactionId: string; amount?: string; originalTransactionId?: string },
+    body: string,
+  ) => {
     const before = done.get(asked.transactionId);
     if (before)
-      return before.body === body ? { ...before, again: true } : { ...before, code: 'transaction.conflict' as const, again: false };
+      return before.body === body
+        ? { ...before, again: true }
+        : { ...before, code: 'transaction.conflict' as const, again: false };
     const amount = toMinor(asked.amount ?? '0');
     let code: StudioCode = 'ok';
     if (call === 'bet' && state.refusing) code = state.refusing;
@@ -56,7 +62,14 @@ export async function startPortal({
     else if (call === 'rollback') {
       const original = done.get(asked.originalTransactionId ?? '');
       if (!original) {
-        const gone = { kind: call, code: 'transaction.rolledBack' as const, body: '', balance: 0n, amount: 0n, reversed: true };
+        const gone = {
+          kind: call,
+          code: 'transaction.rolledBack' as const,
+          body: '',
+          balance: 0n,
+          amount: 0n,
+          reversed: true,
+        };
         done.set(asked.originalTransactionId ?? '', gone);
       } else if (original.code === 'ok' && !original.reversed) {
         state.balance += original.amount;
@@ -120,7 +133,9 @@ export async function startPortal({
     const header = (name: string) => String(request.headers[name.toLowerCase()] ?? '');
     const [stamp, nonce] = [header(STUDIO_HEADERS.timestamp), header(STUDIO_HEADERS.nonce)];
     if (!call || sign(path, stamp, nonce, text) !== header(STUDIO_HEADERS.signature)) {
-      response.writeHead(401).end(JSON.stringify({ code: 'studio.signature', outcome: 'fatal', balance: null, transactionId: null }));
+      response
+        .writeHead(401)
+        .end(JSON.stringify({ code: 'studio.signature', outcome: 'fatal', balance: null, transactionId: null }));
       return;
     }
     const mishap = mishaps[call]?.shift();

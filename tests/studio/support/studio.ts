@@ -44,7 +44,15 @@ export async function startTestStudio(portal: { url: string }) {
 
 type Shown = Record<string, unknown>;
 export type Told = {
-  round: { id: string; state: string; code: string | null; payout: string | null; pays: string | null; shown: Shown | null; acts: number };
+  round: {
+    id: string;
+    state: string;
+    code: string | null;
+    payout: string | null;
+    pays: string | null;
+    shown: Shown | null;
+    acts: number;
+  };
   net: string;
   balance: string | null;
 };

@@ -26,7 +26,19 @@ export type Place = {
   sheet?: string;
 };
 
-const ONE = ['input', 'state', 'requirement', 'tier', 'change', 'changes', 'note', 'room', 'level', 'sort', 'sheet'] as const;
+const ONE = [
+  'input',
+  'state',
+  'requirement',
+  'tier',
+  'change',
+  'changes',
+  'note',
+  'room',
+  'level',
+  'sort',
+  'sheet',
+] as const;
 
 /** The fragment of an address: `#login?step=…&step=…&at=1&state=editing`. */
 export function addressOf(place: Place): string {

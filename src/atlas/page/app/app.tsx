@@ -22,7 +22,10 @@ export function App({ data, actor, session, load }: Props) {
   const isAlone = useSelector(actor, ({ context }) => context.place.room === 'on');
   const chart = data.charts.find((one) => one.key === key);
   const sheet = useSelector(actor, ({ context }) => context.place.sheet);
-  const atlas = useMemo(() => ({ data, say: sayIn(language), send: actor.send, session }), [data, language, actor, session]);
+  const atlas = useMemo(
+    () => ({ data, say: sayIn(language), send: actor.send, session }),
+    [data, language, actor, session],
+  );
   const title = chart && titleOf(chart, language);
   useEffect(() => {
     document.documentElement.lang = language;

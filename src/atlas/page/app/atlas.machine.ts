@@ -93,7 +93,10 @@ export const atlasMachine = setup({
     'changes.toggled': {
       actions: {
         type: 'set',
-        params: ({ context: { place } }) => ({ changes: place.changes === 'off' ? undefined : 'off', change: undefined }),
+        params: ({ context: { place } }) => ({
+          changes: place.changes === 'off' ? undefined : 'off',
+          change: undefined,
+        }),
       },
     },
   },
@@ -104,8 +107,14 @@ export const atlasMachine = setup({
       on: {
         'option.chosen': { target: '.still', actions: { type: 'addStep', params: ({ event }) => event } },
         'step.chosen': { target: '.still', actions: { type: 'move', params: ({ event }) => event } },
-        'input.chosen': { target: '.still', actions: { type: 'set', params: ({ event }) => ({ ...start, input: event.input }) } },
-        'path.chosen': { target: '.playing', actions: { type: 'set', params: ({ event }) => ({ ...event.path, at: 0 }) } },
+        'input.chosen': {
+          target: '.still',
+          actions: { type: 'set', params: ({ event }) => ({ ...start, input: event.input }) },
+        },
+        'path.chosen': {
+          target: '.playing',
+          actions: { type: 'set', params: ({ event }) => ({ ...event.path, at: 0 }) },
+        },
         'run.begun': { target: '.still', actions: { type: 'set', params: start } },
         'address.changed': [
           {
@@ -138,7 +147,10 @@ export const atlasMachine = setup({
       description: 'Whose states are lit.',
       initial: 'own',
       states: {
-        own: { description: 'Those of the machine that runs in the page.', on: { 'app.heard': 'app', 'app.toggled': 'app' } },
+        own: {
+          description: 'Those of the machine that runs in the page.',
+          on: { 'app.heard': 'app', 'app.toggled': 'app' },
+        },
         app: { description: 'Those of an app that runs beside it.', on: { 'app.toggled': 'own' } },
       },
     },
@@ -149,16 +161,28 @@ export const atlasMachine = setup({
         'address.changed': '.deciding',
         'panel.chosen': [
           { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'run' }) }, target: '.run' },
-          { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'state' }) }, target: '.state' },
-          { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'notes' }) }, target: '.notes' },
-          { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'changes' }) }, target: '.changes' },
+          {
+            guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'state' }) },
+            target: '.state',
+          },
+          {
+            guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'notes' }) },
+            target: '.notes',
+          },
+          {
+            guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'changes' }) },
+            target: '.changes',
+          },
           { target: '.spec' },
         ],
         'state.chosen': [
           {
             guard: { type: 'someState', params: ({ event }) => event },
             target: '.state',
-            actions: { type: 'set', params: ({ event }) => ({ state: event.path, change: undefined, note: undefined }) },
+            actions: {
+              type: 'set',
+              params: ({ event }) => ({ state: event.path, change: undefined, note: undefined }),
+            },
           },
           { actions: { type: 'set', params: { state: undefined } } },
         ],
@@ -172,13 +196,19 @@ export const atlasMachine = setup({
         ],
         'note.chosen': {
           target: '.notes',
-          actions: [{ type: 'set', params: ({ event: { note, state } }) => ({ note, state, change: undefined }) }, 'unfold'],
+          actions: [
+            { type: 'set', params: ({ event: { note, state } }) => ({ note, state, change: undefined }) },
+            'unfold',
+          ],
         },
         'change.chosen': [
           {
             guard: { type: 'someChange', params: ({ event }) => event },
             target: '.changes',
-            actions: [{ type: 'set', params: ({ event }) => ({ change: event.key, changes: undefined, state: undefined }) }, 'unfold'],
+            actions: [
+              { type: 'set', params: ({ event }) => ({ change: event.key, changes: undefined, state: undefined }) },
+              'unfold',
+            ],
           },
           { actions: { type: 'set', params: { change: undefined } } },
         ],
@@ -200,7 +230,11 @@ export const atlasMachine = setup({
         spec: { description: 'The sentences of the specification.' },
         notes: {
           description: 'What reviewers have noted. What is chosen on the chart is what a new note is on.',
-          on: { 'state.chosen': { actions: { type: 'set', params: ({ event }) => ({ state: event.path, note: undefined }) } } },
+          on: {
+            'state.chosen': {
+              actions: { type: 'set', params: ({ event }) => ({ state: event.path, note: undefined }) },
+            },
+          },
         },
         changes: { description: 'What has changed since the revision that the page compares with.' },
       },

@@ -30,8 +30,24 @@ type Props = {
 
 /** A state: its box and what is written in it; a button that chooses it. The root is the frame of all. */
 export const BoxView = memo(function BoxView(props: Props) {
-  const { box, state, region, told, colour, count, mark, isNow, isMain, isSelected, isSought, isAside, isTabbed, folds, onState, onFold } =
-    props;
+  const {
+    box,
+    state,
+    region,
+    told,
+    colour,
+    count,
+    mark,
+    isNow,
+    isMain,
+    isSelected,
+    isSought,
+    isAside,
+    isTabbed,
+    folds,
+    onState,
+    onFold,
+  } = props;
   const { say } = useAtlas();
   const { x, y, width, height, path, rows } = box;
   const is = {
@@ -56,7 +72,9 @@ export const BoxView = memo(function BoxView(props: Props) {
   const inside = (
     <>
       <rect className="box" width={width} height={height} rx={state.type === 'history' ? width / 2 : 10} />
-      {state.type === 'final' && <rect className="box inner" x="4" y="4" width={width - 8} height={height - 8} rx="7" />}
+      {state.type === 'final' && (
+        <rect className="box inner" x="4" y="4" width={width - 8} height={height - 8} rx="7" />
+      )}
       {state.type === 'history' && (
         <text className="r r-title" x={width / 2} y={height / 2 + 6} textAnchor="middle">
           {state.history === 'deep' ? 'H*' : 'H'}
@@ -68,7 +86,9 @@ export const BoxView = memo(function BoxView(props: Props) {
           {row.text}
         </text>
       ))}
-      {colour && path !== '' && !folds && state.type !== 'history' && <Sign colour={colour} count={count} width={width} />}
+      {colour && path !== '' && !folds && state.type !== 'history' && (
+        <Sign colour={colour} count={count} width={width} />
+      )}
     </>
   );
   const press = (event: KeyboardEvent) => {
@@ -113,7 +133,12 @@ function Sign({ colour, count, width }: { colour: Colour; count: Props['count'];
         {say.number(count.done)}/{say.number(count.all)}
       </text>
     );
-  return <path className="st" d={colour === 'ok' ? `M${width - 25} 20l5 5 9-10` : `M${width - 16} 12v9M${width - 16} 25v.1`} />;
+  return (
+    <path
+      className="st"
+      d={colour === 'ok' ? `M${width - 25} 20l5 5 9-10` : `M${width - 16} 12v9M${width - 16} 25v.1`}
+    />
+  );
 }
 
 type FoldProps = { box: Box; isFolded: boolean; told: string; isTabbed: boolean; onFold: (path: string) => void };

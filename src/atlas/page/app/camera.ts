@@ -27,7 +27,11 @@ export const centred = ({ x, y, width, height }: Area, { width: seen, height: ta
 
 /** The camera with an area in its middle; of one that is larger than the view, its beginning. */
 const begun = ({ x, y, width, height }: Area, size: Size, zoom: number): Camera =>
-  centred({ x, y, width: Math.min(width, size.width / zoom - ROOM), height: Math.min(height, size.height / zoom - ROOM) }, size, zoom);
+  centred(
+    { x, y, width: Math.min(width, size.width / zoom - ROOM), height: Math.min(height, size.height / zoom - ROOM) },
+    size,
+    zoom,
+  );
 
 /** All of a chart, however small. */
 export function fitting(whole: Size, size: Size): Camera {
@@ -68,7 +72,10 @@ export function kept(camera: Camera, whole: Size, size: Size): Camera {
 export function showing(area: Area, camera: Camera, size: Size): Camera {
   const { x, y, zoom } = camera;
   const isSeen =
-    area.x >= x && area.y >= y && area.x + area.width <= x + size.width / zoom && area.y + area.height <= y + size.height / zoom;
+    area.x >= x &&
+    area.y >= y &&
+    area.x + area.width <= x + size.width / zoom &&
+    area.y + area.height <= y + size.height / zoom;
   return isSeen ? camera : begun(area, size, zoom);
 }
 

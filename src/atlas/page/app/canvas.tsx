@@ -52,7 +52,10 @@ export function Canvas({ chart, shown, camera, looks, onState, onTransition }: P
   });
   const onFold = useStable((path: string) => {
     const { folded } = looks;
-    send({ type: 'states.folded', paths: folded.includes(path) ? folded.filter((one) => one !== path) : [...folded, path] });
+    send({
+      type: 'states.folded',
+      paths: folded.includes(path) ? folded.filter((one) => one !== path) : [...folded, path],
+    });
   });
   const onEdge = useStable((id: string) => onTransition?.(id));
 
@@ -67,7 +70,9 @@ export function Canvas({ chart, shown, camera, looks, onState, onTransition }: P
       if (next) {
         setTabbed(next.path);
         camera.show(next);
-        area.current?.querySelector<SVGElement>(`[data-path="${CSS.escape(next.path)}"]`)?.focus({ preventScroll: true });
+        area.current
+          ?.querySelector<SVGElement>(`[data-path="${CSS.escape(next.path)}"]`)
+          ?.focus({ preventScroll: true });
       } else if (here === undefined) {
         const { x, y } = stepOf(event.key);
         camera.move({ x: -PAN * x, y: -PAN * y });

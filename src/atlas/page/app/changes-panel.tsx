@@ -56,7 +56,9 @@ function Item({ chart, diff, change: { key, mark, parts }, isLookedAt }: ItemPro
       <span className="grow">
         {state && (state.path === '' ? titleOf(chart, say.language) : stateTold(chart, state.path, say.language))}
         {transition && causeTold(chart, transition)}
-        <span className="mono">{transition ? <Way chart={chart} transition={transition} /> : state?.path || chart.key}</span>
+        <span className="mono">
+          {transition ? <Way chart={chart} transition={transition} /> : state?.path || chart.key}
+        </span>
         {parts.map(({ name, before, after }) => (
           <span key={name} className="part">
             <b>{partTold(name, say.language)}</b> <del>{before || '—'}</del> → <ins>{after || '—'}</ins>

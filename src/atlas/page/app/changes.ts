@@ -15,7 +15,8 @@ export type Laying = { picture: Picture; laid: Laid };
 export type Whole = { picture: Picture; ahead: Laying };
 
 /** What has changed in a chart, where that is to be shown over it. */
-export const shownDiff = ({ diff }: ChartData, { changes }: Place): DiffData | undefined => (changes === 'off' ? undefined : diff);
+export const shownDiff = ({ diff }: ChartData, { changes }: Place): DiffData | undefined =>
+  changes === 'off' ? undefined : diff;
 
 /** A chart as it is read in a language; while its changes (`diff`) are shown, with what was removed from it. Of the map, all is read by all. */
 export function wholeOf(chart: ChartData, diff: DiffData | undefined, language: Language, level?: Level): Whole {
@@ -54,7 +55,10 @@ const placesOf = ({ root, states, transitions }: Picture): Map<string, string> =
   ]);
 
 /** The state, or the transition, that a change is of. */
-export function changedIn({ root, states, transitions }: Picture, key: string): { state?: PictureState; transition?: PictureTransition } {
+export function changedIn(
+  { root, states, transitions }: Picture,
+  key: string,
+): { state?: PictureState; transition?: PictureTransition } {
   const state = [root, ...states].find(({ path }) => stateKey(path) === key);
   return { state, transition: transitions.find(({ id }) => id === key) };
 }

@@ -47,7 +47,12 @@ export function ChartView({ chart, actor, load }: Props) {
   const level = levelOf(place.level);
   const whole = useMemo(() => wholeOf(chart, diff, say.language, level), [chart, diff, say.language, level]);
   const shown = useLaid(whole, folded);
-  const camera = useCamera(shown, moment, place.change ?? (place.state === undefined ? undefined : stateKey(place.state)), isPlaying);
+  const camera = useCamera(
+    shown,
+    moment,
+    place.change ?? (place.state === undefined ? undefined : stateKey(place.state)),
+    isPlaying,
+  );
   const { state: selected, change, requirement } = place;
   const looks: Looks = {
     colours,
@@ -67,7 +72,14 @@ export function ChartView({ chart, actor, load }: Props) {
   return (
     <>
       <main className="stage" id="main" tabIndex={-1}>
-        <StageHead chart={chart} whole={shown.whole} camera={camera} folded={folded} place={place} isLive={watched && isApp} />
+        <StageHead
+          chart={chart}
+          whole={shown.whole}
+          camera={camera}
+          folded={folded}
+          place={place}
+          isLive={watched && isApp}
+        />
         <Canvas chart={chart} shown={shown} camera={camera} looks={looks} onTransition={choose} />
         {!isLive && <Player chart={chart} moments={moments} place={{ ...place, input }} isPlaying={isPlaying} />}
       </main>

@@ -6,4 +6,5 @@ export function save(name: string, content: Blob): void {
 }
 
 /** The same of a text. */
-export const saveText = (name: string, text: string): void => save(name, new Blob([text], { type: 'application/octet-stream' }));
+export const saveText = (name: string, text: string): void =>
+  save(name, new Blob([text], { type: 'application/octet-stream' }));

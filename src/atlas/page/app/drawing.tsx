@@ -50,7 +50,9 @@ export const Drawing = memo(function Drawing({
 }: Props) {
   const states = new Map<string, PictureState>([picture.root, ...picture.states].map((state) => [state.path, state]));
   const transitions = new Map(picture.transitions.map((one) => [one.id, one]));
-  const inner = new Set(whole.states.flatMap(({ path }) => (path.includes('.') ? [path.slice(0, path.lastIndexOf('.'))] : [])));
+  const inner = new Set(
+    whole.states.flatMap(({ path }) => (path.includes('.') ? [path.slice(0, path.lastIndexOf('.'))] : [])),
+  );
   const { moment, colours, selected, change, requirement, folded, marks, main } = looks;
   const way = new Set([...(main?.states ?? []), ...(main?.transitions ?? [])]);
   const can = new Set(moment?.options.flatMap(({ leads }) => leads));
@@ -88,7 +90,13 @@ export const Drawing = memo(function Drawing({
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody can focus a group; the panel tells of each transition. */}
       <g aria-hidden="true">
         {laid.beginnings.map(({ path, points }) => (
-          <Lines key={path} className="e begin" lines={[points]} head="m-plain" dot={states.get(path)?.type !== 'history'} />
+          <Lines
+            key={path}
+            className="e begin"
+            lines={[points]}
+            head="m-plain"
+            dot={states.get(path)?.type !== 'history'}
+          />
         ))}
         {laid.edges.map((edge) => {
           const transition = transitions.get(edge.id);
@@ -119,4 +127,5 @@ export const Drawing = memo(function Drawing({
 const badge = (key: string, mark: Mark | undefined, at: Area) => mark && <Badge key={key} mark={mark} at={at} />;
 
 /** Of a state below the root the parent is the root, whose path is empty. */
-const parentOf = (path: string): string => (path === '' ? ' ' : path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '');
+const parentOf = (path: string): string =>
+  path === '' ? ' ' : path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '';

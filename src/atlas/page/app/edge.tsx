@@ -85,7 +85,15 @@ type Props = {
 export const EdgeView = memo(function EdgeView(props: Props) {
   const { edge, colour, mark, isSought, isMain, isTaken, can, isInside, onTransition } = props;
   const { id, lines, label } = edge;
-  const look = [colour ?? 'plain', mark, isSought && 'sel', isMain && 'main', isTaken && 'act', can && 'can', isInside && 'inside']
+  const look = [
+    colour ?? 'plain',
+    mark,
+    isSought && 'sel',
+    isMain && 'main',
+    isTaken && 'act',
+    can && 'can',
+    isInside && 'inside',
+  ]
     .filter(Boolean)
     .join(' ');
   const head = isTaken ? 'm-act' : isMain ? 'm-ok' : `m-${colour ?? (mark ? MARKED[mark] : 'plain')}`;
@@ -94,7 +102,9 @@ export const EdgeView = memo(function EdgeView(props: Props) {
       <Lines className={`e ${look}`} lines={lines} head={head} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut for who has a pointer; the panel has a button for each. */}
       <g className={`el ${look}`} onClick={can ? () => onTransition(id) : undefined}>
-        {label.width > 0 && <rect className="pill" x={label.x} y={label.y} width={label.width} height={label.height} rx="6" />}
+        {label.width > 0 && (
+          <rect className="pill" x={label.x} y={label.y} width={label.width} height={label.height} rx="6" />
+        )}
         {!isInside &&
           label.lines.map((line, index) => (
             <text

@@ -30,8 +30,13 @@ export function findAll(
     const away = current === undefined || chart === current ? 0 : ELSEWHERE;
     const named = [titleOf(chart, language), chart.key].some((one) => one.toLowerCase().includes(sought));
     const flow =
-      named && chart !== current ? [{ rank: away - 1, found: { chart, told: titleOf(chart, language), because: chart.key } }] : [];
-    return [...flow, ...inChart(chart, sought, sentences, language).map(({ rank, found }) => ({ rank: rank + away, found }))];
+      named && chart !== current
+        ? [{ rank: away - 1, found: { chart, told: titleOf(chart, language), because: chart.key } }]
+        : [];
+    return [
+      ...flow,
+      ...inChart(chart, sought, sentences, language).map(({ rank, found }) => ({ rank: rank + away, found })),
+    ];
   });
   ranked.sort((one, other) => one.rank - other.rank);
   return { found: ranked.slice(0, MOST).map(({ found }) => found), all: ranked.length };
@@ -39,7 +44,12 @@ export function findAll(
 
 type Ranked = { rank: number; found: Found };
 
-function inChart(chart: ChartData, sought: string, sentences: ReadonlyMap<string, string>, language: Language): Ranked[] {
+function inChart(
+  chart: ChartData,
+  sought: string,
+  sentences: ReadonlyMap<string, string>,
+  language: Language,
+): Ranked[] {
   const { states, transitions } = chart.picture;
   const out = new Map<string, PictureTransition[]>();
   for (const one of transitions) out.set(one.source, [...(out.get(one.source) ?? []), one]);

@@ -3,7 +3,8 @@ import type { Picture, PictureState } from '../../picture';
 const isBelow = (path: string, top: string): boolean => path.startsWith(`${top}.`);
 
 /** Of these states those that hold none of the others. */
-export const innermost = (paths: readonly string[]): string[] => paths.filter((path) => !paths.some((other) => isBelow(other, path)));
+export const innermost = (paths: readonly string[]): string[] =>
+  paths.filter((path) => !paths.some((other) => isBelow(other, path)));
 
 /** The states that something happens within, and so can be folded. */
 export const foldable = ({ states }: Picture): string[] =>
@@ -22,12 +23,15 @@ export function foldedPicture(picture: Picture, folded: readonly string[]): Pict
   const isSeen = ({ path }: PictureState) => visible(path) === path;
   return {
     ...picture,
-    states: picture.states.filter(isSeen).map((state) => (folded.includes(state.path) ? { ...state, type: 'atomic', initial: [] } : state)),
+    states: picture.states
+      .filter(isSeen)
+      .map((state) => (folded.includes(state.path) ? { ...state, type: 'atomic', initial: [] } : state)),
     transitions: picture.transitions.flatMap((one) => {
       const source = visible(one.source);
       const targets = [...new Set(one.targets.map(visible))];
       const isWithin = source !== one.source && targets.every((target) => target === source);
-      const staysWithin = one.targets.length > 0 && targets.every((target) => target === source) && folded.includes(source);
+      const staysWithin =
+        one.targets.length > 0 && targets.every((target) => target === source) && folded.includes(source);
       return isWithin || staysWithin ? [] : [{ ...one, source, targets }];
     }),
   };

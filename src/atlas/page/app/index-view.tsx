@@ -31,13 +31,20 @@ export function IndexView({ actor }: { actor: AtlasActor }) {
       {data.since ? (
         <Reviewed charts={data.charts} since={data.since} />
       ) : (
-        sorted(data.charts, sort, data.groups, say.language).map((section) => <Sorted key={headOf(section)} section={section} />)
+        sorted(data.charts, sort, data.groups, say.language).map((section) => (
+          <Sorted key={headOf(section)} section={section} />
+        ))
       )}
     </main>
   );
 }
 
-const SORT_WORDS: Record<Sort, Word> = { group: 'byGroup', coverage: 'byCoverage', size: 'bySize', changed: 'byChange' };
+const SORT_WORDS: Record<Sort, Word> = {
+  group: 'byGroup',
+  coverage: 'byCoverage',
+  size: 'bySize',
+  changed: 'byChange',
+};
 
 function SortBy({ sort }: { sort: Sort }) {
   const { say, send } = useAtlas();
@@ -46,7 +53,9 @@ function SortBy({ sort }: { sort: Sort }) {
       className="input input-s"
       aria-label={say('sort')}
       value={sort}
-      onChange={({ target }) => send({ type: 'sort.chosen', sort: target.value === 'group' ? undefined : target.value })}
+      onChange={({ target }) =>
+        send({ type: 'sort.chosen', sort: target.value === 'group' ? undefined : target.value })
+      }
     >
       {SORTS.map((one) => (
         <option key={one} value={one}>
@@ -65,7 +74,8 @@ function Sorted({ section: { title, charts } }: { section: Section }) {
   return (
     <section>
       <h2>
-        {title === 'others' ? say('others') : title[say.language]} <span className="num mute">({say.number(charts.length)})</span>
+        {title === 'others' ? say('others') : title[say.language]}{' '}
+        <span className="num mute">({say.number(charts.length)})</span>
       </h2>
       <Cards charts={charts} />
     </section>

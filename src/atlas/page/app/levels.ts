@@ -20,11 +20,14 @@ export function readAs(level: Level, picture: Picture, chart: Readable, language
   return level === 'qa' ? forTesters(picture, chart, language) : forEngineers(picture, chart, language);
 }
 
-const toldOf = (words: AnyWords | undefined, path: string, language: Language): string | undefined => words?.states[path]?.[language];
+const toldOf = (words: AnyWords | undefined, path: string, language: Language): string | undefined =>
+  words?.states[path]?.[language];
 
 /** What samples of an event, or ends of an actor, take a transition, as they are called; not more of them than can be read. */
 function calledOf({ id }: PictureTransition, { words, told }: Readable, language: Language): string[] {
-  const called = (told?.[id] ?? []).flatMap(([of, name]) => (words?.events[of] ?? words?.outcomes[of])?.[name]?.[language] ?? []);
+  const called = (told?.[id] ?? []).flatMap(
+    ([of, name]) => (words?.events[of] ?? words?.outcomes[of])?.[name]?.[language] ?? [],
+  );
   const distinct = [...new Set(called)];
   return distinct.length > MOST ? [...distinct.slice(0, MOST), '…'] : distinct;
 }
@@ -33,7 +36,9 @@ function calledOf({ id }: PictureTransition, { words, told }: Readable, language
 const forTesters = (picture: Picture, chart: Readable, language: Language): Picture => ({
   ...picture,
   root: bare(picture.root),
-  states: picture.states.map((state) => bare({ ...state, description: toldOf(chart.words, state.path, language) ?? state.description })),
+  states: picture.states.map((state) =>
+    bare({ ...state, description: toldOf(chart.words, state.path, language) ?? state.description }),
+  ),
   transitions: picture.transitions.map((one) => ({
     ...one,
     actions: one.targets.length > 0 ? [] : one.actions,
@@ -41,7 +46,13 @@ const forTesters = (picture: Picture, chart: Readable, language: Language): Pict
   })),
 });
 
-const bare = (state: PictureState): PictureState => ({ ...state, entry: [], exit: [], output: undefined, initialActions: [] });
+const bare = (state: PictureState): PictureState => ({
+  ...state,
+  entry: [],
+  exit: [],
+  output: undefined,
+  initialActions: [],
+});
 
 /** Everything, with code where something has no name. In Bengali its words say what its descriptions say in English. */
 function forEngineers(picture: Picture, { words, details }: Readable, language: Language): Picture {
@@ -74,7 +85,9 @@ function forProduct(picture: Picture, chart: Readable, language: Language): Pict
     root: plain(picture.root),
     states: picture.states.filter(({ path }) => reached.has(path)).map(plain),
     transitions: picture.transitions
-      .filter(({ kind, targets, source }) => kind !== 'error' && targets.length > 0 && (source === '' || reached.has(source)))
+      .filter(
+        ({ kind, targets, source }) => kind !== 'error' && targets.length > 0 && (source === '' || reached.has(source)),
+      )
       .map((one) => ({ ...one, plain: true as const, told: saidOf(one, chart, language) })),
   };
 }
@@ -99,7 +112,8 @@ function reachedIn({ root, states, transitions }: Picture): Set<string> {
     else if (path !== '') enter('');
     const within = states.filter((other) => parentOf(other.path) === path && path !== other.path);
     const begun = state.type === 'parallel' ? within.map((one) => one.path) : state.initial;
-    for (const next of [...begun, ...within.filter(({ type }) => type === 'history').map((one) => one.path)]) enter(next);
+    for (const next of [...begun, ...within.filter(({ type }) => type === 'history').map((one) => one.path)])
+      enter(next);
     for (const { source, kind, targets } of transitions)
       if (source === path && kind !== 'error') for (const target of targets) enter(target);
   };

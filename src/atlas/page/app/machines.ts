@@ -10,7 +10,10 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value && 'id' in value;
 
 /** Runs the module of a chart the first time that it is asked for. */
-export function machines(charts: readonly ChartData[], loaders: readonly Loader[]): (chart: ChartData) => Promise<Loaded> {
+export function machines(
+  charts: readonly ChartData[],
+  loaders: readonly Loader[],
+): (chart: ChartData) => Promise<Loaded> {
   const known = new Map<ChartData, Promise<Loaded>>();
   return (chart) => {
     const loaded = known.get(chart) ?? loadedFrom(chart, loaders[charts.indexOf(chart)]);

@@ -12,7 +12,9 @@ import './styles/index.css';
 /** Brings the page to life; the chart at each place of its data is loaded by the loader at the same place. */
 export async function start(loaders: readonly Loader[]): Promise<void> {
   const data = await unpacked(document.getElementById('data')?.textContent ?? '');
-  const actor = createActor(atlasMachine, { input: { place: placeOf(location.hash), isReview: data.since !== undefined } }).start();
+  const actor = createActor(atlasMachine, {
+    input: { place: placeOf(location.hash), isReview: data.since !== undefined },
+  }).start();
   window.addEventListener('hashchange', () => {
     if (location.hash !== addressOf(actor.getSnapshot().context.place))
       actor.send({ type: 'address.changed', place: placeOf(location.hash) });
@@ -23,5 +25,6 @@ export async function start(loaders: readonly Loader[]): Promise<void> {
   });
   const session = listen(new BroadcastChannel(CHANNEL), () => actor.send({ type: 'app.heard' }));
   const root = document.getElementById('atlas');
-  if (root) createRoot(root).render(<App data={data} actor={actor} session={session} load={machines(data.charts, loaders)} />);
+  if (root)
+    createRoot(root).render(<App data={data} actor={actor} session={session} load={machines(data.charts, loaders)} />);
 }

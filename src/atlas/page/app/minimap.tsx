@@ -36,7 +36,15 @@ export function Minimap({ shown: { laid, picture }, camera: { camera, size, cent
       onPointerMove={go}
     >
       {laid.boxes.slice(1).map(({ path, x, y, width, height }) => (
-        <rect key={path} className={now.has(path) ? 'now' : marks?.get(stateKey(path))} x={x} y={y} width={width} height={height} rx="10" />
+        <rect
+          key={path}
+          className={now.has(path) ? 'now' : marks?.get(stateKey(path))}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          rx="10"
+        />
       ))}
       {laid.edges.map(({ id, label: { x, y, width, height } }) =>
         marks?.has(id) ? <rect key={id} className={marks.get(id)} x={x} y={y} width={width} height={height} /> : null,

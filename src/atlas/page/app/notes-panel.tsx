@@ -25,7 +25,13 @@ export function NotesPanel({ chart, place }: Props) {
   const text = () => `${JSON.stringify(exported(chart, data.charts, own), null, 2)}\n`;
   return (
     <>
-      <AddNote key={place.state ?? ''} chart={chart} place={place} by={own.at(-1)?.by} onAdd={(note) => set(withNote(own, note))} />
+      <AddNote
+        key={place.state ?? ''}
+        chart={chart}
+        place={place}
+        by={own.at(-1)?.by}
+        onAdd={(note) => set(withNote(own, note))}
+      />
       {all.length === 0 && <p className="sm mute ends">{words.none}</p>}
       {lists.map(
         ([title, notes]) =>
@@ -99,7 +105,11 @@ function AddNote({ chart, place, by, onAdd }: AddProps) {
     const subject = subjects.find(({ key }) => key === given.get('on'));
     if (!subject || text === '' || writer === '') return;
     const { key: on, said, was } = subject;
-    const [machine, revision, at] = [chart.picture.id, chart.script?.revision ?? '', new Date().toISOString().slice(0, 10)];
+    const [machine, revision, at] = [
+      chart.picture.id,
+      chart.script?.revision ?? '',
+      new Date().toISOString().slice(0, 10),
+    ];
     onAdd({ id: crypto.randomUUID(), machine, on, said, was, revision, text, by: writer, at });
     event.currentTarget.reset();
   };

@@ -17,7 +17,12 @@ export function Player({ chart, moments, place, isPlaying }: Props) {
   const buttons: [IconName, string, () => void, boolean][] = [
     ['again', say('again'), () => send({ type: 'run.begun' }), steps.length === 0],
     ['back', say('back'), () => go(at - 1), at === 0],
-    [isPlaying ? 'pause' : 'play', say(isPlaying ? 'pause' : 'play'), () => send({ type: 'play.toggled' }), steps.length === 0],
+    [
+      isPlaying ? 'pause' : 'play',
+      say(isPlaying ? 'pause' : 'play'),
+      () => send({ type: 'play.toggled' }),
+      steps.length === 0,
+    ],
     ['forward', say('forward'), () => go(at + 1), at === steps.length],
   ];
   return (
@@ -54,7 +59,9 @@ export function Player({ chart, moments, place, isPlaying }: Props) {
 function Ways({ chart: { samples, paths, words }, place: { input, steps } }: Pick<Props, 'chart' | 'place'>) {
   const { say, send } = useAtlas();
   const inputs = Object.keys(samples.inputs ?? {});
-  const current = paths.findIndex((path) => (path.input ?? inputs[0]) === input && path.steps.join('\n') === steps.join('\n'));
+  const current = paths.findIndex(
+    (path) => (path.input ?? inputs[0]) === input && path.steps.join('\n') === steps.join('\n'),
+  );
   const play = (index: number) => {
     const path = paths[index];
     if (path) send({ type: 'path.chosen', path: { input: path.input, steps: path.steps } });
@@ -120,7 +127,8 @@ function Steps({ chart: { words }, moments, at, steps }: StepsProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const item = list.current?.children[at];
-    if (item instanceof HTMLElement && list.current) list.current.scrollLeft = item.offsetLeft - list.current.clientWidth / 3;
+    if (item instanceof HTMLElement && list.current)
+      list.current.scrollLeft = item.offsetLeft - list.current.clientWidth / 3;
   }, [at]);
   const toldOf = (index: number): string => {
     const moment = moments[index];

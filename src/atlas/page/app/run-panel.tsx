@@ -88,7 +88,8 @@ const KINDS: [Option['kind'], Word, IconName][] = [
 
 function Options({ chart: { words }, moment }: { chart: ChartData; moment: Moment }) {
   const { say, send } = useAtlas();
-  if (moment.options.length === 0) return <p className="sm mute ends">{say(moment.status === 'active' ? 'nothing' : 'ended')}</p>;
+  if (moment.options.length === 0)
+    return <p className="sm mute ends">{say(moment.status === 'active' ? 'nothing' : 'ended')}</p>;
   return KINDS.map(([kind, word, icon]) => {
     const options = moment.options.filter((option) => option.kind === kind);
     if (options.length === 0) return null;

@@ -68,7 +68,8 @@ export class Run {
   private hear(event: InspectionEvent, parent: AnyActorRef): void {
     if (event.actorRef !== this.actor) return;
     if (event.type === '@xstate.action') this.doings.effects.push(...effectOf(event.action, parent));
-    if (event.type === '@xstate.microstep' && isMachineSnapshot(event.snapshot)) this.doings.step(event.snapshot, event._transitions);
+    if (event.type === '@xstate.microstep' && isMachineSnapshot(event.snapshot))
+      this.doings.step(event.snapshot, event._transitions);
   }
 
   /** Where the machine is now; forgets what it did, so that each moment tells its own. */
@@ -146,7 +147,12 @@ function actorsOf({ children }: AnyMachineSnapshot): Running[] {
 const copies = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 /** The moments of a machine that does these things one after the other; it ends at the first that cannot be done. */
-export function replay(machine: AnyStateMachine, samples: AnySamples, input: unknown, tokens: readonly string[]): Moment[] {
+export function replay(
+  machine: AnyStateMachine,
+  samples: AnySamples,
+  input: unknown,
+  tokens: readonly string[],
+): Moment[] {
   const copy = copies.get(machine) ?? stubbed(machine);
   copies.set(machine, copy);
   const run = new Run(copy, samples, input);

@@ -26,10 +26,22 @@ export function Save({ name }: { name: string }) {
   const { say } = useAtlas();
   return (
     <div className="zoom save">
-      <button type="button" className="num" aria-label={say('saveSvg')} title={say('saveSvg')} onClick={() => saveSvg(name)}>
+      <button
+        type="button"
+        className="num"
+        aria-label={say('saveSvg')}
+        title={say('saveSvg')}
+        onClick={() => saveSvg(name)}
+      >
         <Icon name="save" /> SVG
       </button>
-      <button type="button" className="num" aria-label={say('savePng')} title={say('savePng')} onClick={() => savePng(name)}>
+      <button
+        type="button"
+        className="num"
+        aria-label={say('savePng')}
+        title={say('savePng')}
+        onClick={() => savePng(name)}
+      >
         <Icon name="save" /> PNG
       </button>
     </div>
@@ -67,7 +79,8 @@ function pictureOf(svg: SVGSVGElement): string {
   const { x, y, width: wide, height: tall } = svg.viewBox.baseVal;
   const ground = document.createElementNS(SVG, 'rect');
   const fill = getComputedStyle(document.body).backgroundColor;
-  for (const [key, value] of Object.entries({ x, y, width: wide, height: tall, fill })) ground.setAttribute(key, String(value));
+  for (const [key, value] of Object.entries({ x, y, width: wide, height: tall, fill }))
+    ground.setAttribute(key, String(value));
   copy.prepend(ground);
   return new XMLSerializer().serializeToString(copy);
 }

@@ -10,7 +10,10 @@ export function Search({ chart }: { chart: ChartData | undefined }) {
   const { data, say, send } = useAtlas();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const { found, all } = useMemo(() => findAll(data.charts, data.requirements, text, say.language, chart), [data, text, say, chart]);
+  const { found, all } = useMemo(
+    () => findAll(data.charts, data.requirements, text, say.language, chart),
+    [data, text, say, chart],
+  );
   useEffect(() => {
     const come = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
@@ -56,7 +59,9 @@ export function Search({ chart }: { chart: ChartData | undefined }) {
               <li key={`${one.chart.key} ${one.path}`}>
                 <button type="button" onClick={() => go(one)}>
                   {one.told}
-                  {one.chart !== chart && one.path !== undefined && <span className="xs mute"> · {titleOf(one.chart, say.language)}</span>}
+                  {one.chart !== chart && one.path !== undefined && (
+                    <span className="xs mute"> · {titleOf(one.chart, say.language)}</span>
+                  )}
                   <span className="mono xs mute">{one.because}</span>
                 </button>
               </li>

@@ -5,7 +5,12 @@ import type { atlasMachine } from './atlas.machine';
 import type { SessionStore } from './session-store';
 import type { Say } from './words';
 
-export type Atlas = { data: PageData; say: Say; send: (event: EventFrom<typeof atlasMachine>) => void; session: SessionStore };
+export type Atlas = {
+  data: PageData;
+  say: Say;
+  send: (event: EventFrom<typeof atlasMachine>) => void;
+  session: SessionStore;
+};
 export type AtlasActor = ActorRefFrom<typeof atlasMachine>;
 
 /** What every part of the page needs: its data, its words, and somebody to tell. */

@@ -5,7 +5,12 @@ import { useAtlas } from './shared';
 import { type CaseSheet, type Found, statusOf, ticked } from './sheet';
 import { STATUS, sheetWords } from './sheet-words';
 
-type Props = { script: Script; found: CaseSheet | undefined; isOpen: boolean; onChange: (change: Partial<CaseSheet>) => void };
+type Props = {
+  script: Script;
+  found: CaseSheet | undefined;
+  isOpen: boolean;
+  onChange: (change: Partial<CaseSheet>) => void;
+};
 
 /** One case, to be gone through: each step is as it says or not; where one is not, what was different. */
 export function SheetCase({ script, found, isOpen, onChange }: Props) {
@@ -21,7 +26,8 @@ export function SheetCase({ script, found, isOpen, onChange }: Props) {
         <span className="grow">
           <b>{title}</b>
           <span className="xs mute">
-            <span className="mono">{id}</span> · {MATTER[say.language][matter]} · {say.number(done)} {say('of')} {say.number(steps.length)}
+            <span className="mono">{id}</span> · {MATTER[say.language][matter]} · {say.number(done)} {say('of')}{' '}
+            {say.number(steps.length)}
           </span>
         </span>
       </summary>
@@ -100,7 +106,12 @@ function Difference({ found, onChange }: Pick<Props, 'found' | 'onChange'>) {
     <div className="sheet-difference">
       <label>
         <span className="sm">{words.note}</span>
-        <textarea className="input" rows={3} value={found?.note ?? ''} onChange={({ target }) => onChange({ note: target.value })} />
+        <textarea
+          className="input"
+          rows={3}
+          value={found?.note ?? ''}
+          onChange={({ target }) => onChange({ note: target.value })}
+        />
       </label>
       <label>
         <span className="sm">{words.picture}</span>

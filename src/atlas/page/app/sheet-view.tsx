@@ -70,7 +70,11 @@ function Head({ chart, sheet, onChange }: HeadProps) {
   const field = (name: 'tester' | 'build') => (
     <label>
       <span className="sm">{words[name]}</span>
-      <input className="input input-s" value={sheet[name]} onChange={({ target }) => onChange({ ...sheet, [name]: target.value })} />
+      <input
+        className="input input-s"
+        value={sheet[name]}
+        onChange={({ target }) => onChange({ ...sheet, [name]: target.value })}
+      />
     </label>
   );
   const name = `${chart.key}-${chart.script.revision}`;
@@ -85,7 +89,11 @@ function Head({ chart, sheet, onChange }: HeadProps) {
       >
         {words.json}
       </button>
-      <button type="button" className="btn btn-2 btn-s" onClick={() => saveText(`${name}.csv`, asCsv(chart, sheet, say.language))}>
+      <button
+        type="button"
+        className="btn btn-2 btn-s"
+        onClick={() => saveText(`${name}.csv`, asCsv(chart, sheet, say.language))}
+      >
         {words.csv}
       </button>
     </div>

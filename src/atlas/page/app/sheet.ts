@@ -5,7 +5,14 @@ import type { ScriptedChart } from '../data';
 /** What a tester found of a step: as it says, not so, or nothing yet. */
 export type Found = 'ok' | 'no' | null;
 /** What a tester found of a case. `picture`: a data address. */
-export type CaseSheet = { steps: Found[]; note: string; picture?: string; at?: string; tester?: string; build?: string };
+export type CaseSheet = {
+  steps: Found[];
+  note: string;
+  picture?: string;
+  at?: string;
+  tester?: string;
+  build?: string;
+};
 /** What was found of a chart as it stands. */
 export type Sheet = { tester: string; build: string; cases: Record<string, CaseSheet> };
 export type Status = 'open' | 'begun' | 'passed' | 'failed';
@@ -37,7 +44,9 @@ export function noted(sheet: Sheet, id: string, change: Partial<CaseSheet>, now:
 
 /** The steps of a case with one found so; the same found again is taken back. */
 export function ticked(steps: readonly Found[], at: number, found: Found, of: number): Found[] {
-  return Array.from({ length: of }, (_, index) => (index === at ? (steps[at] === found ? null : found) : (steps[index] ?? null)));
+  return Array.from({ length: of }, (_, index) =>
+    index === at ? (steps[at] === found ? null : found) : (steps[index] ?? null),
+  );
 }
 
 /** What was found, of every case that was begun: what `npm run coverage -- --manual FILE` reads. */
@@ -80,7 +89,20 @@ const cell = (value: unknown): string =>
 
 /** What was found, a row a step, as a table (RFC 4180) with the mark by which spreadsheets know that it is UTF-8. */
 export function asCsv(chart: ScriptedChart, sheet: Sheet, language: Language): string {
-  const head = ['id', 'title', 'revision', 'step no', 'action', 'expected', 'result', 'case result', 'note', 'tester', 'build', 'at'];
+  const head = [
+    'id',
+    'title',
+    'revision',
+    'step no',
+    'action',
+    'expected',
+    'result',
+    'case result',
+    'note',
+    'tester',
+    'build',
+    'at',
+  ];
   const rows = scriptsOf(chart, language).flatMap(({ id, title, steps }) => {
     const found = sheet.cases[id];
     const status = statusOf(found, steps.length);

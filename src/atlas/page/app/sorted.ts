@@ -21,14 +21,25 @@ const coverageOf = (chart: ChartData): number => {
 const sizeOf = ({ picture: { states, transitions } }: ChartData): number => states.length + transitions.length;
 
 /** The flows as they are asked for: by what they are for, the least covered, the largest or what was changed last first. */
-export function sorted(charts: readonly ChartData[], sort: Sort, groups: Groups | undefined, language: Language): Section[] {
-  const named = [...charts].sort((one, other) => titleOf(one, language).localeCompare(titleOf(other, language), language));
+export function sorted(
+  charts: readonly ChartData[],
+  sort: Sort,
+  groups: Groups | undefined,
+  language: Language,
+): Section[] {
+  const named = [...charts].sort((one, other) =>
+    titleOf(one, language).localeCompare(titleOf(other, language), language),
+  );
   if (sort === 'coverage') return [{ charts: named.sort((one, other) => coverageOf(one) - coverageOf(other)) }];
   if (sort === 'size') return [{ charts: named.sort((one, other) => sizeOf(other) - sizeOf(one)) }];
-  if (sort === 'changed') return [{ charts: named.sort((one, other) => (other.changed ?? '').localeCompare(one.changed ?? '')) }];
+  if (sort === 'changed')
+    return [{ charts: named.sort((one, other) => (other.changed ?? '').localeCompare(one.changed ?? '')) }];
   if (!groups) return [{ charts: [...charts] }];
   const grouped = new Set(groups.flatMap(({ flows }) => flows));
-  const sections: Section[] = groups.map(({ title, flows }) => ({ title, charts: named.filter((one) => flows.includes(one.picture.id)) }));
+  const sections: Section[] = groups.map(({ title, flows }) => ({
+    title,
+    charts: named.filter((one) => flows.includes(one.picture.id)),
+  }));
   const others = named.filter((one) => !grouped.has(one.picture.id));
   return [...sections, { title: 'others' as const, charts: others }].filter(({ charts }) => charts.length > 0);
 }

@@ -29,7 +29,8 @@ export function SpecPanel({ chart, requirement }: { chart: ChartData; requiremen
   const shown = [...named].filter(
     ([id, states]) =>
       id === requirement ||
-      ((!isHere || states.some((one) => one.chart === chart)) && `${id} ${texts.get(id)}`.toLowerCase().includes(sought)),
+      ((!isHere || states.some((one) => one.chart === chart)) &&
+        `${id} ${texts.get(id)}`.toLowerCase().includes(sought)),
   );
   return (
     <>

@@ -45,13 +45,23 @@ export function StageHead({ chart, whole, camera, folded, place, isLive }: Props
       </div>
       <div className="row wrap tools">
         {isLive !== undefined && (
-          <button type="button" className="btn btn-2 btn-s" aria-pressed={isLive} onClick={() => send({ type: 'app.toggled' })}>
+          <button
+            type="button"
+            className="btn btn-2 btn-s"
+            aria-pressed={isLive}
+            onClick={() => send({ type: 'app.toggled' })}
+          >
             <Icon name="bolt" />
             {say('app')}
           </button>
         )}
         {diff && (
-          <button type="button" className="btn btn-2 btn-s" aria-pressed={isDiff} onClick={() => send({ type: 'changes.toggled' })}>
+          <button
+            type="button"
+            className="btn btn-2 btn-s"
+            aria-pressed={isDiff}
+            onClick={() => send({ type: 'changes.toggled' })}
+          >
             <Icon name="diff" />
             {say('changes')}
           </button>
@@ -149,7 +159,12 @@ export function Zoom({ camera: { camera, zoom, fit, whole } }: { camera: View })
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div className="zoom" role="group" aria-label={say('zoom')}>
       {smaller}
-      <button type="button" className="num" aria-label={`${say('zoomWhole')}: ${say.percent(camera.zoom, 1)}`} onClick={whole}>
+      <button
+        type="button"
+        className="num"
+        aria-label={`${say('zoomWhole')}: ${say.percent(camera.zoom, 1)}`}
+        onClick={whole}
+      >
         {say.percent(camera.zoom, 1)}
       </button>
       {larger}

@@ -12,7 +12,11 @@ import { causeTold, stateTold } from './told';
 import type { Word } from './words';
 
 const SIGNS: Record<Colour, IconName> = { ok: 'check', part: 'part', no: 'warn' };
-const BADGES: Record<Colour, [string, Word]> = { ok: ['b-field', 'keyOk'], part: ['b-gold', 'keyPart'], no: ['b-alert', 'keyNo'] };
+const BADGES: Record<Colour, [string, Word]> = {
+  ok: ['b-field', 'keyOk'],
+  part: ['b-gold', 'keyPart'],
+  no: ['b-alert', 'keyNo'],
+};
 
 /** All that is known of the state that was chosen. */
 export function StatePanel({ chart, place }: { chart: ChartData; place: Place }) {
@@ -48,7 +52,12 @@ export function StatePanel({ chart, place }: { chart: ChartData; place: Place })
           </div>
         </Part>
       )}
-      <Ways title={say('out')} chart={chart} list={transitions.filter(({ source }) => source === state.path)} colours={colours?.of} />
+      <Ways
+        title={say('out')}
+        chart={chart}
+        list={transitions.filter(({ source }) => source === state.path)}
+        colours={colours?.of}
+      />
       <Ways
         title={say('into')}
         chart={chart}
@@ -61,7 +70,13 @@ export function StatePanel({ chart, place }: { chart: ChartData; place: Place })
   );
 }
 
-type WaysProps = { title: string; chart: ChartData; list: PictureTransition[]; colours?: ReadonlyMap<string, Colour>; from?: boolean };
+type WaysProps = {
+  title: string;
+  chart: ChartData;
+  list: PictureTransition[];
+  colours?: ReadonlyMap<string, Colour>;
+  from?: boolean;
+};
 
 function Ways({ title, chart, list, colours, from = false }: WaysProps) {
   const { say, send } = useAtlas();
@@ -79,7 +94,12 @@ function Ways({ title, chart, list, colours, from = false }: WaysProps) {
                 {causeTold(chart, one)}
                 {one.actions.length > 0 && <span className="mono">/ {one.actions.join(', ')}</span>}
                 {ends.filter(Boolean).map((path) => (
-                  <button key={path} type="button" className="link" onClick={() => send({ type: 'state.chosen', path })}>
+                  <button
+                    key={path}
+                    type="button"
+                    className="link"
+                    onClick={() => send({ type: 'state.chosen', path })}
+                  >
                     {from ? '← ' : '→ '}
                     {stateTold(chart, path, say.language)} <span className="mono">{path}</span>
                   </button>

@@ -20,7 +20,12 @@ export function Top({ chart, onLanguage }: { chart: ChartData | undefined; onLan
       <Search chart={chart} />
       <div className="row tools push">
         <Theme />
-        <button type="button" className="btn btn-2 btn-s" lang={say.language === 'bn' ? 'en' : 'bn'} onClick={onLanguage}>
+        <button
+          type="button"
+          className="btn btn-2 btn-s"
+          lang={say.language === 'bn' ? 'en' : 'bn'}
+          onClick={onLanguage}
+        >
           {say('language')}
         </button>
       </div>

@@ -22,7 +22,12 @@ export type View = {
 const NOTHING: Size = { width: 0, height: 0 };
 
 /** What of a chart is seen. Follows the machine as it moves, near enough to be read while it plays, and whoever chooses a state or a change (`sought`, by its key) elsewhere. */
-export function useCamera({ laid, picture }: Shown, moment: Moment | undefined, sought: string | undefined, isPlaying = false): View {
+export function useCamera(
+  { laid, picture }: Shown,
+  moment: Moment | undefined,
+  sought: string | undefined,
+  isPlaying = false,
+): View {
   const [size, setSize] = useState(NOTHING);
   const [camera, setCamera] = useState<Camera>({ x: 0, y: 0, zoom: 1 });
   const isOpen = useRef(false);
@@ -43,7 +48,8 @@ export function useCamera({ laid, picture }: Shown, moment: Moment | undefined, 
     });
   }, [active, size, laid, isPlaying]);
   useEffect(() => {
-    const area = laid.boxes.find(({ path }) => stateKey(path) === sought) ?? laid.edges.find(({ id }) => id === sought)?.label;
+    const area =
+      laid.boxes.find(({ path }) => stateKey(path) === sought) ?? laid.edges.find(({ id }) => id === sought)?.label;
     if (area && size.width > 0) setCamera((now) => showing(area, now, size));
   }, [sought, laid, size]);
 
@@ -59,7 +65,8 @@ export function useCamera({ laid, picture }: Shown, moment: Moment | undefined, 
       fit: () => setCamera(opening(laid, size, active)),
       whole: () => change((now) => zoomed(now, 1 / now.zoom, middle)),
       show: (area) => change((now) => showing(area, now, size)),
-      centre: ({ x, y }) => change(({ zoom }) => ({ x: x - size.width / zoom / 2, y: y - size.height / zoom / 2, zoom })),
+      centre: ({ x, y }) =>
+        change(({ zoom }) => ({ x: x - size.width / zoom / 2, y: y - size.height / zoom / 2, zoom })),
     };
   }, [camera, size, box, laid, active]);
 }

@@ -272,6 +272,8 @@ export function sayIn(language: Language): Say {
     number: (value: number) => number.format(value),
     percent: (part: number, whole: number) => percent.format(whole === 0 ? 1 : Math.floor((100 * part) / whole) / 100),
     counts: (counts: Counts) =>
-      NAMES.flatMap((name) => (counts[name] === undefined ? [] : count(counts[name], counted[name][language]))).join(' · '),
+      NAMES.flatMap((name) => (counts[name] === undefined ? [] : count(counts[name], counted[name][language]))).join(
+        ' · ',
+      ),
   });
 }

@@ -21,7 +21,9 @@ export function boundaryAfter(settled: number, { last, next }: Seen, zone: strin
 /** What is settled at a boundary: what ends there, and real-time salary of the day so far (s9.const.realtime-wages). */
 export function runsAt(boundary: number, zone: string): Run[] {
   const within = (span: Span) => periodAt(span, boundary - 1, zone);
-  const dividends = (['D', 'W', 'H', 'M'] as const).map((span): Run => ({ kind: 'dividend', span, period: within(span) }));
+  const dividends = (['D', 'W', 'H', 'M'] as const).map(
+    (span): Run => ({ kind: 'dividend', span, period: within(span) }),
+  );
   const wages: Run[] = [
     { kind: 'hourly', span: null, period: within('hour') },
     { kind: 'daily', span: null, period: within('D') },

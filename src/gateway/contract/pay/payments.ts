@@ -12,7 +12,16 @@ import { contractPayments } from './tables';
 
 /** What pays: an account of the house. */
 const HOUSE = 'salary';
-type Due = { id: string; holder: string; kind: ContractKind; pay: string; paid: string; starts: string; ends: string; until: string };
+type Due = {
+  id: string;
+  holder: string;
+  kind: ContractKind;
+  pay: string;
+  paid: string;
+  starts: string;
+  ends: string;
+  until: string;
+};
 
 /** Who is blocked, closed or excluded is paid when that is over: until then it waits. */
 export const OPEN = sql`not a.blocked and ${blockSql(sql`a.id`)} is null`;
@@ -49,13 +58,21 @@ const payOne = (ctx: ModuleContext, id: string): Promise<boolean> =>
     return true;
   });
 
-async function pay(within: ModuleContext, tx: Tx, { id, holder, kind, pay: told, paid, starts, ends, until }: Due): Promise<void> {
+async function pay(
+  within: ModuleContext,
+  tx: Tx,
+  { id, holder, kind, pay: told, paid, starts, ends, until }: Due,
+): Promise<void> {
   const amount = BigInt(told);
   const entries = [
     { owner: null, purpose: HOUSE, amount: -amount },
     { owner: holder, purpose: MAIN, amount },
   ];
-  const { id: transferId } = await post(tx, { key: `contract:${kind}:${holder}:${starts}:${ends}:${until}`, kind: 'salary', entries });
+  const { id: transferId } = await post(tx, {
+    key: `contract:${kind}:${holder}:${starts}:${ends}:${until}`,
+    kind: 'salary',
+    entries,
+  });
   await tx.insert(contractPayments).values({ billId: id, transferId, at: await within.now() });
   await tx.execute(sql`delete from contract_dues where bill_id = ${id}`);
   // Of real-time salary once a day: it comes every five minutes.

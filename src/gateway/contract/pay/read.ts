@@ -14,14 +14,30 @@ import { floored } from './sums';
 import { contractRuns } from './tables';
 import { countedSql } from './tally';
 
-type Told = Record<'id' | 'starts' | 'ends' | 'until' | 'got' | 'given' | 'before' | 'paid' | 'pay' | 'after', string> & {
+type Told = Record<
+  'id' | 'starts' | 'ends' | 'until' | 'got' | 'given' | 'before' | 'paid' | 'pay' | 'after',
+  string
+> & {
   kind: ContractKind;
   paid_at: string | null;
 };
 const ms = (moment: string) => sql.raw(`floor(extract(epoch from ${moment}) * 1000)::bigint::text`);
 const wire = (minor: string) => toWire(BigInt(minor));
 
-const billOf = ({ id, kind, starts, ends, until, got, given, before, paid, pay, after, paid_at: at }: Told): IncomeBill => ({
+const billOf = ({
+  id,
+  kind,
+  starts,
+  ends,
+  until,
+  got,
+  given,
+  before,
+  paid,
+  pay,
+  after,
+  paid_at: at,
+}: Told): IncomeBill => ({
   id,
   kind,
   starts: Number(starts),
@@ -100,11 +116,15 @@ export const salaryOf = (
     const [row] = await tx.select().from(contracts).where(inForce);
     const since = row?.effectiveFrom?.getTime();
     const { list: bills, next } = await stretchOf(tx, agentId, { ...asked, kind });
-    const endsAt = row && since !== undefined ? periodAt(spanOf(row.terms), Math.max(now, since), ctx.config.siteZone).end : 0;
+    const endsAt =
+      row && since !== undefined ? periodAt(spanOf(row.terms), Math.max(now, since), ctx.config.siteZone).end : 0;
     return { contract: row && since !== undefined ? { number: numberOf(row), since, endsAt } : null, bills, next };
   });
 
-type Line = Record<'number' | 'holder' | 'turnover' | 'loss' | 'carried_before' | 'carried_after' | 'base' | 'late' | 'gross', string> & {
+type Line = Record<
+  'number' | 'holder' | 'turnover' | 'loss' | 'carried_before' | 'carried_after' | 'base' | 'late' | 'gross',
+  string
+> & {
   own: boolean;
   active: number;
   rate: number;
@@ -119,7 +139,11 @@ const linesSql = (agentId: string, id: string): SQL => sql`
     order by l.contract_id, l.run_id desc)`;
 
 /** How a bill came about. Refuses with `income.unknown`. */
-export const billDetail = (ctx: ModuleContext, agentId: string, { id }: Input<'agentBill'>): Promise<Value<'agentBill'>> =>
+export const billDetail = (
+  ctx: ModuleContext,
+  agentId: string,
+  { id }: Input<'agentBill'>,
+): Promise<Value<'agentBill'>> =>
   readAtOnce(ctx, async (tx) => {
     const [bill] = await billsOf(tx, sql`b.id = ${id} and b.holder_id = ${agentId}`);
     if (!bill) throw new ApiError(404, 'income.unknown');
@@ -160,7 +184,9 @@ export const betsOfBill = (
     const { rows: known } = await tx.execute(sql`${lines} select 1 from lines where number = ${number}`);
     if (known.length === 0) throw new ApiError(404, 'income.unknown');
     const beyond = after ? sql`and p.seq < ${after}` : sql``;
-    const counted = countedSql(sql`c.number = ${number} and p.counted_at >= bill.starts and p.counted_at < bill.until ${beyond}`);
+    const counted = countedSql(
+      sql`c.number = ${number} and p.counted_at >= bill.starts and p.counted_at < bill.until ${beyond}`,
+    );
     const { rows } = await tx.execute<Played>(sql`
       ${lines}
       select p.seq::text, a.user_name, f.game, ${ms('p.counted_at')} as at, (p.sign * p.stake)::text as stake, (p.sign * p.turnover)::text as turnover,

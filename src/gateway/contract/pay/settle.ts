@@ -43,7 +43,8 @@ const settleNext = (ctx: ModuleContext): Promise<boolean> =>
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('contracts.settled'))`);
     const next = await nextBoundary(within);
     if (!next) return false;
-    for (const run of runsAt(next.at, ctx.config.siteZone)) await settle(tx, run, next.settled, next.at, await within.now());
+    for (const run of runsAt(next.at, ctx.config.siteZone))
+      await settle(tx, run, next.settled, next.at, await within.now());
     return true;
   });
 
@@ -56,7 +57,14 @@ async function settle(tx: Tx, run: Run, since: number, until: number, at: Date):
   const lines = (await tallies(tx, run, since, until)).map(
     ({ contractId, terms, carried, ...tally }): typeof contractLines.$inferInsert => {
       const { base, rate, carriesOver, numerator } = worthOf(terms, tally, carried);
-      const worth = { base, rate, carriedBefore: carried, carriedAfter: carriesOver, numerator, gross: floored(numerator) };
+      const worth = {
+        base,
+        rate,
+        carriedBefore: carried,
+        carriedAfter: carriesOver,
+        numerator,
+        gross: floored(numerator),
+      };
       return { runId: made.id, contractId, ...tally.reached, late: tally.late, ...worth };
     },
   );
@@ -99,7 +107,14 @@ async function billsOf(tx: Tx, { id: runId, kind, starts, ends }: typeof contrac
   return rows.map(({ agent, got, given, ...last }) => {
     const before = beforeOf(last);
     const { pay, debt } = dueOf(BigInt(got) - BigInt(given), before);
-    const sums = { got: BigInt(got), given: BigInt(given), debtBefore: before.debt, paidBefore: before.paid, pay, debtAfter: debt };
+    const sums = {
+      got: BigInt(got),
+      given: BigInt(given),
+      debtBefore: before.debt,
+      paidBefore: before.paid,
+      pay,
+      debtAfter: debt,
+    };
     return { id: v7(), runId, holderId: agent, kind, ...sums };
   });
 }

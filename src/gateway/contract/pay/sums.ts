@@ -20,7 +20,14 @@ export type Play = {
 };
 
 /** A contract that was in force from `from` until `to` (not included; null: still). `giver`: null where it is the house. */
-export type Deal = { id: string; giver: string | null; holder: string; terms: ContractTerms; from: number; to: number | null };
+export type Deal = {
+  id: string;
+  giver: string | null;
+  holder: string;
+  terms: ContractTerms;
+  from: number;
+  to: number | null;
+};
 
 export type Rules = {
   /** What a member turns over in a period to be active, minor units. */
@@ -32,7 +39,14 @@ export type Rules = {
 };
 
 /** What a contract comes to. `numerator`: in minor units times `RATE_UNIT`, so that nothing is rounded before lines are. */
-export type Reckoned = { deal: Deal; reached: Reached; base: bigint; rate: number; carriesOver: bigint; numerator: bigint };
+export type Reckoned = {
+  deal: Deal;
+  reached: Reached;
+  base: bigint;
+  rate: number;
+  carriesOver: bigint;
+  numerator: bigint;
+};
 /** What one party owes another by all of their contracts: what the giver's line gives up and the holder's gets. */
 export type Line = { giver: string | null; holder: string; gross: bigint };
 

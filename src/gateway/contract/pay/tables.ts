@@ -55,4 +55,8 @@ export const contractBills = pgTable('contract_bills', {
 /** Bills that wait to be paid. */
 export const contractDues = pgTable('contract_dues', { billId: uuid().primaryKey() });
 
-export const contractPayments = pgTable('contract_payments', { billId: uuid().primaryKey(), transferId: uuid().notNull(), at: moment() });
+export const contractPayments = pgTable('contract_payments', {
+  billId: uuid().primaryKey(),
+  transferId: uuid().notNull(),
+  at: moment(),
+});

@@ -27,7 +27,13 @@ export function inventGames(copies = 1): Invented[] {
 }
 
 function copied(one: Invented, number: number): Invented {
-  return { ...one, gameId: `${one.gameId}-${number}`, nameBn: `${one.nameBn} ${number}`, nameEn: `${one.nameEn} ${number}`, isHot: false };
+  return {
+    ...one,
+    gameId: `${one.gameId}-${number}`,
+    nameBn: `${one.nameBn} ${number}`,
+    nameEn: `${one.nameEn} ${number}`,
+    isHot: false,
+  };
 }
 
 function made(maker: Maker, category: GameType, count: number, used: Map<Kind, number>): Invented[] {
@@ -55,7 +61,12 @@ function nameOf({ node, names: [ones, others] }: Kind, used: number): { nameBn: 
   return { nameBn: `${one[0]} ${other[0]}`, nameEn: `${one[1]} ${other[1]}` };
 }
 
-function invented({ vassalage, days }: Maker, category: GameType, kind: Kind, named: ReturnType<typeof nameOf>): Invented {
+function invented(
+  { vassalage, days }: Maker,
+  category: GameType,
+  kind: Kind,
+  named: ReturnType<typeof nameOf>,
+): Invented {
   const gameId = `${vassalage} ${named.nameEn}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const hasTrial = chance(`trial ${gameId}`) % 10 < kind.trials;
   const minBet = pick(kind.stakes, `stake ${gameId}`) ?? 1_00n;

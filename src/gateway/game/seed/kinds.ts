@@ -52,7 +52,13 @@ const RNG: Kind[] = [
 
 const live = (node: string, bn: string, en: string, rules: Rules): Kind => ({
   ...{ node, share: 1, names: [[[bn, en]], RIVERS], rules, fairness: 'dealtOnCamera' },
-  ...{ back: [9_450, 9_900], volatility: ['low', 'medium'], features: ['sideBets', 'tournament'], trials: 0, stakes: TABLE },
+  ...{
+    back: [9_450, 9_900],
+    volatility: ['low', 'medium'],
+    features: ['sideBets', 'tournament'],
+    trials: 0,
+    stakes: TABLE,
+  },
 });
 const LIVE = [
   live('baccarat', 'ব্যাকারাট', 'Baccarat', 'liveCards'),
@@ -73,7 +79,13 @@ const LIVE = [
 ];
 
 const versus = (node: string, bn: string, en: string): Kind => ({
-  ...{ node, share: 1, names: [[[bn, en]], CLUBS.flatMap(joined(RIVERS))], rules: 'versus', fairness: 'betweenPlayers' },
+  ...{
+    node,
+    share: 1,
+    names: [[[bn, en]], CLUBS.flatMap(joined(RIVERS))],
+    rules: 'versus',
+    fairness: 'betweenPlayers',
+  },
   ...{ features: ['tournament'], trials: 3, stakes: [1_00n, 5_00n, 10_00n] },
 });
 const PVP = [

@@ -3,7 +3,16 @@ import { LAB } from './vendors';
 
 /** What all games of the demo studio have in common. */
 const lab = {
-  ...{ vassalage: LAB.vassalage, category: 'RNG', hasTrial: true, gameCode: null, playType: null, isHot: true, features: [], lines: null },
+  ...{
+    vassalage: LAB.vassalage,
+    category: 'RNG',
+    hasTrial: true,
+    gameCode: null,
+    playType: null,
+    isHot: true,
+    features: [],
+    lines: null,
+  },
   ...{ fairness: 'provablyFair', minBet: 1_00n, maxBet: 100_00n, days: LAB.days },
 } satisfies Partial<Invented>;
 
@@ -18,12 +27,42 @@ const game = (
 
 /** The games of the demo studio, as it publishes them: what comes back is rounded down, of choices it is the least. */
 export const labGames: Invented[] = [
-  game('lab-wheel', 'মেলার চাকা', 'Fair Wheel', { node: 'instant', rules: 'labWheel', returnBp: 9_583, volatility: 'low', maxWin: 3 }),
-  game('lab-dice', 'ময়দানের পাশা', 'Maidan Dice', { node: 'instant', rules: 'labDice', returnBp: 9_718, volatility: 'medium', maxWin: 49 }),
-  game('lab-hilo', 'উঁচু না নিচু', 'High or Low', { node: 'table', rules: 'labHiLo', returnBp: 9_700, volatility: 'medium', maxWin: 360_154 }),
-  game('lab-reels', 'শাপলার রিল', 'Shapla Reels', { node: 'slots', rules: 'labReels', returnBp: 9_517, volatility: 'high', maxWin: 300 }),
+  game('lab-wheel', 'মেলার চাকা', 'Fair Wheel', {
+    node: 'instant',
+    rules: 'labWheel',
+    returnBp: 9_583,
+    volatility: 'low',
+    maxWin: 3,
+  }),
+  game('lab-dice', 'ময়দানের পাশা', 'Maidan Dice', {
+    node: 'instant',
+    rules: 'labDice',
+    returnBp: 9_718,
+    volatility: 'medium',
+    maxWin: 49,
+  }),
+  game('lab-hilo', 'উঁচু না নিচু', 'High or Low', {
+    node: 'table',
+    rules: 'labHiLo',
+    returnBp: 9_700,
+    volatility: 'medium',
+    maxWin: 360_154,
+  }),
+  game('lab-reels', 'শাপলার রিল', 'Shapla Reels', {
+    node: 'slots',
+    rules: 'labReels',
+    returnBp: 9_517,
+    volatility: 'high',
+    maxWin: 300,
+  }),
   {
-    ...game('lab-net', 'জালের ফিশিং', 'Fishing Net', { node: 'fishing', rules: 'labNet', returnBp: 9_532, volatility: 'high', maxWin: 50 }),
+    ...game('lab-net', 'জালের ফিশিং', 'Fishing Net', {
+      node: 'fishing',
+      rules: 'labNet',
+      returnBp: 9_532,
+      volatility: 'high',
+      maxWin: 50,
+    }),
     category: 'FISH',
   },
 ];

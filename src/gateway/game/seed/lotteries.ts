@@ -1,6 +1,15 @@
 import type { GameType } from '../../../contract';
 import { fromWire } from '../../../contract/money';
-import { COSTS, LOTTERIES, type Lottery, type Play, priceLine, priceList, prizeModeOf, UNIT_SIZES } from '../../../lottery';
+import {
+  COSTS,
+  LOTTERIES,
+  type Lottery,
+  type Play,
+  priceLine,
+  priceList,
+  prizeModeOf,
+  UNIT_SIZES,
+} from '../../../lottery';
 import { floor, fraction, isLess, times } from '../../../lottery/fraction';
 import { DAY, kinds, returnOf } from '../../../lottery/prices/list';
 import { lotteryNames } from '../../lottery/names';
@@ -21,7 +30,12 @@ function gameOf(lottery: Lottery, play: Play): Invented {
   const [lotteryBn, lotteryEn] = lotteryNames(lottery.code);
   const [playBn, playEn] = namesOf(play.code);
   return {
-    ...{ gameId, vassalage, category: categoryOf(lottery, play), node: NODES[lottery.family] ?? lottery.family.toLowerCase() },
+    ...{
+      gameId,
+      vassalage,
+      category: categoryOf(lottery, play),
+      node: NODES[lottery.family] ?? lottery.family.toLowerCase(),
+    },
     nameBn: `${lotteryBn} · ${playBn}`,
     nameEn: `${lotteryEn} · ${playEn}`,
     ...{ gameUrl: `/${gameId}`, gameUrl2: null, hasTrial: false, gameCode: lottery.code, playType: play.code },
@@ -32,7 +46,8 @@ function gameOf(lottery: Lottery, play: Play): Invented {
 }
 
 /** Prize groups on the platform's own draws are the e-lottery (s3.enum.prize-modes); everything else is the lottery. */
-const categoryOf = (lottery: Lottery, play: Play): GameType => (prizeModeOf(lottery, play) === 'Elott' ? 'ELOTT' : 'LOTT');
+const categoryOf = (lottery: Lottery, play: Play): GameType =>
+  prizeModeOf(lottery, play) === 'Elott' ? 'ELOTT' : 'LOTT';
 
 function namesOf(play: string) {
   const names = PLAY_NAMES[play];

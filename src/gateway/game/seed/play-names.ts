@@ -60,7 +60,10 @@ export const PLAY_NAMES: Readonly<Record<string, Word>> = {
   'four-times': ['যেকোনো ঘর: একটি সংখ্যা অন্তত ৪ বার', 'Any place: One digit at least 4 times'],
   'sides-front': ['প্রথম ঘরগুলো: দুই ঘরের বড়, ছোট, জোড়, বিজোড়', 'First digits: Big, small, odd, even of two digits'],
   'sides-last': ['শেষ ঘরগুলো: দুই ঘরের বড়, ছোট, জোড়, বিজোড়', 'Last digits: Big, small, odd, even of two digits'],
-  'total-sides': ['দিক, যোগফল ও ধরন: মোটের বড়, ছোট, জোড়, বিজোড়', 'Sides, sums and kinds: Big, small, odd, even of the total'],
+  'total-sides': [
+    'দিক, যোগফল ও ধরন: মোটের বড়, ছোট, জোড়, বিজোড়',
+    'Sides, sums and kinds: Big, small, odd, even of the total',
+  ],
   'dragon-tiger': ['দিক, যোগফল ও ধরন: ড্রাগন না টাইগার', 'Sides, sums and kinds: Dragon or tiger'],
   'niu-niu': ['দিক, যোগফল ও ধরন: নিউ-নিউ', 'Sides, sums and kinds: Niu-niu'],
   'any-2-banker': ['স্থির নম্বরসহ: ২টি নম্বর, কিছু স্থির', 'With fixed numbers: 2 numbers, some fixed'],

@@ -27,13 +27,16 @@ export async function seedCatalogue({ db, now }: Pick<ModuleContext, 'db' | 'now
       ...{ vassalage, accountTypeName, studio, nameBn: bn, nameEn: en, since: since(days) },
     })),
   );
-  await db
-    .insert(vendorCategories)
-    .values(
-      MAKERS.flatMap(({ vassalage, makes, hot = false }, place) =>
-        GAME_TYPES.filter((category) => makes[category]).map((category) => ({ vassalage, category, isHot: hot, place })),
-      ),
-    );
+  await db.insert(vendorCategories).values(
+    MAKERS.flatMap(({ vassalage, makes, hot = false }, place) =>
+      GAME_TYPES.filter((category) => makes[category]).map((category) => ({
+        vassalage,
+        category,
+        isHot: hot,
+        place,
+      })),
+    ),
+  );
   const all = inventGames(copies);
   await writeGames(db, all, since);
   await db.insert(gameRooms).values(inventRooms(all));
@@ -62,7 +65,9 @@ const IS_LOTTERY = inArray(games.category, LOTTERY_CATEGORIES);
 
 async function writeGames(db: Tx, all: readonly Invented[], since: (days: number) => Date): Promise<void> {
   for (let from = 0; from < all.length; from += AT_ONCE) {
-    const rows = all.slice(from, from + AT_ONCE).map(({ days, ...game }, index) => ({ ...game, place: from + index, since: since(days) }));
+    const rows = all
+      .slice(from, from + AT_ONCE)
+      .map(({ days, ...game }, index) => ({ ...game, place: from + index, since: since(days) }));
     await db
       .insert(games)
       .values(rows)
@@ -72,5 +77,7 @@ async function writeGames(db: Tx, all: readonly Invented[], since: (days: number
 
 async function index(db: Tx): Promise<void> {
   await indexGames(db);
-  await db.execute(sql`analyze vendors, vendor_categories, games, game_rooms, game_keys, game_key_counts, game_near_keys`);
+  await db.execute(
+    sql`analyze vendors, vendor_categories, games, game_rooms, game_keys, game_key_counts, game_near_keys`,
+  );
 }

@@ -13,7 +13,14 @@ export type Maker = {
   days: number;
 };
 
-const maker = (vassalage: string, bn: string, en: string, makes: Maker['makes'], days: number, more: Partial<Maker> = {}): Maker => ({
+const maker = (
+  vassalage: string,
+  bn: string,
+  en: string,
+  makes: Maker['makes'],
+  days: number,
+  more: Partial<Maker> = {},
+): Maker => ({
   ...{ vassalage, bn, en, makes, days },
   ...more,
 });
@@ -99,7 +106,18 @@ export const DRAWS = {
 } as const;
 
 /** The demo studio: the one vendor whose games are really there. */
-export const LAB = maker('MAIDANLAB', 'ময়দান ল্যাব', 'Maidan Lab', { RNG: 4, FISH: 1 }, 5, { studio: 'maidanlab', hot: true });
+export const LAB = maker('MAIDANLAB', 'ময়দান ল্যাব', 'Maidan Lab', { RNG: 4, FISH: 1 }, 5, {
+  studio: 'maidanlab',
+  hot: true,
+});
 
 /** All sixty, in the order in which a category shows them. */
-export const MAKERS: readonly Maker[] = [LAB, ...SLOTS, ...TABLES, ...FISHING, ...BETWEEN_PLAYERS, ...CONTESTS, ...Object.values(DRAWS)];
+export const MAKERS: readonly Maker[] = [
+  LAB,
+  ...SLOTS,
+  ...TABLES,
+  ...FISHING,
+  ...BETWEEN_PLAYERS,
+  ...CONTESTS,
+  ...Object.values(DRAWS),
+];

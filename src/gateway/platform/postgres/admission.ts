@@ -32,7 +32,11 @@ export function passwordOf({ password }: Kept): string {
 export const appPasswordOf = (kept: Kept): string => digest(`${APP}:${passwordOf(kept)}`);
 
 /** Returns the URL of a database of the cluster for a role. */
-export function urlOf(cluster: Kept & { socket: string }, user: typeof OWNER | typeof APP, database = 'maidan'): string {
+export function urlOf(
+  cluster: Kept & { socket: string },
+  user: typeof OWNER | typeof APP,
+  database = 'maidan',
+): string {
   const password = user === OWNER ? passwordOf(cluster) : appPasswordOf(cluster);
   return `postgres://${user}:${password}@${encodeURIComponent(cluster.socket)}:5432/${database}`;
 }

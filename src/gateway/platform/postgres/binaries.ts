@@ -28,7 +28,10 @@ function packageHome() {
 }
 
 function linked(home: string) {
-  return spawnSync(join(home, 'native', 'bin', 'postgres'), ['--version']).status === 0 && existsSync(join(home, 'native', 'lib'));
+  return (
+    spawnSync(join(home, 'native', 'bin', 'postgres'), ['--version']).status === 0 &&
+    existsSync(join(home, 'native', 'lib'))
+  );
 }
 
 /**

@@ -21,14 +21,28 @@ import { OWNER, passwordOf } from './admission';
 import type { Clothes } from './binaries';
 
 /** Locations of a PostgreSQL: its data, its socket's folder, the file of its owner's password, and its log. */
-export type Cluster = { binaries: string; clothes: Clothes; data: string; socket: string; password: string; log: string };
+export type Cluster = {
+  binaries: string;
+  clothes: Clothes;
+  data: string;
+  socket: string;
+  password: string;
+  log: string;
+};
 
 /** A socket's path has 107 bytes at most; a data folder deep down gets its socket in the temporary folder. */
 export function placeCluster(dataDir: string, binaries: string, clothes: Clothes): Cluster {
   const data = join(dataDir, 'postgres');
   const short = join(tmpdir(), `maidan-${createHash('sha256').update(data).digest('hex').slice(0, 16)}`);
   const socket = Buffer.byteLength(data) > 85 ? short : data;
-  return { binaries, clothes, data, socket, password: join(dataDir, 'postgres.password'), log: join(dataDir, 'postgres.log') };
+  return {
+    binaries,
+    clothes,
+    data,
+    socket,
+    password: join(dataDir, 'postgres.password'),
+    log: join(dataDir, 'postgres.log'),
+  };
 }
 
 const command = ({ binaries, clothes }: Cluster, program: string, args: string[]) => {
@@ -92,9 +106,21 @@ function dress({ clothes }: Cluster, folder: string) {
 export function launch(cluster: Cluster): ChildProcess {
   const log = openSync(cluster.log, 'a', 0o600);
   // Passwords are random and long: what they are kept as needs no more than one round.
-  const settings = ['listen_addresses=', 'jit=off', 'log_min_messages=warning', 'log_statement=none', 'scram_iterations=1'];
+  const settings = [
+    'listen_addresses=',
+    'jit=off',
+    'log_min_messages=warning',
+    'log_statement=none',
+    'scram_iterations=1',
+  ];
   // A failed statement is not written down: it may carry what a player typed.
-  const args = ['-D', cluster.data, '-k', cluster.socket, ...[...settings, 'log_min_error_statement=panic'].flatMap((one) => ['-c', one])];
+  const args = [
+    '-D',
+    cluster.data,
+    '-k',
+    cluster.socket,
+    ...[...settings, 'log_min_error_statement=panic'].flatMap((one) => ['-c', one]),
+  ];
   const [program, rest] = command(cluster, 'postgres', args);
   const child = spawn(program, rest, { ...cluster.clothes.owner, detached: true, stdio: ['ignore', log, log] });
   closeSync(log);

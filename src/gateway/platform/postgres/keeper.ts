@@ -23,7 +23,8 @@ export type Keeper = { url: string; ownerUrl: string; close(): Promise<void> };
  */
 export async function keepPostgres(dataDir: string, note: Note, timeoutFactor = 1): Promise<Keeper> {
   const binaries = findBinaries();
-  if (!binaries) throw new NoDatabase(`no PostgreSQL for ${process.platform}-${process.arch} is installed: set DATABASE_URL`);
+  if (!binaries)
+    throw new NoDatabase(`no PostgreSQL for ${process.platform}-${process.arch} is installed: set DATABASE_URL`);
   const cluster = placeCluster(dataDir, binaries, chooseClothes());
   let closing = false;
   const patience = PATIENCE * timeoutFactor;
@@ -97,7 +98,9 @@ async function admit(link: pg.Client, cluster: Cluster) {
   await link.query('select pg_advisory_xact_lock($1)', [ADMISSION]);
   const { rowCount } = await link.query('select from pg_roles where rolname = $1', [APP]);
   if (!rowCount) await link.query(`create role ${APP} login; create role ${DEMO} nologin`);
-  await link.query(`alter role ${OWNER} password '${passwordOf(cluster)}'; alter role ${APP} password '${appPasswordOf(cluster)}'`);
+  await link.query(
+    `alter role ${OWNER} password '${passwordOf(cluster)}'; alter role ${APP} password '${appPasswordOf(cluster)}'`,
+  );
   await link.query(`grant set on parameter session_replication_role to ${DEMO}`);
   await link.query('commit');
   if (admitByPassword(cluster)) await link.query('select pg_reload_conf()');

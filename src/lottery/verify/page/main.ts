@@ -26,7 +26,11 @@ type Language = keyof typeof WORDS;
 const came = document.querySelector('#evidence')?.textContent;
 const GIVEN = came ? JSON.stringify(JSON.parse(came), null, 2) : '';
 
-const make = <K extends keyof HTMLElementTagNameMap>(name: K, text: string, attributes: Record<string, string> = {}) => {
+const make = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  text: string,
+  attributes: Record<string, string> = {},
+) => {
   const element = document.createElement(name);
   element.textContent = text;
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);

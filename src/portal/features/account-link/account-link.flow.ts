@@ -12,7 +12,10 @@ import { withDemandHeld } from '../../parts/proof/proof-demand';
 type Asked = { provider: Provider; purpose: SocialPurpose };
 
 /** Sign-in at a third party; what comes back, and the key that never left, stay in the vault. */
-export const accountLinkFlow = (deps: FlowDependencies, openWindow: () => SignInWindow = () => openSignInWindow(window)) =>
+export const accountLinkFlow = (
+  deps: FlowDependencies,
+  openWindow: () => SignInWindow = () => openSignInWindow(window),
+) =>
   accountLinkMachine.provide({
     actors: {
       extraVerification: extraVerificationFlow(deps),
@@ -22,7 +25,9 @@ export const accountLinkFlow = (deps: FlowDependencies, openWindow: () => SignIn
       linkForm: formFlow(deps.vault, {
         fields: { password: filled },
         send: (typed, _about, signal) =>
-          deps.client.confirmLink({ linkId: deps.vault.peek('linkId') ?? '', ...typed }, { signal }).then(() => undefined, ofTheLink),
+          deps.client
+            .confirmLink({ linkId: deps.vault.peek('linkId') ?? '', ...typed }, { signal })
+            .then(() => undefined, ofTheLink),
         word: (said) => said,
       }),
     },
@@ -35,7 +40,12 @@ function ofTheLink(error: unknown): Failure {
   return failure;
 }
 
-async function authorise({ client, vault }: FlowDependencies, { provider, purpose }: Asked, popup: SignInWindow, signal: AbortSignal) {
+async function authorise(
+  { client, vault }: FlowDependencies,
+  { provider, purpose }: Asked,
+  popup: SignInWindow,
+  signal: AbortSignal,
+) {
   try {
     const { url, state, key } = await client.socialBegin({ provider, purpose }, { signal });
     popup.go(url);
@@ -51,7 +61,11 @@ async function authorise({ client, vault }: FlowDependencies, { provider, purpos
 
 async function exchange(deps: FlowDependencies, { provider, purpose }: Asked, signal: AbortSignal): Promise<Returned> {
   const { client, vault } = deps;
-  const [code, state, key] = [vault.take('socialCode') ?? '', vault.take('socialState') ?? '', vault.take('socialKey') ?? ''];
+  const [code, state, key] = [
+    vault.take('socialCode') ?? '',
+    vault.take('socialState') ?? '',
+    vault.take('socialKey') ?? '',
+  ];
   const returned = { provider, code, state, key, iss: vault.take('socialIssuer') };
   if (purpose === 'link') {
     const { linkId, name } = await client.offerLink(returned, { signal });
@@ -60,5 +74,8 @@ async function exchange(deps: FlowDependencies, { provider, purpose }: Asked, si
   }
   const entered = await withDemandHeld(vault, client.socialReturn(returned, { signal }));
   if (!entered.linked) return { kind: 'unlinked', name: entered.name };
-  return { kind: 'loggedIn', proven: { username: entered.entry.userInfo.userName, entry: keepSession(deps, entered.entry) } };
+  return {
+    kind: 'loggedIn',
+    proven: { username: entered.entry.userInfo.userName, entry: keepSession(deps, entered.entry) },
+  };
 }

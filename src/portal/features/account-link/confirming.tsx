@@ -46,7 +46,8 @@ export function Confirming({ link, form }: { link: AccountLinkRef; form: FormRef
       <Note tone="gold" icon="warn">
         <p>
           <Trans id="accountLink.permanent">
-            <b>{name}</b> on {party} will be able to log in to this account. This is permanent: it cannot be changed or removed.
+            <b>{name}</b> on {party} will be able to log in to this account. This is permanent: it cannot be changed or
+            removed.
           </Trans>
         </p>
       </Note>

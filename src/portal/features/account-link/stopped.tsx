@@ -27,7 +27,10 @@ export function Stopped({ link }: { link: AccountLinkRef }) {
 
 function Reason({ failure }: { failure: Failure | null }) {
   if (failure?.code === 'social.popupBlocked')
-    return <Trans id="accountLink.popupBlocked">Your browser blocked the sign-in window. Allow pop-ups and try again.</Trans>;
-  if (failure?.code === 'social.denied') return <Trans id="accountLink.denied">Permission was declined. Nothing was changed.</Trans>;
+    return (
+      <Trans id="accountLink.popupBlocked">Your browser blocked the sign-in window. Allow pop-ups and try again.</Trans>
+    );
+  if (failure?.code === 'social.denied')
+    return <Trans id="accountLink.denied">Permission was declined. Nothing was changed.</Trans>;
   return <FailureWords failure={failure} />;
 }

@@ -27,7 +27,9 @@ export function AccountRecord({ content: record }: HostedPage<AccountRecordRef>)
             empty={
               <Empty title={<Trans id="record.empty">No transactions found</Trans>}>
                 <p role="status">
-                  <Trans id="record.empty.text">No transactions of this type in these days. Try another type or more days.</Trans>
+                  <Trans id="record.empty.text">
+                    No transactions of this type in these days. Try another type or more days.
+                  </Trans>
                 </p>
               </Empty>
             }

@@ -21,7 +21,11 @@ export function RecordList({ record, list, page }: Props) {
         <p className="mute sm" role="status">
           <Plural id="record.total" value={total} one="# entry" other="# entries" />
         </p>
-        <Button small busy={state.matches({ open: 'exporting' })} onClick={() => record.send({ type: 'export.requested' })}>
+        <Button
+          small
+          busy={state.matches({ open: 'exporting' })}
+          onClick={() => record.send({ type: 'export.requested' })}
+        >
           <Trans id="record.export">Download CSV</Trans>
         </Button>
       </div>

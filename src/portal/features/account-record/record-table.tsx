@@ -8,7 +8,8 @@ import { useSumsHidden } from '../../ui/sums-hidden';
 import { type Column, Table } from '../../ui/table';
 
 /** The number of what it was, and by what and with whom; a line for what there is nothing to say of (`own.account-record.reference`). */
-const aboutOf = ({ number, method, counterpart }: AccountRecord) => [number, method, counterpart].filter(Boolean).join(' · ') || '–';
+const aboutOf = ({ number, method, counterpart }: AccountRecord) =>
+  [number, method, counterpart].filter(Boolean).join(' · ') || '–';
 
 /** The game and the round or issue, leading to the betting record (`own.account-record.bet`). */
 const BetLink = ({ game, round }: NonNullable<AccountRecord['bet']>) => (
@@ -23,7 +24,12 @@ export function RecordTable({ list }: { list: readonly AccountRecord[] }) {
   const { hidden } = useSumsHidden();
   const { at, kind, state, about, amount, balanceAfter } = columnWords;
   const columns: Column<AccountRecord>[] = [
-    { key: 'at', title: t(at), phone: 'note', cell: (one) => <span className="mute">{moment(one.at, i18n.locale)}</span> },
+    {
+      key: 'at',
+      title: t(at),
+      phone: 'note',
+      cell: (one) => <span className="mute">{moment(one.at, i18n.locale)}</span>,
+    },
     { key: 'kind', title: t(kind), phone: 'title', cell: (one) => t(kindWords[one.kind]) },
     { key: 'about', title: t(about), cell: (one) => (one.bet ? <BetLink {...one.bet} /> : aboutOf(one)) },
     {
@@ -37,7 +43,9 @@ export function RecordTable({ list }: { list: readonly AccountRecord[] }) {
       title: t(amount),
       number: true,
       phone: 'sum',
-      cell: (one) => <b className={one.amount.startsWith('-') ? undefined : 'up'}>{signedMoney(one.amount, i18n.locale)}</b>,
+      cell: (one) => (
+        <b className={one.amount.startsWith('-') ? undefined : 'up'}>{signedMoney(one.amount, i18n.locale)}</b>
+      ),
     },
     {
       key: 'balanceAfter',

@@ -31,18 +31,32 @@ export function ActivityShown({ actor, activity }: Props) {
       value: <Badge tone={statusTones[status]}>{t(statusOf(activity))}</Badge>,
     },
     { key: 'prize', name: <Trans id="activity.prize">Prize</Trans>, value: worth },
-    ...(raffle ? [] : [{ key: 'staking', name: <Trans id="activity.terms">Terms</Trans>, value: <Staking prize={prize} /> }]),
+    ...(raffle
+      ? []
+      : [{ key: 'staking', name: <Trans id="activity.terms">Terms</Trans>, value: <Staking prize={prize} /> }]),
     status === 'comingSoon'
       ? { key: 'opens', name: <Trans id="activity.from">Opens</Trans>, value: when(activity.opensAt) }
       : { key: 'closes', name: <Trans id="activity.until">Closes</Trans>, value: when(closesAt) },
-    ...(signs ? [{ key: 'signs', name: <Trans id="activity.days">Days signed in</Trans>, value: <Signs signs={signs} /> }] : []),
+    ...(signs
+      ? [{ key: 'signs', name: <Trans id="activity.days">Days signed in</Trans>, value: <Signs signs={signs} /> }]
+      : []),
     ...(nextDayAt === null
       ? []
-      : [{ key: 'nextDay', name: <Trans id="activity.nextDay">Next sign-in</Trans>, value: <Resets at={nextDayAt} /> }]),
+      : [
+          { key: 'nextDay', name: <Trans id="activity.nextDay">Next sign-in</Trans>, value: <Resets at={nextDayAt} /> },
+        ]),
     ...(application
-      ? [{ key: 'number', name: <Trans id="activity.number">Application</Trans>, value: <span className="num">{application.number}</span> }]
+      ? [
+          {
+            key: 'number',
+            name: <Trans id="activity.number">Application</Trans>,
+            value: <span className="num">{application.number}</span>,
+          },
+        ]
       : []),
-    ...(claimBy === null ? [] : [{ key: 'claimBy', name: <Trans id="activity.claimBy">Claim by</Trans>, value: when(claimBy) }]),
+    ...(claimBy === null
+      ? []
+      : [{ key: 'claimBy', name: <Trans id="activity.claimBy">Claim by</Trans>, value: when(claimBy) }]),
   ];
   return (
     <div className="stack">
@@ -68,7 +82,11 @@ function Signs({ signs: { done, asked } }: { signs: NonNullable<ActivityDetail['
   );
 }
 
-function Sent({ application: { comment, pictures, reason } }: { application: NonNullable<ActivityDetail['application']> }) {
+function Sent({
+  application: { comment, pictures, reason },
+}: {
+  application: NonNullable<ActivityDetail['application']>;
+}) {
   const { i18n } = useLingui();
   const count = digits(pictures.length, i18n.locale);
   return (

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { type ActivityOutcome, activityApplicationMachine } from '../../../../machines/activity-application/activity-application.machine';
+import {
+  type ActivityOutcome,
+  activityApplicationMachine,
+} from '../../../../machines/activity-application/activity-application.machine';
 import { proofUploadMachine } from '../../../../machines/proof-upload/proof-upload.machine';
 import { asFailure, SETTINGS } from '../../../contract';
 import { activityComment } from '../../../contract/activities';
@@ -15,7 +18,11 @@ import { pictureSender } from '../../parts/upload/send-picture';
 const idsIn = (proofs: string) => proofs.split(' ').filter(Boolean);
 
 /** One activity and the application for it, wired (s2.other.activity-application). */
-export const activityFlow = ({ clientFor, vault, randomKey }: Pick<FlowDependencies, 'clientFor' | 'vault' | 'randomKey'>) => {
+export const activityFlow = ({
+  clientFor,
+  vault,
+  randomKey,
+}: Pick<FlowDependencies, 'clientFor' | 'vault' | 'randomKey'>) => {
   const client = clientFor(activityEndpoints);
   return activityApplicationMachine.provide({
     actions: { lendProofs: (_, { proofs }) => vault.put('form.proofs', proofs.join(' ')) },

@@ -20,7 +20,10 @@ export function Pictures({ pictures: upload, field }: { pictures: PicturesRef; f
   const state = useUnlessFailed(upload);
   if (!state) return null;
   const { pictures, name, percent, failure } = state.context;
-  const [most, size] = [digits(SETTINGS.images.most, i18n.locale), digits(SETTINGS.images.bytes / 1_048_576, i18n.locale)];
+  const [most, size] = [
+    digits(SETTINGS.images.most, i18n.locale),
+    digits(SETTINGS.images.bytes / 1_048_576, i18n.locale),
+  ];
   const { id, error } = field('proofs');
   return (
     <section className="activity-pictures" aria-label={t({ id: 'activity.pictures', message: 'Pictures' })}>
@@ -46,7 +49,9 @@ export function Pictures({ pictures: upload, field }: { pictures: PicturesRef; f
           </li>
         ))}
       </ul>
-      {state.matches('uploading') && <Uploading name={name} percent={percent} onStop={() => upload.send({ type: 'upload.cancelled' })} />}
+      {state.matches('uploading') && (
+        <Uploading name={name} percent={percent} onStop={() => upload.send({ type: 'upload.cancelled' })} />
+      )}
       {state.matches('ready') && (
         <FileButton
           id={id}

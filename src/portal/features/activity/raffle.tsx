@@ -66,7 +66,9 @@ export function Raffle({ raffle: { digest, prizes, drawn } }: { raffle: RaffleVi
         ))}
       </ul>
       <p className="mute">
-        <Trans id="activity.fair">Digest of the seed, fixed before the first draw. The seed is shown once it is over.</Trans>
+        <Trans id="activity.fair">
+          Digest of the seed, fixed before the first draw. The seed is shown once it is over.
+        </Trans>
       </p>
       <p className="activity-digest">{digest}</p>
       <div>

@@ -24,7 +24,8 @@ export const affiliateApplicationFlow = ({ clientFor, vault }: Pick<FlowDependen
       load: fromPromise(async ({ signal }) => outcomeOf(await client.affiliateStanding(undefined, { signal }))),
       applicationForm: formFlow(vault, {
         fields: { channel, place: affiliatePlace, plan: affiliatePlan },
-        send: (typed, _, signal) => client.applyAsAffiliate({ ...typed, channel: v.parse(channel, typed.channel) }, { signal }),
+        send: (typed, _, signal) =>
+          client.applyAsAffiliate({ ...typed, channel: v.parse(channel, typed.channel) }, { signal }),
       }),
     },
   });

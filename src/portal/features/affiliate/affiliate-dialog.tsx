@@ -22,8 +22,12 @@ export function AffiliateDialog({ content: affiliate, onLeave }: HostedDialog<Af
         <Pending affiliate={affiliate} application={standing.application} />
       )}
       {state.matches('agent') && <Agent affiliate={affiliate} code={standing?.code ?? null} />}
-      {state.matches('rejected') && standing?.application && <Rejected affiliate={affiliate} application={standing.application} />}
-      {state.matches('failed') && <LoadAgain failure={state.context.failure} onRetry={() => affiliate.send({ type: 'retry.requested' })} />}
+      {state.matches('rejected') && standing?.application && (
+        <Rejected affiliate={affiliate} application={standing.application} />
+      )}
+      {state.matches('failed') && (
+        <LoadAgain failure={state.context.failure} onRetry={() => affiliate.send({ type: 'retry.requested' })} />
+      )}
     </Dialog>
   );
 }

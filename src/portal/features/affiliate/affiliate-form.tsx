@@ -29,7 +29,11 @@ export function AffiliateForm({ form }: { form: FormRef }) {
       >
         {(field) => (
           <>
-            <Select {...field('channel')} label={t({ id: 'affiliate.channel', message: 'How will you reach people?' })} defaultValue="">
+            <Select
+              {...field('channel')}
+              label={t({ id: 'affiliate.channel', message: 'How will you reach people?' })}
+              defaultValue=""
+            >
               <option value="">{t({ id: 'affiliate.channel.choose', message: 'Choose' })}</option>
               {AFFILIATE_CHANNELS.map((channel) => (
                 <option key={channel} value={channel}>
@@ -40,13 +44,19 @@ export function AffiliateForm({ form }: { form: FormRef }) {
             <TextInput
               {...field('place')}
               label={t({ id: 'affiliate.place', message: 'Where?' })}
-              hint={t({ id: 'affiliate.place.hint', message: 'The address of your page, the name of your group, or your town.' })}
+              hint={t({
+                id: 'affiliate.place.hint',
+                message: 'The address of your page, the name of your group, or your town.',
+              })}
               autoComplete="off"
             />
             <TextArea
               {...field('plan')}
               label={t({ id: 'affiliate.plan', message: 'How will you tell people?' })}
-              hint={t({ id: 'affiliate.plan.hint', message: 'No names or numbers of other people. We answer in your messages.' })}
+              hint={t({
+                id: 'affiliate.plan.hint',
+                message: 'No names or numbers of other people. We answer in your messages.',
+              })}
               rows={5}
             />
           </>

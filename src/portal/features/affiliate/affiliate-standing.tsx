@@ -55,9 +55,19 @@ export const Agent = ({ affiliate, code }: { affiliate: AffiliateRef; code: stri
     </FocusedNote>
     {code && (
       <>
-        <Facts facts={[{ key: 'code', name: <Trans id="affiliate.code">Invitation code</Trans>, value: <b className="num">{code}</b> }]} />
+        <Facts
+          facts={[
+            {
+              key: 'code',
+              name: <Trans id="affiliate.code">Invitation code</Trans>,
+              value: <b className="num">{code}</b>,
+            },
+          ]}
+        />
         <p className="sm mute">
-          <Trans id="affiliate.code.text">Whoever registers with this code is your downline. Tell them whose it is.</Trans>
+          <Trans id="affiliate.code.text">
+            Whoever registers with this code is your downline. Tell them whose it is.
+          </Trans>
         </p>
       </>
     )}

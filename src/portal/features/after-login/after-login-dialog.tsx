@@ -7,7 +7,8 @@ import type { HostedDialog } from '../../parts/portal/hosted';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 
-const isNews = (one: unknown): one is News => typeof Object(one).title === 'string' && typeof Object(one).content === 'string';
+const isNews = (one: unknown): one is News =>
+  typeof Object(one).title === 'string' && typeof Object(one).content === 'string';
 const newsIn = ({ news }: HostedDialog['params']): News[] => (Array.isArray(news) ? news.filter(isNews) : []);
 
 /** Pop-up notices, once after a login (s2.modal.after-login): as they came with it, until they are read again. */

@@ -9,6 +9,13 @@ import { AgentCentre } from './agent-centre';
 export function AgentCentreDialog({ content: centre, onLeave }: HostedDialog<ListRef<Consolidated>>) {
   const state = useSelector(centre, (snapshot) => snapshot);
   const { outcome } = state.context;
-  if (state.hasTag('listed') && outcome?.kind === 'shown') return <AgentCentre standing={outcome.page} onLeave={onLeave} />;
-  return <DialogWait failed={state.hasTag('rejected')} onRetry={() => centre.send({ type: 'retry.requested' })} onClose={onLeave} />;
+  if (state.hasTag('listed') && outcome?.kind === 'shown')
+    return <AgentCentre standing={outcome.page} onLeave={onLeave} />;
+  return (
+    <DialogWait
+      failed={state.hasTag('rejected')}
+      onRetry={() => centre.send({ type: 'retry.requested' })}
+      onClose={onLeave}
+    />
+  );
 }

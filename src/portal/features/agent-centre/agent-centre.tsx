@@ -45,7 +45,11 @@ export function AgentCentre({ standing, onLeave }: Props) {
       corner={<DialogLanguagePicker />}
       menu={menu}
     >
-      {current && !isOn(current.row, standing) ? <PageOff onOverview={() => open('agentTeamOverview')} /> : <CentrePage />}
+      {current && !isOn(current.row, standing) ? (
+        <PageOff onOverview={() => open('agentTeamOverview')} />
+      ) : (
+        <CentrePage />
+      )}
     </Centre>
   );
 }

@@ -50,7 +50,9 @@ function Asked({ answer }: { answer: AnswerRef }) {
     <>
       {state.matches({ asking: 'renewed' }) && (
         <FocusedNote>
-          <Trans id="contracts.renewed">What would end has changed meanwhile. Nothing was accepted yet: see what it is now.</Trans>
+          <Trans id="contracts.renewed">
+            What would end has changed meanwhile. Nothing was accepted yet: see what it is now.
+          </Trans>
         </FocusedNote>
       )}
       {failure && (
@@ -62,7 +64,11 @@ function Asked({ answer }: { answer: AnswerRef }) {
       {(isAsked || state.matches('outdated')) && (
         <div className="form-ways">
           {isAsked && (
-            <Button look={act === 'accept' ? 'primary' : 'alert'} busy={sending} onClick={() => answer.send({ type: 'answer.confirmed' })}>
+            <Button
+              look={act === 'accept' ? 'primary' : 'alert'}
+              busy={sending}
+              onClick={() => answer.send({ type: 'answer.confirmed' })}
+            >
               {t(actWords[act])}
             </Button>
           )}

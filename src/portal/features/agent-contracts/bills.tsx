@@ -9,7 +9,8 @@ import type { ListRef } from '../../parts/list/refs';
 /** What was billed of this kind, the newest first (s7.relay.salary-processing). */
 export function Bills({ list, salary: { bills, next } }: { list: ListRef<ContractsPage>; salary: Salary }) {
   const after = useSelector(list, ({ context }) => context.filter.after);
-  const show = (from?: string) => list.send({ type: 'filter.chosen', filter: { show: 'bills', ...(from && { after: from }) } });
+  const show = (from?: string) =>
+    list.send({ type: 'filter.chosen', filter: { show: 'bills', ...(from && { after: from }) } });
   return (
     <>
       <h4>

@@ -1,5 +1,8 @@
 import { fromPromise } from 'xstate';
-import { type AnswerOutcome, contractAnswerMachine } from '../../../../machines/contract-answer/contract-answer.machine';
+import {
+  type AnswerOutcome,
+  contractAnswerMachine,
+} from '../../../../machines/contract-answer/contract-answer.machine';
 import { asFailure, type ClientOf } from '../../../contract';
 import type { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
 
@@ -7,7 +10,9 @@ import type { agentContractEndpoints } from '../../../contract/agent-contract-en
 const OUTDATED = ['contract.changed', 'contract.notPermitted', 'contract.unknown'];
 
 /** What is said of a contract, and of an offer that is accepted what it ends (s4.contract.auto-termination). */
-export const contractAnswerFlow = (client: Pick<ClientOf<typeof agentContractEndpoints>, 'contractLosses' | 'actOnContract'>) =>
+export const contractAnswerFlow = (
+  client: Pick<ClientOf<typeof agentContractEndpoints>, 'contractLosses' | 'actOnContract'>,
+) =>
   contractAnswerMachine.provide({
     actors: {
       readLosses: fromPromise(({ input, signal }) => client.contractLosses(input, { signal })),
@@ -16,7 +21,10 @@ export const contractAnswerFlow = (client: Pick<ClientOf<typeof agentContractEnd
         try {
           return {
             kind: 'said',
-            contract: await client.actOnContract({ id, version, act, ...(losses && { digest: losses.digest }) }, { signal }),
+            contract: await client.actOnContract(
+              { id, version, act, ...(losses && { digest: losses.digest }) },
+              { signal },
+            ),
           };
         } catch (error) {
           const { code } = asFailure(error);

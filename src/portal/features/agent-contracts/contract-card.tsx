@@ -50,9 +50,15 @@ export function ContractFacts({ contract, endsAt }: { contract: AgentContract; e
     { key: 'request', name: <Trans id="contracts.request">Request</Trans>, value: t(requestWords[request]) },
     { key: 'state', name: <Trans id="contracts.state">Now</Trans>, value: t(stateWords[state]) },
     { key: 'offered', name: <Trans id="contracts.offeredAt">Offered</Trans>, value: at(offeredAt) },
-    ...(effectiveFrom === null ? [] : [{ key: 'since', name: <Trans id="contracts.since">Counts from</Trans>, value: at(effectiveFrom) }]),
-    ...(deadline === null ? [] : [{ key: 'until', name: <Trans id="contracts.until">Answer by</Trans>, value: at(deadline) }]),
-    ...(endsAt === null ? [] : [{ key: 'ends', name: <Trans id="contracts.endsAt">This period ends</Trans>, value: at(endsAt) }]),
+    ...(effectiveFrom === null
+      ? []
+      : [{ key: 'since', name: <Trans id="contracts.since">Counts from</Trans>, value: at(effectiveFrom) }]),
+    ...(deadline === null
+      ? []
+      : [{ key: 'until', name: <Trans id="contracts.until">Answer by</Trans>, value: at(deadline) }]),
+    ...(endsAt === null
+      ? []
+      : [{ key: 'ends', name: <Trans id="contracts.endsAt">This period ends</Trans>, value: at(endsAt) }]),
   ];
   return <Facts facts={facts} />;
 }

@@ -8,7 +8,11 @@ import { type Column, Table } from '../../ui/table';
 import { actWords, endingWords, requestWords, stateWords, statusToneOf, statusWordsOf } from './contract-words';
 import './agent-contracts.css';
 
-type Props = { label: string; list: readonly AgentContract[]; onAct?: (contract: AgentContract, act: ContractAct) => void };
+type Props = {
+  label: string;
+  list: readonly AgentContract[];
+  onAct?: (contract: AgentContract, act: ContractAct) => void;
+};
 
 /** Contracts, the newest first: terms, what was asked last and how that stands (s4.contract.request-types, s4.status.contract). */
 export function ContractTable({ label, list, onAct }: Props) {
@@ -23,7 +27,11 @@ export function ContractTable({ label, list, onAct }: Props) {
       ),
       below: [{ phone: 'note', cell: ({ number, offeredAt }) => `${number} · ${moment(offeredAt, i18n.locale)}` }],
     },
-    { key: 'terms', title: t({ id: 'contracts.terms', message: 'Terms' }), cell: ({ terms }) => <Terms terms={terms} /> },
+    {
+      key: 'terms',
+      title: t({ id: 'contracts.terms', message: 'Terms' }),
+      cell: ({ terms }) => <Terms terms={terms} />,
+    },
     {
       key: 'status',
       title: t({ id: 'contracts.request', message: 'Request' }),

@@ -19,8 +19,10 @@ const outcomeTones = {
   expired: 'plain',
 } as const satisfies Record<ContractOutcome | 'inProcess', BadgeTone>;
 
-export const statusWordsOf = ({ outcome }: Pick<AgentContract, 'outcome'>): MessageDescriptor => outcomeWords[outcome ?? 'inProcess'];
-export const statusToneOf = ({ outcome }: Pick<AgentContract, 'outcome'>): BadgeTone => outcomeTones[outcome ?? 'inProcess'];
+export const statusWordsOf = ({ outcome }: Pick<AgentContract, 'outcome'>): MessageDescriptor =>
+  outcomeWords[outcome ?? 'inProcess'];
+export const statusToneOf = ({ outcome }: Pick<AgentContract, 'outcome'>): BadgeTone =>
+  outcomeTones[outcome ?? 'inProcess'];
 
 /** s4.contract.request-types. */
 export const requestWords = {
@@ -35,8 +37,14 @@ export const stateWords = {
   withdrawn: msg({ id: 'contracts.state.withdrawn', message: 'Withdrawn by the upline' }),
   expired: msg({ id: 'contracts.state.expired', message: 'Expired without an answer' }),
   active: msg({ id: 'contracts.state.active', message: 'In force' }),
-  endAskedByUpline: msg({ id: 'contracts.state.endAskedByUpline', message: 'In force; the upline asks to terminate it' }),
-  endAskedByDownline: msg({ id: 'contracts.state.endAskedByDownline', message: 'In force; the downline asks to terminate it' }),
+  endAskedByUpline: msg({
+    id: 'contracts.state.endAskedByUpline',
+    message: 'In force; the upline asks to terminate it',
+  }),
+  endAskedByDownline: msg({
+    id: 'contracts.state.endAskedByDownline',
+    message: 'In force; the downline asks to terminate it',
+  }),
   terminated: msg({ id: 'contracts.state.terminated', message: 'Terminated' }),
   superseded: msg({ id: 'contracts.state.superseded', message: 'Replaced by new terms' }),
   autoTerminated: msg({ id: 'contracts.state.autoTerminated', message: 'Terminated automatically' }),
@@ -80,7 +88,10 @@ export const followsWords = {
     message: 'It counts from the next period. A contract of this kind that you have ends then.',
   }),
   reject: msg({ id: 'contracts.follows.reject', message: 'What was agreed before goes on.' }),
-  withdraw: msg({ id: 'contracts.follows.withdraw', message: 'The downline can’t accept it any more. What was agreed before goes on.' }),
+  withdraw: msg({
+    id: 'contracts.follows.withdraw',
+    message: 'The downline can’t accept it any more. What was agreed before goes on.',
+  }),
   askEnd: msg({ id: 'contracts.follows.askEnd', message: 'It stays in force until the other side confirms.' }),
   confirmEnd: msg({
     id: 'contracts.follows.confirmEnd',

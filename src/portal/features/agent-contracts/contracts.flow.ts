@@ -23,7 +23,13 @@ export const contractsFlow = (kind: ContractKind) => (deps: Pick<CentreDependenc
         const of = shownOf(filter.show);
         const read = async (): Promise<ContractsShown> => {
           if (of === 'bills') return { of };
-          return { of, page: await client.agentContracts({ kind, side: of === 'given' ? 'upline' : 'downline', ...page }, { signal }) };
+          return {
+            of,
+            page: await client.agentContracts(
+              { kind, side: of === 'given' ? 'upline' : 'downline', ...page },
+              { signal },
+            ),
+          };
         };
         const [held, waits, salary, shown] = await Promise.all([
           client.agentContracts({ kind, side: 'downline', standing: 'inForce' }, { signal }),

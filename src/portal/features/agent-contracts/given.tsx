@@ -8,7 +8,13 @@ import { Button } from '../../ui/button';
 import { ContractTable } from './contract-table';
 import type { ContractsRef } from './refs';
 
-type Props = { kind: ContractKind; held: boolean; contracts: ContractsRef; list: ListRef<ContractsPage>; page: AgentContracts };
+type Props = {
+  kind: ContractKind;
+  held: boolean;
+  contracts: ContractsRef;
+  list: ListRef<ContractsPage>;
+  page: AgentContracts;
+};
 
 /** What the agent has given to downlines, and a way to offer more to whoever has a contract of the kind (s3.contract-offer.offered-by, own.contract.held). */
 export function Given({ kind, held, contracts, list, page }: Props) {

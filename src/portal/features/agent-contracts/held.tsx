@@ -5,7 +5,13 @@ import { ContractCard } from './contract-card';
 import type { ContractsRef } from './refs';
 
 /** The agent's own contract, and what waits for the agent's answer. */
-export const Held = ({ contracts, page: { inForce, waiting, salary } }: { contracts: ContractsRef; page: ContractsPage }) => (
+export const Held = ({
+  contracts,
+  page: { inForce, waiting, salary },
+}: {
+  contracts: ContractsRef;
+  page: ContractsPage;
+}) => (
   <>
     {inForce ? (
       <ContractCard
@@ -16,7 +22,9 @@ export const Held = ({ contracts, page: { inForce, waiting, salary } }: { contra
       />
     ) : (
       <Note>
-        <Trans id="contracts.none">You have no contract of this kind yet. Once one is offered to you, it appears here.</Trans>
+        <Trans id="contracts.none">
+          You have no contract of this kind yet. Once one is offered to you, it appears here.
+        </Trans>
       </Note>
     )}
     {waiting.map((contract) => (

@@ -53,7 +53,9 @@ function Shown({ kind, contracts, list, page }: Props & { page: ContractsPage })
       onChoose={(show) => list.send({ type: 'filter.chosen', filter: { show } })}
     >
       <section className="card stack">
-        {shown.of === 'given' && <Given kind={kind} held={page.inForce !== null} contracts={contracts} list={list} page={shown.page} />}
+        {shown.of === 'given' && (
+          <Given kind={kind} held={page.inForce !== null} contracts={contracts} list={list} page={shown.page} />
+        )}
         {shown.of === 'mine' && <Mine list={list} page={shown.page} />}
         {shown.of === 'bills' && <Bills list={list} salary={page.salary} />}
       </section>

@@ -16,7 +16,12 @@ export function Losses({ losses }: Pick<ContractLosses, 'losses'>) {
   return (
     <Note tone="gold" icon="warn">
       <b>
-        <Plural id="contracts.losses" value={losses.length} one="# downline loses a contract" other="# downlines lose a contract" />
+        <Plural
+          id="contracts.losses"
+          value={losses.length}
+          one="# downline loses a contract"
+          other="# downlines lose a contract"
+        />
       </b>
       <ul className="contract-losses">
         {losses.map(({ number, downline, ending }) => (

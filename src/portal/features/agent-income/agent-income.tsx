@@ -16,7 +16,9 @@ export function AgentIncome({ content: income }: HostedPage<IncomeRef>) {
       <h3 className="page-title">
         <Trans id="agentIncome.title">My income</Trans>
       </h3>
-      {state.matches('failed') && <LoadAgain failure={state.context.failure} onRetry={() => income.send({ type: 'retry.requested' })} />}
+      {state.matches('failed') && (
+        <LoadAgain failure={state.context.failure} onRetry={() => income.send({ type: 'retry.requested' })} />
+      )}
       {list && state.matches({ open: 'listing' }) && <BillList income={income} list={list} />}
       {state.matches({ open: 'bill' }) && <Bill income={income} />}
       {state.matches({ open: 'bets' }) && <Bets income={income} />}

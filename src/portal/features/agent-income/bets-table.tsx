@@ -32,7 +32,12 @@ export function BetsTable({ list }: { list: readonly Bet[] }) {
         },
       ],
     },
-    { key: 'stake', title: t({ id: 'agentIncome.stake', message: 'Stake' }), number: true, cell: ({ stake }) => sum(stake) },
+    {
+      key: 'stake',
+      title: t({ id: 'agentIncome.stake', message: 'Stake' }),
+      number: true,
+      cell: ({ stake }) => sum(stake),
+    },
     {
       key: 'turnover',
       title: t({ id: 'agentIncome.turnover', message: 'Turnover' }),
@@ -40,7 +45,12 @@ export function BetsTable({ list }: { list: readonly Bet[] }) {
       phone: 'sum',
       cell: ({ turnover }) => sum(turnover),
     },
-    { key: 'loss', title: t({ id: 'agentIncome.loss', message: 'Team loss' }), number: true, cell: ({ loss }) => sum(loss) },
+    {
+      key: 'loss',
+      title: t({ id: 'agentIncome.loss', message: 'Team loss' }),
+      number: true,
+      cell: ({ loss }) => sum(loss),
+    },
   ];
   return (
     <Table

@@ -35,7 +35,10 @@ export function BillList({ income, list }: { income: IncomeRef; list: ListRef<In
             <IncomeSums sums={sums} />
             <section className="card stack">
               <BillTable list={bills} onChoose={(id) => income.send({ type: 'bill.chosen', id })} />
-              <StretchWays older={next === null ? null : () => show({ after: next })} newest={after ? () => show({}) : null} />
+              <StretchWays
+                older={next === null ? null : () => show({ after: next })}
+                newest={after ? () => show({}) : null}
+              />
             </section>
           </>
         )}

@@ -18,7 +18,11 @@ export function IncomeFilter({ filter, onFilter }: { filter: ListFilter; onFilte
     onFilter(filterOf(event.currentTarget));
   };
   return (
-    <form className="card income-filter" aria-label={t({ id: 'agentIncome.filter', message: 'Filter' })} onSubmit={send}>
+    <form
+      className="card income-filter"
+      aria-label={t({ id: 'agentIncome.filter', message: 'Filter' })}
+      onSubmit={send}
+    >
       <Select name="kind" label={t({ id: 'agentIncome.kind', message: 'Contract' })} defaultValue={filter.kind ?? ''}>
         <option value="">{t({ id: 'agentIncome.all', message: 'All' })}</option>
         {CONTRACT_KINDS.map((kind) => (
@@ -27,7 +31,11 @@ export function IncomeFilter({ filter, onFilter }: { filter: ListFilter; onFilte
           </option>
         ))}
       </Select>
-      <Select name="since" label={t({ id: 'agentIncome.since', message: 'Days back' })} defaultValue={filter.since ?? ''}>
+      <Select
+        name="since"
+        label={t({ id: 'agentIncome.since', message: 'Days back' })}
+        defaultValue={filter.since ?? ''}
+      >
         <option value="">{t({ id: 'agentIncome.all', message: 'All' })}</option>
         {DAYS_BACK.map((days) => (
           <option key={days} value={days}>

@@ -13,13 +13,31 @@ type Props = { line: IncomeBillDetail['lines'][number]; isRealtime: boolean; onB
 /** One contract of a bill: what the team made, the base, the rate of the tier that was met, and what it comes to. */
 export function LineCard({ line, isRealtime, onBets }: Props) {
   const { i18n } = useLingui();
-  const { contract, side, holder, turnover, loss, activeMembers, carriedBefore, carriedAfter, base, rate, late, gross } = line;
+  const {
+    contract,
+    side,
+    holder,
+    turnover,
+    loss,
+    activeMembers,
+    carriedBefore,
+    carriedAfter,
+    base,
+    rate,
+    late,
+    gross,
+  } = line;
   const sum = (of: string) => <span className="num">{money(of, i18n.locale)}</span>;
-  const some = (key: string, name: ReactNode, of: string) => (fromWire(of) === 0n ? [] : [{ key, name, value: sum(of) }]);
+  const some = (key: string, name: ReactNode, of: string) =>
+    fromWire(of) === 0n ? [] : [{ key, name, value: sum(of) }];
   const facts = [
     { key: 'turnover', name: <Trans id="agentIncome.turnover">Turnover</Trans>, value: sum(turnover) },
     { key: 'loss', name: <Trans id="agentIncome.loss">Team loss</Trans>, value: sum(loss) },
-    { key: 'members', name: <Trans id="agentIncome.members">Active members</Trans>, value: digits(activeMembers, i18n.locale) },
+    {
+      key: 'members',
+      name: <Trans id="agentIncome.members">Active members</Trans>,
+      value: digits(activeMembers, i18n.locale),
+    },
     ...some('before', <Trans id="agentIncome.carriedBefore">Base carried over</Trans>, carriedBefore),
     { key: 'base', name: <Trans id="agentIncome.base">Base</Trans>, value: sum(base) },
     {

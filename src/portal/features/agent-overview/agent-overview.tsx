@@ -33,7 +33,9 @@ function NoTeam() {
   return (
     <Empty art={pot} title={<Trans id="agentOverview.none">Nobody is in your team yet</Trans>}>
       <p role="status">
-        <Trans id="agentOverview.none.text">Invite people by a link: what they stake and win appears here, day by day.</Trans>
+        <Trans id="agentOverview.none.text">
+          Invite people by a link: what they stake and win appears here, day by day.
+        </Trans>
       </p>
       <Button look="primary" onClick={() => open('registerCenter')}>
         <Trans id="agentOverview.invite">Invite people</Trans>

@@ -13,12 +13,20 @@ export function OverviewShown({ overview: { asOf, team, days, sums } }: { overvi
   const { i18n } = useLingui();
   const number = (value: number) => digits(value, i18n.locale);
   const sum = (amount: string) => money(amount, i18n.locale);
-  const [joined, agents, downlines, bets] = [number(sums.joined), number(team.agents), number(team.downlines), number(sums.bets)];
+  const [joined, agents, downlines, bets] = [
+    number(sums.joined),
+    number(team.agents),
+    number(team.downlines),
+    number(sums.bets),
+  ];
   return (
     <>
       <AsOf time={asOf} />
       <dl className="team-sums">
-        <Sum label={<Trans id="agentOverview.members">Team members</Trans>} more={<Trans id="agentOverview.joined">{joined} joined</Trans>}>
+        <Sum
+          label={<Trans id="agentOverview.members">Team members</Trans>}
+          more={<Trans id="agentOverview.joined">{joined} joined</Trans>}
+        >
           {number(team.members)}
         </Sum>
         <Sum
@@ -27,7 +35,10 @@ export function OverviewShown({ overview: { asOf, team, days, sums } }: { overvi
         >
           {downlines}
         </Sum>
-        <Sum label={<Trans id="agentOverview.turnover">Turnover</Trans>} more={<Trans id="agentOverview.bets">{bets} bets settled</Trans>}>
+        <Sum
+          label={<Trans id="agentOverview.turnover">Turnover</Trans>}
+          more={<Trans id="agentOverview.bets">{bets} bets settled</Trans>}
+        >
           {sum(sums.validBet)}
         </Sum>
         <Sum

@@ -14,7 +14,12 @@ export function OverviewTable({ days }: Pick<TeamOverview, 'days'>) {
     cell: (day) => money(day[key], i18n.locale),
   });
   const columns: Column<Day>[] = [
-    { key: 'day', title: t({ id: 'agentOverview.day', message: 'Day' }), phone: 'title', cell: ({ day }) => dayOf(day, i18n.locale) },
+    {
+      key: 'day',
+      title: t({ id: 'agentOverview.day', message: 'Day' }),
+      phone: 'title',
+      cell: ({ day }) => dayOf(day, i18n.locale),
+    },
     {
       key: 'joined',
       title: t({ id: 'agentOverview.newcomers', message: 'Joined' }),

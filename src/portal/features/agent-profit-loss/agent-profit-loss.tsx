@@ -39,14 +39,24 @@ export function AgentProfitLoss({ content: actor }: HostedPage<ListRef<ProfitLos
   );
 }
 
-function Search({ search, onSearch }: { search: string | undefined; onSearch: (filter: Record<string, string>) => void }) {
+function Search({
+  search,
+  onSearch,
+}: {
+  search: string | undefined;
+  onSearch: (filter: Record<string, string>) => void;
+}) {
   const { t } = useLingui();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(filterOf(event.currentTarget));
   };
   return (
-    <form className="card team-search" aria-label={t({ id: 'agentProfit.search.form', message: 'Search in the team' })} onSubmit={send}>
+    <form
+      className="card team-search"
+      aria-label={t({ id: 'agentProfit.search.form', message: 'Search in the team' })}
+      onSubmit={send}
+    >
       <TextInput
         name="search"
         label={t({ id: 'agentProfit.search', message: 'Username begins with' })}
@@ -63,7 +73,13 @@ function Search({ search, onSearch }: { search: string | undefined; onSearch: (f
 
 const Nobody = ({ searched }: { searched: boolean }) => (
   <Empty
-    title={searched ? <Trans id="agentProfit.none">Nobody found</Trans> : <Trans id="agentProfit.nobody">Nobody is in your team yet</Trans>}
+    title={
+      searched ? (
+        <Trans id="agentProfit.none">Nobody found</Trans>
+      ) : (
+        <Trans id="agentProfit.nobody">Nobody is in your team yet</Trans>
+      )
+    }
   >
     <p role="status">
       {searched ? (

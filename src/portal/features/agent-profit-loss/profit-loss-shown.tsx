@@ -29,10 +29,26 @@ export function ProfitLossShown({ page: { asOf, list, next, sums }, onFirst, onN
           facts={[
             { key: 'stake', name: <Trans id="agentProfit.stake">Staked</Trans>, value: money(sums.stake, i18n.locale) },
             { key: 'result', name: <Trans id="agentProfit.won">Won</Trans>, value: money(sums.result, i18n.locale) },
-            { key: 'bonuses', name: <Trans id="agentProfit.bonuses">Bonuses</Trans>, value: money(sums.bonuses, i18n.locale) },
-            { key: 'cashback', name: <Trans id="agentProfit.cashback">Cashback</Trans>, value: money(sums.cashback, i18n.locale) },
-            { key: 'salary', name: <Trans id="agentProfit.salary">Salary</Trans>, value: money(sums.salary, i18n.locale) },
-            { key: 'total', name: <Trans id="agentProfit.net">Profit or loss</Trans>, value: <Signed amount={sums.total ?? sums.net} /> },
+            {
+              key: 'bonuses',
+              name: <Trans id="agentProfit.bonuses">Bonuses</Trans>,
+              value: money(sums.bonuses, i18n.locale),
+            },
+            {
+              key: 'cashback',
+              name: <Trans id="agentProfit.cashback">Cashback</Trans>,
+              value: money(sums.cashback, i18n.locale),
+            },
+            {
+              key: 'salary',
+              name: <Trans id="agentProfit.salary">Salary</Trans>,
+              value: money(sums.salary, i18n.locale),
+            },
+            {
+              key: 'total',
+              name: <Trans id="agentProfit.net">Profit or loss</Trans>,
+              value: <Signed amount={sums.total ?? sums.net} />,
+            },
           ]}
         />
       </section>

@@ -18,7 +18,12 @@ export function ProfitLossTable({ list }: { list: readonly TeamEntry[] }) {
     cell: (one) => money(one[key], i18n.locale),
   });
   const columns: Column<TeamEntry>[] = [
-    { key: 'userName', title: t({ id: 'agentProfit.user', message: 'User' }), phone: 'title', cell: (one) => <User one={one} /> },
+    {
+      key: 'userName',
+      title: t({ id: 'agentProfit.user', message: 'User' }),
+      phone: 'title',
+      cell: (one) => <User one={one} />,
+    },
     sum('stake', t({ id: 'agentProfit.stake', message: 'Staked' }), 'note'),
     sum('result', t({ id: 'agentProfit.won', message: 'Won' })),
     {

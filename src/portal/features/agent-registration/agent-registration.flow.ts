@@ -15,7 +15,10 @@ const rate = v.pipe(
   v.trim(),
   v.check((typed) => typed === '' || (rateIn(typed) ?? 0) > 0, 'rate'),
 );
-const rateFields = { dividend: rate, daily: rate, hourly: rate, win: rate, loss: rate } satisfies Record<RateName, unknown>;
+const rateFields = { dividend: rate, daily: rate, hourly: rate, win: rate, loss: rate } satisfies Record<
+  RateName,
+  unknown
+>;
 
 /** What is offered by a link: what was typed, without what was left empty. */
 const ratesOf = (typed: Record<RateName, string>): LinkRates =>
@@ -36,15 +39,23 @@ export const agentRegistrationFlow = ({ clientFor, vault }: Pick<CentreDependenc
       linkForm: formFlow(vault, {
         fields: { kind, note: v.pipe(v.string(), v.trim(), v.maxLength(60, 'note')), ...rateFields },
         check: (typed) =>
-          typed.kind === 'agent' ? [] : RATE_NAMES.flatMap((field) => (typed[field] ? [{ field, code: 'agentsOnly' }] : [])),
+          typed.kind === 'agent'
+            ? []
+            : RATE_NAMES.flatMap((field) => (typed[field] ? [{ field, code: 'agentsOnly' }] : [])),
         send: ({ note, ...typed }, _about, signal) =>
           client.makeTeamLink({ kind: v.parse(kind, typed.kind), note, rates: ratesOf(typed) }, { signal }),
       }),
-      closeForm: formFlow(vault, { fields: {}, send: (_typed, about, signal) => client.closeTeamLink({ code: about ?? '' }, { signal }) }),
+      closeForm: formFlow(vault, {
+        fields: {},
+        send: (_typed, about, signal) => client.closeTeamLink({ code: about ?? '' }, { signal }),
+      }),
       memberForm: formFlow(vault, {
         fields: { userName: v.pipe(filled, v.trim()), kind },
         send: async (typed, _about, signal) => {
-          const { userName, password } = await client.makeTeamMember({ ...typed, kind: v.parse(kind, typed.kind) }, { signal });
+          const { userName, password } = await client.makeTeamMember(
+            { ...typed, kind: v.parse(kind, typed.kind) },
+            { signal },
+          );
           vault.put('newAccountName', userName);
           vault.put('newAccountPassword', password);
         },

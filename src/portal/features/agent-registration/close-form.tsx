@@ -9,11 +9,17 @@ export function CloseForm({ form, code }: { form: FormRef; code: string }) {
   const label = t({ id: 'agentLinks.close', message: 'Close the link' });
   return (
     <Section title={label}>
-      <SecuredForm danger form={form} label={label} submit={<Trans id="agentLinks.close.submit">Close permanently</Trans>}>
+      <SecuredForm
+        danger
+        form={form}
+        label={label}
+        submit={<Trans id="agentLinks.close.submit">Close permanently</Trans>}
+      >
         {() => (
           <p>
             <Trans id="agentLinks.close.text">
-              Nobody can register with <b className="mono">{code}</b> after that. Who has joined by it stays in your team.
+              Nobody can register with <b className="mono">{code}</b> after that. Who has joined by it stays in your
+              team.
             </Trans>
           </p>
         )}

@@ -19,7 +19,11 @@ export function Joined({ onKept }: { onKept: () => void }) {
     <Section title={t({ id: 'agentLinks.joined', message: 'The account is made' })}>
       <Facts
         facts={[
-          { key: 'name', name: <Trans id="agentLinks.userName">Username</Trans>, value: <b className="mono">{name}</b> },
+          {
+            key: 'name',
+            name: <Trans id="agentLinks.userName">Username</Trans>,
+            value: <b className="mono">{name}</b>,
+          },
           {
             key: 'password',
             name: <Trans id="agentLinks.password">Temporary password</Trans>,

@@ -11,7 +11,11 @@ export function KindOptions({ field }: { field: FieldOf }) {
       {...field('kind')}
       legend={<Trans id="agentLinks.kind">Joins as</Trans>}
       options={[
-        { value: 'member', title: t(kindWords.member), text: <Trans id="agentLinks.kind.member.text">Plays, and invites nobody.</Trans> },
+        {
+          value: 'member',
+          title: t(kindWords.member),
+          text: <Trans id="agentLinks.kind.member.text">Plays, and invites nobody.</Trans>,
+        },
         {
           value: 'agent',
           title: t(kindWords.agent),

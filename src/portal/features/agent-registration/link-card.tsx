@@ -51,7 +51,10 @@ export function LinkCard({ link: { code, kind, note, rates, madeAt, joined }, of
           <summary>
             <Trans id="agentLinks.qr">QR code</Trans>
           </summary>
-          <QrCode text={address} label={t({ id: 'agentLinks.qr.label', message: 'QR code of the link; its address is above' })} />
+          <QrCode
+            text={address}
+            label={t({ id: 'agentLinks.qr.label', message: 'QR code of the link; its address is above' })}
+          />
         </details>
       )}
     </article>

@@ -21,7 +21,12 @@ export function LinkForm({ form, list }: Props) {
   const label = t({ id: 'agentLinks.new', message: 'New link' });
   return (
     <Section title={label}>
-      <SecuredForm form={form} label={label} submit={<Trans id="agentLinks.make">Make the link</Trans>} words={linkProblemWords}>
+      <SecuredForm
+        form={form}
+        label={label}
+        submit={<Trans id="agentLinks.make">Make the link</Trans>}
+        words={linkProblemWords}
+      >
         {(field) => (
           <>
             <KindOptions field={field} />

@@ -43,7 +43,8 @@ export function Links({ registration, list }: Props) {
       {origin === null && (
         <Note role="status">
           <Trans id="agentLinks.noAddress">
-            No links to copy here: accounts are opened on the players’ site. Log in there to copy them, or pass on the codes.
+            No links to copy here: accounts are opened on the players’ site. Log in there to copy them, or pass on the
+            codes.
           </Trans>
         </Note>
       )}

@@ -16,7 +16,8 @@ export function MemberForm({ form }: { form: FormRef }) {
           <>
             <p className="mute sm">
               <Trans id="agentLinks.join.text">
-                For someone who is with you and agrees. They get a temporary password and must change it at their first login.
+                For someone who is with you and agrees. They get a temporary password and must change it at their first
+                login.
               </Trans>
             </p>
             <TextInput

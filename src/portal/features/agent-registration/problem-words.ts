@@ -3,7 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { problemWords } from '../../parts/form/problem-words';
 
 const words: Record<string, MessageDescriptor | undefined> = {
-  rate: msg({ id: 'agentLinks.problem.rate', message: 'Enter a rate above 0 and up to 100, e.g. 2.5, or leave it empty.' }),
+  rate: msg({
+    id: 'agentLinks.problem.rate',
+    message: 'Enter a rate above 0 and up to 100, e.g. 2.5, or leave it empty.',
+  }),
   agentsOnly: msg({
     id: 'agentLinks.problem.agentsOnly',
     message: 'Only agents are offered contracts. Choose Agent above, or leave it empty.',

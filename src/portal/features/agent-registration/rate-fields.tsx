@@ -18,7 +18,8 @@ export function RateFields({ field, offered }: Props) {
       </legend>
       <p className="hint">
         <Trans id="agentLinks.rates.hint">
-          Rates in percent: each offer follows your own contract, at no more than this. Leave empty what you don’t offer.
+          Rates in percent: each offer follows your own contract, at no more than this. Leave empty what you don’t
+          offer.
         </Trans>
       </p>
       <div className="link-rates-of">

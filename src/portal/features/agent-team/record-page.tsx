@@ -28,7 +28,9 @@ export function RecordPage<P>({ record, title, filter, empty, above, beside, chi
   return (
     <>
       <h3 className="page-title">{title}</h3>
-      {state.matches('failed') && <LoadAgain failure={state.context.failure} onRetry={() => record.send({ type: 'retry.requested' })} />}
+      {state.matches('failed') && (
+        <LoadAgain failure={state.context.failure} onRetry={() => record.send({ type: 'retry.requested' })} />
+      )}
       {list && (
         <>
           {filter(list, state.context.filter, (chosen) => record.send({ type: 'filter.chosen', filter: chosen }))}
@@ -37,7 +39,11 @@ export function RecordPage<P>({ record, title, filter, empty, above, beside, chi
               <>
                 {above?.(page)}
                 <section className="card stack">
-                  <FileBar step={step} failure={state.context.failure} onExport={() => record.send({ type: 'export.requested' })}>
+                  <FileBar
+                    step={step}
+                    failure={state.context.failure}
+                    onExport={() => record.send({ type: 'export.requested' })}
+                  >
                     {beside}
                   </FileBar>
                   {children(page, list)}

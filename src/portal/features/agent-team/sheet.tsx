@@ -22,8 +22,16 @@ export function Sheet({ sheet }: { sheet: TeamMember }) {
     },
     { key: 'joined', name: <Trans id="agentTeam.joined">Joined</Trans>, value: day(joined) },
     { key: 'lastSeen', name: <Trans id="agentTeam.lastSeen">Last active</Trans>, value: day(lastSeen) },
-    { key: 'mobile', name: <Trans id="agentTeam.mobile">Mobile number</Trans>, value: <span className="num">{mobile ?? '–'}</span> },
-    { key: 'email', name: <Trans id="agentTeam.email">Email</Trans>, value: <span className="team-code">{email ?? '–'}</span> },
+    {
+      key: 'mobile',
+      name: <Trans id="agentTeam.mobile">Mobile number</Trans>,
+      value: <span className="num">{mobile ?? '–'}</span>,
+    },
+    {
+      key: 'email',
+      name: <Trans id="agentTeam.email">Email</Trans>,
+      value: <span className="team-code">{email ?? '–'}</span>,
+    },
     { key: 'downlines', name: <Trans id="agentTeam.downlines">Direct downlines</Trans>, value: count(team.downlines) },
     { key: 'members', name: <Trans id="agentTeam.members">Whole team</Trans>, value: count(team.members) },
   ];

@@ -21,8 +21,18 @@ export function TeamBetTable({ list }: { list: readonly TeamBet[] }) {
       cell: ({ gameName }) => gameName,
       below: [{ title: t({ id: 'agentTeam.time', message: 'Time' }), cell: ({ at }) => moment(at, i18n.locale) }],
     },
-    { key: 'status', title: t({ id: 'agentTeam.status', message: 'Status' }), phone: 'aside', cell: (bet) => <BetStatus bet={bet} /> },
-    { key: 'stake', title: t({ id: 'agentBets.stake', message: 'Stake' }), number: true, cell: ({ stake }) => money(stake, i18n.locale) },
+    {
+      key: 'status',
+      title: t({ id: 'agentTeam.status', message: 'Status' }),
+      phone: 'aside',
+      cell: (bet) => <BetStatus bet={bet} />,
+    },
+    {
+      key: 'stake',
+      title: t({ id: 'agentBets.stake', message: 'Stake' }),
+      number: true,
+      cell: ({ stake }) => money(stake, i18n.locale),
+    },
     {
       key: 'validBet',
       title: t({ id: 'agentTeam.turnover', message: 'Turnover' }),
@@ -37,5 +47,12 @@ export function TeamBetTable({ list }: { list: readonly TeamBet[] }) {
       cell: ({ net }) => signedMoney(net, i18n.locale),
     },
   ];
-  return <Table label={t({ id: 'agentBets.title', message: 'Team betting' })} columns={columns} rows={list} keyOf={({ id }) => id} />;
+  return (
+    <Table
+      label={t({ id: 'agentBets.title', message: 'Team betting' })}
+      columns={columns}
+      rows={list}
+      keyOf={({ id }) => id}
+    />
+  );
 }

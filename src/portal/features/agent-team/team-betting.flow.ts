@@ -12,12 +12,19 @@ import { listFlow } from '../../parts/list/list.flow';
 import { fetchTeamFile } from './fetch-file';
 import { foundIn } from './found';
 
-export type TeamBetsPage = Omit<TeamBets, 'sums'> & { sums: NonNullable<TeamBets['sums']>; pageNum: number; totalPages: number };
+export type TeamBetsPage = Omit<TeamBets, 'sums'> & {
+  sums: NonNullable<TeamBets['sums']>;
+  pageNum: number;
+  totalPages: number;
+};
 const NOTHING = { bets: 0, stake: '0.00', validBet: '0.00', result: '0.00', net: '0.00' };
 
 /** What is left open is not sent. */
 function queryOf({ period, category, game, status, userName }: ListFilter, now: number) {
-  const [ofCategory, ofStatus] = [GAME_TYPES.find((one) => one === category), BET_STATUSES.find((one) => one === status)];
+  const [ofCategory, ofStatus] = [
+    GAME_TYPES.find((one) => one === category),
+    BET_STATUSES.find((one) => one === status),
+  ];
   return {
     from: startOf(periodOf(period), now),
     ...(ofCategory && { category: ofCategory }),
@@ -32,7 +39,10 @@ export const teamBettingFlow = (deps: Pick<CentreDependencies, 'clientFor' | 'no
   // What all come to is told with the first page alone: the others are of the same.
   let whole: Pick<TeamBetsPage, 'sums' | 'games'> = { sums: NOTHING, games: [] };
   const read = keysetPages(async (filter, after, signal) => {
-    const { sums, games, ...page } = await client.teamBets({ ...queryOf(filter, deps.now()), ...(after && { after }) }, { signal });
+    const { sums, games, ...page } = await client.teamBets(
+      { ...queryOf(filter, deps.now()), ...(after && { after }) },
+      { signal },
+    );
     if (sums) whole = { sums, games };
     return { ...page, ...whole };
   });

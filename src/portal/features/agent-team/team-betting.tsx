@@ -22,7 +22,9 @@ export const TeamBetting = ({ content: record }: HostedPage<RecordRef<TeamBetsPa
     empty={
       <Empty title={<Trans id="agentBets.empty">No bets found</Trans>}>
         <p role="status">
-          <Trans id="agentBets.empty.text">The team has made no bets like this in these days. Try more days or another member.</Trans>
+          <Trans id="agentBets.empty.text">
+            The team has made no bets like this in these days. Try more days or another member.
+          </Trans>
         </p>
       </Empty>
     }
@@ -46,7 +48,9 @@ type FilterProps = { list: ListRef<TeamBetsPage>; filter: ListFilter; onFilter: 
 const NONE: TeamBetsPage['games'] = [];
 
 function Filter({ list, filter, onFilter }: FilterProps) {
-  const games = useSelector(list, ({ context: { outcome } }) => (outcome && 'page' in outcome ? outcome.page.games : NONE));
+  const games = useSelector(list, ({ context: { outcome } }) =>
+    outcome && 'page' in outcome ? outcome.page.games : NONE,
+  );
   return (
     <BetsFilter filter={filter} games={games} onFilter={onFilter}>
       <MemberField userName={filter.userName} />

@@ -16,7 +16,9 @@ import { TeamShown } from './team-shown';
 export function TeamListed({ team, list }: { team: TeamRef; list: ListRef<TeamPage> }) {
   const state = useSelector(team, (snapshot) => snapshot);
   const { filter } = state.context;
-  const path = useSelector(list, ({ context: { outcome } }) => (outcome && 'page' in outcome ? outcome.page.path : NOWHERE));
+  const path = useSelector(list, ({ context: { outcome } }) =>
+    outcome && 'page' in outcome ? outcome.page.path : NOWHERE,
+  );
   const { search = '', under } = filter;
   const goTo = (under: string) => team.send({ type: 'filter.chosen', filter: { under } });
   return (
@@ -28,7 +30,11 @@ export function TeamListed({ team, list }: { team: TeamRef; list: ListRef<TeamPa
       )}
       <TeamPath path={path} onGo={goTo} />
       {path.length === 0 && under && <BackButton onBack={() => goTo('')} />}
-      <TeamFilter key={filter.under} filter={filter} onFilter={(chosen) => team.send({ type: 'filter.chosen', filter: chosen })} />
+      <TeamFilter
+        key={filter.under}
+        filter={filter}
+        onFilter={(chosen) => team.send({ type: 'filter.chosen', filter: chosen })}
+      />
       <ListView list={list} empty={<NobodyBelow search={search} />} invalid={<Nobody />}>
         {(page) => <TeamShown team={team} list={list} page={page} onGo={goTo} />}
       </ListView>

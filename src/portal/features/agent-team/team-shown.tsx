@@ -15,7 +15,8 @@ type Props = { team: TeamRef; list: ListRef<TeamPage>; page: TeamPage; onGo: (us
 export function TeamShown({ team, list, page, onGo }: Props) {
   const { i18n } = useLingui();
   const state = useSelector(team, (snapshot) => snapshot);
-  const step = (['exporting', 'saved', 'unsaved'] as const).find((one) => state.matches({ open: { listing: one } })) ?? 'idle';
+  const step =
+    (['exporting', 'saved', 'unsaved'] as const).find((one) => state.matches({ open: { listing: one } })) ?? 'idle';
   const asOf = moment(page.asOf, i18n.locale);
   return (
     <section className="card stack">

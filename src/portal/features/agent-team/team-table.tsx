@@ -34,7 +34,11 @@ export function TeamTable({ list, onGo, onChoose }: Props) {
         const count = digits(downlines, i18n.locale);
         if (downlines === 0) return count;
         return (
-          <Button small onClick={() => onGo(userName)} aria-label={t({ id: 'agentTeam.go', message: `${userName}: ${count}` })}>
+          <Button
+            small
+            onClick={() => onGo(userName)}
+            aria-label={t({ id: 'agentTeam.go', message: `${userName}: ${count}` })}
+          >
             {count}
           </Button>
         );
@@ -73,5 +77,12 @@ export function TeamTable({ list, onGo, onChoose }: Props) {
       ),
     },
   ];
-  return <Table label={t({ id: 'agentTeam.table', message: 'Team' })} columns={columns} rows={list} keyOf={({ userName }) => userName} />;
+  return (
+    <Table
+      label={t({ id: 'agentTeam.table', message: 'Team' })}
+      columns={columns}
+      rows={list}
+      keyOf={({ userName }) => userName}
+    />
+  );
 }

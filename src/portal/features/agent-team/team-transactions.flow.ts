@@ -29,7 +29,9 @@ export const teamTransactionsFlow = (deps: Pick<CentreDependencies, 'clientFor' 
   );
   return createRecord<TransactionsPage>().provide({
     actors: {
-      list: listFlow<TransactionsPage>('teamTransactions', (filter, page, signal) => foundIn(read(filter, page, signal))),
+      list: listFlow<TransactionsPage>('teamTransactions', (filter, page, signal) =>
+        foundIn(read(filter, page, signal)),
+      ),
       exportRecords: fromPromise(({ input: { filter }, signal }) =>
         fetchTeamFile({ ...deps, client }, { of: 'transactions', ...queryOf(filter, deps.now()) }, signal),
       ),

@@ -15,11 +15,18 @@ import { fetchTeamFile } from './fetch-file';
 import { foundIn } from './found';
 
 /** What is left open is not sent. */
-const queryOf = ({ under, search }: ListFilter) => ({ ...(under && { under }), ...(search?.trim() && { search: search.trim() }) });
+const queryOf = ({ under, search }: ListFilter) => ({
+  ...(under && { under }),
+  ...(search?.trim() && { search: search.trim() }),
+});
 
-export const teamFlow = (deps: Parameters<typeof transferUplineFlow>[0] & Pick<CentreDependencies, 'clientFor' | 'fetchFile'>) => {
+export const teamFlow = (
+  deps: Parameters<typeof transferUplineFlow>[0] & Pick<CentreDependencies, 'clientFor' | 'fetchFile'>,
+) => {
   const client = deps.clientFor({ ...teamEndpoints, ...teamRecordEndpoints, ...agentContractEndpoints });
-  const read = keysetPages((filter, after, signal) => client.team({ ...queryOf(filter), ...(after && { after }) }, { signal }));
+  const read = keysetPages((filter, after, signal) =>
+    client.team({ ...queryOf(filter), ...(after && { after }) }, { signal }),
+  );
   return teamMachine.provide({
     actors: {
       list: listFlow('team', (filter, page, signal) => foundIn(read(filter, page, signal))),

@@ -18,7 +18,9 @@ export function Team({ content: team }: HostedPage<TeamRef>) {
       <h3 className="page-title">
         <Trans id="agentTeam.title">Team management</Trans>
       </h3>
-      {state.matches('failed') && <LoadAgain failure={state.context.failure} onRetry={() => team.send({ type: 'retry.requested' })} />}
+      {state.matches('failed') && (
+        <LoadAgain failure={state.context.failure} onRetry={() => team.send({ type: 'retry.requested' })} />
+      )}
       {list && state.matches({ open: 'listing' }) && <TeamListed team={team} list={list} />}
       {state.matches({ open: 'member' }) && <Member team={team} />}
       {contractOffer && <Offer offer={contractOffer} />}

@@ -21,7 +21,12 @@ export function TransactionTable({ list }: { list: readonly TeamTransaction[] })
       phone: 'note',
       cell: ({ at }) => <span className="mute">{moment(at, i18n.locale)}</span>,
     },
-    { key: 'kind', title: t({ id: 'agentRecords.kind', message: 'Type' }), phone: 'aside', cell: ({ kind }) => t(kindWords[kind]) },
+    {
+      key: 'kind',
+      title: t({ id: 'agentRecords.kind', message: 'Type' }),
+      phone: 'aside',
+      cell: ({ kind }) => t(kindWords[kind]),
+    },
     {
       key: 'state',
       title: t({ id: 'agentTeam.status', message: 'Status' }),
@@ -33,7 +38,9 @@ export function TransactionTable({ list }: { list: readonly TeamTransaction[] })
       title: t({ id: 'agentRecords.amount', message: 'Amount' }),
       number: true,
       phone: 'sum',
-      cell: ({ amount }) => <b className={amount.startsWith('-') ? undefined : 'up'}>{signedMoney(amount, i18n.locale)}</b>,
+      cell: ({ amount }) => (
+        <b className={amount.startsWith('-') ? undefined : 'up'}>{signedMoney(amount, i18n.locale)}</b>
+      ),
     },
   ];
   return (

@@ -23,9 +23,17 @@ export function TransactionsFilter({ filter, onFilter }: Props) {
   };
   return (
     <>
-      <form className="card bets-filter bets-filter-whose" aria-label={t({ id: 'agentRecords.filter', message: 'Filter' })} onSubmit={send}>
+      <form
+        className="card bets-filter bets-filter-whose"
+        aria-label={t({ id: 'agentRecords.filter', message: 'Filter' })}
+        onSubmit={send}
+      >
         <MemberField userName={filter.userName} />
-        <Select name="period" label={t({ id: 'agentRecords.period', message: 'Period' })} defaultValue={periodOf(filter.period)}>
+        <Select
+          name="period"
+          label={t({ id: 'agentRecords.period', message: 'Period' })}
+          defaultValue={periodOf(filter.period)}
+        >
           {PERIODS.map((period) => (
             <option key={period} value={period}>
               {t(periodWords[period])}

@@ -8,6 +8,8 @@ export const NeedTrueAccount = ({ onRead }: { onRead: () => void }) => (
     yes={<Trans id="in_increase_submit">OK</Trans>}
     onYes={onRead}
   >
-    <Trans id="in_need_true_account">This part needs a full account that has access to it. Log in with one, or register.</Trans>
+    <Trans id="in_need_true_account">
+      This part needs a full account that has access to it. Log in with one, or register.
+    </Trans>
   </Confirm>
 );

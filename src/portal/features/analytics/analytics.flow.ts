@@ -23,7 +23,9 @@ export function analyticsFlow({ gtagId, page, watchPath }: Needs) {
         id = await gtagId();
         if (id === '') return { kind: 'off' as const };
         const said = browserStorage.getItem(KEY);
-        return { kind: said === 'yes' ? ('given' as const) : said === 'no' ? ('refused' as const) : ('unasked' as const) };
+        return {
+          kind: said === 'yes' ? ('given' as const) : said === 'no' ? ('refused' as const) : ('unasked' as const),
+        };
       }),
       allow: fromPromise(async () => {
         browserStorage.setItem(KEY, 'yes');

@@ -35,7 +35,11 @@ export function AnalyticsConsent({ actor }: { actor: ActorRefFrom<typeof analyti
           )}
           {(asks || allowed) && (
             <Button small onClick={refuse}>
-              {asks ? <Trans id="analytics.refuse">Don’t allow</Trans> : <Trans id="analytics.stop">Stop counting</Trans>}
+              {asks ? (
+                <Trans id="analytics.refuse">Don’t allow</Trans>
+              ) : (
+                <Trans id="analytics.stop">Stop counting</Trans>
+              )}
             </Button>
           )}
         </div>

@@ -20,7 +20,9 @@ export const appUpdateFlow = (container: ServiceWorkerContainer, page: Document)
         const changed = () => had && sendBack({ type: 'update.takenOver' });
         container.addEventListener('controllerchange', changed);
         const stop = new AbortController();
-        void container.ready.then((registration) => aWorkerWaits(registration, () => sendBack({ type: 'update.found' }), stop.signal));
+        void container.ready.then((registration) =>
+          aWorkerWaits(registration, () => sendBack({ type: 'update.found' }), stop.signal),
+        );
         return () => {
           container.removeEventListener('controllerchange', changed);
           stop.abort();

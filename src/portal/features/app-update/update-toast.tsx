@@ -16,7 +16,12 @@ export function UpdateToast({ actor }: { actor: ActorRefFrom<typeof appUpdateMac
           <Icon name="refresh" />
           <p className="grow">{wordsFor(String(state.value))}</p>
           <div className="update-ways">
-            <Button small look="secondary" busy={state.hasTag('busy')} onClick={() => actor.send({ type: 'update.accepted' })}>
+            <Button
+              small
+              look="secondary"
+              busy={state.hasTag('busy')}
+              onClick={() => actor.send({ type: 'update.accepted' })}
+            >
               <Trans id="update.accept">Update now</Trans>
             </Button>
             {!state.hasTag('busy') && (
@@ -32,8 +37,10 @@ export function UpdateToast({ actor }: { actor: ActorRefFrom<typeof appUpdateMac
 }
 
 function wordsFor(state: string) {
-  if (state === 'held') return <Trans id="update.held">Send or clear what you have typed first. Updating now would lose it.</Trans>;
-  if (state === 'takenOver') return <Trans id="update.takenOver">Maidan was updated in another tab. Update this one too.</Trans>;
+  if (state === 'held')
+    return <Trans id="update.held">Send or clear what you have typed first. Updating now would lose it.</Trans>;
+  if (state === 'takenOver')
+    return <Trans id="update.takenOver">Maidan was updated in another tab. Update this one too.</Trans>;
   if (state === 'ready') return <Trans id="update.ready">A new version of Maidan is ready.</Trans>;
   return <Trans id="update.working">Updating Maidan…</Trans>;
 }

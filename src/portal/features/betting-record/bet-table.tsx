@@ -15,7 +15,9 @@ export function BetTable({ list, onChoose }: Props) {
       title: t({ id: 'bets.game', message: 'Game' }),
       phone: 'title',
       cell: ({ gameName }) => <b>{gameName}</b>,
-      below: [{ title: t({ id: 'bets.time', message: 'Time' }), phone: 'note', cell: ({ at }) => moment(at, i18n.locale) }],
+      below: [
+        { title: t({ id: 'bets.time', message: 'Time' }), phone: 'note', cell: ({ at }) => moment(at, i18n.locale) },
+      ],
     },
     {
       key: 'status',
@@ -49,5 +51,12 @@ export function BetTable({ list, onChoose }: Props) {
       ),
     },
   ];
-  return <Table label={t({ id: 'bets.title', message: 'Betting record' })} columns={columns} rows={list} keyOf={({ id }) => id} />;
+  return (
+    <Table
+      label={t({ id: 'bets.title', message: 'Betting record' })}
+      columns={columns}
+      rows={list}
+      keyOf={({ id }) => id}
+    />
+  );
 }

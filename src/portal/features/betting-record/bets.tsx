@@ -13,16 +13,24 @@ type Props = { record: BettingRecordRef; list: ListRef<BetList> };
 /** What is looked for, and what was found. */
 export function Bets({ record, list }: Props) {
   const filter = useSelector(record, ({ context }) => context.filter);
-  const games = useSelector(list, ({ context: { outcome } }) => (outcome && 'page' in outcome ? outcome.page.games : NONE));
+  const games = useSelector(list, ({ context: { outcome } }) =>
+    outcome && 'page' in outcome ? outcome.page.games : NONE,
+  );
   return (
     <>
-      <BetsFilter filter={filter} games={games} onFilter={(chosen) => record.send({ type: 'filter.chosen', filter: chosen })} />
+      <BetsFilter
+        filter={filter}
+        games={games}
+        onFilter={(chosen) => record.send({ type: 'filter.chosen', filter: chosen })}
+      />
       <ListView
         list={list}
         empty={
           <Empty title={<Trans id="bets.empty">No bets found</Trans>}>
             <p role="status">
-              <Trans id="bets.empty.text">There are no bets like this in these days. Try more days or another status.</Trans>
+              <Trans id="bets.empty.text">
+                There are no bets like this in these days. Try more days or another status.
+              </Trans>
             </p>
           </Empty>
         }

@@ -14,7 +14,9 @@ import { siteZone } from '../../ui/site-zone';
 const { pageSize } = SETTINGS.bets;
 
 /** The betting record, one round of it, and its file. Meets s2.member-centre.betting-record. */
-export const bettingRecordFlow = (deps: Pick<CentreDependencies, 'client' | 'clientFor' | 'now' | 'fetchFile' | 'saveFile'>) => {
+export const bettingRecordFlow = (
+  deps: Pick<CentreDependencies, 'client' | 'clientFor' | 'now' | 'fetchFile' | 'saveFile'>,
+) => {
   const { client, now, fetchFile, saveFile } = deps;
   const draws = deps.clientFor({ ...drawEndpoints, ...lotteryEndpoints });
   return bettingRecordMachine.provide({
@@ -34,7 +36,10 @@ export const bettingRecordFlow = (deps: Pick<CentreDependencies, 'client' | 'cli
           draws.drawEvidence({ lottery, issue }, { signal }),
           draws.lotteryOrder({ id }, { signal }),
         ]);
-        saveFile(`${SETTINGS.brand.merchant}-${lottery}-${issue}-${order.number}.json`, JSON.stringify({ ...evidence, order }, null, 2));
+        saveFile(
+          `${SETTINGS.brand.merchant}-${lottery}-${issue}-${order.number}.json`,
+          JSON.stringify({ ...evidence, order }, null, 2),
+        );
       }),
     },
   });
@@ -42,7 +47,10 @@ export const bettingRecordFlow = (deps: Pick<CentreDependencies, 'client' | 'cli
 
 /** What is left open is not sent. */
 function queryOf({ period, category, game, status }: ListFilter, now: number) {
-  const [ofCategory, ofStatus] = [GAME_TYPES.find((one) => one === category), BET_STATUSES.find((one) => one === status)];
+  const [ofCategory, ofStatus] = [
+    GAME_TYPES.find((one) => one === category),
+    BET_STATUSES.find((one) => one === status),
+  ];
   return {
     from: startOf(periodOf(period), now),
     ...(ofCategory && { category: ofCategory }),

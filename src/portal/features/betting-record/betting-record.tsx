@@ -16,7 +16,9 @@ export function BettingRecord({ content: record }: HostedPage<BettingRecordRef>)
       <h3 className="page-title">
         <Trans id="bets.title">Betting record</Trans>
       </h3>
-      {state.matches('failed') && <LoadAgain failure={state.context.failure} onRetry={() => record.send({ type: 'retry.requested' })} />}
+      {state.matches('failed') && (
+        <LoadAgain failure={state.context.failure} onRetry={() => record.send({ type: 'retry.requested' })} />
+      )}
       {list && isRound && <Round record={record} />}
       {list && !isRound && <Bets record={record} list={list} />}
     </>

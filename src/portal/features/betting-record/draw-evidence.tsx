@@ -16,7 +16,9 @@ export function DrawEvidence({ record }: { record: BettingRecordRef }) {
         <Trans id="bets.evidence">Verify the draw</Trans>
       </h4>
       <p className="mute sm">
-        <Trans id="bets.evidence.text">The file holds the draw’s evidence and your bet. The verifier page checks both, offline too.</Trans>
+        <Trans id="bets.evidence.text">
+          The file holds the draw’s evidence and your bet. The verifier page checks both, offline too.
+        </Trans>
       </p>
       {at('saved') && (
         <FocusedNote done>

@@ -13,7 +13,12 @@ export function DrawResults({ draw: { issue, results } }: { draw: Draw }) {
   const { t, i18n } = useLingui();
   const label = t({ id: 'bets.draw', message: 'Results of the draw' });
   const columns: Column<Result>[] = [
-    { key: 'kind', title: t({ id: 'bets.event', message: 'Event' }), phone: 'title', cell: ({ kind }) => t(resultWords[kind]) },
+    {
+      key: 'kind',
+      title: t({ id: 'bets.event', message: 'Event' }),
+      phone: 'title',
+      cell: ({ kind }) => t(resultWords[kind]),
+    },
     {
       key: 'at',
       title: t({ id: 'bets.time', message: 'Time' }),

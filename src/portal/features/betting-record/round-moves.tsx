@@ -30,9 +30,19 @@ export function RoundMoves({ round: { transactions, events, draw } }: { round: B
     },
   ];
   const said: Column<Event>[] = [
-    { key: 'kind', title: t({ id: 'bets.event', message: 'Event' }), phone: 'title', cell: ({ kind }) => t(eventWords[kind]) },
+    {
+      key: 'kind',
+      title: t({ id: 'bets.event', message: 'Event' }),
+      phone: 'title',
+      cell: ({ kind }) => t(eventWords[kind]),
+    },
     { key: 'at', title: time, phone: 'note', cell: ({ at }) => when(at) },
-    { key: 'status', title: t({ id: 'bets.status', message: 'Status' }), phone: 'aside', cell: ({ status }) => t(statusWords[status]) },
+    {
+      key: 'status',
+      title: t({ id: 'bets.status', message: 'Status' }),
+      phone: 'aside',
+      cell: ({ status }) => t(statusWords[status]),
+    },
   ];
   const [ofMoves, ofEvents] = [
     t({ id: 'bets.transactions', message: 'Transactions' }),
@@ -47,7 +57,9 @@ export function RoundMoves({ round: { transactions, events, draw } }: { round: B
           <h4>{ofEvents}</h4>
           <p className="mute sm">
             {draw ? (
-              <Trans id="bets.events.draw">The result of the draw has changed. What the bet is now is shown above.</Trans>
+              <Trans id="bets.events.draw">
+                The result of the draw has changed. What the bet is now is shown above.
+              </Trans>
             ) : (
               <Trans id="bets.events.text">The provider corrected this round. What it is now is shown above.</Trans>
             )}

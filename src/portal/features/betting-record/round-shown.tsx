@@ -13,7 +13,8 @@ import '../../parts/bets/bets.css';
 /** A round with every point explained: what was staked, what came back, and by which transactions. */
 export function RoundShown({ round }: { round: BetDetail }) {
   const { t, i18n } = useLingui();
-  const { gameName, vendorName, category, stake, validBet, bonusPart, result, net, at, settledAt, roundId, evidence } = round;
+  const { gameName, vendorName, category, stake, validBet, bonusPart, result, net, at, settledAt, roundId, evidence } =
+    round;
   const sum = (of: string) => <span className="num">{money(of, i18n.locale)}</span>;
   const facts = [
     { key: 'vendor', name: <Trans id="bets.vendor">Provider</Trans>, value: vendorName },
@@ -22,7 +23,9 @@ export function RoundShown({ round }: { round: BetDetail }) {
     { key: 'settledAt', name: <Trans id="bets.settledAt">Settled</Trans>, value: moment(settledAt, i18n.locale) },
     { key: 'stake', name: <Trans id="bets.stake">Stake</Trans>, value: sum(stake) },
     { key: 'validBet', name: <Trans id="bets.validBet">Counts as turnover</Trans>, value: sum(validBet) },
-    ...(/[1-9]/.test(bonusPart) ? [{ key: 'bonus', name: <Trans id="bets.bonusPart">Of it bonus</Trans>, value: sum(bonusPart) }] : []),
+    ...(/[1-9]/.test(bonusPart)
+      ? [{ key: 'bonus', name: <Trans id="bets.bonusPart">Of it bonus</Trans>, value: sum(bonusPart) }]
+      : []),
     { key: 'result', name: <Trans id="bets.result">Returned</Trans>, value: sum(result) },
     {
       key: 'net',

@@ -15,7 +15,12 @@ const stateWords = {
   givenUp: msg({ id: 'bonus.state.givenUp', message: 'Given up' }),
   handedOn: msg({ id: 'bonus.state.handedOn', message: 'Passed on' }),
 } satisfies Record<Bonus['state'], unknown>;
-const stateTones: Record<Bonus['state'], BadgeTone> = { open: 'gold', done: 'field', givenUp: 'plain', handedOn: 'river' };
+const stateTones: Record<Bonus['state'], BadgeTone> = {
+  open: 'gold',
+  done: 'field',
+  givenUp: 'plain',
+  handedOn: 'river',
+};
 
 /** Sums of the wire as numbers, for a bar alone. */
 const share = (sum: string) => Number(sum.replace('.', ''));
@@ -32,7 +37,9 @@ export function BonusCard({ bonus, onGiveUp }: { bonus: Bonus; onGiveUp: () => v
     ...(state === 'open' ? [{ key: 'left', name: <Trans id="bonus.left">Left of it</Trans>, value: sum(left) }] : []),
     ...(taken === null ? [] : [{ key: 'taken', name: <Trans id="bonus.taken">Taken</Trans>, value: sum(taken) }]),
     { key: 'at', name: <Trans id="bonus.at">Claimed</Trans>, value: moment(at, i18n.locale) },
-    ...(endedAt === null ? [] : [{ key: 'ended', name: <Trans id="bonus.ended">Ended</Trans>, value: moment(endedAt, i18n.locale) }]),
+    ...(endedAt === null
+      ? []
+      : [{ key: 'ended', name: <Trans id="bonus.ended">Ended</Trans>, value: moment(endedAt, i18n.locale) }]),
   ];
   return (
     <li>

@@ -29,7 +29,9 @@ export function BonusDetails({ content: details }: HostedPage<BonusDetailsRef>) 
       <h3 className="page-title" ref={top}>
         <Trans id="bonus.title">Bonus details</Trans>
       </h3>
-      {state.matches('failed') && <LoadAgain failure={failure} onRetry={() => details.send({ type: 'retry.requested' })} />}
+      {state.matches('failed') && (
+        <LoadAgain failure={failure} onRetry={() => details.send({ type: 'retry.requested' })} />
+      )}
       {state.matches({ shown: { listing: 'refused' } }) && (
         <FocusedNote>
           <FailureWords failure={failure} />
@@ -49,7 +51,9 @@ export function BonusDetails({ content: details }: HostedPage<BonusDetailsRef>) 
                   <BonusCard
                     key={bonus.id}
                     bonus={bonus}
-                    onGiveUp={() => details.send({ type: 'givingUp.requested', chosen: { id: bonus.id, left: bonus.left } })}
+                    onGiveUp={() =>
+                      details.send({ type: 'givingUp.requested', chosen: { id: bonus.id, left: bonus.left } })
+                    }
                   />
                 ))}
               </ul>

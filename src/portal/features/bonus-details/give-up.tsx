@@ -18,9 +18,13 @@ export function GiveUp({ left, busy, onYes, onNo }: Props) {
       busy={busy}
     >
       {Number(left) > 0 ? (
-        <Trans id="bonus.giveUp.text">{taken} of the bonus is taken from your balance, nothing of your own. This cannot be undone.</Trans>
+        <Trans id="bonus.giveUp.text">
+          {taken} of the bonus is taken from your balance, nothing of your own. This cannot be undone.
+        </Trans>
       ) : (
-        <Trans id="bonus.giveUp.nothing">Nothing is left of the bonus, so nothing is taken. This cannot be undone.</Trans>
+        <Trans id="bonus.giveUp.nothing">
+          Nothing is left of the bonus, so nothing is taken. This cannot be undone.
+        </Trans>
       )}
     </Confirm>
   );

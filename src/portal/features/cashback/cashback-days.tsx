@@ -22,7 +22,12 @@ export function CashbackDays({ lines }: { lines: readonly CashbackLine[] }) {
         },
       ],
     },
-    { key: 'base', title: t({ id: 'cashback.base', message: 'Valid bets' }), number: true, cell: ({ base }) => money(base, i18n.locale) },
+    {
+      key: 'base',
+      title: t({ id: 'cashback.base', message: 'Valid bets' }),
+      number: true,
+      cell: ({ base }) => money(base, i18n.locale),
+    },
     {
       key: 'rate',
       title: t({ id: 'cashback.rate', message: 'Rate' }),

@@ -26,7 +26,9 @@ export function CashbackPage({ content: cashback }: HostedPage<CashbackRef>) {
       <h3 className="page-title">
         <Trans id="cashback.title">Cashback</Trans>
       </h3>
-      {state.matches('failed') && <LoadAgain failure={failure} onRetry={() => cashback.send({ type: 'retry.requested' })} />}
+      {state.matches('failed') && (
+        <LoadAgain failure={failure} onRetry={() => cashback.send({ type: 'retry.requested' })} />
+      )}
       {state.matches({ open: { listing: 'refused' } }) && (
         <FocusedNote>
           <FailureWords failure={failure} />

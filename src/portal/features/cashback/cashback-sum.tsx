@@ -28,7 +28,11 @@ export function CashbackSum({ cashback, page }: { cashback: CashbackRef; page: C
         </p>
       )}
       {enough ? (
-        <Button look="primary" busy={busy} onClick={() => cashback.send({ type: 'claim.requested', amount: page.amount })}>
+        <Button
+          look="primary"
+          busy={busy}
+          onClick={() => cashback.send({ type: 'claim.requested', amount: page.amount })}
+        >
           <Trans id="cashback.claim">Claim all</Trans>
         </Button>
       ) : (

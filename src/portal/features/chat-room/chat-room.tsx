@@ -10,7 +10,11 @@ export const ChatRoom = ({ content: chat, onLeave }: HostedDialog<ChatRef>) => (
     <ChatView
       chat={chat}
       reports
-      about={<Trans id="chatRoom.about">All members read this. Be kind, send no links, and never tell anyone a password or a code.</Trans>}
+      about={
+        <Trans id="chatRoom.about">
+          All members read this. Be kind, send no links, and never tell anyone a password or a code.
+        </Trans>
+      }
       empty={<Trans id="chatRoom.empty">Nobody has said anything yet. Say hello!</Trans>}
     />
   </Dialog>

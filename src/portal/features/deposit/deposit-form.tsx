@@ -25,7 +25,12 @@ export function DepositForm({ move, terms }: Props) {
   const options = methods.map(({ code, name, min, max }) => {
     const [least, most] = [money(min, i18n.locale), money(max, i18n.locale)];
     const text = t({ id: 'deposit.bounds', message: `${least} to ${most}` });
-    return { value: code, title: t(methodWords(code, name)), text, icon: code === 'bank' ? ('doc' as const) : ('phone' as const) };
+    return {
+      value: code,
+      title: t(methodWords(code, name)),
+      text,
+      icon: code === 'bank' ? ('doc' as const) : ('phone' as const),
+    };
   });
   return (
     <AskedForm
@@ -38,15 +43,25 @@ export function DepositForm({ move, terms }: Props) {
     >
       {(field) => (
         <>
-          <Options {...field('method')} legend={<Trans id="deposit.method">Payment method</Trans>} options={options} chosen={draft.from} />
+          <Options
+            {...field('method')}
+            legend={<Trans id="deposit.method">Payment method</Trans>}
+            options={options}
+            chosen={draft.from}
+          />
           <AmountInput
             {...field('amount')}
             label={t({ id: 'deposit.amount', message: 'Amount' })}
             defaultValue={draft.amount}
             quick={QUICK}
           />
-          {bonuses && <BonusChoice {...field('bonus')} bonuses={bonuses.offers} chosen={draft.bonus ?? bonuses.chosen} />}
-          <LimitLeft left={limitLeft} onLimits={state.hasTag('form') ? () => move.send({ type: 'limits.requested' }) : undefined} />
+          {bonuses && (
+            <BonusChoice {...field('bonus')} bonuses={bonuses.offers} chosen={draft.bonus ?? bonuses.chosen} />
+          )}
+          <LimitLeft
+            left={limitLeft}
+            onLimits={state.hasTag('form') ? () => move.send({ type: 'limits.requested' }) : undefined}
+          />
           <Button type="submit" look="primary" wide busy={state.hasTag('busy')}>
             <Trans id="deposit.submit">Deposit</Trans>
           </Button>

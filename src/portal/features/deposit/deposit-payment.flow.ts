@@ -4,7 +4,12 @@ import { askOften } from '../../browser/asking';
 import { countdownBy } from '../../parts/countdown';
 import type { CentreDependencies } from '../../parts/dependencies';
 
-export const depositPaymentFlow = ({ client, storage, now, money }: Pick<CentreDependencies, 'client' | 'storage' | 'now' | 'money'>) =>
+export const depositPaymentFlow = ({
+  client,
+  storage,
+  now,
+  money,
+}: Pick<CentreDependencies, 'client' | 'storage' | 'now' | 'money'>) =>
   depositPaymentMachine.provide({
     actors: {
       watchDeposit: fromCallback(({ input, sendBack }) =>

@@ -16,17 +16,24 @@ export function DepositPayment({ payment, methods }: Props) {
   const { t } = useLingui();
   const state = useSelector(payment, (snapshot) => snapshot);
   const { deposit, secondsLeft, failure } = state.context;
-  if (state.matches('lost')) return <LoadAgain failure={failure} onRetry={() => payment.send({ type: 'retry.requested' })} />;
+  if (state.matches('lost'))
+    return <LoadAgain failure={failure} onRetry={() => payment.send({ type: 'retry.requested' })} />;
   if (!deposit) return null;
   const payable = state.hasTag('pending') && !state.hasTag('overdue');
   const busy = state.hasTag('busy');
   return (
     <section className="stack" aria-label={t({ id: 'deposit.begun', message: 'Your deposit' })}>
-      <PaymentCard deposit={deposit} method={t(methodOf(deposit, methods))} secondsLeft={payable ? secondsLeft : null} />
+      <PaymentCard
+        deposit={deposit}
+        method={t(methodOf(deposit, methods))}
+        secondsLeft={payable ? secondsLeft : null}
+      />
       {state.hasTag('pending') ? (
         <p role="status" className="mute">
           {payable ? (
-            <Trans id="deposit.pending">Waiting for payment confirmation. You can leave this page and check back on any device.</Trans>
+            <Trans id="deposit.pending">
+              Waiting for payment confirmation. You can leave this page and check back on any device.
+            </Trans>
           ) : (
             <Trans id="deposit.overdue">The time to pay is over. If you have paid, we are still confirming it.</Trans>
           )}

@@ -16,7 +16,11 @@ export function DepositReceipt({ deposit }: { deposit: Deposit }) {
       facts={[
         { key: 'number', name: <Trans id="deposit.head.number">Number</Trans>, value: number },
         { key: 'at', name: <Trans id="deposit.head.at">Time</Trans>, value: momentOnPaper(createdAt, i18n.locale) },
-        { key: 'method', name: <Trans id="deposit.method">Payment method</Trans>, value: t(methodWords(method, method)) },
+        {
+          key: 'method',
+          name: <Trans id="deposit.method">Payment method</Trans>,
+          value: t(methodWords(method, method)),
+        },
         { key: 'amount', name: <Trans id="deposit.head.amount">Amount</Trans>, value: money(amount, i18n.locale) },
         { key: 'state', name: <Trans id="deposit.head.state">Status</Trans>, value: t(stateWords(deposit).words) },
       ]}

@@ -14,7 +14,12 @@ import { leastFor } from './least-for';
 /** How, by the code of the method, how much, and with which bonus where one can be chosen. */
 export function tellDeposit(move: MoneyMoveRef, told: Told, data: FormData) {
   const bonus = data.get('bonus');
-  tellDraft(move, told, { from: String(data.get('method') ?? ''), to: 'main', ...(bonus !== null && { bonus: String(bonus) }) }, data);
+  tellDraft(
+    move,
+    told,
+    { from: String(data.get('method') ?? ''), to: 'main', ...(bonus !== null && { bonus: String(bonus) }) },
+    data,
+  );
 }
 
 /** Returns whether the player may deposit at all, and whether limits are offered first (own.deposit.barred, own.deposit.limits-offered). */
@@ -27,13 +32,18 @@ function outcomeOf(terms: Extract<Terms, { of: 'deposit' }>): TermsOutcome {
 export const depositMove = ({ client, storage }: Pick<CentreDependencies, 'client' | 'storage'>): Move<'deposit'> => ({
   of: 'deposit',
   async loadTerms(signal) {
-    const [read, pending] = await Promise.all([client.depositTerms(undefined, { signal }), client.pendingDeposit(undefined, { signal })]);
+    const [read, pending] = await Promise.all([
+      client.depositTerms(undefined, { signal }),
+      client.pendingDeposit(undefined, { signal }),
+    ]);
     // One that was begun in this tab may have ended while the player was at the provider's.
     const begun = storage.takeBegunDeposit();
     if (pending) storage.keepBegunDeposit(pending.id);
     const deposit = pending ?? (begun ? await client.deposit({ id: begun }, { signal }) : null);
     const terms = { of: 'deposit' as const, ...read };
-    return deposit ? { kind: 'first', first: 'deposit', terms, moved: { of: 'deposit', ...deposit } } : outcomeOf(terms);
+    return deposit
+      ? { kind: 'first', first: 'deposit', terms, moved: { of: 'deposit', ...deposit } }
+      : outcomeOf(terms);
   },
   /** own.deposit.terms: the bounds of the method, and what the limits leave; own.deposit.bonus: and what the bonus asks for. */
   problems({ methods, limitLeft, bonuses }, { from, amount, bonus }) {
@@ -62,6 +72,8 @@ export const depositFlow = (deps: Deps, leave = leavePage) =>
       openProvider: fromPromise(({ input: { address }, signal }) => leave(address, signal)),
       depositPayment: depositPaymentFlow(deps),
       depositLimit: depositLimitFlow(deps),
-      depositHistory: listFlow('deposits', async (_, page, signal) => pageOf(await deps.client.deposits(page, { signal }))),
+      depositHistory: listFlow('deposits', async (_, page, signal) =>
+        pageOf(await deps.client.deposits(page, { signal })),
+      ),
     },
   });

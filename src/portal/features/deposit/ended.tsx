@@ -43,7 +43,9 @@ export function Ended({ deposit }: { deposit: Deposit }) {
     );
   return (
     <Note tone="gold" role="status">
-      <Trans id="deposit.expired">This deposit was not paid in time. If you did pay, it is credited once confirmed.</Trans>
+      <Trans id="deposit.expired">
+        This deposit was not paid in time. If you did pay, it is credited once confirmed.
+      </Trans>
     </Note>
   );
 }

@@ -16,7 +16,12 @@ export function HistoryRows({ deposits }: { deposits: readonly Deposit[] }) {
       phone: 'note',
       cell: ({ createdAt }) => <span className="mute">{moment(createdAt, i18n.locale)}</span>,
     },
-    { key: 'number', title: t({ id: 'deposit.head.number', message: 'Number' }), phone: 'aside', cell: ({ number }) => number },
+    {
+      key: 'number',
+      title: t({ id: 'deposit.head.number', message: 'Number' }),
+      phone: 'aside',
+      cell: ({ number }) => number,
+    },
     {
       key: 'state',
       title: t({ id: 'deposit.head.state', message: 'Status' }),

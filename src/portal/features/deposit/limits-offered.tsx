@@ -23,7 +23,9 @@ export function LimitsOffered({ deposit, move, first }: Props) {
         )}
       </p>
       <p className="mute sm">
-        <Trans id="deposit.limits.meaning">Lower limits apply at once; higher ones after 24 hours and a second confirmation.</Trans>
+        <Trans id="deposit.limits.meaning">
+          Lower limits apply at once; higher ones after 24 hours and a second confirmation.
+        </Trans>
       </p>
       <div className="form-ways">
         {periods.map(({ period, text }) => (

@@ -10,7 +10,8 @@ const words: Record<string, MessageDescriptor | undefined> = {
 };
 
 /** A way to pay as players call it; one that we do not know is called as the gateway does. */
-export const methodWords = (code: string, name: string): MessageDescriptor => words[code] ?? { id: name, message: name };
+export const methodWords = (code: string, name: string): MessageDescriptor =>
+  words[code] ?? { id: name, message: name };
 
 /** The same of a deposit, by the ways that there are now. */
 export const methodOf = ({ method }: Deposit, methods: DepositTerms['methods']): MessageDescriptor =>

@@ -20,7 +20,9 @@ export function NewDeposit({ deposit, move }: Props) {
     <MoneyPart move={move}>
       {terms?.of === 'deposit' && (
         <Section title={t({ id: 'deposit.title', message: 'Make a deposit' })}>
-          {state.matches('blocked') && <NoDeposit barred={terms.barred} onRetry={() => move.send({ type: 'retry.requested' })} />}
+          {state.matches('blocked') && (
+            <NoDeposit barred={terms.barred} onRetry={() => move.send({ type: 'retry.requested' })} />
+          )}
           {state.matches('offering') && <LimitsOffered deposit={deposit} move={move} first={terms.offerLimits} />}
           {(state.hasTag('form') || state.hasTag('busy')) && <DepositForm move={move} terms={terms} />}
           {!state.hasTag('busy') && <Ways deposit={deposit} />}

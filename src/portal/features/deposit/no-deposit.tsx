@@ -17,14 +17,20 @@ export function NoDeposit({ barred, onRetry }: Props) {
   return (
     <>
       <Note tone="gold" role="status">
-        {barred?.by === 'timeOut' && <Trans id="deposit.barred.timeOut">You are taking a time-out. No deposits until {until}.</Trans>}
-        {barred?.by === 'exclusion' && <Trans id="deposit.barred.exclusion">You have excluded yourself. No deposits until {until}.</Trans>}
+        {barred?.by === 'timeOut' && (
+          <Trans id="deposit.barred.timeOut">You are taking a time-out. No deposits until {until}.</Trans>
+        )}
+        {barred?.by === 'exclusion' && (
+          <Trans id="deposit.barred.exclusion">You have excluded yourself. No deposits until {until}.</Trans>
+        )}
         {barred?.by === 'details' && (
           <Trans id="deposit.barred.details">
             No deposits are possible with the details of this account. Customer service will help you.
           </Trans>
         )}
-        {!barred && <Trans id="deposit.closed">Deposits are closed at the moment. Please come back a little later.</Trans>}
+        {!barred && (
+          <Trans id="deposit.closed">Deposits are closed at the moment. Please come back a little later.</Trans>
+        )}
       </Note>
       {barred && (
         <p className="mute">

@@ -9,7 +9,12 @@ import { leastFor } from './least-for';
 type Way = Pick<Draft, 'from' | 'bonus'>;
 
 /** What is wrong with a field of a deposit, by its code, with the bound that it breaks (own.deposit.terms, own.money.number). */
-export function depositProblem(code: string, terms: DepositTerms, { from, bonus }: Way, language: string): MessageDescriptor {
+export function depositProblem(
+  code: string,
+  terms: DepositTerms,
+  { from, bonus }: Way,
+  language: string,
+): MessageDescriptor {
   const method = terms.methods.find((one) => one.code === from);
   const [min, max, left, least] = [method?.min, method?.max, terms.limitLeft, leastFor(terms, bonus)].map((sum) =>
     money(sum ?? '0.00', language),
@@ -24,7 +29,10 @@ export function depositProblem(code: string, terms: DepositTerms, { from, bonus 
       id: 'deposit.problem.bonus',
       message: `The minimum for this bonus is ${least}. Enter more, or choose no bonus.`,
     }),
-    'deposit.amount.available': msg({ id: 'deposit.problem.limit', message: `This exceeds your deposit limit: ${left} left.` }),
+    'deposit.amount.available': msg({
+      id: 'deposit.problem.limit',
+      message: `This exceeds your deposit limit: ${left} left.`,
+    }),
     'deposit.amount.short': msg({
       id: 'deposit.problem.short',
       message: `The minimum for this method is ${min}, but your deposit limits leave ${left}.`,

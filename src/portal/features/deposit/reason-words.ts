@@ -4,8 +4,14 @@ import type { Deposit } from '../../../contract';
 import type { DEPOSIT_REFUSALS } from '../../../contract/deposit';
 
 const words: Record<(typeof DEPOSIT_REFUSALS)[number], MessageDescriptor> = {
-  declined: msg({ id: 'deposit.reason.declined', message: 'The payment was declined. Try again, or choose another payment method.' }),
-  insufficientFunds: msg({ id: 'deposit.reason.insufficientFunds', message: 'Not enough funds in the paying account.' }),
+  declined: msg({
+    id: 'deposit.reason.declined',
+    message: 'The payment was declined. Try again, or choose another payment method.',
+  }),
+  insufficientFunds: msg({
+    id: 'deposit.reason.insufficientFunds',
+    message: 'Not enough funds in the paying account.',
+  }),
   limitReached: msg({
     id: 'deposit.reason.limitReached',
     message: 'The provider’s limit was reached. Try a smaller amount or another method.',
@@ -13,10 +19,14 @@ const words: Record<(typeof DEPOSIT_REFUSALS)[number], MessageDescriptor> = {
   cancelled: msg({ id: 'deposit.reason.cancelled', message: 'The payment was cancelled.' }),
 };
 const isKnown = (reason: string | null): reason is keyof typeof words => reason !== null && reason in words;
-const unknown = msg({ id: 'deposit.reason.unknown', message: 'Nothing was taken. Try again, or choose another payment method.' });
+const unknown = msg({
+  id: 'deposit.reason.unknown',
+  message: 'Nothing was taken. Try again, or choose another payment method.',
+});
 
 /** Returns whether the player gave it up, here or at the provider: that is no refusal (own.deposit.cancelled). */
-export const isCancelled = ({ state, reason }: Pick<Deposit, 'state' | 'reason'>) => state === 'failed' && reason === 'cancelled';
+export const isCancelled = ({ state, reason }: Pick<Deposit, 'state' | 'reason'>) =>
+  state === 'failed' && reason === 'cancelled';
 
 /** Why a provider refused a payment, by its code. */
 export const reasonWords = (reason: string | null): MessageDescriptor => (isKnown(reason) ? words[reason] : unknown);

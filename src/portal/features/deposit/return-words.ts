@@ -6,7 +6,10 @@ const words: Record<DepositReturn, MessageDescriptor> = {
   limit: msg({ id: 'deposit.returned.limit', message: 'It would have exceeded your deposit limit.' }),
   timeOut: msg({ id: 'deposit.returned.timeOut', message: 'It arrived during your time-out.' }),
   exclusion: msg({ id: 'deposit.returned.exclusion', message: 'It arrived during your self-exclusion.' }),
-  details: msg({ id: 'deposit.returned.details', message: 'No deposits are possible with the details of this account.' }),
+  details: msg({
+    id: 'deposit.returned.details',
+    message: 'No deposits are possible with the details of this account.',
+  }),
   closed: msg({ id: 'deposit.returned.closed', message: 'Your account was closed.' }),
 };
 const isKnown = (reason: string | null): reason is DepositReturn => reason !== null && reason in words;

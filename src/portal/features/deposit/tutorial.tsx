@@ -45,7 +45,8 @@ export function Tutorial({ onBack }: { onBack: () => void }) {
           </b>
           <p>
             <Trans id="deposit.tutorial.help.text">
-              A declined payment costs you nothing; a late one is still credited. Never share your PIN or a code: we never ask.
+              A declined payment costs you nothing; a late one is still credited. Never share your PIN or a code: we
+              never ask.
             </Trans>
           </p>
         </li>

@@ -17,7 +17,13 @@ export function AppCard({ app: { id, title, url, qrCodeUrl, sha256, guide } }: {
       <div className="download-how">
         <NoticeHtml html={guide} />
         <figure className="download-code">
-          <img src={qrCodeUrl} width="160" height="160" loading="lazy" alt={t({ id: 'download.qr', message: `QR code: ${title}` })} />
+          <img
+            src={qrCodeUrl}
+            width="160"
+            height="160"
+            loading="lazy"
+            alt={t({ id: 'download.qr', message: `QR code: ${title}` })}
+          />
           <figcaption className="sm mute">
             <Trans id="download.scan">Scan with your phone’s camera</Trans>
           </figcaption>

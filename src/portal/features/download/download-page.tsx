@@ -19,7 +19,9 @@ export const DownloadPage = ({ content: list, failed, onRetry }: HostedScreen<Li
       <Trans id="download.title">Get the Maidan app</Trans>
     </h1>
     <p className="mute">
-      <Trans id="download.text">Maidan runs in any browser. On your phone you can also install it, in one of these ways.</Trans>
+      <Trans id="download.text">
+        Maidan runs in any browser. On your phone you can also install it, in one of these ways.
+      </Trans>
     </p>
     {list ? <Apps list={list} /> : failed ? <LoadAgain failure={null} onRetry={onRetry} /> : <Waiting />}
   </div>
@@ -51,7 +53,9 @@ const PlainHttp = () => (
         <Trans id="download.http.install">The lite app cannot be installed from here.</Trans>
       </li>
       <li>
-        <Trans id="download.http.offline">There is no page for when you are offline, and no notice of new versions.</Trans>
+        <Trans id="download.http.offline">
+          There is no page for when you are offline, and no notice of new versions.
+        </Trans>
       </li>
       <li>
         <Trans id="download.http.keys">Passkeys do not work, and no password is remembered.</Trans>

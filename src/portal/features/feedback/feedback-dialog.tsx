@@ -24,7 +24,9 @@ export function FeedbackDialog({ content: feedback, onLeave }: HostedDialog<Feed
       {visitorForm && <FeedbackForm form={visitorForm} asksReply />}
       {state.matches('sent') && <Sent feedback={feedback} ticket={state.context.ticket ?? ''} />}
       {state.matches('sentByVisitor') && <SentByVisitor feedback={feedback} ticket={state.context.ticket ?? ''} />}
-      {state.matches('failed') && <LoadAgain failure={state.context.failure} onRetry={() => feedback.send({ type: 'retry.requested' })} />}
+      {state.matches('failed') && (
+        <LoadAgain failure={state.context.failure} onRetry={() => feedback.send({ type: 'retry.requested' })} />
+      )}
     </Dialog>
   );
 }
@@ -48,7 +50,9 @@ function Sent({ feedback, ticket }: { feedback: FeedbackRef; ticket: string }) {
 const SentByVisitor = ({ feedback, ticket }: { feedback: FeedbackRef; ticket: string }) => (
   <div className="stack">
     <FocusedNote done>
-      <Trans id="feedback.visitor.sent">Thank you. Your ticket is {ticket}. We will answer at the address that you gave.</Trans>
+      <Trans id="feedback.visitor.sent">
+        Thank you. Your ticket is {ticket}. We will answer at the address that you gave.
+      </Trans>
     </FocusedNote>
     <div className="form-ways">
       <Another feedback={feedback} />

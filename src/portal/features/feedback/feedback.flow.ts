@@ -10,7 +10,10 @@ type Dependencies = Pick<FlowDependencies, 'client' | 'clientFor' | 'vault' | 's
 
 const type = v.picklist(QUESTION_TYPES, 'empty');
 const fields = { type, content: feedbackContent };
-const questionOf = (typed: { type: string; content: string }) => ({ type: v.parse(type, typed.type), content: typed.content });
+const questionOf = (typed: { type: string; content: string }) => ({
+  type: v.parse(type, typed.type),
+  content: typed.content,
+});
 
 /** Wires feedback of members (s7.call.feedback) and of visitors (`own.feedback.visitor`). */
 export const feedbackFlow = (deps: Dependencies) => {

@@ -11,7 +11,8 @@ export function FreeTrialDialog({ content: trial, onLeave }: HostedDialog<FreeTr
       <div className="stack">
         <p>
           <Trans id="freeTrial.text">
-            Play with demo points: no account, no money. Ends after 24 hours or when you log out. Winnings can’t be withdrawn.
+            Play with demo points: no account, no money. Ends after 24 hours or when you log out. Winnings can’t be
+            withdrawn.
           </Trans>
         </p>
         <FreeTrialFlow trial={trial} />

@@ -14,8 +14,15 @@ export const freeTrialFlow = (deps: FlowDependencies) => {
       captcha: captchaFlow(deps),
       entry: entryFlow(deps),
       startTrial: fromPromise(async ({ signal }) => {
-        const proof = { captcha: vault.take('captcha'), captchaId: vault.take('captchaId'), captchaProof: vault.take('captchaProof') };
-        const opened = await client.freePlay({ os: osOf(userAgent()), platform: SETTINGS.brand.platform, ...proof }, { signal });
+        const proof = {
+          captcha: vault.take('captcha'),
+          captchaId: vault.take('captchaId'),
+          captchaProof: vault.take('captchaProof'),
+        };
+        const opened = await client.freePlay(
+          { os: osOf(userAgent()), platform: SETTINGS.brand.platform, ...proof },
+          { signal },
+        );
         return { username: opened.userInfo.userName, entry: keepSession(deps, opened) };
       }),
       removeCpw: fromPromise(async () => storage.forgetChange()),

@@ -22,7 +22,13 @@ export function TrialForm({ trial }: { trial: FreeTrialRef }) {
     submitTrial(trial, vault, new FormData(event.currentTarget));
   };
   return (
-    <form className="stack" method="post" noValidate aria-label={t({ id: 'freeTrial.title', message: 'Free demo' })} onSubmit={submit}>
+    <form
+      className="stack"
+      method="post"
+      noValidate
+      aria-label={t({ id: 'freeTrial.title', message: 'Free demo' })}
+      onSubmit={submit}
+    >
       <FocusedNote>
         <FailureWords failure={context.failure} />
       </FocusedNote>

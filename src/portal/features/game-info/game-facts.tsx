@@ -35,7 +35,11 @@ export function GameFacts({ game }: { game: GameDetail }) {
       name: <Trans id="gameInfo.maxWin">Largest win</Trans>,
       value: <Trans id="gameInfo.times">{digits(maxWin, i18n.locale)} × the stake</Trans>,
     },
-    lineNum !== null && { key: 'lines', name: <Trans id="gameInfo.lines">Lines</Trans>, value: said(digits(lineNum, i18n.locale)) },
+    lineNum !== null && {
+      key: 'lines',
+      name: <Trans id="gameInfo.lines">Lines</Trans>,
+      value: said(digits(lineNum, i18n.locale)),
+    },
     { key: 'fair', name: <Trans id="gameInfo.fair">Results come from</Trans>, value: i18n._(FAIRNESS_TEXT[fairness]) },
   ];
   return <Facts facts={facts.filter((fact) => fact !== false)} />;

@@ -27,7 +27,8 @@ export function GameInfoDialog({ content: actor, onLeave }: HostedDialog<GameInf
 function NotShown({ actor }: { actor: GameInfoRef }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   if (state.matches('loading')) return <Waiting />;
-  if (state.matches('failed')) return <LoadAgain failure={state.context.failure} onRetry={() => actor.send({ type: 'retry.requested' })} />;
+  if (state.matches('failed'))
+    return <LoadAgain failure={state.context.failure} onRetry={() => actor.send({ type: 'retry.requested' })} />;
   return (
     <Empty title={<Trans id="gameInfo.gone">This game is no longer available</Trans>}>
       <p role="status">

@@ -5,24 +5,63 @@ type Words<K extends string> = Record<K, ReturnType<typeof msg>>;
 
 /** How a game is played, by its kind. */
 export const RULES_TEXT: Words<(typeof RULES)[number]> = {
-  labWheel: msg({ id: 'gameInfo.rules.labWheel', message: 'Choose a colour and spin the wheel. Where it stops decides what you win.' }),
-  labDice: msg({ id: 'gameInfo.rules.labDice', message: 'Set a number. You win if the roll is under it; the lower, the more.' }),
-  labHiLo: msg({ id: 'gameInfo.rules.labHiLo', message: 'Guess whether the next card is higher or lower. Stop when you like.' }),
-  labReels: msg({ id: 'gameInfo.rules.labReels', message: 'Three reels turn. Equal signs in the middle row win by the table.' }),
-  labNet: msg({ id: 'gameInfo.rules.labNet', message: 'Cast the net. Each fish you catch pays what is written on it.' }),
-  slots: msg({ id: 'gameInfo.rules.slots', message: 'Set a stake and spin. Equal signs on a line win by the pay table.' }),
-  table: msg({ id: 'gameInfo.rules.table', message: 'Place your bets before the round begins. The table says what each pays.' }),
+  labWheel: msg({
+    id: 'gameInfo.rules.labWheel',
+    message: 'Choose a colour and spin the wheel. Where it stops decides what you win.',
+  }),
+  labDice: msg({
+    id: 'gameInfo.rules.labDice',
+    message: 'Set a number. You win if the roll is under it; the lower, the more.',
+  }),
+  labHiLo: msg({
+    id: 'gameInfo.rules.labHiLo',
+    message: 'Guess whether the next card is higher or lower. Stop when you like.',
+  }),
+  labReels: msg({
+    id: 'gameInfo.rules.labReels',
+    message: 'Three reels turn. Equal signs in the middle row win by the table.',
+  }),
+  labNet: msg({
+    id: 'gameInfo.rules.labNet',
+    message: 'Cast the net. Each fish you catch pays what is written on it.',
+  }),
+  slots: msg({
+    id: 'gameInfo.rules.slots',
+    message: 'Set a stake and spin. Equal signs on a line win by the pay table.',
+  }),
+  table: msg({
+    id: 'gameInfo.rules.table',
+    message: 'Place your bets before the round begins. The table says what each pays.',
+  }),
   arcade: msg({ id: 'gameInfo.rules.arcade', message: 'Short rounds: place a stake, play, and see what it won.' }),
   instant: msg({ id: 'gameInfo.rules.instant', message: 'The result is there at once, one stake a round.' }),
-  fishing: msg({ id: 'gameInfo.rules.fishing', message: 'Each shot is a stake. A fish that is caught pays its multiple.' }),
-  liveCards: msg({ id: 'gameInfo.rules.liveCards', message: 'A dealer deals real cards on camera. Bet before the time is up.' }),
-  liveDice: msg({ id: 'gameInfo.rules.liveDice', message: 'Real dice are thrown on camera. Bet on the result before the throw.' }),
+  fishing: msg({
+    id: 'gameInfo.rules.fishing',
+    message: 'Each shot is a stake. A fish that is caught pays its multiple.',
+  }),
+  liveCards: msg({
+    id: 'gameInfo.rules.liveCards',
+    message: 'A dealer deals real cards on camera. Bet before the time is up.',
+  }),
+  liveDice: msg({
+    id: 'gameInfo.rules.liveDice',
+    message: 'Real dice are thrown on camera. Bet on the result before the throw.',
+  }),
   liveWheel: msg({ id: 'gameInfo.rules.liveWheel', message: 'A real wheel is spun on camera. Bet on where it stops.' }),
   liveTiles: msg({ id: 'gameInfo.rules.liveTiles', message: 'Tiles are dealt on camera. The better hand wins.' }),
   draw: msg({ id: 'gameInfo.rules.draw', message: 'Choose your numbers before the draw closes. The draw decides.' }),
-  versus: msg({ id: 'gameInfo.rules.versus', message: 'You play against other players. The room takes a small share.' }),
-  sports: msg({ id: 'gameInfo.rules.sports', message: 'Bet on matches at the odds shown. The official result decides.' }),
-  esports: msg({ id: 'gameInfo.rules.esports', message: 'Bet on esports matches at the odds shown. The official result decides.' }),
+  versus: msg({
+    id: 'gameInfo.rules.versus',
+    message: 'You play against other players. The room takes a small share.',
+  }),
+  sports: msg({
+    id: 'gameInfo.rules.sports',
+    message: 'Bet on matches at the odds shown. The official result decides.',
+  }),
+  esports: msg({
+    id: 'gameInfo.rules.esports',
+    message: 'Bet on esports matches at the odds shown. The official result decides.',
+  }),
 };
 
 /** How a result is proven. */
@@ -31,7 +70,10 @@ export const FAIRNESS_TEXT: Words<(typeof FAIRNESS)[number]> = {
   testedRandom: msg({ id: 'gameInfo.fair.testedRandom', message: 'A random generator that a laboratory has tested' }),
   publicDraw: msg({ id: 'gameInfo.fair.publicDraw', message: 'A public draw' }),
   dealtOnCamera: msg({ id: 'gameInfo.fair.dealtOnCamera', message: 'A dealer on camera' }),
-  betweenPlayers: msg({ id: 'gameInfo.fair.betweenPlayers', message: 'Players play one another; the house has no part in it' }),
+  betweenPlayers: msg({
+    id: 'gameInfo.fair.betweenPlayers',
+    message: 'Players play one another; the house has no part in it',
+  }),
   eventResult: msg({ id: 'gameInfo.fair.eventResult', message: 'The official result of the event' }),
 };
 

@@ -23,7 +23,13 @@ export const gameMenuFlow = ({ clientFor, storage }: Pick<FlowDependencies, 'cli
     const type = types.find((one) => one === wanted) ?? types[0] ?? GAME_TYPES[0];
     const { firstPage, laterPages } = SETTINGS.gameMenu;
     const { games, pageNum, totalPages, total } = await client.gameList(
-      { ...listQuery(type, storage), pageNo, pageSize: laterPages, firstPageSize: firstPage, ...(vassalage && { vassalage }) },
+      {
+        ...listQuery(type, storage),
+        pageNo,
+        pageSize: laterPages,
+        firstPageSize: firstPage,
+        ...(vassalage && { vassalage }),
+      },
       { signal },
     );
     const cards = categories.find(({ category }) => category === type)?.cards ?? [];

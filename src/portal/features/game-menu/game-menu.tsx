@@ -66,7 +66,8 @@ function Lotteries() {
 function MenuGames({ list }: { list: ListRef<MenuPage> }) {
   const state = useSelector(list, (snapshot) => snapshot);
   const { outcome, failure } = state.context;
-  if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={() => list.send({ type: 'retry.requested' })} />;
+  if (state.matches('failed'))
+    return <LoadAgain failure={failure} onRetry={() => list.send({ type: 'retry.requested' })} />;
   if (state.matches('empty'))
     return (
       <Empty title={<Trans id="gameMenu.none">No games here</Trans>}>

@@ -20,7 +20,11 @@ export function Closed({ content, state }: GameProps) {
           </h2>
           <ul>
             {rounds.map((round) => (
-              <Row key={round.roundId} round={round} onContinue={() => content.send({ type: 'round.chosen', gameId: round.gameId })} />
+              <Row
+                key={round.roundId}
+                round={round}
+                onContinue={() => content.send({ type: 'round.chosen', gameId: round.gameId })}
+              />
             ))}
           </ul>
         </section>

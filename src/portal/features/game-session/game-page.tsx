@@ -22,7 +22,9 @@ function Game({ content }: { content: GameRef }) {
     <div className="page game-none">
       {state.hasTag('busy') && <Waiting />}
       {state.matches('closed') && <Closed {...props} />}
-      {state.matches('unread') && <LoadAgain failure={state.context.failure} onRetry={() => content.send({ type: 'retry.requested' })} />}
+      {state.matches('unread') && (
+        <LoadAgain failure={state.context.failure} onRetry={() => content.send({ type: 'retry.requested' })} />
+      )}
       {(state.matches('late') || state.matches('broken')) && <Stopped {...props} />}
     </div>
   );

@@ -1,5 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { gameSessionMachine, type OpenRound, type StoredOutcome } from '../../../../machines/game-session/game-session.machine';
+import {
+  gameSessionMachine,
+  type OpenRound,
+  type StoredOutcome,
+} from '../../../../machines/game-session/game-session.machine';
 import { gameEndpoints } from '../../../contract/game-endpoints';
 import type { UnfinishedRounds } from '../../../contract/launch';
 import { launchEndpoints } from '../../../contract/launch-endpoints';
@@ -17,7 +21,9 @@ export function gameSessionFlow(deps: Lent) {
   const client = clientFor(launchEndpoints);
   const games = clientFor(gameEndpoints);
   const named = async (round: Round, signal: AbortSignal): Promise<OpenRound> => {
-    const { gameName } = await games.gameDetail({ gameId: round.gameId }, { signal }).catch(() => ({ gameName: round.gameId }));
+    const { gameName } = await games
+      .gameDetail({ gameId: round.gameId }, { signal })
+      .catch(() => ({ gameName: round.gameId }));
     return { ...round, gameName };
   };
   return gameSessionMachine.provide({

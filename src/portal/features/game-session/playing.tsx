@@ -68,7 +68,9 @@ const Question = ({ content, state }: GameProps) => (
     </p>
     {state.matches({ playing: { round: { asking: 'open' } } }) && (
       <p className="sm mute">
-        <Trans id="gameSession.leave.text">A round is open and stays open. You can continue it when you open the game again.</Trans>
+        <Trans id="gameSession.leave.text">
+          A round is open and stays open. You can continue it when you open the game again.
+        </Trans>
       </p>
     )}
   </Confirm>

@@ -14,7 +14,9 @@ export function Stopped({ content, state }: GameProps) {
         {state.matches('late') ? (
           <Trans id="gameSession.late">The game did not open in time. Check your network and open it again.</Trans>
         ) : (
-          <Trans id="gameSession.broken">The game has stopped. A round that is open is kept: open the game again to continue it.</Trans>
+          <Trans id="gameSession.broken">
+            The game has stopped. A round that is open is kept: open the game again to continue it.
+          </Trans>
         )}
       </FocusedNote>
       <div className="form-ways">

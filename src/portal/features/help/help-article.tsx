@@ -10,7 +10,11 @@ import { HelpAbout } from './help-about';
 import './help.css';
 
 /** One article, whole; of an edition that is not in force any more it is said, with the way to the one that is (own.content.editions). */
-export function HelpArticle({ article: { id, title, category, content, edition, isCurrent, date } }: { article: Article }) {
+export function HelpArticle({
+  article: { id, title, category, content, edition, isCurrent, date },
+}: {
+  article: Article;
+}) {
   const { i18n } = useLingui();
   return (
     <>

@@ -27,7 +27,13 @@ export function HelpList({ center: { list, categories, isNear }, q, category, on
           {all}
         </Link>
         {categories.map(({ id, title, count }) => (
-          <Link key={id} to="." search={{ kind: id }} aria-current={category === id ? 'true' : undefined} activeProps={{}}>
+          <Link
+            key={id}
+            to="."
+            search={{ kind: id }}
+            aria-current={category === id ? 'true' : undefined}
+            activeProps={{}}
+          >
             {title} <span className="num">{digits(count, i18n.locale)}</span>
           </Link>
         ))}
@@ -62,7 +68,16 @@ function Search({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   };
   return (
     <form className="help-search" aria-label={label} onSubmit={submit}>
-      <input key={q} className="input" type="search" name="q" maxLength={64} defaultValue={q} aria-label={label} placeholder={label} />
+      <input
+        key={q}
+        className="input"
+        type="search"
+        name="q"
+        maxLength={64}
+        defaultValue={q}
+        aria-label={label}
+        placeholder={label}
+      />
       <Button type="submit" look="primary" icon="search">
         <Trans id="help.search.submit">Search</Trans>
       </Button>

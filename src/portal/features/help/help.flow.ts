@@ -41,7 +41,11 @@ export const helpFlow = ({ clientFor, address }: Dependencies) => {
   });
 };
 
-async function read(client: ClientOf<typeof contentEndpoints>, asked: Named, signal: AbortSignal): Promise<HelpOutcome> {
+async function read(
+  client: ClientOf<typeof contentEndpoints>,
+  asked: Named,
+  signal: AbortSignal,
+): Promise<HelpOutcome> {
   const { article: id, edition, q, category } = asked;
   try {
     if (id) return { kind: 'article', article: await client.article({ id, ...(edition && { edition }) }, { signal }) };

@@ -24,7 +24,9 @@ export function Hero({ registration, freeDemo }: HeroProps) {
           </Trans>
         </h1>
         <p>
-          <Trans id="home.hero.text">Lottery, sports, live casino and slots in one account, on phone or computer.</Trans>
+          <Trans id="home.hero.text">
+            Lottery, sports, live casino and slots in one account, on phone or computer.
+          </Trans>
         </p>
         <div className="cta">
           {registration && (

@@ -31,7 +31,9 @@ export const Newcomers = ({ bonus, freeDemo }: NewcomersProps) => (
               <Trans id="home.newcomers.demo">Try it without an account</Trans>
             </h3>
             <p className="sm mute">
-              <Trans id="home.newcomers.demoText">Demo points cannot be withdrawn, and losing them costs nothing.</Trans>
+              <Trans id="home.newcomers.demoText">
+                Demo points cannot be withdrawn, and losing them costs nothing.
+              </Trans>
             </p>
           </div>
         </article>

@@ -20,8 +20,18 @@ function Until({ pause: { by, until } }: { pause: Pause }) {
   // An exclusion lasts for years.
   const [day, time] = [wholeDay(until ?? 0, i18n.locale), moment(until ?? 0, i18n.locale)];
   if (by === 'exclusion')
-    return <Trans id="home.pause.exclusion">You have excluded yourself until {day}. You cannot deposit or play until it ends.</Trans>;
+    return (
+      <Trans id="home.pause.exclusion">
+        You have excluded yourself until {day}. You cannot deposit or play until it ends.
+      </Trans>
+    );
   if (by === 'timeOut')
-    return <Trans id="home.pause.timeOut">You are taking a time-out until {time}. You cannot deposit or play until it ends.</Trans>;
-  return <Trans id="home.pause.details">You cannot deposit or play with this account. Customer service will help you.</Trans>;
+    return (
+      <Trans id="home.pause.timeOut">
+        You are taking a time-out until {time}. You cannot deposit or play until it ends.
+      </Trans>
+    );
+  return (
+    <Trans id="home.pause.details">You cannot deposit or play with this account. Customer service will help you.</Trans>
+  );
 }

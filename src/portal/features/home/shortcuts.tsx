@@ -24,16 +24,26 @@ const OFFERS: readonly MemberPage[] = ['manualRebate', 'rewardCenter', 'referral
 const COLUMNS = 4;
 
 /** `offers`: nothing is offered to who pauses. */
-export type ShortcutsProps = { offers: boolean; cashback: boolean; rewards: number; onOpen: (page: MemberPage) => void };
+export type ShortcutsProps = {
+  offers: boolean;
+  cashback: boolean;
+  rewards: number;
+  onOpen: (page: MemberPage) => void;
+};
 
 /** The ways to what is the member's own. */
 export function Shortcuts({ offers, cashback, rewards, onOpen }: ShortcutsProps) {
   const { t, i18n } = useLingui();
-  const shown = SHORTCUTS.filter(({ page }) => (offers || !OFFERS.includes(page)) && (cashback || page !== 'manualRebate'));
+  const shown = SHORTCUTS.filter(
+    ({ page }) => (offers || !OFFERS.includes(page)) && (cashback || page !== 'manualRebate'),
+  );
   // The help is always there, the points mall with the offers.
   const isWide = shown.length + (offers ? 2 : 1) >= COLUMNS;
   return (
-    <nav className={isWide ? 'card links links-many' : 'card links'} aria-label={t({ id: 'home.shortcuts', message: 'My shortcuts' })}>
+    <nav
+      className={isWide ? 'card links links-many' : 'card links'}
+      aria-label={t({ id: 'home.shortcuts', message: 'My shortcuts' })}
+    >
       {shown.map(({ page, icon, label }) => (
         <button type="button" key={page} onClick={() => onOpen(page)}>
           <Icon name={icon} />

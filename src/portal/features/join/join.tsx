@@ -26,7 +26,9 @@ export function Join() {
             <Trans id="join.title">Join the agent programme</Trans>
           </h1>
           <p>
-            <Trans id="join.lead">Agents invite people to Maidan and help them find their way. Joining costs nothing.</Trans>
+            <Trans id="join.lead">
+              Agents invite people to Maidan and help them find their way. Joining costs nothing.
+            </Trans>
           </p>
           {!registersHere && <Elsewhere />}
           {registersHere && !offered('join') && (
@@ -97,7 +99,9 @@ const Steps = () => (
           <Trans id="join.step.review">Someone reads it</Trans>
         </h3>
         <p className="mute">
-          <Trans id="join.step.review.text">Usually within 3 days. Each step is a message; a no comes with its reason.</Trans>
+          <Trans id="join.step.review.text">
+            Usually within 3 days. Each step is a message; a no comes with its reason.
+          </Trans>
         </p>
       </li>
       <li className="card">
@@ -105,7 +109,9 @@ const Steps = () => (
           <Trans id="join.step.code">You get a code</Trans>
         </h3>
         <p className="mute">
-          <Trans id="join.step.code.text">Whoever registers with your invitation code is your downline. Tell them whose it is.</Trans>
+          <Trans id="join.step.code.text">
+            Whoever registers with your invitation code is your downline. Tell them whose it is.
+          </Trans>
         </p>
       </li>
     </ol>
@@ -149,7 +155,9 @@ const Earnings = () => (
       </Trans>
     </p>
     <Note>
-      <Trans id="join.earnings.note">We name no figures here, because nobody can promise them. Don’t give up other work for it.</Trans>
+      <Trans id="join.earnings.note">
+        We name no figures here, because nobody can promise them. Don’t give up other work for it.
+      </Trans>
     </Note>
   </section>
 );

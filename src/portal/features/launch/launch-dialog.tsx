@@ -37,7 +37,8 @@ const OtherGameStillOpen = () => (
 
 function Stage({ launch, state }: { launch: LaunchRef; state: SnapshotFrom<typeof gameLaunchMachine> }) {
   const { failure, instead, mode } = state.context;
-  if (state.hasTag('rejected')) return <LoadAgain failure={failure} onRetry={() => launch.send({ type: 'retry.requested' })} />;
+  if (state.hasTag('rejected'))
+    return <LoadAgain failure={failure} onRetry={() => launch.send({ type: 'retry.requested' })} />;
   if (state.matches({ waiting: 'offered' })) return <Offer launch={launch} isDemo={mode === 'trial'} />;
   if (state.matches({ waiting: 'asking' })) return <Question launch={launch} />;
   if (state.matches('gone')) return <Gone />;

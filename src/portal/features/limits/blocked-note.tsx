@@ -12,7 +12,9 @@ export function BlockedNote({ set: { timeOutUntil, excludedUntil } }: Props) {
     const until = wholeDay(excludedUntil, i18n.locale);
     return (
       <Note tone="gold" icon="pause">
-        <Trans id="limits.excluded">You have excluded yourself until {until}: no deposits, no play. You can withdraw.</Trans>
+        <Trans id="limits.excluded">
+          You have excluded yourself until {until}: no deposits, no play. You can withdraw.
+        </Trans>
       </Note>
     );
   }

@@ -8,9 +8,13 @@ import { formFlow } from '../../parts/form/form.flow';
 import { selfExclusionFlow } from './self-exclusion.flow';
 import { timeOutFlow } from './time-out.flow';
 
-type Dependencies = Pick<CentreDependencies, 'client' | 'vault' | 'storage' | 'forgetReads' | 'now' | 'reality' | 'messages'>;
+type Dependencies = Pick<
+  CentreDependencies,
+  'client' | 'vault' | 'storage' | 'forgetReads' | 'now' | 'reality' | 'messages'
+>;
 /** Anything else than one of the minutes is "never". */
-const minutesOf = (typed: string) => SETTINGS.limits.realityMinutes.find((minutes) => String(minutes) === typed) ?? null;
+const minutesOf = (typed: string) =>
+  SETTINGS.limits.realityMinutes.find((minutes) => String(minutes) === typed) ?? null;
 
 export const gamingLimitsFlow = (deps: Dependencies) => {
   const { client, vault, reality } = deps;

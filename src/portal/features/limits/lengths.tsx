@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { BackButton } from '../../parts/form/back-button';
 import { Button } from '../../ui/button';
 
-type Props<L> = { title: ReactNode; lengths: readonly L[]; name: (length: L) => string; onChoose: (length: L) => void; onBack: () => void };
+type Props<L> = {
+  title: ReactNode;
+  lengths: readonly L[];
+  name: (length: L) => string;
+  onChoose: (length: L) => void;
+  onBack: () => void;
+};
 
 /** How long: a button for each, which leads to what it would mean, not to the thing itself. */
 export const Lengths = <L extends number>({ title, lengths, name, onChoose, onBack }: Props<L>) => (

@@ -16,7 +16,8 @@ export function LimitsParts({ content: limits }: HostedPage<LimitsRef>) {
   const { depositLimit, timeOut, selfExclusion, realityForm } = state.children;
   const { limits: set, changed, failure } = state.context;
   if (state.matches('loading')) return <Waiting text={<Trans id="limits.loading">Loading your limits…</Trans>} />;
-  if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={() => limits.send({ type: 'retry.requested' })} />;
+  if (state.matches('failed'))
+    return <LoadAgain failure={failure} onRetry={() => limits.send({ type: 'retry.requested' })} />;
   if (depositLimit) return <DepositLimitSection limit={depositLimit} />;
   if (timeOut) return <TimeOut pause={timeOut} />;
   if (selfExclusion) return <SelfExclusion pause={selfExclusion} />;

@@ -20,11 +20,17 @@ export const Overview = ({ set, changed, limits }: Props) => (
         <Trans id="limits.title">Deposit limits</Trans>
       </h3>
       <p className="mute">
-        <Trans id="limits.meaning">You decide. If you set several limits, the lowest applies. A lower one applies at once.</Trans>
+        <Trans id="limits.meaning">
+          You decide. If you set several limits, the lowest applies. A lower one applies at once.
+        </Trans>
       </p>
       <ul className="sec-rows">
         {set.deposit.map((limit) => (
-          <LimitRow key={limit.period} limit={limit} onChoose={() => limits.send({ type: 'limit.chosen', period: limit.period })} />
+          <LimitRow
+            key={limit.period}
+            limit={limit}
+            onChoose={() => limits.send({ type: 'limit.chosen', period: limit.period })}
+          />
         ))}
       </ul>
     </section>

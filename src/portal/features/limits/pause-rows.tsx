@@ -24,7 +24,10 @@ export function PauseRows({ set: { realityMinutes, timeOutUntil, excludedUntil }
         icon="clock"
         label={t({ id: 'limits.reality', message: 'Play reminder' })}
         value={every}
-        hint={t({ id: 'limits.reality.hint', message: 'Tells you how long you have played, and what you won and lost.' })}
+        hint={t({
+          id: 'limits.reality.hint',
+          message: 'Tells you how long you have played, and what you won and lost.',
+        })}
         action={{
           text: t({ id: 'limits.set', message: 'Set up' }),
           name: t({ id: 'limits.reality.choose', message: 'Set up the play reminder' }),

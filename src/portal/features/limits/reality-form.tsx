@@ -15,7 +15,9 @@ export function RealityForm({ form, chosen }: Props) {
   return (
     <Section title={label}>
       <p>
-        <Trans id="limits.reality.meaning">At the interval you choose, we show how long you’ve played and what you staked and won.</Trans>
+        <Trans id="limits.reality.meaning">
+          At the interval you choose, we show how long you’ve played and what you staked and won.
+        </Trans>
       </p>
       <SecuredForm form={form} label={label} submit={<Trans id="limits.reality.submit">Save</Trans>}>
         {(field) => (
@@ -27,7 +29,10 @@ export function RealityForm({ form, chosen }: Props) {
             <option value="never">{t({ id: 'limits.reality.never', message: 'Never' })}</option>
             {SETTINGS.limits.realityMinutes.map((minutes) => (
               <option key={minutes} value={String(minutes)}>
-                {t({ id: 'limits.reality.every', message: `Every ${plural(minutes, { one: '# minute', other: '# minutes' })}` })}
+                {t({
+                  id: 'limits.reality.every',
+                  message: `Every ${plural(minutes, { one: '# minute', other: '# minutes' })}`,
+                })}
               </option>
             ))}
           </Select>

@@ -35,10 +35,14 @@ export function SelfExclusion({ pause }: { pause: SelfExclusionRef }) {
         <>
           <ul className="stack">
             <li>
-              <Trans id="limits.exclusion.meaning">You are logged out everywhere and cannot deposit or play until it ends.</Trans>
+              <Trans id="limits.exclusion.meaning">
+                You are logged out everywhere and cannot deposit or play until it ends.
+              </Trans>
             </li>
             <li>
-              <Trans id="limits.exclusion.still">You can log in again to withdraw your balance. We send you no promotions.</Trans>
+              <Trans id="limits.exclusion.still">
+                You can log in again to withdraw your balance. We send you no promotions.
+              </Trans>
             </li>
             <li>
               <Trans id="limits.exclusion.early">It cannot be ended early.</Trans>
@@ -60,12 +64,19 @@ export function SelfExclusion({ pause }: { pause: SelfExclusionRef }) {
               For {length} from now: no deposits, no play, and all your sessions end. This cannot be undone.
             </Trans>
           </Note>
-          <SecuredForm form={exclusionForm} label={label} submit={<Trans id="limits.exclusion.submit">Exclude me</Trans>} danger>
+          <SecuredForm
+            form={exclusionForm}
+            label={label}
+            submit={<Trans id="limits.exclusion.submit">Exclude me</Trans>}
+            danger
+          >
             {(field) => <CurrentPassword field={field} />}
           </SecuredForm>
         </>
       )}
-      {state.matches('failed') && <LoadAgain failure={failure} onRetry={() => pause.send({ type: 'retry.requested' })} onBack={leave} />}
+      {state.matches('failed') && (
+        <LoadAgain failure={failure} onRetry={() => pause.send({ type: 'retry.requested' })} onBack={leave} />
+      )}
     </Section>
   );
 }

@@ -50,14 +50,23 @@ export function TimeOut({ pause }: { pause: TimeOutRef }) {
       {timeOutForm && (
         <>
           <Note tone="alert">
-            <Trans id="limits.timeOut.sure">For {length} from now: no deposits and no play. This cannot be undone.</Trans>
+            <Trans id="limits.timeOut.sure">
+              For {length} from now: no deposits and no play. This cannot be undone.
+            </Trans>
           </Note>
-          <SecuredForm form={timeOutForm} label={label} submit={<Trans id="limits.timeOut.begin">Start the time-out</Trans>} danger>
+          <SecuredForm
+            form={timeOutForm}
+            label={label}
+            submit={<Trans id="limits.timeOut.begin">Start the time-out</Trans>}
+            danger
+          >
             {(field) => <CurrentPassword field={field} />}
           </SecuredForm>
         </>
       )}
-      {state.matches('failed') && <LoadAgain failure={failure} onRetry={() => pause.send({ type: 'retry.requested' })} onBack={leave} />}
+      {state.matches('failed') && (
+        <LoadAgain failure={failure} onRetry={() => pause.send({ type: 'retry.requested' })} onBack={leave} />
+      )}
     </Section>
   );
 }

@@ -10,7 +10,11 @@ export const LiveChat = ({ content: chat, onLeave }: HostedDialog<ChatRef>) => (
     <ChatView
       chat={chat}
       aloud
-      about={<Trans id="liveChat.about">Only you and customer service read this. Never tell anyone a password or a code.</Trans>}
+      about={
+        <Trans id="liveChat.about">
+          Only you and customer service read this. Never tell anyone a password or a code.
+        </Trans>
+      }
       empty={<Trans id="liveChat.empty">Write your question. The answer comes here.</Trans>}
     />
   </Dialog>

@@ -15,8 +15,10 @@ export function categoryIn(scope: Scope, { type }: GameQuery): GameType | undefi
 }
 
 /** Returns whether a filter's value is one that is offered: links may contain others, which are not sent. */
-export const isOneOf = (choices: readonly string[], named: string | undefined): boolean => named !== undefined && choices.includes(named);
+export const isOneOf = (choices: readonly string[], named: string | undefined): boolean =>
+  named !== undefined && choices.includes(named);
 
 /** Lottery bets are counted in units, so a minimum bet does not apply. */
-export const offersMinBetFilter = (gameType: GameType | undefined): boolean => !LOTTERY_CATEGORIES.some((one) => one === gameType);
+export const offersMinBetFilter = (gameType: GameType | undefined): boolean =>
+  !LOTTERY_CATEGORIES.some((one) => one === gameType);
 export const offersLinesFilter = (gameType: GameType | undefined): boolean => gameType === 'RNG';

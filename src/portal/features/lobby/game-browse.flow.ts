@@ -7,7 +7,15 @@ import type { FlowDependencies } from '../../parts/dependencies';
 import { favouritesFlow } from '../../parts/games/favourites.flow';
 import { listQuery } from '../../parts/games/list-query';
 import { readMenus } from '../../parts/games/menus';
-import { categoryIn, isOneOf, LINES, offersLinesFilter, offersMinBetFilter, type Scope, SMALLEST_BETS } from './filters';
+import {
+  categoryIn,
+  isOneOf,
+  LINES,
+  offersLinesFilter,
+  offersMinBetFilter,
+  type Scope,
+  SMALLEST_BETS,
+} from './filters';
 
 type Dependencies = Pick<FlowDependencies, 'clientFor' | 'storage' | 'address'>;
 
@@ -20,7 +28,9 @@ export const gameBrowseFlow = (scope: Scope) => (deps: Dependencies) => {
         if (scope === 'own') return readOwn(client, query, pageNo, deps.storage.token() !== null, signal);
         return readGames(deps, scope, query, pageNo, signal).catch(unlessMisnamed);
       }),
-      readAddress: fromPromise(async ({ input: { id } }) => (scope === 'vendor' ? { page: id } : wantedOf(scope, deps))),
+      readAddress: fromPromise(async ({ input: { id } }) =>
+        scope === 'vendor' ? { page: id } : wantedOf(scope, deps),
+      ),
       address: fromCallback(({ sendBack, receive }) => {
         const forgetLanguage = watchLanguage(() => sendBack({ type: 'games.outdated' }));
         // What is narrowed down in a dialog is not in the address, which has the dialog.
@@ -67,7 +77,8 @@ function followAddress(
   const path = address.path();
   const tell = () => {
     const said = address.read();
-    if (address.path() === path && said.dialog === undefined) sendBack({ type: 'query.named', query: wantedOf(scope, deps) });
+    if (address.path() === path && said.dialog === undefined)
+      sendBack({ type: 'query.named', query: wantedOf(scope, deps) });
   };
   receive(({ type, query }) => address.name(named(query), type === 'query.chosen'));
   return address.watch(tell);
@@ -96,7 +107,13 @@ function unlessMisnamed(error: unknown): Found {
 type GameClient = ClientOf<typeof gameEndpoints>;
 
 /** What is sent is what the game-list query has (s3.game-list.query); vendors are those of the category. */
-async function readGames(deps: Dependencies, scope: Scope, query: GameQuery, pageNo: number, signal: AbortSignal): Promise<Found> {
+async function readGames(
+  deps: Dependencies,
+  scope: Scope,
+  query: GameQuery,
+  pageNo: number,
+  signal: AbortSignal,
+): Promise<Found> {
   const client = deps.clientFor(gameEndpoints);
   const gameType = categoryIn(scope, query);
   const [list, { categories }] = await Promise.all([
@@ -105,8 +122,10 @@ async function readGames(deps: Dependencies, scope: Scope, query: GameQuery, pag
         ...listQuery(gameType, deps.storage),
         pageNo,
         pageSize: SETTINGS.games.pageSize,
-        ...(offersMinBetFilter(gameType) && isOneOf(SMALLEST_BETS, query.minBet) && { minBet: Number(query.minBet).toFixed(2) }),
-        ...(offersLinesFilter(gameType) && isOneOf(LINES, query.minLineNum) && { minLineNum: Number(query.minLineNum) }),
+        ...(offersMinBetFilter(gameType) &&
+          isOneOf(SMALLEST_BETS, query.minBet) && { minBet: Number(query.minBet).toFixed(2) }),
+        ...(offersLinesFilter(gameType) &&
+          isOneOf(LINES, query.minLineNum) && { minLineNum: Number(query.minLineNum) }),
         ...(query.page && { vassalage: query.page }),
         ...(query.q && { gameName: query.q }),
         ...(query.kind && { nodeId: query.kind }),
@@ -116,12 +135,20 @@ async function readGames(deps: Dependencies, scope: Scope, query: GameQuery, pag
     ),
     readMenus(client),
   ]);
-  const cards = categories.filter(({ category }) => !gameType || category === gameType).flatMap(({ cards: own }) => own);
+  const cards = categories
+    .filter(({ category }) => !gameType || category === gameType)
+    .flatMap(({ cards: own }) => own);
   return { ...list, cards };
 }
 
 /** The favourites, or what was played lately (`kind`: recent); of a visitor there are none. */
-async function readOwn(client: GameClient, query: GameQuery, pageNo: number, known: boolean, signal: AbortSignal): Promise<Found> {
+async function readOwn(
+  client: GameClient,
+  query: GameQuery,
+  pageNo: number,
+  known: boolean,
+  signal: AbortSignal,
+): Promise<Found> {
   if (!known) return NOTHING;
   if (query.kind === 'recent') {
     const { list } = await client.recentGames(undefined, { signal });

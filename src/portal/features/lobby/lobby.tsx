@@ -36,7 +36,13 @@ export function Lobby({ scope, content, failed, onRetry }: Props) {
           </Link>
         </nav>
       </div>
-      {content ? <Games scope={scope} browse={content} /> : failed ? <LoadAgain failure={null} onRetry={onRetry} /> : <TileSkeletons />}
+      {content ? (
+        <Games scope={scope} browse={content} />
+      ) : failed ? (
+        <LoadAgain failure={null} onRetry={onRetry} />
+      ) : (
+        <TileSkeletons />
+      )}
     </div>
   );
 }

@@ -11,11 +11,13 @@ export function Makers({ vendors }: { vendors: readonly VendorCard[] }) {
   return (
     <fieldset className="chips">
       <legend className="vh">{t({ id: 'lobby.makers', message: 'Providers of this name' })}</legend>
-      {[...new Map(vendors.map((card) => [card.vassalage, card])).values()].map(({ vassalage, displayName, gameType }) => (
-        <button key={vassalage} type="button" className="chip" onClick={() => openVendor(vassalage, gameType)}>
-          {displayName}
-        </button>
-      ))}
+      {[...new Map(vendors.map((card) => [card.vassalage, card])).values()].map(
+        ({ vassalage, displayName, gameType }) => (
+          <button key={vassalage} type="button" className="chip" onClick={() => openVendor(vassalage, gameType)}>
+            {displayName}
+          </button>
+        ),
+      )}
     </fieldset>
   );
 }

@@ -2,7 +2,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GameQuery } from '../../../../machines/game-browse/game-browse.machine';
 import { money } from '../../ui/format';
 import { Select } from '../../ui/select';
-import { categoryIn, isOneOf, LINES, offersLinesFilter, offersMinBetFilter, type Scope, SMALLEST_BETS } from './filters';
+import {
+  categoryIn,
+  isOneOf,
+  LINES,
+  offersLinesFilter,
+  offersMinBetFilter,
+  type Scope,
+  SMALLEST_BETS,
+} from './filters';
 import type { PartProps } from './refs';
 import './lobby.css';
 
@@ -16,8 +24,11 @@ export function MoreFilters({ scope, browse, state }: PartProps & { scope: Scope
   const withBet = offersMinBetFilter(gameType);
   const withLines = offersLinesFilter(gameType);
   if (!withBet && !withLines) return null;
-  const set = [withBet && isOneOf(SMALLEST_BETS, query.minBet), withLines && isOneOf(LINES, query.minLineNum)].filter(Boolean).length;
-  const choose = (name: Filter) => (value: string) => browse.send({ type: 'query.chosen', query: { ...query, [name]: value } });
+  const set = [withBet && isOneOf(SMALLEST_BETS, query.minBet), withLines && isOneOf(LINES, query.minLineNum)].filter(
+    Boolean,
+  ).length;
+  const choose = (name: Filter) => (value: string) =>
+    browse.send({ type: 'query.chosen', query: { ...query, [name]: value } });
   return (
     <details className="filters">
       <summary>

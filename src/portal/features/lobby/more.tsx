@@ -10,7 +10,8 @@ export function More({ browse, state }: PartProps) {
   const { found, failure } = state.context;
   const more = { type: 'more.requested' } as const;
   const ask = () => browse.getSnapshot().can(more) && browse.send(more);
-  if (state.matches({ listed: 'stuck' })) return <LoadAgain failure={failure} onRetry={() => browse.send({ type: 'retry.requested' })} />;
+  if (state.matches({ listed: 'stuck' }))
+    return <LoadAgain failure={failure} onRetry={() => browse.send({ type: 'retry.requested' })} />;
   if (!found || found.pageNum >= found.totalPages) return null;
   return (
     <div className="lobby-more" ref={state.can(more) ? whenSeen(ask) : undefined}>

@@ -11,7 +11,13 @@ export function NoGames({ browse, state }: PartProps) {
   return (
     <>
       <Empty
-        title={query.q ? <Trans id="lobby.none.named">No game is called “{query.q}”</Trans> : <Trans id="lobby.none">No games here</Trans>}
+        title={
+          query.q ? (
+            <Trans id="lobby.none.named">No game is called “{query.q}”</Trans>
+          ) : (
+            <Trans id="lobby.none">No games here</Trans>
+          )
+        }
       >
         <p role="status">
           {query.q ? (

@@ -18,7 +18,13 @@ export const Own = ({ content, failed, onRetry }: HostedScreen<GameBrowseRef>) =
     <h1>
       <Trans id="lobby.own">My games</Trans>
     </h1>
-    {content ? <OwnGames browse={content} /> : failed ? <LoadAgain failure={null} onRetry={onRetry} /> : <TileSkeletons />}
+    {content ? (
+      <OwnGames browse={content} />
+    ) : failed ? (
+      <LoadAgain failure={null} onRetry={onRetry} />
+    ) : (
+      <TileSkeletons />
+    )}
   </div>
 );
 

@@ -18,7 +18,8 @@ type Props = PartProps & { empty: ReactNode };
 export function Results({ browse, state, empty }: Props) {
   const { found, failure } = state.context;
   const favourites = unlessFailed(state.children.favourites);
-  if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={() => browse.send({ type: 'retry.requested' })} />;
+  if (state.matches('failed'))
+    return <LoadAgain failure={failure} onRetry={() => browse.send({ type: 'retry.requested' })} />;
   if (state.matches('empty')) return empty;
   const waits = state.matches('opening') || state.matches('loading');
   return (

@@ -6,7 +6,12 @@ import type { LoginRef } from './refs';
 import { RegisterNow } from './register-now';
 import { SignInFlow } from './sign-in-flow';
 
-type Props = { login: LoginRef | undefined; onSubmit: (form: FormData) => void; busy?: boolean; typedPassword?: string };
+type Props = {
+  login: LoginRef | undefined;
+  onSubmit: (form: FormData) => void;
+  busy?: boolean;
+  typedPassword?: string;
+};
 
 /** All of the login chart: the form, and over it what the chart asks for on the way. The dialog and the page /login show the same. */
 export function LoginFlow({ login, onSubmit, busy, typedPassword }: Props) {

@@ -31,7 +31,9 @@ export function LoginScreen({ content: login, busy, failed, onRetry }: HostedScr
         <div className="body">
           {failed && (
             <ChunkNote again={<Trans id="login.chunkFailed.retry">Load it again</Trans>} onRetry={onRetry}>
-              <Trans id="login.chunkFailed">The login did not load. What you typed is still here. Check your network and try again.</Trans>
+              <Trans id="login.chunkFailed">
+                The login did not load. What you typed is still here. Check your network and try again.
+              </Trans>
             </ChunkNote>
           )}
           <LoginFlow login={login} onSubmit={submit} busy={busy} typedPassword={typedPassword} />

@@ -40,7 +40,11 @@ async function begin(
   { username = '', submitted, way }: LoginInput,
 ): Promise<Beginning> {
   const kept = await memory.recall();
-  const open = { mobileOpen: isOn(MODULES.mobileCodeLogin), namesOnly: memory.namesOnly, passkeys: passkeys.possible() };
+  const open = {
+    mobileOpen: isOn(MODULES.mobileCodeLogin),
+    namesOnly: memory.namesOnly,
+    passkeys: passkeys.possible(),
+  };
   if (submitted || username !== '') {
     // The tick is of whom was remembered: somebody else says it for themselves.
     const remember = kept?.username === username;

@@ -11,7 +11,8 @@ export function RememberLine({ login }: { login: LoginRef | undefined }) {
   const state = useSelector(login, (snapshot) => snapshot);
   const { form, namesOnly } = state?.context ?? {};
   const box = usePretick(form?.remember ?? false);
-  const refuse = () => login?.getSnapshot().can({ type: 'remember.refused' }) && login.send({ type: 'remember.refused' });
+  const refuse = () =>
+    login?.getSnapshot().can({ type: 'remember.refused' }) && login.send({ type: 'remember.refused' });
   return (
     <div className="login-line">
       <CheckBox ref={box} name="remember" onChange={({ currentTarget }) => currentTarget.checked || refuse()}>

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { type FieldError, type LoginType, type Sent, signInMachine, type Validated } from '../../../../machines/sign-in/sign-in.machine';
+import {
+  type FieldError,
+  type LoginType,
+  type Sent,
+  signInMachine,
+  type Validated,
+} from '../../../../machines/sign-in/sign-in.machine';
 import { type LoginRequest, MODULES } from '../../../contract';
 import { validatePhoneNumber } from '../../browser/phone-numbers';
 import type { Vault } from '../../browser/vault';
@@ -40,7 +46,11 @@ async function errorsOfNumbered({ mobile }: Sent, code: string): Promise<FieldEr
 /** What is wrong with the fields of a way in, by what is typed and what is in the vault. */
 export async function errorsOf(vault: Vault, sent: Sent, way: Sent['way']): Promise<FieldError[]> {
   if (way === 'mobile') return errorsOfNumbered(sent, vault.peek('verificationCode') ?? '');
-  return errorsOfNamed({ username: sent.username, password: vault.peek('password') ?? '', captcha: vault.peek('captcha') });
+  return errorsOfNamed({
+    username: sent.username,
+    password: vault.peek('password') ?? '',
+    captcha: vault.peek('captcha'),
+  });
 }
 
 const validated = (errors: FieldError[], type: LoginType, slideWanted = false): Validated =>
@@ -61,11 +71,17 @@ export const signInFlow = (deps: FlowDependencies) => {
       }),
       confirmCode: fromPromise(async ({ signal }) => {
         const verificationId = codeRequests.recall('login')?.requestId ?? '';
-        const { idToken } = await client.confirmFirebaseCode({ verificationId, code: vault.peek('verificationCode') ?? '' }, { signal });
+        const { idToken } = await client.confirmFirebaseCode(
+          { verificationId, code: vault.peek('verificationCode') ?? '' },
+          { signal },
+        );
         vault.put('firebaseIdToken', idToken);
       }),
       logIn: fromPromise(async ({ input: { sent, type }, signal }) => {
-        const loggedIn = await withDemandHeld(vault, client.logIn({ ...requestOf(deps, sent, type), type }, { signal }));
+        const loggedIn = await withDemandHeld(
+          vault,
+          client.logIn({ ...requestOf(deps, sent, type), type }, { signal }),
+        );
         return { username: loggedIn.userInfo.userName, entry: keepSession(deps, loggedIn) };
       }),
     },
@@ -73,7 +89,11 @@ export const signInFlow = (deps: FlowDependencies) => {
 };
 
 /** s3.login-request.*: by name with the receipts; by number with the code and the request it was asked for under, or the token. */
-function requestOf({ vault, codeRequests }: FlowDependencies, { username, mobile }: Sent, type: LoginType): LoginRequest {
+function requestOf(
+  { vault, codeRequests }: FlowDependencies,
+  { username, mobile }: Sent,
+  type: LoginType,
+): LoginRequest {
   if (type === 'username')
     return {
       username,
@@ -85,5 +105,9 @@ function requestOf({ vault, codeRequests }: FlowDependencies, { username, mobile
     };
   const numbered = { username: mobile.number, countryDialingCode: mobile.dialingCode };
   if (type === 'firebase') return { ...numbered, password: vault.take('firebaseIdToken') ?? '' };
-  return { ...numbered, password: vault.peek('verificationCode') ?? '', requestId: codeRequests.recall('login')?.requestId };
+  return {
+    ...numbered,
+    password: vault.peek('verificationCode') ?? '',
+    requestId: codeRequests.recall('login')?.requestId,
+  };
 }

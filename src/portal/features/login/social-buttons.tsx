@@ -14,7 +14,11 @@ export function SocialButtons({ login }: { login: LoginRef }) {
     .map((provider) => {
       const name = PROVIDER_NAMES[provider];
       return (
-        <Button key={provider} wide onClick={() => leadOn(login, { to: 'accountLink', params: { provider, purpose: 'login' } })}>
+        <Button
+          key={provider}
+          wide
+          onClick={() => leadOn(login, { to: 'accountLink', params: { provider, purpose: 'login' } })}
+        >
           <Trans id="login.social">Log in with {name}</Trans>
         </Button>
       );

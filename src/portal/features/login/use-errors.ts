@@ -25,7 +25,9 @@ export function useErrors(state: SnapshotFrom<typeof loginMachine> | undefined, 
     (captcha) => captcha?.matches({ demanded: 'working' }) || captcha?.matches({ demanded: 'proven' }),
   );
   const ofTab = (field: FieldError['field']) => OF_NUMBER.includes(field) === (state?.context.form.way === 'mobile');
-  const wrong = (state?.context.errors ?? []).filter(({ field }) => ofTab(field) && (field !== 'captcha' || !unpictured));
+  const wrong = (state?.context.errors ?? []).filter(
+    ({ field }) => ofTab(field) && (field !== 'captcha' || !unpictured),
+  );
   const say = ({ field, code }: FieldError) => (field === 'mobile' ? (sayNumber(code) ?? '') : t(words[field]));
   return wrong.map((error) => ({ field: error.field, fieldId: `${id}-${error.field}`, text: say(error) }));
 }

@@ -16,7 +16,11 @@ export function BetFacts({ state }: { state: OrderState }) {
       <Facts
         facts={[
           { key: 'lottery', name: <Trans id="lottery.title">Lottery</Trans>, value: names.lottery(rules.lottery) },
-          { key: 'issue', name: <Trans id="lottery.drawNo">Draw no.</Trans>, value: inDigits(issue?.issue ?? '', i18n.locale) },
+          {
+            key: 'issue',
+            name: <Trans id="lottery.drawNo">Draw no.</Trans>,
+            value: inDigits(issue?.issue ?? '', i18n.locale),
+          },
         ]}
       />
       <SlipLines lottery={rules.lottery} lines={slipOf(state)} prices={price?.lines ?? []} />

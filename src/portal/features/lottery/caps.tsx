@@ -5,7 +5,9 @@ import { money } from '../../ui/format';
 /** The most that can be won, before the bet: by one, in one draw, and by one number of all players together. */
 export function Caps({ caps }: Pick<LotteryRules, 'caps'>) {
   const { i18n } = useLingui();
-  const [bet, draw, number] = [caps.prizePerOrder, caps.prizePerIssue, caps.liabilityPerNumber].map((most) => money(most, i18n.locale));
+  const [bet, draw, number] = [caps.prizePerOrder, caps.prizePerIssue, caps.liabilityPerNumber].map((most) =>
+    money(most, i18n.locale),
+  );
   return (
     <p className="xs mute">
       <Trans id="lottery.caps">

@@ -21,7 +21,11 @@ export function ChaseCard({ chase, onEnd }: Props) {
       </p>
       <Facts
         facts={[
-          { key: 'held', name: <Trans id="lottery.chase.heldNow">Held</Trans>, value: <b className="num">{money(held, i18n.locale)}</b> },
+          {
+            key: 'held',
+            name: <Trans id="lottery.chase.heldNow">Held</Trans>,
+            value: <b className="num">{money(held, i18n.locale)}</b>,
+          },
           { key: 'draws', name: <Trans id="lottery.chase.count">How many draws</Trans>, value: names.draws(draws) },
           { key: 'left', name: <Trans id="lottery.chases.left">Can still be ended</Trans>, value: names.draws(left) },
           {
@@ -29,11 +33,19 @@ export function ChaseCard({ chase, onEnd }: Props) {
             name: <Trans id="lottery.chases.next">Next draw</Trans>,
             value: `${inDigits(next.issue, i18n.locale)} · ${moment(next.drawsAt, i18n.locale)}`,
           },
-          { key: 'returned', name: <Trans id="lottery.chases.returned">Returned so far</Trans>, value: money(returned, i18n.locale) },
+          {
+            key: 'returned',
+            name: <Trans id="lottery.chases.returned">Returned so far</Trans>,
+            value: money(returned, i18n.locale),
+          },
           {
             key: 'stop',
             name: <Trans id="lottery.chase.win">After a win</Trans>,
-            value: stopAfterWin ? <Trans id="lottery.chase.stops">Stops</Trans> : <Trans id="lottery.chase.goesOn">Goes on</Trans>,
+            value: stopAfterWin ? (
+              <Trans id="lottery.chase.stops">Stops</Trans>
+            ) : (
+              <Trans id="lottery.chase.goesOn">Goes on</Trans>
+            ),
           },
         ]}
       />

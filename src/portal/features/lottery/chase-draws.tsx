@@ -36,7 +36,12 @@ export function ChaseDraws({ chase, state }: ChaseProps) {
       phone: 'sum',
       cell: ({ stake }) => money(stake, i18n.locale),
     },
-    { key: 'upTo', title: t({ id: 'lottery.chase.upTo', message: 'In all' }), number: true, cell: ({ upTo }) => money(upTo, i18n.locale) },
+    {
+      key: 'upTo',
+      title: t({ id: 'lottery.chase.upTo', message: 'In all' }),
+      number: true,
+      cell: ({ upTo }) => money(upTo, i18n.locale),
+    },
   ];
   return (
     <Table

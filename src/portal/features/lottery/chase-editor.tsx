@@ -67,8 +67,17 @@ function Held({ chase, state }: ChaseProps) {
         </Trans>
       </p>
       <div className="lot-ways">
-        <Button look="primary" busy={placing} disabled={!placing && !state.can({ type: 'chase.confirmed' })} onClick={place}>
-          {isVisitor ? <Trans id="lottery.login">Log in to bet</Trans> : <Trans id="lottery.chase.place">Hold and place bets</Trans>}
+        <Button
+          look="primary"
+          busy={placing}
+          disabled={!placing && !state.can({ type: 'chase.confirmed' })}
+          onClick={place}
+        >
+          {isVisitor ? (
+            <Trans id="lottery.login">Log in to bet</Trans>
+          ) : (
+            <Trans id="lottery.chase.place">Hold and place bets</Trans>
+          )}
         </Button>
         {!placing && (
           <Button onClick={() => chase.send({ type: 'chase.left' })}>

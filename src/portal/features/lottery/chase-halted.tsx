@@ -28,7 +28,9 @@ export const ChaseHalted = ({ chase, state }: ChaseProps) => (
 );
 
 function Reason({ state }: { state: ChaseState }) {
-  if (state.matches('late')) return <Trans id="lottery.chase.late">Bets on one of these draws have closed. Nothing was placed.</Trans>;
-  if (state.matches('repriced')) return <Trans id="lottery.chase.repriced">The price has changed. Nothing was placed.</Trans>;
+  if (state.matches('late'))
+    return <Trans id="lottery.chase.late">Bets on one of these draws have closed. Nothing was placed.</Trans>;
+  if (state.matches('repriced'))
+    return <Trans id="lottery.chase.repriced">The price has changed. Nothing was placed.</Trans>;
   return <FailureWords failure={state.context.failure} />;
 }

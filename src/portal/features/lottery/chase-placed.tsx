@@ -21,12 +21,24 @@ export function ChasePlaced({ chase, state }: ChaseProps) {
       </FocusedNote>
       <Facts
         facts={[
-          { key: 'draws', name: <Trans id="lottery.chase.count">How many draws</Trans>, value: names.draws(placed?.orders.length ?? 0) },
-          { key: 'held', name: <Trans id="lottery.chase.heldNow">Held</Trans>, value: money(placed?.stake ?? '0.00', i18n.locale) },
+          {
+            key: 'draws',
+            name: <Trans id="lottery.chase.count">How many draws</Trans>,
+            value: names.draws(placed?.orders.length ?? 0),
+          },
+          {
+            key: 'held',
+            name: <Trans id="lottery.chase.heldNow">Held</Trans>,
+            value: money(placed?.stake ?? '0.00', i18n.locale),
+          },
           {
             key: 'stop',
             name: <Trans id="lottery.chase.win">After a win</Trans>,
-            value: stopAfterWin ? <Trans id="lottery.chase.stops">Stops</Trans> : <Trans id="lottery.chase.goesOn">Goes on</Trans>,
+            value: stopAfterWin ? (
+              <Trans id="lottery.chase.stops">Stops</Trans>
+            ) : (
+              <Trans id="lottery.chase.goesOn">Goes on</Trans>
+            ),
           },
         ]}
       />

@@ -16,7 +16,9 @@ export function planChase({ rules, lines, multiples }: Asked): PlanOutcome {
   if (multiples.some((one) => one < 1 || one > MOST_TIMES)) return refused('multiple');
   const draws: ChaseDraw[] = [];
   // A multiple that comes again costs the same again.
-  const told = new Map([...new Set(multiples)].map((multiple) => [multiple, priceSlip({ rules, lines: timesOver(lines, multiple) })]));
+  const told = new Map(
+    [...new Set(multiples)].map((multiple) => [multiple, priceSlip({ rules, lines: timesOver(lines, multiple) })]),
+  );
   let [held, most] = [0n, 0n];
   let last: Price | null = null;
   for (const [nth, multiple] of multiples.entries()) {
@@ -34,7 +36,8 @@ export function planChase({ rules, lines, multiples }: Asked): PlanOutcome {
 
 const refused = (problem: ChaseProblem): PlanOutcome => ({ kind: 'refused', problem });
 
-const timesOver = (lines: readonly LotteryLine[], times: number) => lines.map((line) => ({ ...line, multiple: line.multiple * times }));
+const timesOver = (lines: readonly LotteryLine[], times: number) =>
+  lines.map((line) => ({ ...line, multiple: line.multiple * times }));
 
 const notPriced = (told: PriceOutcome | undefined): PlanOutcome =>
   told?.kind === 'refused' && (told.problem === 'prizePerOrder' || told.problem === 'multiple')

@@ -12,7 +12,8 @@ export function ChaseShape({ chase, state }: ChaseProps) {
   const { t } = useLingui();
   const names = useNames();
   const { draws, first, doubles, rules } = state.context;
-  const change = (changes: Partial<{ draws: number; first: number; doubles: boolean }>) => chase.send({ type: 'shape.changed', changes });
+  const change = (changes: Partial<{ draws: number; first: number; doubles: boolean }>) =>
+    chase.send({ type: 'shape.changed', changes });
   return (
     <>
       <fieldset className="lot-field">
@@ -21,7 +22,13 @@ export function ChaseShape({ chase, state }: ChaseProps) {
         </legend>
         <div className="lot-words">
           {DRAWS.filter((one) => one <= mostDraws(rules)).map((one) => (
-            <button key={one} type="button" className="lot-pick" aria-pressed={draws === one} onClick={() => change({ draws: one })}>
+            <button
+              key={one}
+              type="button"
+              className="lot-pick"
+              aria-pressed={draws === one}
+              onClick={() => change({ draws: one })}
+            >
               {names.draws(one)}
             </button>
           ))}

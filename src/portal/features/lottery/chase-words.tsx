@@ -12,6 +12,11 @@ export function ChaseWords({ problem, rules }: Props) {
   const draws = digits(mostDraws(rules), i18n.locale);
   const most = money(rules.caps.prizePerOrder, i18n.locale);
   if (problem === 'draws') return <Trans id="lottery.chase.problem.draws">Choose from 2 to {draws} draws.</Trans>;
-  if (problem === 'multiple') return <Trans id="lottery.chase.problem.multiple">Each multiple is a whole number from 1 to 9,999.</Trans>;
-  return <Trans id="lottery.chase.problem.prize">In one of the draws more than {most} could be won. Lower its multiple.</Trans>;
+  if (problem === 'multiple')
+    return <Trans id="lottery.chase.problem.multiple">Each multiple is a whole number from 1 to 9,999.</Trans>;
+  return (
+    <Trans id="lottery.chase.problem.prize">
+      In one of the draws more than {most} could be won. Lower its multiple.
+    </Trans>
+  );
 }

@@ -25,9 +25,12 @@ export function ChasesDialog({ content: chases, onLeave }: HostedDialog<ChasesRe
   return (
     <Dialog title={<Trans id="lottery.chases">My chases</Trans>} onClose={onLeave}>
       <div className="stack">
-        {state.matches('failed') && <LoadAgain failure={state.context.failure} onRetry={() => chases.send({ type: 'retry.requested' })} />}
+        {state.matches('failed') && (
+          <LoadAgain failure={state.context.failure} onRetry={() => chases.send({ type: 'retry.requested' })} />
+        )}
         {state.matches({ open: { listing: 'ended' } }) && <Ended chases={chases} />}
-        {list && (state.matches({ open: 'listing' }) ? <Running chases={chases} list={list} /> : <EndChase chases={chases} />)}
+        {list &&
+          (state.matches({ open: 'listing' }) ? <Running chases={chases} list={list} /> : <EndChase chases={chases} />)}
       </div>
     </Dialog>
   );
@@ -46,7 +49,11 @@ function Ended({ chases }: { chases: ChasesRef }) {
       <Facts
         facts={[
           { key: 'draws', name: <Trans id="lottery.chases.endedDraws">Draws ended</Trans>, value: draws },
-          { key: 'back', name: <Trans id="lottery.chases.back">Returned</Trans>, value: money(ended?.returned ?? '0.00', i18n.locale) },
+          {
+            key: 'back',
+            name: <Trans id="lottery.chases.back">Returned</Trans>,
+            value: money(ended?.returned ?? '0.00', i18n.locale),
+          },
         ]}
       />
     </>
@@ -60,7 +67,11 @@ const Running = ({ chases, list }: { chases: ChasesRef; list: ListRef<LotteryCha
         <HeldByAll sum={page.held} />
         <ul className="lot-chases">
           {page.list.map((chase) => (
-            <ChaseCard key={chase.id} chase={chase} onEnd={() => chases.send({ type: 'end.requested', id: chase.id })} />
+            <ChaseCard
+              key={chase.id}
+              chase={chase}
+              onEnd={() => chases.send({ type: 'end.requested', id: chase.id })}
+            />
           ))}
         </ul>
         <ListPager list={list} page={page} />

@@ -25,7 +25,10 @@ export function Choosing({ order, state }: OrderProps) {
   const play = playOf(rules.lottery, draft.play);
   const fields = play?.fields ?? [];
   const choose = (field: number) => (chosen: string[]) =>
-    order.send({ type: 'draft.changed', changes: { selection: withChosen(draft.selection, fields.length, field, chosen) } });
+    order.send({
+      type: 'draft.changed',
+      changes: { selection: withChosen(draft.selection, fields.length, field, chosen) },
+    });
   return (
     <div className="lot-bet">
       <div className="card stack">
@@ -33,7 +36,12 @@ export function Choosing({ order, state }: OrderProps) {
         {fields.map((field, index) => {
           const Board = field.choices.length > PRESSED ? FieldTyped : FieldButtons;
           return (
-            <Board key={`${draft.play} ${field.name}`} field={field} chosen={chosenIn(draft.selection, index)} onChoose={choose(index)} />
+            <Board
+              key={`${draft.play} ${field.name}`}
+              field={field}
+              chosen={chosenIn(draft.selection, index)}
+              onChoose={choose(index)}
+            />
           );
         })}
       </div>
@@ -76,7 +84,9 @@ function ClosedDraft({ play: code }: { play: string }) {
   const play = useNames().play(code);
   return (
     <Note tone="gold" role="status">
-      <Trans id="lottery.play.closed">{play} is under maintenance and takes no bets now. Choose another play type.</Trans>
+      <Trans id="lottery.play.closed">
+        {play} is under maintenance and takes no bets now. Choose another play type.
+      </Trans>
     </Note>
   );
 }
@@ -110,7 +120,10 @@ function Slip({ order, state }: OrderProps) {
         <Button disabled={!state.can({ type: 'line.added' })} onClick={() => order.send({ type: 'line.added' })}>
           <Trans id="lottery.line.add">Add another line</Trans>
         </Button>
-        <Button disabled={!state.can({ type: 'chase.requested' })} onClick={() => order.send({ type: 'chase.requested' })}>
+        <Button
+          disabled={!state.can({ type: 'chase.requested' })}
+          onClick={() => order.send({ type: 'chase.requested' })}
+        >
           <Trans id="lottery.chase">Bet on several draws</Trans>
         </Button>
       </div>

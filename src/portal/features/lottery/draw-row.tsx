@@ -45,12 +45,19 @@ export function DrawRow({ draw: { gameCode, numero, openedAt, numbers, isVoid, b
 function Balls({ numbers, lottery: { draw, family } }: { numbers: readonly string[]; lottery: Lottery }) {
   const { i18n } = useLingui();
   const [first = '', ...others] = numbers;
-  const shown = (draw.kind === 'lots' ? [first] : numbers).map((number, nth) => ({ key: `${nth} ${number}`, number, nth }));
+  const shown = (draw.kind === 'lots' ? [first] : numbers).map((number, nth) => ({
+    key: `${nth} ${number}`,
+    number,
+    nth,
+  }));
   return (
     <>
       <p className="lot-balls">
         {shown.map(({ key, number, nth }) => (
-          <span key={key} className={family === 'LHC' && nth === numbers.length - 1 ? 'lot-ball lot-special' : 'lot-ball'}>
+          <span
+            key={key}
+            className={family === 'LHC' && nth === numbers.length - 1 ? 'lot-ball lot-special' : 'lot-ball'}
+          >
             {inDigits(number, i18n.locale)}
           </span>
         ))}

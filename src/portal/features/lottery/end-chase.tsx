@@ -15,7 +15,11 @@ export function EndChase({ chases }: { chases: ChasesRef }) {
   return (
     <>
       <h3 tabIndex={-1} ref={takeLostFocus}>
-        {selected ? <Trans id="lottery.chases.ask">End this chase?</Trans> : <Trans id="lottery.chases.askAll">End all chases?</Trans>}
+        {selected ? (
+          <Trans id="lottery.chases.ask">End this chase?</Trans>
+        ) : (
+          <Trans id="lottery.chases.askAll">End all chases?</Trans>
+        )}
       </h3>
       {failure && (
         <FocusedNote>

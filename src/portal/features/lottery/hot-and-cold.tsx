@@ -19,7 +19,8 @@ export function HotAndCold({ counts, draws }: { counts: readonly Count[]; draws:
       </h3>
       <p className="sm">
         <Trans id="lottery.counts.text">
-          Counted over the last {many}. No prediction: every draw is independent, and each number is as likely as before.
+          Counted over the last {many}. No prediction: every draw is independent, and each number is as likely as
+          before.
         </Trans>
       </p>
       <div className="lot-counts">

@@ -55,7 +55,9 @@ function Reason({ state, name: code, children }: { state: BoardState; name: stri
     return (
       <Empty art={lottery} title={<Trans id="lottery.unknownPlay">No such bet</Trans>}>
         <p role="status">
-          <Trans id="lottery.unknownPlay.text">{name} has no bet of the kind in this link. Choose a lottery above, or see all games.</Trans>
+          <Trans id="lottery.unknownPlay.text">
+            {name} has no bet of the kind in this link. Choose a lottery above, or see all games.
+          </Trans>
         </p>
         {children}
       </Empty>

@@ -29,7 +29,9 @@ export function Issue({ state }: { state: BoardState }) {
             </b>
           </p>
           <p className="sm lot-near" role="status">
-            {state.matches({ open: { counting: 'near' } }) && <Trans id="lottery.near">Bets on this draw close in a few seconds.</Trans>}
+            {state.matches({ open: { counting: 'near' } }) && (
+              <Trans id="lottery.near">Bets on this draw close in a few seconds.</Trans>
+            )}
           </p>
         </>
       ) : (

@@ -21,7 +21,9 @@ export function LastResults({ results }: { results: ResultsRef }) {
       <h2 id="lot-results">
         <Trans id="lottery.results">Last results</Trans>
       </h2>
-      {state.matches('loading') && <Waiting text={<Trans id="lottery.results.loading">Loading the last results…</Trans>} />}
+      {state.matches('loading') && (
+        <Waiting text={<Trans id="lottery.results.loading">Loading the last results…</Trans>} />
+      )}
       {state.matches('empty') && (
         <p role="status">
           <Trans id="lottery.results.none">Nothing has been drawn here yet.</Trans>

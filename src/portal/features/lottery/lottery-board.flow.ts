@@ -26,7 +26,9 @@ export const lotteryBoardFlow = (area: Lottery['area']) => (deps: Dependencies) 
           .map(({ gameCode, playType }) => ({ lottery: gameCode, play: playType }));
         return { games, ...askedBy(deps.address.read()) };
       }),
-      loadRules: fromPromise(({ input, signal }) => client.lotteryRules({ ...input, issues: 1 }, { signal, quiet: true })),
+      loadRules: fromPromise(({ input, signal }) =>
+        client.lotteryRules({ ...input, issues: 1 }, { signal, quiet: true }),
+      ),
       countdown: countdownBy(deps.now),
       maintenanceCheck: fromCallback(({ sendBack, input }) => {
         const stop = new AbortController();

@@ -15,23 +15,27 @@ export function lotteryChaseFlow(deps: Pick<FlowDependencies, 'clientFor' | 'ran
   const placing = createOnce(deps);
   return lotteryChaseMachine.provide({
     actors: {
-      loadDraws: fromPromise(({ input, signal }) => client.lotteryRules({ ...input, issues: SETTINGS.lottery.chaseMost }, { signal })),
+      loadDraws: fromPromise(({ input, signal }) =>
+        client.lotteryRules({ ...input, issues: SETTINGS.lottery.chaseMost }, { signal }),
+      ),
       plan: fromPromise(async ({ input }) => planChase(input)),
-      placeChase: fromPromise(async ({ input: { rules, lines, plan, stopAfterWin }, signal }): Promise<ChaseOutcome> => {
-        if (!plan) throw new Error('There is nothing to place');
-        const { rulesVersion, priceVersion, stake, draws } = plan;
-        const issues = draws.map(({ issue, multiple }) => ({ issue, multiple }));
-        const asked = { lottery: rules.lottery, rulesVersion, priceVersion, stake, lines, issues, stopAfterWin };
-        try {
-          const placed = await placing.move(asked, (keyed) => client.placeLotteryChase(asked, { ...keyed, signal }));
-          deps.money.moved();
-          return { kind: 'placed', placed };
-        } catch (error) {
-          const kind = AGAIN[asFailure(error).code];
-          if (!kind) throw error;
-          return { kind };
-        }
-      }),
+      placeChase: fromPromise(
+        async ({ input: { rules, lines, plan, stopAfterWin }, signal }): Promise<ChaseOutcome> => {
+          if (!plan) throw new Error('There is nothing to place');
+          const { rulesVersion, priceVersion, stake, draws } = plan;
+          const issues = draws.map(({ issue, multiple }) => ({ issue, multiple }));
+          const asked = { lottery: rules.lottery, rulesVersion, priceVersion, stake, lines, issues, stopAfterWin };
+          try {
+            const placed = await placing.move(asked, (keyed) => client.placeLotteryChase(asked, { ...keyed, signal }));
+            deps.money.moved();
+            return { kind: 'placed', placed };
+          } catch (error) {
+            const kind = AGAIN[asFailure(error).code];
+            if (!kind) throw error;
+            return { kind };
+          }
+        },
+      ),
     },
   });
 }

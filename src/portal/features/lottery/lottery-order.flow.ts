@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { fitted, lotteryOrderMachine, type PlaceOutcome } from '../../../../machines/lottery-order/lottery-order.machine';
+import {
+  fitted,
+  lotteryOrderMachine,
+  type PlaceOutcome,
+} from '../../../../machines/lottery-order/lottery-order.machine';
 import { asFailure } from '../../../contract';
 import { issue as issueSchema, type LotteryLine, type LotteryRules } from '../../../contract/lottery';
 import { lotteryEndpoints } from '../../../contract/lottery-endpoints';
@@ -15,7 +19,11 @@ const closed = v.object({ next: v.nullable(issueSchema) });
 export function lotteryOrderFlow(deps: Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money'>) {
   const client = deps.clientFor(lotteryEndpoints);
   const [placing, cancelling] = [createOnce(deps), createOnce(deps)];
-  const renewed = async (lottery: string, lines: readonly LotteryLine[], signal: AbortSignal): Promise<PlaceOutcome> => {
+  const renewed = async (
+    lottery: string,
+    lines: readonly LotteryLine[],
+    signal: AbortSignal,
+  ): Promise<PlaceOutcome> => {
     const rules = await client.lotteryRules({ lottery, issues: 1 }, { signal });
     const told = priceSlip({ rules, lines: fitted(rules, lines) });
     return told.kind === 'priced' ? { kind: 'changed', rules, price: told.price } : { kind: 'outdated' };
@@ -29,7 +37,9 @@ export function lotteryOrderFlow(deps: Pick<FlowDependencies, 'clientFor' | 'ran
         const { rulesVersion, priceVersion, stake } = price;
         const asked = { lottery: rules.lottery, issue: issue.issue, lines, rulesVersion, priceVersion, stake };
         try {
-          const { orders } = await placing.move(asked, (keyed) => client.placeLotteryOrder(asked, { ...keyed, signal }));
+          const { orders } = await placing.move(asked, (keyed) =>
+            client.placeLotteryOrder(asked, { ...keyed, signal }),
+          );
           const [order] = orders;
           if (!order) throw new Error('Nothing was placed');
           deps.money.moved();
@@ -42,7 +52,9 @@ export function lotteryOrderFlow(deps: Pick<FlowDependencies, 'clientFor' | 'ran
         }
       }),
       cancelOrder: fromPromise(async ({ input, signal }) => {
-        const { order } = await cancelling.move(input, (keyed) => client.cancelLotteryOrder(input, { ...keyed, signal }));
+        const { order } = await cancelling.move(input, (keyed) =>
+          client.cancelLotteryOrder(input, { ...keyed, signal }),
+        );
         deps.money.moved();
         return { kind: 'cancelled' as const, order };
       }),

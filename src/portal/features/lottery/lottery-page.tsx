@@ -96,7 +96,11 @@ function Stage({ board }: { board: BoardRef }) {
   if (!state.matches('unread')) return <Waiting />;
   return (
     <>
-      <Lotteries games={games} chosen={chosen.lottery} onChoose={(code) => board.send({ type: 'lottery.chosen', lottery: code })} />
+      <Lotteries
+        games={games}
+        chosen={chosen.lottery}
+        onChoose={(code) => board.send({ type: 'lottery.chosen', lottery: code })}
+      />
       <LoadAgain failure={failure} onRetry={retry} />
     </>
   );

@@ -20,7 +20,11 @@ export function PriceFacts({ line, most }: Props) {
           name: <Trans id="lottery.chance">Chance of a number set</Trans>,
           value: <Trans id="lottery.chance.in">1 in {many}</Trans>,
         },
-        { key: 'return', name: <Trans id="lottery.return">Average return</Trans>, value: percent(returned, i18n.locale) },
+        {
+          key: 'return',
+          name: <Trans id="lottery.return">Average return</Trans>,
+          value: percent(returned, i18n.locale),
+        },
         highest,
       ]}
     />

@@ -38,7 +38,13 @@ export function priceSlip({ rules, lines }: Slip): PriceOutcome {
   const sum = (part: 'stake' | 'most') => priced.reduce((total, { price }) => total + fromWire(price[part]), 0n);
   const most = sum('most');
   if (most > fromWire(list.caps.prizePerOrder)) return refused('prizePerOrder');
-  const price = { rulesVersion, priceVersion, stake: toWire(sum('stake')), most: toWire(most), lines: priced.map((one) => one.price) };
+  const price = {
+    rulesVersion,
+    priceVersion,
+    stake: toWire(sum('stake')),
+    most: toWire(most),
+    lines: priced.map((one) => one.price),
+  };
   return { kind: 'priced', price };
 }
 
@@ -60,12 +66,18 @@ const refused = (problem: Problem): Unpriced => ({ kind: 'refused', problem });
 /** Too little is chosen, or a number that was typed is none. */
 function unparsed({ fields }: Play, selection: string): Unpriced {
   const parts = selection.split('|');
-  const known = fields.every(({ choices }, index) => (parts[index] ?? '').split(',').every((one) => one === '' || choices.includes(one)));
+  const known = fields.every(({ choices }, index) =>
+    (parts[index] ?? '').split(',').every((one) => one === '' || choices.includes(one)),
+  );
   return known ? { kind: 'incomplete' } : refused('selection');
 }
 
 /** Of the unit that wins least often: its chance, and what of its stake comes back on average, rebate included. */
-function chanceOf(play: Play, { selection, group }: Draft, list: PriceList): Pick<LinePrice, 'winning' | 'space' | 'returned'> {
+function chanceOf(
+  play: Play,
+  { selection, group }: Draft,
+  list: PriceList,
+): Pick<LinePrice, 'winning' | 'space' | 'returned'> {
   const date = new Date().toISOString().slice(0, 10);
   let rarest: { unit: Unit; chance: Fraction } | null = null;
   for (const unit of play.expand(play.parse(selection) ?? [])) {

@@ -12,11 +12,16 @@ export function ProblemWords({ problem, caps }: Props) {
   const { i18n } = useLingui();
   const most = money(caps.prizePerOrder, i18n.locale);
   const [sets, lines] = [MOST_UNITS, SETTINGS.lottery.linesMost].map((number) => digits(number, i18n.locale));
-  if (problem === 'units') return <Trans id="lottery.problem.units">A bet can have up to {sets} number sets. Choose fewer numbers.</Trans>;
-  if (problem === 'lines') return <Trans id="lottery.problem.lines">A bet can have up to {lines} lines. Remove one.</Trans>;
-  if (problem === 'multiple') return <Trans id="lottery.problem.multiple">Enter a whole number of 1 or more as the multiple.</Trans>;
+  if (problem === 'units')
+    return <Trans id="lottery.problem.units">A bet can have up to {sets} number sets. Choose fewer numbers.</Trans>;
+  if (problem === 'lines')
+    return <Trans id="lottery.problem.lines">A bet can have up to {lines} lines. Remove one.</Trans>;
+  if (problem === 'multiple')
+    return <Trans id="lottery.problem.multiple">Enter a whole number of 1 or more as the multiple.</Trans>;
   if (problem === 'group') return <Trans id="lottery.problem.group">Choose another rebate.</Trans>;
   if (problem === 'prizePerOrder')
-    return <Trans id="lottery.problem.prize">A bet can win up to {most}. Choose fewer numbers or a smaller stake.</Trans>;
+    return (
+      <Trans id="lottery.problem.prize">A bet can win up to {most}. Choose fewer numbers or a smaller stake.</Trans>
+    );
   return <Trans id="lottery.problem.selection">One of the numbers does not belong to this play. Check them.</Trans>;
 }

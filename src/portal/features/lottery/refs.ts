@@ -19,4 +19,5 @@ export type OrderProps = { order: OrderRef; state: OrderState };
 export type ChaseProps = { chase: ChaseRef; state: ChaseState };
 
 /** All lines of a slip, the one that is being chosen last. */
-export const slipOf = ({ context: { lines, draft } }: OrderState): Draft[] => (draft.selection === '' ? lines : [...lines, draft]);
+export const slipOf = ({ context: { lines, draft } }: OrderState): Draft[] =>
+  draft.selection === '' ? lines : [...lines, draft];

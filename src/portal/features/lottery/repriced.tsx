@@ -23,7 +23,12 @@ export function Repriced({ order, state }: OrderProps) {
       <Table
         label={t({ id: 'lottery.prices', message: 'Old and new price' })}
         columns={[
-          { key: 'label', title: t({ id: 'lottery.price', message: 'Price' }), phone: 'title', cell: ({ label }) => label },
+          {
+            key: 'label',
+            title: t({ id: 'lottery.price', message: 'Price' }),
+            phone: 'title',
+            cell: ({ label }) => label,
+          },
           {
             key: 'total',
             title: t({ id: 'lottery.total', message: 'Total' }),

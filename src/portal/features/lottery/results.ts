@@ -13,7 +13,8 @@ const from = (first: number, last: number, width: number) =>
 
 /** What is counted of a lottery: which values there are, and those that a draw has. */
 function counted({ draw, family }: Lottery): { all: string[]; of(numbers: readonly string[]): readonly string[] } {
-  if (draw.kind === 'lots' && family === 'VN') return { all: from(0, 99, 2), of: (numbers) => numbers.map((one) => one.slice(-2)) };
+  if (draw.kind === 'lots' && family === 'VN')
+    return { all: from(0, 99, 2), of: (numbers) => numbers.map((one) => one.slice(-2)) };
   if (draw.kind === 'lots') return { all: from(0, 9, 1), of: ([first = '']) => [...first] };
   if (draw.kind === 'digits') return { all: from(0, draw.base - 1, 1), of: (numbers) => numbers };
   const width = `${draw.of}`.length;

@@ -39,7 +39,11 @@ export function Review({ order, state }: OrderProps) {
       )}
       <div className="lot-ways">
         <Button look="primary" busy={placing} onClick={place}>
-          {session?.matches('visitor') ? <Trans id="lottery.login">Log in to bet</Trans> : <Trans id="lottery.place">Place the bet</Trans>}
+          {session?.matches('visitor') ? (
+            <Trans id="lottery.login">Log in to bet</Trans>
+          ) : (
+            <Trans id="lottery.place">Place the bet</Trans>
+          )}
         </Button>
         {!placing && (
           <Button onClick={() => order.send({ type: 'review.left' })}>

@@ -1,9 +1,12 @@
 /** A selection as a play writes it: fields parted by `|`, choices by `,`. */
-export const chosenIn = (selection: string, field: number): string[] => (selection.split('|')[field] ?? '').split(',').filter(Boolean);
+export const chosenIn = (selection: string, field: number): string[] =>
+  (selection.split('|')[field] ?? '').split(',').filter(Boolean);
 
 /** The selection with these choices in a field; empty where nothing is left. */
 export function withChosen(selection: string, fields: number, field: number, chosen: readonly string[]): string {
-  const parts = Array.from({ length: fields }, (_, index) => (index === field ? chosen : chosenIn(selection, index)).join(','));
+  const parts = Array.from({ length: fields }, (_, index) =>
+    (index === field ? chosen : chosenIn(selection, index)).join(','),
+  );
   return parts.every((part) => part === '') ? '' : parts.join('|');
 }
 

@@ -8,7 +8,12 @@ import { chosenIn } from './selection';
 import { Sum } from './sum';
 import './lottery.css';
 
-type Props = { lottery: string; lines: readonly Draft[]; prices: readonly LinePrice[]; onRemove?: (line: number) => void };
+type Props = {
+  lottery: string;
+  lines: readonly Draft[];
+  prices: readonly LinePrice[];
+  onRemove?: (line: number) => void;
+};
 
 /** The lines of a slip: play, numbers, what each costs; and the way to take one off it (own.lottery.lines). */
 export function SlipLines({ lottery, lines, prices, onRemove }: Props) {

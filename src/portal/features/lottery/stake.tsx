@@ -25,7 +25,13 @@ export function Stake({ order, state, isGrouped }: Props) {
         </legend>
         <div className="lot-words">
           {UNITS.map((unit) => (
-            <button key={unit} type="button" className="lot-pick" aria-pressed={draft.unit === unit} onClick={() => change({ unit })}>
+            <button
+              key={unit}
+              type="button"
+              className="lot-pick"
+              aria-pressed={draft.unit === unit}
+              onClick={() => change({ unit })}
+            >
               {money(toWire(UNIT_SIZES[unit]), i18n.locale)}
             </button>
           ))}

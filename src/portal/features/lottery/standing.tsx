@@ -14,7 +14,10 @@ export function Standing({ standing }: Props) {
   const { block, depositLeft, realityMinutes, isTrial } = standing;
   const left = depositLeft === null ? null : money(depositLeft, i18n.locale);
   const minutes = realityMinutes ?? 0;
-  const every = t({ id: 'lottery.standing.minutes', message: plural(minutes, { one: '# minute', other: '# minutes' }) });
+  const every = t({
+    id: 'lottery.standing.minutes',
+    message: plural(minutes, { one: '# minute', other: '# minutes' }),
+  });
   return (
     <>
       {block && (
@@ -24,7 +27,9 @@ export function Standing({ standing }: Props) {
       )}
       {isTrial && (
         <Note>
-          <Trans id="lottery.standing.demo">Free demo: you play with demo points. Points you win can’t be withdrawn.</Trans>
+          <Trans id="lottery.standing.demo">
+            Free demo: you play with demo points. Points you win can’t be withdrawn.
+          </Trans>
         </Note>
       )}
       {(left || realityMinutes) && (
@@ -49,8 +54,14 @@ function Blocked({ block: { by, until } }: { block: NonNullable<NonNullable<Prop
   const { i18n } = useLingui();
   const [day, time] = [wholeDay(until ?? 0, i18n.locale), moment(until ?? 0, i18n.locale)];
   if (by === 'exclusion')
-    return <Trans id="lottery.standing.exclusion">You have excluded yourself until {day}. You cannot bet until it ends.</Trans>;
+    return (
+      <Trans id="lottery.standing.exclusion">
+        You have excluded yourself until {day}. You cannot bet until it ends.
+      </Trans>
+    );
   if (by === 'timeOut')
-    return <Trans id="lottery.standing.timeOut">You are taking a time-out until {time}. You cannot bet until it ends.</Trans>;
+    return (
+      <Trans id="lottery.standing.timeOut">You are taking a time-out until {time}. You cannot bet until it ends.</Trans>
+    );
   return <Trans id="lottery.standing.details">You cannot bet with this account. Customer service will help you.</Trans>;
 }

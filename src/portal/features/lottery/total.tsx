@@ -26,7 +26,9 @@ export function Total({ state }: { state: OrderState }) {
             <SlipTotal stake={price.stake} />
           </p>
         )}
-        {state.matches({ choosing: 'incomplete' }) && <Trans id="lottery.incomplete">Choose your numbers to see the total.</Trans>}
+        {state.matches({ choosing: 'incomplete' }) && (
+          <Trans id="lottery.incomplete">Choose your numbers to see the total.</Trans>
+        )}
       </div>
       {problem && (
         <Note tone="alert" role="alert">

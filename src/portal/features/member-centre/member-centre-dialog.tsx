@@ -29,7 +29,9 @@ export function MemberCentreDialog({ onLeave }: HostedDialog<undefined>) {
       beside={besideMenu(pages)}
       current={pages.find(({ to }) => to === open)}
       onPage={useOpenPage()}
-      mark={(page) => (page === 'messageV2' ? <UnreadCount count={unread} /> : page === 'missionLeaderboard' && <MissionCount />)}
+      mark={(page) =>
+        page === 'messageV2' ? <UnreadCount count={unread} /> : page === 'missionLeaderboard' && <MissionCount />
+      }
     />
   );
   return (

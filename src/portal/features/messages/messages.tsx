@@ -24,7 +24,9 @@ export function Messages({ content: messages }: HostedPage<MessagesRef>) {
       <h3 className="page-title" ref={top}>
         <Trans id="messages.title">Platform information</Trans>
       </h3>
-      {state.matches('failed') && <LoadAgain failure={failure} onRetry={() => messages.send({ type: 'retry.requested' })} />}
+      {state.matches('failed') && (
+        <LoadAgain failure={failure} onRetry={() => messages.send({ type: 'retry.requested' })} />
+      )}
       <Outcome messages={messages} />
       {list && (
         <ListView list={list} empty={<None />}>

@@ -22,7 +22,8 @@ export function MissionCard({ mission, busy, onClaim }: Props) {
     <li className="card mission">
       <h4 id={heading}>{title}</h4>
       <p className="sm">
-        <Badge tone="river">{t(spanWords[span])}</Badge> {category && <Badge>{t(categoryWords[category])}</Badge>} <Prize prize={prize} />
+        <Badge tone="river">{t(spanWords[span])}</Badge> {category && <Badge>{t(categoryWords[category])}</Badge>}{' '}
+        <Prize prize={prize} />
       </p>
       {state === 'claimable' && (
         <p className="xs mute">
@@ -54,6 +55,8 @@ function When({ mission: { state, ends, claimBy } }: { mission: Mission }) {
   const { i18n } = useLingui();
   const until = moment(claimBy, i18n.locale);
   return (
-    <span className="xs mute">{state === 'claimable' ? <Trans id="missions.claimBy">Claim by {until}</Trans> : <Resets at={ends} />}</span>
+    <span className="xs mute">
+      {state === 'claimable' ? <Trans id="missions.claimBy">Claim by {until}</Trans> : <Resets at={ends} />}
+    </span>
   );
 }

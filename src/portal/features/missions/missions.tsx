@@ -24,7 +24,9 @@ export function Missions({ content: missions }: HostedPage<MissionsRef>) {
       <h3 className="page-title">
         <Trans id="missions.title">Missions</Trans>
       </h3>
-      {state.matches('failed') && <LoadAgain failure={state.context.failure} onRetry={() => missions.send({ type: 'retry.requested' })} />}
+      {state.matches('failed') && (
+        <LoadAgain failure={state.context.failure} onRetry={() => missions.send({ type: 'retry.requested' })} />
+      )}
       <Outcome missions={missions} />
       {list && (
         <ListView list={list} empty={<None />}>

@@ -44,7 +44,8 @@ function Whole({ notice: { content, date } }: { notice: Notice }) {
 function NotShown({ actor }: { actor: NoticeRef }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   if (state.matches('loading')) return <Waiting />;
-  if (state.matches('failed')) return <LoadAgain failure={state.context.failure} onRetry={() => actor.send({ type: 'retry.requested' })} />;
+  if (state.matches('failed'))
+    return <LoadAgain failure={state.context.failure} onRetry={() => actor.send({ type: 'retry.requested' })} />;
   return (
     <Empty title={<Trans id="notice.gone">This notice is no longer available</Trans>}>
       <p role="status">

@@ -13,8 +13,14 @@ export function PasskeyLoginDialog({ content: login, onLeave }: HostedDialog<Pas
   const state = useSelector(login, (snapshot) => snapshot);
   const { entry } = state.children;
   return (
-    <Dialog title={<Trans id="passkeyLogin.title">Log in with a passkey</Trans>} corner={<DialogLanguagePicker />} onClose={onLeave}>
-      <div className="stack">{state.matches('stopped') ? <Stopped login={login} /> : <Working signing={state.matches('signing')} />}</div>
+    <Dialog
+      title={<Trans id="passkeyLogin.title">Log in with a passkey</Trans>}
+      corner={<DialogLanguagePicker />}
+      onClose={onLeave}
+    >
+      <div className="stack">
+        {state.matches('stopped') ? <Stopped login={login} /> : <Working signing={state.matches('signing')} />}
+      </div>
       {entry && <EntryFlow entry={entry} />}
     </Dialog>
   );
@@ -26,7 +32,9 @@ const Working = ({ signing }: { signing: boolean }) => (
     <Note icon="key" role="status">
       <p>
         {signing ? (
-          <Trans id="passkeyLogin.signing">Follow the steps in your browser: use your fingerprint, your face or your screen lock.</Trans>
+          <Trans id="passkeyLogin.signing">
+            Follow the steps in your browser: use your fingerprint, your face or your screen lock.
+          </Trans>
         ) : (
           <Trans id="passkeyLogin.working">One moment, checking your passkey…</Trans>
         )}

@@ -20,7 +20,9 @@ export function Stopped({ login }: { login: PasskeyLoginRef }) {
       ) : (
         <FocusedNote>
           {state.matches({ stopped: 'unable' }) ? (
-            <Trans id="passkeyLogin.unable">Passkeys don’t work in this browser or at this address. Log in another way.</Trans>
+            <Trans id="passkeyLogin.unable">
+              Passkeys don’t work in this browser or at this address. Log in another way.
+            </Trans>
           ) : (
             <FailureWords failure={state.context.failure} />
           )}

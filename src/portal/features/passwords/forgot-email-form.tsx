@@ -20,7 +20,11 @@ export function ForgotEmailForm({ forgot }: { forgot: ForgotPasswordRef }) {
   const broken = useSelector(forgot, ({ context }) => context.failure);
   const state = useSelector(form, (snapshot) => snapshot);
   const say = useForgotProblem();
-  const errors = (state?.context.problems ?? []).map((error) => ({ ...error, fieldId: `${id}-${error.field}`, text: say(error.code) }));
+  const errors = (state?.context.problems ?? []).map((error) => ({
+    ...error,
+    fieldId: `${id}-${error.field}`,
+    text: say(error.code),
+  }));
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.text;
   // Why the way by phone led back here, until this one is tried.
   const failure = state?.matches({ editing: 'untouched' }) ? broken : (state?.context.failure ?? null);

@@ -3,7 +3,11 @@ import { Confirm } from '../../ui/confirm';
 
 /** The form is gone; the same is said for every name and address (s4.forgot-email.submit). */
 export const Mailed = ({ onRead }: { onRead: () => void }) => (
-  <Confirm title={<Trans id="forgot.mailed.title">Check your email</Trans>} yes={<Trans id="forgot.mailed.read">OK</Trans>} onYes={onRead}>
+  <Confirm
+    title={<Trans id="forgot.mailed.title">Check your email</Trans>}
+    yes={<Trans id="forgot.mailed.read">OK</Trans>}
+    onYes={onRead}
+  >
     <div className="stack">
       <p>
         <Trans id="forgot.mailed.text">

@@ -7,7 +7,11 @@ import { Dialog } from '../../ui/dialog';
 /** A change that the player wants; the security centre opens it (s2.modal.change-password). */
 export function PasswordChangeDialog({ content: change, onLeave }: HostedDialog<PasswordChangeRef>) {
   return (
-    <Dialog title={<Trans id="password.change.title">Choose a new password</Trans>} corner={<DialogLanguagePicker />} onClose={onLeave}>
+    <Dialog
+      title={<Trans id="password.change.title">Choose a new password</Trans>}
+      corner={<DialogLanguagePicker />}
+      onClose={onLeave}
+    >
       <PasswordChangeForm change={change} />
     </Dialog>
   );

@@ -21,11 +21,15 @@ export function PhoneRecoveryForm({ recovery }: { recovery: PhoneRecoveryRef }) 
   const { rule, failure } = state.context;
   const [form, entry] = [unlessFailed(state.children.phoneForm), unlessFailed(state.children.entry)];
   const proof = unlessFailed(state.children.extraVerification);
-  const [countryPicker, smsCountdown] = [unlessFailed(state.children.countryPicker), unlessFailed(state.children.smsCountdown)];
+  const [countryPicker, smsCountdown] = [
+    unlessFailed(state.children.countryPicker),
+    unlessFailed(state.children.smsCountdown),
+  ];
   const say = useForgotProblem();
   const pickable = useModule(MODULES.countryPicker);
   if (state.matches('unproven')) return <Outside failure={failure} />;
-  if (state.matches('outside')) return <Outside failure={failure} onRetry={() => recovery.send({ type: 'retry.requested' })} />;
+  if (state.matches('outside'))
+    return <Outside failure={failure} onRetry={() => recovery.send({ type: 'retry.requested' })} />;
   return (
     <PasswordsForm
       form={form}

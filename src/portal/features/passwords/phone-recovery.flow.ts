@@ -45,7 +45,10 @@ export const phoneRecoveryFlow = (deps: FlowDependencies) => {
       logIn: fromPromise(async ({ signal }) => {
         const { number: username, dialingCode: countryDialingCode } = mobile();
         const proven = { password: vault.peek('password') ?? '', slideProof: vault.peek('slideProof') };
-        const loggedIn = await withDemandHeld(vault, client.logIn({ username, countryDialingCode, ...proven }, { signal }));
+        const loggedIn = await withDemandHeld(
+          vault,
+          client.logIn({ username, countryDialingCode, ...proven }, { signal }),
+        );
         // Kept until then: where the gateway could not be reached it is needed again.
         vault.drop('slideProof');
         return { username: loggedIn.userInfo.userName, entry: keepSession(deps, loggedIn) };

@@ -26,7 +26,9 @@ export function ResetPasswordScreen({ content: reset, busy, failed, onRetry }: H
             <Trans id="reset.title">Set a new password</Trans>
           </h1>
         </header>
-        <div className="body">{reset ? <ResetFlow reset={reset} /> : <ResetWait loading={busy} failed={failed} onRetry={onRetry} />}</div>
+        <div className="body">
+          {reset ? <ResetFlow reset={reset} /> : <ResetWait loading={busy} failed={failed} onRetry={onRetry} />}
+        </div>
       </section>
       <img className="land" src={night} width="960" height="240" alt="" />
     </div>

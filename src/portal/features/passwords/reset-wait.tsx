@@ -10,7 +10,9 @@ export function ResetWait({ loading, failed, onRetry }: Props) {
   if (failed)
     return (
       <ChunkNote again={<Trans id="reset.chunkFailed.retry">Load it again</Trans>} onRetry={onRetry}>
-        <Trans id="reset.chunkFailed">The form did not load. Your link is still valid. Check your network and try again.</Trans>
+        <Trans id="reset.chunkFailed">
+          The form did not load. Your link is still valid. Check your network and try again.
+        </Trans>
       </ChunkNote>
     );
   if (loading)

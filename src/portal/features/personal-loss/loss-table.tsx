@@ -9,7 +9,12 @@ type Day = PersonalLoss['days'][number];
 export function LossTable({ days }: Pick<PersonalLoss, 'days'>) {
   const { t, i18n } = useLingui();
   const columns: Column<Day>[] = [
-    { key: 'day', title: t({ id: 'loss.day', message: 'Day' }), phone: 'title', cell: ({ day }) => dayOf(day, i18n.locale) },
+    {
+      key: 'day',
+      title: t({ id: 'loss.day', message: 'Day' }),
+      phone: 'title',
+      cell: ({ day }) => dayOf(day, i18n.locale),
+    },
     {
       key: 'staked',
       title: t({ id: 'loss.staked', message: 'Staked' }),
@@ -31,13 +36,20 @@ export function LossTable({ days }: Pick<PersonalLoss, 'days'>) {
       title: t({ id: 'loss.profit', message: 'Result' }),
       number: true,
       phone: 'sum',
-      cell: ({ profit }) => <b className={profit.startsWith('-') ? 'down' : 'up'}>{signedMoney(profit, i18n.locale)}</b>,
+      cell: ({ profit }) => (
+        <b className={profit.startsWith('-') ? 'down' : 'up'}>{signedMoney(profit, i18n.locale)}</b>
+      ),
     },
   ];
   const played = days.filter(({ staked, won }) => staked !== '0.00' || won !== '0.00').reverse();
   return (
     <section className="card">
-      <Table label={t({ id: 'loss.table', message: 'Result by day' })} columns={columns} rows={played} keyOf={({ day }) => day} />
+      <Table
+        label={t({ id: 'loss.table', message: 'Result by day' })}
+        columns={columns}
+        rows={played}
+        keyOf={({ day }) => day}
+      />
     </section>
   );
 }

@@ -45,7 +45,9 @@ export function PersonalLoss({ content: actor }: HostedPage<ListRef<Loss>>) {
             empty={
               <Empty title={<Trans id="loss.empty">No bets in these days</Trans>}>
                 <p role="status">
-                  <Trans id="loss.empty.text">Once you have played, what you staked and won appears here, day by day.</Trans>
+                  <Trans id="loss.empty.text">
+                    Once you have played, what you staked and won appears here, day by day.
+                  </Trans>
                 </p>
               </Empty>
             }

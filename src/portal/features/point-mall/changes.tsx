@@ -23,7 +23,12 @@ export function Changes({ list }: { list: ListRef<Page> }) {
       phone: 'note',
       cell: (one) => <span className="mute">{moment(one.at, i18n.locale)}</span>,
     },
-    { key: 'kind', title: t({ id: 'points.kind', message: 'Type' }), phone: 'title', cell: (one) => t(kindWords[one.kind]) },
+    {
+      key: 'kind',
+      title: t({ id: 'points.kind', message: 'Type' }),
+      phone: 'title',
+      cell: (one) => t(kindWords[one.kind]),
+    },
     {
       key: 'change',
       title: t({ id: 'points.changed', message: 'Changed points' }),

@@ -10,7 +10,13 @@ import { pointProblem } from './point-words';
 import './point-mall.css';
 
 /** Points to convert into money, and the payment password (s7.points.convert). */
-export function ConvertForm({ form, config: { ratio, least, mostADay, turnover } }: { form: FormRef; config: PointConfig }) {
+export function ConvertForm({
+  form,
+  config: { ratio, least, mostADay, turnover },
+}: {
+  form: FormRef;
+  config: PointConfig;
+}) {
   const { t, i18n } = useLingui();
   const [by, min, most, times] = [ratio, least, mostADay, turnover].map((many) => digits(many, i18n.locale));
   const worth = money('1.00', i18n.locale);
@@ -38,7 +44,10 @@ export function ConvertForm({ form, config: { ratio, least, mostADay, turnover }
             <NumberInput
               {...field('points')}
               label={t({ id: 'points.amount', message: 'Points' })}
-              hint={t({ id: 'points.amount.hint', message: `In steps of ${by}. At least ${min}, at most ${most} a day.` })}
+              hint={t({
+                id: 'points.amount.hint',
+                message: `In steps of ${by}. At least ${min}, at most ${most} a day.`,
+              })}
               inputMode="numeric"
               maxLength={16}
               read={readWhole}

@@ -36,11 +36,24 @@ export const Goods = ({ mall, list, page }: Props) => (
   </section>
 );
 
-function Good({ mall, good, page: { standing, config } }: { mall: PointMallRef; good: PointGood; page: PointMallPage }) {
+function Good({
+  mall,
+  good,
+  page: { standing, config },
+}: {
+  mall: PointMallRef;
+  good: PointGood;
+  page: PointMallPage;
+}) {
   const { t, i18n } = useLingui();
   const { title, text, points, amount, quantity, available, delivery, picture, code } = good;
   const number = (of: number) => digits(of, i18n.locale);
-  const [asked, days, left, all] = [money(amount, i18n.locale), number(config.playedDays), number(available), number(quantity)];
+  const [asked, days, left, all] = [
+    money(amount, i18n.locale),
+    number(config.playedDays),
+    number(available),
+    number(quantity),
+  ];
   const lacking = standing ? points - standing.balance.currentPoints : 0;
   const more = number(lacking);
   return (

@@ -19,7 +19,11 @@ export function History({ list }: { list: ListRef<Page> }) {
   const all = t({ id: 'points.all', message: 'All' });
   const number = (of: number) => digits(of, i18n.locale);
   const columns: Column<Redemption>[] = [
-    { key: 'number', title: t({ id: 'points.number', message: 'Reference number' }), cell: (one) => one.referenceNumber },
+    {
+      key: 'number',
+      title: t({ id: 'points.number', message: 'Reference number' }),
+      cell: (one) => one.referenceNumber,
+    },
     {
       key: 'at',
       title: t({ id: 'points.at', message: 'Applied' }),
@@ -31,9 +35,16 @@ export function History({ list }: { list: ListRef<Page> }) {
       key: 'for',
       title: t({ id: 'points.for', message: 'For' }),
       phone: 'title',
-      cell: (one) => (one.title === null ? money(one.redeemAmount, i18n.locale) : `${one.title} × ${number(one.quantity)}`),
+      cell: (one) =>
+        one.title === null ? money(one.redeemAmount, i18n.locale) : `${one.title} × ${number(one.quantity)}`,
     },
-    { key: 'points', title: t({ id: 'points.amount', message: 'Points' }), number: true, phone: 'sum', cell: (one) => number(one.points) },
+    {
+      key: 'points',
+      title: t({ id: 'points.amount', message: 'Points' }),
+      number: true,
+      phone: 'sum',
+      cell: (one) => number(one.points),
+    },
     {
       key: 'status',
       title: t({ id: 'points.status', message: 'Status' }),

@@ -81,7 +81,9 @@ export const pointMallFlow = ({ clientFor, vault, storage, randomKey }: Dependen
       changes: listFlow('point-changes', async (filter, page, signal) => {
         if (isMisdated(filter)) return { kind: 'invalid', code: 'records.days' };
         const kind = oneOf(POINT_KINDS, filter.kind);
-        return pageOf(await client.pointTransactions({ ...(kind && { kind }), ...daysOf(filter), ...page, pageSize }, { signal }));
+        return pageOf(
+          await client.pointTransactions({ ...(kind && { kind }), ...daysOf(filter), ...page, pageSize }, { signal }),
+        );
       }),
     },
   });
@@ -91,4 +93,7 @@ const oneOf = <T extends string>(all: readonly T[], chosen: string | undefined) 
 const isMisdated = ({ from = '', to = '' }: ListFilter) => from !== '' && to !== '' && to < from;
 
 /** A day is one of the site, from its first moment to the first of the next. */
-const daysOf = ({ from, to }: ListFilter) => ({ ...(from && { from: startOfSiteDay(from) }), ...(to && { to: startOfSiteDay(to, 1) }) });
+const daysOf = ({ from, to }: ListFilter) => ({
+  ...(from && { from: startOfSiteDay(from) }),
+  ...(to && { to: startOfSiteDay(to, 1) }),
+});

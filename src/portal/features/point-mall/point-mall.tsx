@@ -28,7 +28,8 @@ export const PointMall = ({ content: mall, failed, onRetry }: HostedScreen<Point
 function Open({ mall }: { mall: PointMallRef }) {
   const state = useSelector(mall, (snapshot) => snapshot);
   const { list } = state.children;
-  if (!list) return <LoadAgain failure={state.context.failure} onRetry={() => mall.send({ type: 'retry.requested' })} />;
+  if (!list)
+    return <LoadAgain failure={state.context.failure} onRetry={() => mall.send({ type: 'retry.requested' })} />;
   return <ListView list={list}>{(page) => <Shown mall={mall} state={state} page={page} />}</ListView>;
 }
 

@@ -40,7 +40,11 @@ export const stateWords: Record<RedemptionState, MessageDescriptor> = {
   approved: msg({ id: 'points.state.approved', message: 'Approved' }),
   rejected: msg({ id: 'points.state.rejected', message: 'Rejected' }),
 };
-export const stateTones: Record<RedemptionState, BadgeTone> = { inProcess: 'gold', approved: 'field', rejected: 'alert' };
+export const stateTones: Record<RedemptionState, BadgeTone> = {
+  inProcess: 'gold',
+  approved: 'field',
+  rejected: 'alert',
+};
 
 export const typeWords: Record<RedemptionType, MessageDescriptor> = {
   goods: msg({ id: 'points.type.goods', message: 'Item' }),

@@ -92,7 +92,11 @@ function Standing({ mall, state, standing: { balance } }: Held) {
 /** How points are earned and what they are worth; they never expire (s3.points.never-expire, s9.const.nav-points). */
 function Rules({ config: { factors, forValidBets, ratio } }: { config: PointConfig }) {
   const { t, i18n } = useLingui();
-  const [bets, worth, many] = [money(forValidBets, i18n.locale), money('1.00', i18n.locale), digits(ratio, i18n.locale)];
+  const [bets, worth, many] = [
+    money(forValidBets, i18n.locale),
+    money('1.00', i18n.locale),
+    digits(ratio, i18n.locale),
+  ];
   return (
     <details className="point-rules">
       <summary>

@@ -34,7 +34,9 @@ export function RedeemForm({ form, good: { title, points, picture, available, de
         </div>
       </div>
       <p className="sm">
-        <Trans id="points.redeem.text">The points are held until we have looked at it. If we reject it, all of them come back.</Trans>
+        <Trans id="points.redeem.text">
+          The points are held until we have looked at it. If we reject it, all of them come back.
+        </Trans>
       </p>
       {delivery !== null && <p className="sm">{t(deliveryWords[delivery])}</p>}
       <SecuredForm
@@ -63,11 +65,22 @@ export function RedeemForm({ form, good: { title, points, picture, available, de
 
 function AddressFields({ field }: { field: FieldOf }) {
   const { t, i18n } = useLingui();
-  const [min, max] = [SETTINGS.deliveryAddress.min, SETTINGS.deliveryAddress.max].map((length) => digits(length, i18n.locale));
+  const [min, max] = [SETTINGS.deliveryAddress.min, SETTINGS.deliveryAddress.max].map((length) =>
+    digits(length, i18n.locale),
+  );
   return (
     <>
-      <TextInput {...field('recipient')} label={t({ id: 'points.recipient', message: 'Name of the recipient' })} autoComplete="name" />
-      <TextInput {...field('phone')} label={t({ id: 'points.phone', message: 'Phone for the courier' })} type="tel" autoComplete="tel" />
+      <TextInput
+        {...field('recipient')}
+        label={t({ id: 'points.recipient', message: 'Name of the recipient' })}
+        autoComplete="name"
+      />
+      <TextInput
+        {...field('phone')}
+        label={t({ id: 'points.phone', message: 'Phone for the courier' })}
+        type="tel"
+        autoComplete="tel"
+      />
       <TextArea
         {...field('address')}
         label={t({ id: 'points.address', message: 'Delivery address' })}
@@ -76,7 +89,9 @@ function AddressFields({ field }: { field: FieldOf }) {
         rows={3}
       />
       <p className="sm mute">
-        <Trans id="points.address.kept">Only our shipping staff see the address. We delete it after the delivery.</Trans>
+        <Trans id="points.address.kept">
+          Only our shipping staff see the address. We delete it after the delivery.
+        </Trans>
       </p>
     </>
   );

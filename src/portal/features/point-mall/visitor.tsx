@@ -28,7 +28,9 @@ function NeedTrueAccount() {
   return (
     <>
       <p>
-        <Trans id="in_need_true_account">This part needs a full account that has access to it. Log in with one, or register.</Trans>
+        <Trans id="in_need_true_account">
+          This part needs a full account that has access to it. Log in with one, or register.
+        </Trans>
       </p>
       {offered('register') && (
         <Link to="/register" className={buttonClass({ look: 'primary' })}>

@@ -23,7 +23,8 @@ export function AvatarPart({ avatar }: { avatar: AvatarRef }) {
   const state = useUnlessFailed(avatar);
   if (!state) return null;
   const { avatar: current, name, percent, failure } = state.context;
-  if (state.matches('failed')) return <LoadAgain aside failure={failure} onRetry={() => avatar.send({ type: 'retry.requested' })} />;
+  if (state.matches('failed'))
+    return <LoadAgain aside failure={failure} onRetry={() => avatar.send({ type: 'retry.requested' })} />;
   const size = digits(SETTINGS.images.bytes / 1_048_576, i18n.locale);
   return (
     <section className="avatar-part stack" aria-label={t({ id: 'profile.avatar', message: 'Your picture' })}>
@@ -35,7 +36,9 @@ export function AvatarPart({ avatar }: { avatar: AvatarRef }) {
         </FocusedNote>
       )}
       {(state.matches('choosing') || state.matches('loading')) && <Busy choosing={state.matches('choosing')} />}
-      {state.matches('uploading') && <Uploading name={name} percent={percent} onStop={() => avatar.send({ type: 'upload.cancelled' })} />}
+      {state.matches('uploading') && (
+        <Uploading name={name} percent={percent} onStop={() => avatar.send({ type: 'upload.cancelled' })} />
+      )}
       {state.matches('shown') && (
         <>
           <Choices current={current} onChoose={(one) => avatar.send({ type: 'avatar.chosen', name: one })} />
@@ -60,7 +63,12 @@ function Choices({ current, onChoose }: Chosen) {
     <ul className="avatar-choices" aria-label={t({ id: 'profile.avatar.choices', message: 'Pictures to choose from' })}>
       {STATIC_AVATARS.map((name) => (
         <li key={name}>
-          <button type="button" aria-label={t(avatarWords[name])} aria-pressed={current?.avatar === name} onClick={() => onChoose(name)}>
+          <button
+            type="button"
+            aria-label={t(avatarWords[name])}
+            aria-pressed={current?.avatar === name}
+            onClick={() => onChoose(name)}
+          >
             <AvatarDrawing name={name} />
           </button>
         </li>

@@ -10,14 +10,21 @@ import { pictureSender } from '../../parts/upload/send-picture';
 export const avatarFlow = ({ client, clientFor, vault }: Pick<FlowDependencies, 'client' | 'clientFor' | 'vault'>) => {
   const { avatarPicture, chooseAvatar } = clientFor(avatarEndpoints);
   const withPicture = async (avatar: Avatar, signal: AbortSignal) => {
-    if (avatar.avatarType === 'CUSTOM') vault.put('avatarPicture', (await avatarPicture({ id: avatar.avatar }, { signal })).image);
+    if (avatar.avatarType === 'CUSTOM')
+      vault.put('avatarPicture', (await avatarPicture({ id: avatar.avatar }, { signal })).image);
     return avatar;
   };
   return avatarMachine.provide({
     actors: {
-      loadAvatar: fromPromise(async ({ signal }) => withPicture(await client.playerAvatar(undefined, { signal }), signal)),
+      loadAvatar: fromPromise(async ({ signal }) =>
+        withPicture(await client.playerAvatar(undefined, { signal }), signal),
+      ),
       upload: pictureSender(vault, async (image, _, { signal, onPercent }) => {
-        const { uploadAvatar } = clientFor({ uploadAvatar: avatarEndpoints.uploadAvatar }, uploadFetch(onPercent), SETTINGS.uploadTimeout);
+        const { uploadAvatar } = clientFor(
+          { uploadAvatar: avatarEndpoints.uploadAvatar },
+          uploadFetch(onPercent),
+          SETTINGS.uploadTimeout,
+        );
         return (await uploadAvatar({ image }, { signal })).id;
       }),
       choose: fromPromise(async ({ input: { wanted }, signal }) => {

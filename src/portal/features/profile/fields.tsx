@@ -54,7 +54,13 @@ export function Country({ name, field, kept }: Of) {
   const { compare } = new Intl.Collator(i18n.locale);
   const all = COUNTRY_CODES.map((code) => ({ code, called: country(code, i18n.locale) }));
   return (
-    <Select {...field(name)} label={t(fieldLabels[name])} must={isMust(name)} defaultValue={kept[name]} autoComplete="country">
+    <Select
+      {...field(name)}
+      label={t(fieldLabels[name])}
+      must={isMust(name)}
+      defaultValue={kept[name]}
+      autoComplete="country"
+    >
       <option value="">{t({ id: 'profile.choose', message: 'Choose' })}</option>
       {all
         .sort((one, other) => compare(one.called, other.called))

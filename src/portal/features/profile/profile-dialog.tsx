@@ -22,7 +22,9 @@ export function ProfileDialog({ content: profile, onLeave }: HostedDialog<Profil
       <div className="stack">
         {avatar && <AvatarPart avatar={avatar} />}
         {state.matches('loading') && <Waiting text={<Trans id="profile.loading">Loading your profile…</Trans>} />}
-        {state.matches('failed') && <LoadAgain failure={context.failure} onRetry={() => profile.send({ type: 'retry.requested' })} />}
+        {state.matches('failed') && (
+          <LoadAgain failure={context.failure} onRetry={() => profile.send({ type: 'retry.requested' })} />
+        )}
         {state.matches({ open: 'untouched' }) && context.saved && (
           <FocusedNote done>
             <Trans id="profile.saved">Your profile is saved.</Trans>

@@ -15,9 +15,15 @@ type Props = { profile: ProfileRef; form: FormRef; kept: Profile; unsaved: boole
 /** All that can be told; what is set once is shown only (own.profile.locked). */
 export function ProfileForm({ profile, form, kept, unsaved }: Props) {
   const { t } = useLingui();
-  const edited = () => profile.getSnapshot().can({ type: 'profile.edited' }) && profile.send({ type: 'profile.edited' });
+  const edited = () =>
+    profile.getSnapshot().can({ type: 'profile.edited' }) && profile.send({ type: 'profile.edited' });
   return (
-    <VaultedForm form={form} label={t({ id: 'profile.title', message: 'Profile' })} words={profileProblem} onEdit={edited}>
+    <VaultedForm
+      form={form}
+      label={t({ id: 'profile.title', message: 'Profile' })}
+      words={profileProblem}
+      onEdit={edited}
+    >
       {(field, busy) => {
         const part = { field, kept };
         return (

@@ -15,7 +15,9 @@ type Needs = {
 export const promoBarFlow = ({ clientFor, closed, watchHome }: Needs) =>
   promoBarMachine.provide({
     actors: {
-      watchHome: fromCallback(({ sendBack }) => watchHome((reader) => sendBack({ type: reader === null ? 'home.left' : 'home.entered' }))),
+      watchHome: fromCallback(({ sendBack }) =>
+        watchHome((reader) => sendBack({ type: reader === null ? 'home.left' : 'home.entered' })),
+      ),
       readBar: fromPromise(async ({ signal }) => {
         const { bar } = await clientFor(contentEndpoints).promoBar(undefined, { signal, quiet: true });
         if (!bar) return { kind: 'none' as const };

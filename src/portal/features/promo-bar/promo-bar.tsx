@@ -16,7 +16,11 @@ export function PromoBar({ actor }: { actor: ActorRefFrom<typeof promoBarMachine
     <div className="promo-room">
       <aside className="promo-bar" aria-label={bar.title}>
         <NoticeHtml html={bar.content} />
-        <IconButton icon="x" label={t({ id: 'promo-bar.close', message: 'Close' })} onClick={() => actor.send({ type: 'bar.closed' })} />
+        <IconButton
+          icon="x"
+          label={t({ id: 'promo-bar.close', message: 'Close' })}
+          onClick={() => actor.send({ type: 'bar.closed' })}
+        />
       </aside>
     </div>
   );

@@ -15,7 +15,10 @@ type Props = Chosen & { page: PromotionPage };
 
 const CATEGORIES = Object.keys(categoryWords) as OfferCategory[];
 /** What the address says of a category and a tag; all of them are not named. */
-const namedBy = ({ category, tag }: Chosen) => ({ ...(category !== 'all' && { kind: category }), ...(tag && { type: tag }) });
+const namedBy = ({ category, tag }: Chosen) => ({
+  ...(category !== 'all' && { kind: category }),
+  ...(tag && { type: tag }),
+});
 
 /**
  * The categories that have promotions, the tags, and what fits both; what is chosen is in the address (s2.other.promotions-filters,

@@ -27,7 +27,11 @@ export function Promotion({ actor, promotion }: Props) {
   return (
     <>
       <p>
-        <Link to="/promotions" search={({ kind, type }: { kind?: string; type?: string }) => ({ kind, type })} className="promo-back">
+        <Link
+          to="/promotions"
+          search={({ kind, type }: { kind?: string; type?: string }) => ({ kind, type })}
+          className="promo-back"
+        >
           <Icon name="left" small />
           <Trans id="promotions.all">All promotions</Trans>
         </Link>
@@ -74,7 +78,9 @@ function Ways({ actor, promotion: { standing, terms } }: Props) {
           )}
         </FocusedNote>
       )}
-      {standing !== 'open' && standing !== 'visitor' && !taken && <p className="mute">{i18n._(standingWords[standing])}</p>}
+      {standing !== 'open' && standing !== 'visitor' && !taken && (
+        <p className="mute">{i18n._(standingWords[standing])}</p>
+      )}
       {standing === 'visitor' && (
         <div className="form-ways">
           <DialogLink dialog="login" className={buttonClass({ look: 'primary' })}>

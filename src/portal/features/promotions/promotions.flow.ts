@@ -1,5 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { type PromotionPage, type PromotionsOutcome, promotionsMachine } from '../../../../machines/promotions/promotions.machine';
+import {
+  type PromotionPage,
+  type PromotionsOutcome,
+  promotionsMachine,
+} from '../../../../machines/promotions/promotions.machine';
 import { asFailure, type ClientOf } from '../../../contract';
 import { OFFER_CATEGORIES, OFFER_TAGS } from '../../../contract/offers';
 import { rewardEndpoints } from '../../../contract/reward-endpoints';
@@ -14,11 +18,20 @@ const ONE = '/promoDetail';
 const PAGE_SIZE = 100;
 
 /** Meets s2.route.promotions, s2.other.promotions-filters. */
-export const promotionsFlow = ({ clientFor, address, messages }: Pick<FlowDependencies, 'clientFor' | 'address' | 'messages'>) => {
+export const promotionsFlow = ({
+  clientFor,
+  address,
+  messages,
+}: Pick<FlowDependencies, 'clientFor' | 'address' | 'messages'>) => {
   const client = clientFor(rewardEndpoints);
   const named = () => {
     const { id = '', kind = '', type = '' } = address.read();
-    return { one: address.path() === ONE, id, category: among(OFFER_CATEGORIES, kind) ?? 'all', tag: among(OFFER_TAGS, type) };
+    return {
+      one: address.path() === ONE,
+      id,
+      category: among(OFFER_CATEGORIES, kind) ?? 'all',
+      tag: among(OFFER_TAGS, type),
+    };
   };
   return promotionsMachine.provide({
     actors: {
@@ -51,7 +64,12 @@ export const promotionsFlow = ({ clientFor, address, messages }: Pick<FlowDepend
 
 const among = <T extends string>(all: readonly T[], said: string): T | undefined => all.find((one) => one === said);
 
-type Asked = { one: boolean; id: string; category: (typeof OFFER_CATEGORIES)[number]; tag: (typeof OFFER_TAGS)[number] | undefined };
+type Asked = {
+  one: boolean;
+  id: string;
+  category: (typeof OFFER_CATEGORIES)[number];
+  tag: (typeof OFFER_TAGS)[number] | undefined;
+};
 
 async function read(
   client: ClientOf<typeof rewardEndpoints>,

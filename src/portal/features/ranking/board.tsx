@@ -72,7 +72,8 @@ export function Board({ ranking, board }: { ranking: RankingRef; board: Leaderbo
         <Trans id="ranking.rules">
           Since {from}. From a turnover of {minimum}; who was there first stands above.
         </Trans>{' '}
-        {when !== null && (isFinal ? <Trans id="ranking.final">Final.</Trans> : <Trans id="ranking.takenAt">As of {when}.</Trans>)}{' '}
+        {when !== null &&
+          (isFinal ? <Trans id="ranking.final">Final.</Trans> : <Trans id="ranking.takenAt">As of {when}.</Trans>)}{' '}
         {!isFinal && <Resets at={board.ends} />}
       </p>
     </>

@@ -30,7 +30,8 @@ function Boards({ ranking }: { ranking: RankingRef }) {
   const state = useSelector(ranking, (snapshot) => snapshot);
   const { list } = state.children;
   const { failure } = state.context;
-  if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={() => ranking.send({ type: 'retry.requested' })} />;
+  if (state.matches('failed'))
+    return <LoadAgain failure={failure} onRetry={() => ranking.send({ type: 'retry.requested' })} />;
   return (
     <>
       {state.matches({ shown: { listing: 'refused' } }) && (

@@ -25,7 +25,13 @@ const stateWords: Record<FriendState, MessageDescriptor> = {
   paid: msg({ id: 'referral.state.paid', message: 'Claimed' }),
   refused: msg({ id: 'referral.state.refused', message: 'No reward' }),
 };
-const stateTones: Record<FriendState, BadgeTone> = { joined: 'plain', held: 'gold', claimable: 'river', paid: 'field', refused: 'alert' };
+const stateTones: Record<FriendState, BadgeTone> = {
+  joined: 'plain',
+  held: 'gold',
+  claimable: 'river',
+  paid: 'field',
+  refused: 'alert',
+};
 
 /** A player's link, what is given for friends, and who came (s2.member-centre.referral, s2.other.reference-link). */
 export const ReferralPage = ({ content: list }: HostedPage<ListRef<Referral>>) => (
@@ -33,7 +39,9 @@ export const ReferralPage = ({ content: list }: HostedPage<ListRef<Referral>>) =
     <h3 className="page-title">
       <Trans id="referral.title">Invite friends</Trans>
     </h3>
-    <ListView list={list}>{(page) => (page.code === null ? <Barred /> : <Shown list={list} page={page} code={page.code} />)}</ListView>
+    <ListView list={list}>
+      {(page) => (page.code === null ? <Barred /> : <Shown list={list} page={page} code={page.code} />)}
+    </ListView>
   </>
 );
 
@@ -65,7 +73,11 @@ function Reference({ code }: { code: string }) {
       <h4 id="reference-link">
         <Trans id="referral.link">Your reference link</Trans>
       </h4>
-      {origin === null ? <CodeAlone code={code} /> : <ReferenceLink address={invitationAddress(origin, code)} code={code} />}
+      {origin === null ? (
+        <CodeAlone code={code} />
+      ) : (
+        <ReferenceLink address={invitationAddress(origin, code)} code={code} />
+      )}
     </section>
   );
 }
@@ -99,7 +111,10 @@ function ReferenceLink({ address, code }: { address: string; code: string }) {
         </div>
         <Adults />
       </div>
-      <QrCode text={address} label={t({ id: 'referral.qr', message: 'QR code of the link; its address is beside it' })} />
+      <QrCode
+        text={address}
+        label={t({ id: 'referral.qr', message: 'QR code of the link; its address is beside it' })}
+      />
     </div>
   );
 }

@@ -13,7 +13,9 @@ export function Checks({ enrolment, invitedOnly }: Props) {
   const { verification } = state.children;
   if (state.matches('verifying') && verification) return <VerificationDialog verification={verification} />;
   return (
-    state.matches('codeRefused') && <CodeRefused invitedOnly={invitedOnly} onRead={() => enrolment.send({ type: 'notice.acknowledged' })} />
+    state.matches('codeRefused') && (
+      <CodeRefused invitedOnly={invitedOnly} onRead={() => enrolment.send({ type: 'notice.acknowledged' })} />
+    )
   );
 }
 
@@ -26,9 +28,13 @@ const CodeRefused = ({ invitedOnly, onRead }: Pick<Props, 'invitedOnly'> & { onR
   >
     <p>
       {invitedOnly ? (
-        <Trans id="register.codeRefused.required">This invitation code does not exist. Check it, or ask for a new invitation.</Trans>
+        <Trans id="register.codeRefused.required">
+          This invitation code does not exist. Check it, or ask for a new invitation.
+        </Trans>
       ) : (
-        <Trans id="register.codeRefused.text">This invitation code does not exist. Check it or leave the field empty.</Trans>
+        <Trans id="register.codeRefused.text">
+          This invitation code does not exist. Check it or leave the field empty.
+        </Trans>
       )}
     </p>
   </Confirm>

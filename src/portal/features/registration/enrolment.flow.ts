@@ -14,8 +14,11 @@ const namingFields = v.object({ value: v.object({ fields: v.array(v.object({ fie
 const refusedFields = (error: unknown) => (v.is(namingFields, error) ? error.value.fields : []);
 
 /** Returns whether an agent has a code, here (s7.call.agent-affiliate). */
-export const askAffiliate = ({ clientFor, host }: Pick<FlowDependencies, 'clientFor' | 'host'>, code: string, signal: AbortSignal) =>
-  clientFor(registrationEndpoints).affiliate({ code, domain: host.replace(/:\d+$/, '') }, { signal });
+export const askAffiliate = (
+  { clientFor, host }: Pick<FlowDependencies, 'clientFor' | 'host'>,
+  code: string,
+  signal: AbortSignal,
+) => clientFor(registrationEndpoints).affiliate({ code, domain: host.replace(/:\d+$/, '') }, { signal });
 
 /** What the gateway refuses of fields is remembered until they are typed anew. */
 const refuses =
@@ -43,7 +46,10 @@ export const enrolmentFlow = (deps: FlowDependencies) =>
           const extras = { signal, ...keyed };
           return way === 'mobile'
             ? registerMobile({ ...request, verificationCode: '', ...proofs, ...numberOf(typed) }, extras)
-            : register({ ...request, ...proofs, ...(typed.mobileNum && numberOf(typed)), username: typed.username ?? '' }, extras);
+            : register(
+                { ...request, ...proofs, ...(typed.mobileNum && numberOf(typed)), username: typed.username ?? '' },
+                extras,
+              );
         });
         return keepSession(deps, await entered.catch(refuses(deps, typed)));
       }),

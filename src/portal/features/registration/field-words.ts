@@ -25,9 +25,15 @@ export const fieldLabels = {
 export const goodWords = msg({ id: 'register.good', message: 'Looks good.' });
 
 /** Of a contact that is optional here. */
-export const addedLater = msg({ id: 'register.addedLater', message: 'You can also add it later under Account security.' });
+export const addedLater = msg({
+  id: 'register.addedLater',
+  message: 'You can also add it later under Account security.',
+});
 
-const codeIfGiven = msg({ id: 'register.affiliateCode.hint', message: 'Only if someone gave you one. It can’t be added later.' });
+const codeIfGiven = msg({
+  id: 'register.affiliateCode.hint',
+  message: 'Only if someone gave you one. It can’t be added later.',
+});
 
 /** Hints that are true of an optional field only. */
 export const optionalHints: readonly (MessageDescriptor | undefined)[] = [addedLater, codeIfGiven];

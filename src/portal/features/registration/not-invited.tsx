@@ -24,7 +24,8 @@ const ByInvitation = ({ code }: Props) =>
 /** On the agents' site no invitation opens the form (`own.invitation.site`). */
 function OnMembersSite({ code }: Props) {
   const origin = useRegistrationOrigin();
-  if (origin === null) return <Trans id="register.elsewhere">No accounts are opened on this site. Agents log in here.</Trans>;
+  if (origin === null)
+    return <Trans id="register.elsewhere">No accounts are opened on this site. Agents log in here.</Trans>;
   return (
     <>
       <Trans id="register.onMembersSite">Accounts are opened on the players’ site. Agents log in here.</Trans>{' '}

@@ -41,7 +41,12 @@ export function PhoneFields({ id, registration, offer, absent, folded, errorOf }
         error={errorOf('mobileNum')}
       />
       {offer.code && countdown && (
-        <SmsCodeField id={`${id}-verificationCode`} countdown={countdown} must={must} error={errorOf('verificationCode') ?? unproven} />
+        <SmsCodeField
+          id={`${id}-verificationCode`}
+          countdown={countdown}
+          must={must}
+          error={errorOf('verificationCode') ?? unproven}
+        />
       )}
     </fieldset>
   );
@@ -54,5 +59,7 @@ function useUnproven(state: RegistrationState): string | undefined {
   const { t, i18n } = useLingui();
   const { failure } = state.context;
   if (useSystemStatus()?.context.site?.phoneFailure === 'silent') return undefined;
-  return state.matches({ editing: 'unproven' }) ? ((failure && messageIn(failure, i18n.locale)) ?? t(unverified)) : undefined;
+  return state.matches({ editing: 'unproven' })
+    ? ((failure && messageIn(failure, i18n.locale)) ?? t(unverified))
+    : undefined;
 }

@@ -15,7 +15,10 @@ export const provePhone = ({ client, clientFor, vault, isOn, codeRequests }: Dep
   fromPromise<void, { typed: Typed }>(async ({ input: { typed }, signal }) => {
     const code = vault.peek('verificationCode') ?? '';
     if (isOn(MODULES.externalPhone)) {
-      const { phoneToken } = await clientFor(registrationEndpoints).verifyPhone({ ...numberOf(typed), code }, { signal });
+      const { phoneToken } = await clientFor(registrationEndpoints).verifyPhone(
+        { ...numberOf(typed), code },
+        { signal },
+      );
       vault.put('phoneToken', phoneToken);
       return;
     }

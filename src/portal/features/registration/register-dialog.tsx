@@ -14,7 +14,12 @@ export function RegisterDialog({ content: registration, onLeave }: HostedDialog<
   const offered = useOffered()('register');
   const minimumAge = useMinimumAge();
   return (
-    <Dialog wide title={<Trans id="register.title">Register</Trans>} corner={<DialogLanguagePicker />} onClose={onLeave}>
+    <Dialog
+      wide
+      title={<Trans id="register.title">Register</Trans>}
+      corner={<DialogLanguagePicker />}
+      onClose={onLeave}
+    >
       <div className="stack">
         <RegisterFlow registration={registration} />
         {offered && <Banner group="w_register" />}

@@ -18,7 +18,9 @@ export function RegisterFlow({ registration }: { registration: RegistrationRef }
   return (
     <>
       <LoginInstead registration={registration} />
-      {state.matches('unread') && <RulesUnread failure={failure} onRetry={() => registration.send({ type: 'retry.requested' })} />}
+      {state.matches('unread') && (
+        <RulesUnread failure={failure} onRetry={() => registration.send({ type: 'retry.requested' })} />
+      )}
       {waiting && <RulesWait />}
       {state.matches('closed') && <NotInvited code={state.context.invitation?.code} />}
       {hasForm && offer && <RegisterForm registration={registration} offer={offer} />}

@@ -18,7 +18,10 @@ const GIVEN = ['captcha', 'captchaProof', 'slideProof'] as const;
 /** Must be ticked, or typed. */
 const given = (code: string) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(code));
 /** s5.registration.verification-code, s9.const.verification-code-length. */
-const verificationCode = v.pipe(given('verificationCode'), v.maxLength(SETTINGS.verificationCodeMax, 'verificationCode'));
+const verificationCode = v.pipe(
+  given('verificationCode'),
+  v.maxLength(SETTINGS.verificationCodeMax, 'verificationCode'),
+);
 /** What no rule of the server is about: the code of a number, and the consents (s5.consent.*). */
 const rest = (asksCode: boolean) =>
   v.object({
@@ -46,7 +49,10 @@ function look({ vault }: Dependencies, { offer, way, typed }: Asked): Checked {
   const word = gatewayWord(vault);
   const isRight = (field: string) => !GATEWAYS.includes(field) || word.of(field, valueIn(vault, typed, field)) === true;
   const filled = Object.entries(all).flatMap(([field, text]) => (text ? [field] : []));
-  return { issues: found, right: filled.filter((field) => isRight(field) && !found.some((one) => one.field === field)) };
+  return {
+    issues: found,
+    right: filled.filter((field) => isRight(field) && !found.some((one) => one.field === field)),
+  };
 }
 
 /** All of a form that is to be sent; where it must be mended anyway, an invitation code is looked up with the rest, so that nothing comes later. */
@@ -57,13 +63,20 @@ export async function checkRegistration(
 ): Promise<Validated> {
   const first = look(deps, asked);
   if (first.issues.length === 0) return { kind: 'right', wanted: wantedBefore(deps, asked) };
-  const code = asked.code === '' && !first.issues.some(({ field }) => field === 'affiliateCode') ? asked.typed.affiliateCode : undefined;
+  const code =
+    asked.code === '' && !first.issues.some(({ field }) => field === 'affiliateCode')
+      ? asked.typed.affiliateCode
+      : undefined;
   if (code === undefined) return { kind: 'wrong', ...first };
   // One that cannot be looked up now is neither right nor wrong: it is asked for again before the registration.
   const known = await isAgents(code).catch(() => undefined);
   if (known !== undefined) gatewayWord(deps.vault).keep('affiliateCode', code, known);
   const { issues, right } = look(deps, asked);
-  return { kind: 'wrong', issues: known === false ? [...issues, issue('affiliateCode', 'invitationCode')] : issues, right };
+  return {
+    kind: 'wrong',
+    issues: known === false ? [...issues, issue('affiliateCode', 'invitationCode')] : issues,
+    right,
+  };
 }
 
 const typedSchema = v.pipe(

@@ -18,12 +18,21 @@ export function vaultRegistration(data: FormData, vault: Vault): Typed {
     if (typeof typed === 'string') vault.put(name, typed);
     else vault.drop(name);
   }
-  const texts = [...data].flatMap(([name, value]) => (typeof value === 'string' && !isSecret(name) ? [[name, value.trim()] as const] : []));
-  return Object.fromEntries(texts.filter(([name, text]) => text !== '' && (name !== 'countryDialingCode' || data.get('mobileNum') !== '')));
+  const texts = [...data].flatMap(([name, value]) =>
+    typeof value === 'string' && !isSecret(name) ? [[name, value.trim()] as const] : [],
+  );
+  return Object.fromEntries(
+    texts.filter(([name, text]) => text !== '' && (name !== 'countryDialingCode' || data.get('mobileNum') !== '')),
+  );
 }
 
 /** What was typed meanwhile goes into the vault, all of it; the event says only where. */
-export function editRegistration(registration: ActorRefFrom<typeof registrationMachine>, vault: Vault, data: FormData, field: string) {
+export function editRegistration(
+  registration: ActorRefFrom<typeof registrationMachine>,
+  vault: Vault,
+  data: FormData,
+  field: string,
+) {
   const edited = { type: 'field.edited', field } as const;
   if (!registration.getSnapshot().can(edited)) return;
   vault.put('form.registration', JSON.stringify(Object.entries(vaultRegistration(data, vault))));
@@ -31,6 +40,10 @@ export function editRegistration(registration: ActorRefFrom<typeof registrationM
 }
 
 /** A sent registration becomes an event without its secrets. */
-export function submitRegistration(registration: ActorRefFrom<typeof registrationMachine>, vault: Vault, data: FormData) {
+export function submitRegistration(
+  registration: ActorRefFrom<typeof registrationMachine>,
+  vault: Vault,
+  data: FormData,
+) {
   registration.send({ type: 'form.submitted', typed: vaultRegistration(data, vault) });
 }

@@ -4,7 +4,10 @@ import type { Vault } from '../../browser/vault';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { createOnce } from '../../parts/money/once';
 
-type Common = Omit<RegisterRequest & RegisterMobileRequest, 'username' | 'mobileNum' | 'countryDialingCode' | 'verificationCode'>;
+type Common = Omit<
+  RegisterRequest & RegisterMobileRequest,
+  'username' | 'mobileNum' | 'countryDialingCode' | 'verificationCode'
+>;
 /** What a newcomer may tell of themselves (s3.registration.user-contacts). */
 const TOLD = [
   'payeeName',

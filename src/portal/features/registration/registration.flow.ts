@@ -29,7 +29,10 @@ export const registrationFlow = (deps: FlowDependencies) =>
         const direct = isOn(whiteLabel, MODULES.directRegistration);
         const mobile = isOn(whiteLabel, MODULES.mobileRegistration);
         const captcha = isOn(whiteLabel, MODULES.registrationCaptcha);
-        const affiliateCode = { ...rules.fields.affiliateCode, required: rules.fields.affiliateCode.required || !direct };
+        const affiliateCode = {
+          ...rules.fields.affiliateCode,
+          required: rules.fields.affiliateCode.required || !direct,
+        };
         const code = SENDERS.some((sender) => isOn(whiteLabel, sender));
         return {
           rules: { ...rules, fields: { ...rules.fields, affiliateCode } },

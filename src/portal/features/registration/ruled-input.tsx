@@ -43,7 +43,8 @@ export function RuledInput({ id, field, state, rules, absent, folded, error }: P
   const say = useBounds();
   const rule = rules.fields[field];
   const foretold = patternWords[rule.patternId];
-  const hint = FORETOLD.includes(field) && foretold ? say(foretold, { min: rule.minLength, max: rule.maxLength }) : undefined;
+  const hint =
+    FORETOLD.includes(field) && foretold ? say(foretold, { min: rule.minLength, max: rule.maxLength }) : undefined;
   const must = isRequired(rules, state.context.way, field);
   const own = must && optionalHints.includes(fieldHints[field]) ? undefined : fieldHints[field];
   const shared = {

@@ -30,7 +30,9 @@ export function RewardCard({ reward, busy, disabled, onClaim }: Props) {
   const { source, title, requirement, excluded, mostStake, state, claimBy, claimedAt } = reward;
   const isStaked = Number(requirement) > 0;
   const times = digits(SETTINGS.giftTimes, i18n.locale);
-  const facts = [{ key: 'owed', name: <Trans id="rewards.turnover">Turnover</Trans>, value: money(requirement, i18n.locale) }];
+  const facts = [
+    { key: 'owed', name: <Trans id="rewards.turnover">Turnover</Trans>, value: money(requirement, i18n.locale) },
+  ];
   return (
     <li>
       <article className="card reward" aria-labelledby={id}>
@@ -55,7 +57,9 @@ export function RewardCard({ reward, busy, disabled, onClaim }: Props) {
         )}
         {state === 'open' && Number(reward.money) > 0 && (
           <p className="sm mute">
-            <Trans id="rewards.gifts">Before your first deposit you can withdraw up to {times} times what you were given.</Trans>
+            <Trans id="rewards.gifts">
+              Before your first deposit you can withdraw up to {times} times what you were given.
+            </Trans>
           </p>
         )}
         <p className="sm mute">
@@ -81,5 +85,9 @@ function When({ state, claimBy, claimedAt }: Pick<Reward, 'state' | 'claimBy' | 
   }
   if (claimBy === null) return null;
   const at = moment(claimBy, i18n.locale);
-  return state === 'open' ? <Trans id="rewards.claimBy">Claim by {at}</Trans> : <Trans id="rewards.overAt">Expired on {at}</Trans>;
+  return state === 'open' ? (
+    <Trans id="rewards.claimBy">Claim by {at}</Trans>
+  ) : (
+    <Trans id="rewards.overAt">Expired on {at}</Trans>
+  );
 }

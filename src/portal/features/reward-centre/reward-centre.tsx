@@ -30,7 +30,9 @@ export function RewardCentre({ content: centre }: HostedPage<RewardCentreRef>) {
       <h3 className="page-title">
         <Trans id="rewards.title">Reward centre</Trans>
       </h3>
-      {state.matches('failed') && <LoadAgain failure={state.context.failure} onRetry={() => centre.send({ type: 'retry.requested' })} />}
+      {state.matches('failed') && (
+        <LoadAgain failure={state.context.failure} onRetry={() => centre.send({ type: 'retry.requested' })} />
+      )}
       <Outcome centre={centre} />
       {list && <Rewards centre={centre} list={list} />}
     </>
@@ -41,7 +43,9 @@ function Rewards({ centre, list }: { centre: RewardCentreRef; list: ListRef<Rewa
   const { t } = useLingui();
   const top = useRef<HTMLDivElement>(null);
   const view = useSelector(list, (state) => (state.context.filter.view === 'past' ? 'past' : 'open'));
-  const claiming = useSelector(centre, (state) => (state.matches({ shown: 'claiming' }) ? state.context.selected : null));
+  const claiming = useSelector(centre, (state) =>
+    state.matches({ shown: 'claiming' }) ? state.context.selected : null,
+  );
   const titles = {
     open: t({ id: 'rewards.open', message: 'To claim' }),
     past: t({ id: 'rewards.past', message: 'History' }),
@@ -99,7 +103,13 @@ function Outcome({ centre }: { centre: RewardCentreRef }) {
 const None = ({ past }: { past: boolean }) => (
   <Empty
     art={pot}
-    title={past ? <Trans id="rewards.none.past">Nothing claimed yet</Trans> : <Trans id="rewards.none">Nothing to claim right now</Trans>}
+    title={
+      past ? (
+        <Trans id="rewards.none.past">Nothing claimed yet</Trans>
+      ) : (
+        <Trans id="rewards.none">Nothing to claim right now</Trans>
+      )
+    }
   >
     <p role="status">
       <Trans id="rewards.none.text">What you earn by promotions, missions and levels appears here.</Trans>

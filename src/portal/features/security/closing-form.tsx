@@ -17,7 +17,12 @@ export function ClosingForm({ form }: { form: FormRef }) {
         </Trans>{' '}
         <Trans id="security.closing.balance">An account with a balance cannot be closed.</Trans>
       </Note>
-      <SecuredForm form={form} label={label} submit={<Trans id="security.closing.submit">Close permanently</Trans>} danger>
+      <SecuredForm
+        form={form}
+        label={label}
+        submit={<Trans id="security.closing.submit">Close permanently</Trans>}
+        danger
+      >
         {(field) => <CurrentPassword field={field} />}
       </SecuredForm>
     </Section>

@@ -19,8 +19,12 @@ export const contactChangeFlow = ({ client, countries, passkeys, storage, vault 
         byPasskey: factorByPasskey({ client, passkeys }),
         sendsCodes: true,
         send: async ({ to, countryDialingCode, password, ...given }, about, signal) => {
-          const asked = about === 'mobile' ? ({ kind: 'mobile', countryDialingCode } as const) : ({ kind: 'email' } as const);
-          const { changeId } = await client.beginContact({ ...asked, to, password, ...factorIfGiven(vault, given) }, { signal });
+          const asked =
+            about === 'mobile' ? ({ kind: 'mobile', countryDialingCode } as const) : ({ kind: 'email' } as const);
+          const { changeId } = await client.beginContact(
+            { ...asked, to, password, ...factorIfGiven(vault, given) },
+            { signal },
+          );
           vault.put('changeId', changeId);
         },
       }),

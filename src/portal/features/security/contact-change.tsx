@@ -27,7 +27,13 @@ export function ContactChange({ change, kind, oldAsked, factorAsked }: Props) {
   return (
     <Section title={t(titles[kind])}>
       {contactForm && <ContactForm form={contactForm} kind={kind} picker={picker} factorAsked={factorAsked} />}
-      {codesForm && <ContactCodes form={codesForm} oldAsked={oldAsked} onAgain={() => change.send({ type: 'codes.requestedAgain' })} />}
+      {codesForm && (
+        <ContactCodes
+          form={codesForm}
+          oldAsked={oldAsked}
+          onAgain={() => change.send({ type: 'codes.requestedAgain' })}
+        />
+      )}
       {state.matches('failed') && (
         <LoadAgain
           failure={failure}

@@ -27,7 +27,11 @@ export function ContactForm({ form, kind, picker, factorAsked }: Props) {
           {kind === 'mobile' ? (
             <>
               {!picked && <input type="hidden" name="countryDialingCode" value="880" />}
-              <MobileField {...field('to')} label={t({ id: 'security.contact.mobile', message: 'New mobile number' })} picker={picked} />
+              <MobileField
+                {...field('to')}
+                label={t({ id: 'security.contact.mobile', message: 'New mobile number' })}
+                picker={picked}
+              />
             </>
           ) : (
             <TextInput

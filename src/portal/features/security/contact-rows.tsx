@@ -9,7 +9,8 @@ type Props = { overview: Pick<SecurityOverview, ContactKind>; onContact: (kind: 
 export function ContactRows({ overview: { mobile, email }, onContact }: Props) {
   const { t } = useLingui();
   const unset = t({ id: 'security.unset', message: 'Not set' });
-  const text = (of: string | null) => (of ? t({ id: 'security.change', message: 'Change' }) : t({ id: 'security.set', message: 'Set up' }));
+  const text = (of: string | null) =>
+    of ? t({ id: 'security.change', message: 'Change' }) : t({ id: 'security.set', message: 'Set up' });
   return (
     <>
       <OverviewRow

@@ -25,7 +25,8 @@ export function Links({ links, centre }: Pick<SecurityOverview, 'links'> & { cen
         action={{
           text: t({ id: 'security.link', message: 'Link' }),
           name: t({ id: 'security.link.begin', message: `Link ${name}` }),
-          run: () => centre.send({ type: 'next.chosen', next: { to: 'accountLink', params: { provider, purpose: 'link' } } }),
+          run: () =>
+            centre.send({ type: 'next.chosen', next: { to: 'accountLink', params: { provider, purpose: 'link' } } }),
         }}
       />
     );

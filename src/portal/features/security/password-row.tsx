@@ -18,7 +18,10 @@ export function PasswordRow({ username, changedAt, centre }: Props) {
         text: t({ id: 'security.change', message: 'Change' }),
         name: t({ id: 'security.password.change', message: 'Change the password' }),
         run: () =>
-          centre.send({ type: 'next.chosen', next: { to: 'changePassword', params: { username, forced: false, oldHeld: false } } }),
+          centre.send({
+            type: 'next.chosen',
+            next: { to: 'changePassword', params: { username, forced: false, oldHeld: false } },
+          }),
       }}
     />
   );

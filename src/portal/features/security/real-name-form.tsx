@@ -12,7 +12,9 @@ export function RealNameForm({ form }: { form: FormRef }) {
   return (
     <Section title={name}>
       <p>
-        <Trans id="security.realName.once">As on your bank account. Set once; after that only customer service can change it.</Trans>
+        <Trans id="security.realName.once">
+          As on your bank account. Set once; after that only customer service can change it.
+        </Trans>
       </p>
       <SecuredForm
         form={form}

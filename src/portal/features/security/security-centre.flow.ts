@@ -11,7 +11,10 @@ import { passkeysFlow } from './passkeys/passkeys.flow';
 import { sessionListFlow } from './session-list.flow';
 import { totpEnrolmentFlow } from './totp-enrolment.flow';
 
-type Dependencies = Pick<CentreDependencies, 'client' | 'countries' | 'vault' | 'storage' | 'forgetReads' | 'now' | 'passkeys'>;
+type Dependencies = Pick<
+  CentreDependencies,
+  'client' | 'countries' | 'vault' | 'storage' | 'forgetReads' | 'now' | 'passkeys'
+>;
 
 export const securityCentreFlow = (deps: Dependencies) => {
   const { client, vault } = deps;

@@ -17,16 +17,33 @@ import { TotpEnrolment } from './totp-enrolment';
 /** What keeps the account safe, or the one part of it that is open. */
 export function SecurityParts({ content: centre }: HostedPage<SecurityRef>) {
   const state = useSelector(centre, (snapshot) => snapshot);
-  const { sessionList, realNameForm, totpEnrolment, passkeys, contactChange, paymentPassword, bankAccount, closingForm } = state.children;
+  const {
+    sessionList,
+    realNameForm,
+    totpEnrolment,
+    passkeys,
+    contactChange,
+    paymentPassword,
+    bankAccount,
+    closingForm,
+  } = state.children;
   const { overview, failure, changed, kind } = state.context;
   if (state.matches('loading')) return <Waiting text={<Trans id="security.loading">Loading your account…</Trans>} />;
-  if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={() => centre.send({ type: 'retry.requested' })} />;
+  if (state.matches('failed'))
+    return <LoadAgain failure={failure} onRetry={() => centre.send({ type: 'retry.requested' })} />;
   if (sessionList) return <SessionList list={sessionList} />;
   if (realNameForm) return <RealNameForm form={realNameForm} />;
   if (totpEnrolment) return <TotpEnrolment totp={totpEnrolment} factorAsked={overview?.factorAsked ?? null} />;
   if (passkeys) return <Passkeys passkeys={passkeys} />;
   if (contactChange && overview)
-    return <ContactChange change={contactChange} kind={kind} oldAsked={overview[kind] !== null} factorAsked={overview.factorAsked} />;
+    return (
+      <ContactChange
+        change={contactChange}
+        kind={kind}
+        oldAsked={overview[kind] !== null}
+        factorAsked={overview.factorAsked}
+      />
+    );
   if (paymentPassword) return <PaymentPassword payment={paymentPassword} />;
   if (bankAccount) return <BankAccounts bank={bankAccount} />;
   if (closingForm) return <ClosingForm form={closingForm} />;

@@ -7,7 +7,9 @@ export const sessionListFlow = ({ client, vault }: Pick<CentreDependencies, 'cli
   sessionListMachine.provide({
     actors: {
       // There is always the session that asks.
-      list: listFlow('sessions', async (_filter, _pageNo, signal) => outcomeOf(await client.sessionList(undefined, { signal }), false)),
+      list: listFlow('sessions', async (_filter, _pageNo, signal) =>
+        outcomeOf(await client.sessionList(undefined, { signal }), false),
+      ),
       form: formFlow(vault, {
         fields: { password: filled },
         send: ({ password }, id, signal) => client.endSessions({ ...(id && { id }), password }, { signal }),

@@ -48,7 +48,11 @@ export function SessionList({ list: sessions }: Props) {
             <>
               <ul className="sec-rows">
                 {page.list.map((session) => (
-                  <SessionRow key={session.id} session={session} onEnd={() => sessions.send({ type: 'end.requested', id: session.id })} />
+                  <SessionRow
+                    key={session.id}
+                    session={session}
+                    onEnd={() => sessions.send({ type: 'end.requested', id: session.id })}
+                  />
                 ))}
               </ul>
               {page.trusted.length > 0 && (
@@ -73,7 +77,9 @@ function EndForm({ list }: Props) {
     <>
       <p>
         {trusted.some(({ id }) => id === context.selected) ? (
-          <Trans id="security.trusted.ask">At its next login this browser is asked for the second step again. Enter your password.</Trans>
+          <Trans id="security.trusted.ask">
+            At its next login this browser is asked for the second step again. Enter your password.
+          </Trans>
         ) : context.selected ? (
           <Trans id="security.sessions.askOne">This session ends at once. Enter your password.</Trans>
         ) : (

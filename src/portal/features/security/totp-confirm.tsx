@@ -17,7 +17,9 @@ export function TotpConfirm({ form }: { form: FormRef }) {
   return (
     <div className="stack">
       <p>
-        <Trans id="security.totp.scan">Scan this picture with your authenticator app, then enter the code it shows.</Trans>
+        <Trans id="security.totp.scan">
+          Scan this picture with your authenticator app, then enter the code it shows.
+        </Trans>
       </p>
       <img
         className="totp-qr"
@@ -37,7 +39,9 @@ export function TotpConfirm({ form }: { form: FormRef }) {
         label={t({ id: 'security.totp.confirm', message: 'Turn the app on' })}
         submit={<Trans id="security.totp.submit">Turn on</Trans>}
       >
-        {(field) => <OneTimeCode field={field} name="code" label={t({ id: 'security.totp.code', message: 'App code' })} />}
+        {(field) => (
+          <OneTimeCode field={field} name="code" label={t({ id: 'security.totp.code', message: 'App code' })} />
+        )}
       </SecuredForm>
     </div>
   );

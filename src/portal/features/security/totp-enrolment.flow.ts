@@ -6,7 +6,11 @@ import { filled, formFlow } from '../../parts/form/form.flow';
 /** What is asked before the factor is loosened: it, or a recovery code in its place, and the password. */
 const behindFactor = { ...factorFields, password: filled };
 
-export const totpEnrolmentFlow = ({ client, vault, passkeys }: Pick<CentreDependencies, 'client' | 'vault' | 'passkeys'>) => {
+export const totpEnrolmentFlow = ({
+  client,
+  vault,
+  passkeys,
+}: Pick<CentreDependencies, 'client' | 'vault' | 'passkeys'>) => {
   const byPasskey = factorByPasskey({ client, passkeys });
   const keep = ({ codes }: { codes: string[] }) => vault.put('recoveryCodes', codes.join('\n'));
   return totpEnrolmentMachine.provide({
@@ -39,7 +43,8 @@ export const totpEnrolmentFlow = ({ client, vault, passkeys }: Pick<CentreDepend
         fields: behindFactor,
         check: factorMissing,
         byPasskey,
-        send: ({ password, factor }, _about, signal) => client.removeTotp({ password, factor: factorIn(vault, factor) }, { signal }),
+        send: ({ password, factor }, _about, signal) =>
+          client.removeTotp({ password, factor: factorIn(vault, factor) }, { signal }),
       }),
     },
   });

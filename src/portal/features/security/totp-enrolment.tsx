@@ -18,7 +18,13 @@ export function TotpEnrolment({ totp, factorAsked }: { totp: TotpRef; factorAske
   const ofCodes = state.matches('keeping') || state.context.wanted === 'codes';
   return (
     <Section
-      title={ofCodes ? <Trans id="security.recoveryCodes">Recovery codes</Trans> : t({ id: 'security.totp', message: 'Authenticator app' })}
+      title={
+        ofCodes ? (
+          <Trans id="security.recoveryCodes">Recovery codes</Trans>
+        ) : (
+          t({ id: 'security.totp', message: 'Authenticator app' })
+        )
+      }
     >
       {state.matches('failed') && (
         <LoadAgain

@@ -11,8 +11,13 @@ export const realityCheckFlow = ({ client, now, reality }: Pick<PageDependencies
         return { dueAt: minutes === null ? null : reality.plan(minutes) };
       }),
       watchSetting: fromCallback(({ sendBack }) => reality.onChanged(() => sendBack({ type: 'setting.changed' }))),
-      watchDue: fromCallback(({ input, sendBack }) => reality.watch(input.dueAt ?? now(), () => sendBack({ type: 'check.due' }))),
-      readCheck: fromPromise(async ({ signal }) => ({ ...(await client.realityCheck(undefined, { signal, quiet: true })), at: now() })),
+      watchDue: fromCallback(({ input, sendBack }) =>
+        reality.watch(input.dueAt ?? now(), () => sendBack({ type: 'check.due' })),
+      ),
+      readCheck: fromPromise(async ({ signal }) => ({
+        ...(await client.realityCheck(undefined, { signal, quiet: true })),
+        at: now(),
+      })),
       planNext: fromPromise(async (): Promise<Plan> => ({ dueAt: reality.planNext() })),
     },
   });

@@ -29,7 +29,9 @@ export function SessionNotice({ session, state }: Props) {
       busy={state.matches({ held: { time: { running: 'prolonging' } } })}
     >
       <p>
-        <Trans id="session.expiring.text">For your safety you will be logged out in {time}. What you typed stays.</Trans>
+        <Trans id="session.expiring.text">
+          For your safety you will be logged out in {time}. What you typed stays.
+        </Trans>
       </p>
       {state.context.failure && (
         <p role="alert" className="err">

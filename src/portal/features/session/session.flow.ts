@@ -10,18 +10,32 @@ import { unreadFlow } from './unread.flow';
 export const sessionFlow = (
   deps: Pick<
     PageDependencies,
-    'client' | 'site' | 'storage' | 'vault' | 'forgetReads' | 'time' | 'now' | 'reality' | 'money' | 'inView' | 'messages'
+    | 'client'
+    | 'site'
+    | 'storage'
+    | 'vault'
+    | 'forgetReads'
+    | 'time'
+    | 'now'
+    | 'reality'
+    | 'money'
+    | 'inView'
+    | 'messages'
   >,
 ) =>
   sessionMachine.provide({
     actors: {
-      restoreSession: fromPromise(async ({ signal }) => (deps.storage.token() ? deps.client.memberInfo(undefined, { signal }) : null)),
+      restoreSession: fromPromise(async ({ signal }) =>
+        deps.storage.token() ? deps.client.memberInfo(undefined, { signal }) : null,
+      ),
       leaveChange: fromPromise(async ({ signal }) => {
         await endSession(deps, signal).catch(() => {});
         forgetSession(deps);
       }),
       forgetSession: fromPromise(async () => forgetSession(deps)),
-      prolongSession: fromPromise(async ({ signal }) => deps.time.learn(await deps.client.prolongSession(undefined, { signal }))),
+      prolongSession: fromPromise(async ({ signal }) =>
+        deps.time.learn(await deps.client.prolongSession(undefined, { signal })),
+      ),
       watchTime: fromCallback(({ sendBack }) => deps.time.watch(sendBack)),
       realityCheck: realityCheckFlow(deps),
       balance: balanceFlow(deps),
@@ -30,6 +44,8 @@ export const sessionFlow = (
       watchLogins: fromCallback(({ sendBack }) =>
         deps.storage.logins.watch((seen) => sendBack({ type: seen ? 'login.seen' : 'login.gone' })),
       ),
-      watchTabs: fromCallback(({ sendBack }) => deps.storage.shared.listen({ onEnded: () => sendBack({ type: 'tab.ended' }) })),
+      watchTabs: fromCallback(({ sendBack }) =>
+        deps.storage.shared.listen({ onEnded: () => sendBack({ type: 'tab.ended' }) }),
+      ),
     },
   });

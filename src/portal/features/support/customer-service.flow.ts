@@ -11,7 +11,10 @@ type Deps = Pick<FlowDependencies, 'client' | 'clientFor' | 'storage'>;
 const ENCRYPTED = '3';
 
 /** Customer service, wired; `open`: a window, at once. Addresses stay here, out of the chart. */
-export const customerServiceFlow = ({ client, clientFor, storage }: Deps, open = (): SupportWindow | null => openSupportWindow(window)) => {
+export const customerServiceFlow = (
+  { client, clientFor, storage }: Deps,
+  open = (): SupportWindow | null => openSupportWindow(window),
+) => {
   const calls = clientFor(supportEndpoints);
   let service: Value<'customerService'> = { version: { pathList: [] }, hosts: [] };
   const addressOf = async (type: string): Promise<string | null> => {
@@ -27,7 +30,11 @@ export const customerServiceFlow = ({ client, clientFor, storage }: Deps, open =
         service = read;
         // A free demo has nobody to answer to.
         const member = info !== null && info.type !== SETTINGS.trialType;
-        return { rankLevel: info?.clubLabel.rankLevel ?? 0, member, types: read.version.pathList.map(({ type }) => type) };
+        return {
+          rankLevel: info?.clubLabel.rankLevel ?? 0,
+          member,
+          types: read.version.pathList.map(({ type }) => type),
+        };
       }),
       openContact: fromPromise(async ({ input: { type }, signal }): Promise<Opening> => {
         const popup = open();

@@ -20,7 +20,9 @@ export function SupportDialog({ content: support, onLeave }: HostedDialog<Suppor
     <Dialog title={<Trans id="support.title">Customer service</Trans>} onClose={onLeave}>
       <div className="stack">
         {(state.matches('loading') || state.matches('routing')) && <Waiting />}
-        {state.matches('failed') && <LoadAgain failure={state.context.failure} onRetry={() => support.send({ type: 'retry.requested' })} />}
+        {state.matches('failed') && (
+          <LoadAgain failure={state.context.failure} onRetry={() => support.send({ type: 'retry.requested' })} />
+        )}
         {state.matches('unavailable') && (
           <p role="status">
             <Trans id="support.none">There is no live chat here at the moment. Write to us and we will answer.</Trans>
@@ -60,7 +62,9 @@ function DirectContacts() {
 const Desk = ({ support }: { support: SupportRef }) => (
   <>
     <p>
-      <Trans id="support.desk">Ask us here: customer service answers in the live chat. Never tell anyone a password or a code.</Trans>
+      <Trans id="support.desk">
+        Ask us here: customer service answers in the live chat. Never tell anyone a password or a code.
+      </Trans>
     </p>
     <Button look="primary" icon="headset" onClick={() => support.send({ type: 'contact.requested' })}>
       <Trans id="support.openChat">Open live chat</Trans>
@@ -82,8 +86,17 @@ function Contact({ support }: { support: SupportRef }) {
           <Trans id="support.chat">Ask us in the live chat. Never tell anyone a password or a code.</Trans>
         )}
       </p>
-      <Button look="primary" icon="headset" busy={state.matches('opening')} onClick={() => support.send({ type: 'contact.requested' })}>
-        {vip ? <Trans id="support.openVip">Open the VIP contact</Trans> : <Trans id="support.openChat">Open live chat</Trans>}
+      <Button
+        look="primary"
+        icon="headset"
+        busy={state.matches('opening')}
+        onClick={() => support.send({ type: 'contact.requested' })}
+      >
+        {vip ? (
+          <Trans id="support.openVip">Open the VIP contact</Trans>
+        ) : (
+          <Trans id="support.openChat">Open live chat</Trans>
+        )}
       </Button>
     </>
   );
@@ -100,7 +113,9 @@ function Outcome({ support }: { support: SupportRef }) {
   if (state.matches({ offered: 'blocked' }))
     return (
       <FocusedNote>
-        <Trans id="support.blocked">Your browser blocked the window. Allow pop-up windows for this page and try again.</Trans>
+        <Trans id="support.blocked">
+          Your browser blocked the window. Allow pop-up windows for this page and try again.
+        </Trans>
       </FocusedNote>
     );
   if (state.matches({ offered: 'refused' }))

@@ -25,7 +25,9 @@ export function Maintenance({ endsAt, contactHref, onRetry, busy, corner }: Prop
         <Trans id="maintenance.title">System Maintenance</Trans>
       </h1>
       <p>
-        <Trans id="maintenance.text">Maintenance is in progress, so login and play are closed. This page reopens by itself.</Trans>
+        <Trans id="maintenance.text">
+          Maintenance is in progress, so login and play are closed. This page reopens by itself.
+        </Trans>
       </p>
       <dl>
         <div>

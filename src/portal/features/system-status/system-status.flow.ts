@@ -4,7 +4,12 @@ import { isOn, MODULES } from '../../../contract';
 import type { PageDependencies } from '../../parts/dependencies';
 import { learnSiteZone } from '../../ui/site-zone';
 
-export const systemStatusFlow = ({ client, host, learn, now }: Pick<PageDependencies, 'client' | 'host' | 'learn' | 'now'>) =>
+export const systemStatusFlow = ({
+  client,
+  host,
+  learn,
+  now,
+}: Pick<PageDependencies, 'client' | 'host' | 'learn' | 'now'>) =>
   systemStatusMachine.provide({
     actors: {
       readStatus: fromPromise(async ({ signal }) => {

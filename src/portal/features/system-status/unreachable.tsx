@@ -19,7 +19,9 @@ export function Unreachable({ retryInSeconds: seconds, onRetry, busy, corner }: 
         <Trans id="unreachable.title">The network link is abnormal</Trans>
       </h1>
       <p>
-        <Trans id="unreachable.text">We cannot reach our platform. Nothing is lost. Check your connection and try again.</Trans>
+        <Trans id="unreachable.text">
+          We cannot reach our platform. Nothing is lost. Check your connection and try again.
+        </Trans>
       </p>
       {seconds !== null && (
         <p role="timer">

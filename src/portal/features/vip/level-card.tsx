@@ -12,8 +12,8 @@ type Props = { level: VipLevel; days: number; own: boolean };
 /** A level: what it takes, and what it brings. */
 export function LevelCard({ level, days, own }: Props) {
   const { i18n } = useLingui();
-  const [bets, deposits, rise, birthday] = [level.validBet, level.deposits, level.riseBonus, level.birthdayBonus].map((sum) =>
-    money(sum, i18n.locale),
+  const [bets, deposits, rise, birthday] = [level.validBet, level.deposits, level.riseBonus, level.birthdayBonus].map(
+    (sum) => money(sum, i18n.locale),
   );
   const gives = (sum: string | undefined, of: string) => (of === '0.00' ? '–' : sum);
   return (
@@ -37,7 +37,11 @@ export function LevelCard({ level, days, own }: Props) {
           { key: 'bets', name: <Trans id="vip.bets">Valid bets</Trans>, value: bets },
           { key: 'deposits', name: <Trans id="vip.deposits">Deposits</Trans>, value: deposits },
           { key: 'rise', name: <Trans id="vip.rise">Level bonus</Trans>, value: gives(rise, level.riseBonus) },
-          { key: 'birthday', name: <Trans id="vip.birthday">Birthday bonus</Trans>, value: gives(birthday, level.birthdayBonus) },
+          {
+            key: 'birthday',
+            name: <Trans id="vip.birthday">Birthday bonus</Trans>,
+            value: gives(birthday, level.birthdayBonus),
+          },
         ]}
       />
       <details className="sm">

@@ -50,7 +50,9 @@ function Towards({ own: { next, waits, validBet, deposits }, days }: { own: VipO
     <>
       {waits && (
         <Note tone="gold">
-          <Trans id="vip.waits">You have reached a higher level. We check first that it suits you; you need not do anything.</Trans>
+          <Trans id="vip.waits">
+            You have reached a higher level. We check first that it suits you; you need not do anything.
+          </Trans>
         </Note>
       )}
       {next ? (

@@ -16,15 +16,23 @@ export function Reached({ of, made, needed }: Props) {
   if (fromWire(needed) === 0n) return null;
   return (
     <div className="vip-reached">
-      <p id={id}>{of === 'bets' ? <Trans id="vip.bets">Valid bets</Trans> : <Trans id="vip.deposits">Deposits</Trans>}</p>
-      <ProgressBar aria-labelledby={id} max={Number(fromWire(needed))} value={Number(missing > 0n ? fromWire(made) : fromWire(needed))} />
+      <p id={id}>
+        {of === 'bets' ? <Trans id="vip.bets">Valid bets</Trans> : <Trans id="vip.deposits">Deposits</Trans>}
+      </p>
+      <ProgressBar
+        aria-labelledby={id}
+        max={Number(fromWire(needed))}
+        value={Number(missing > 0n ? fromWire(made) : fromWire(needed))}
+      />
       <p className="sm mute vip-made">
         <span>
           <Trans id="vip.made">
             {has} of {takes}
           </Trans>
         </span>
-        <span>{missing > 0n ? <Trans id="vip.missing">{left} to go</Trans> : <Trans id="vip.enough">Reached</Trans>}</span>
+        <span>
+          {missing > 0n ? <Trans id="vip.missing">{left} to go</Trans> : <Trans id="vip.enough">Reached</Trans>}
+        </span>
       </p>
     </div>
   );

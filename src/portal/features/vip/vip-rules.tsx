@@ -13,12 +13,14 @@ export function VipRules({ vip: { levels, windowDays, birthdayAhead, claimDays }
       <ul>
         <li>
           <Trans id="vip.rules.window">
-            Valid bets and deposits of the last <Plural value={windowDays} one="# day" other="# days" /> count. Bets from bonuses and
-            cancelled bets do not.
+            Valid bets and deposits of the last <Plural value={windowDays} one="# day" other="# days" /> count. Bets
+            from bonuses and cancelled bets do not.
           </Trans>
         </li>
         <li>
-          <Trans id="vip.rules.day">Levels are updated after midnight. You move up at once to the level you reached.</Trans>
+          <Trans id="vip.rules.day">
+            Levels are updated after midnight. You move up at once to the level you reached.
+          </Trans>
         </li>
         <li>
           <Trans id="vip.rules.down">You can only move down at the end of a month, and by one level.</Trans>
@@ -28,14 +30,14 @@ export function VipRules({ vip: { levels, windowDays, birthdayAhead, claimDays }
         </li>
         <li>
           <Trans id="vip.rules.claim">
-            A bonus waits for <Plural value={claimDays} one="# day" other="# days" /> in the reward centre. It must be bet{' '}
-            <Plural value={times} one="# time" other="# times" /> before you withdraw it.
+            A bonus waits for <Plural value={claimDays} one="# day" other="# days" /> in the reward centre. It must be
+            bet <Plural value={times} one="# time" other="# times" /> before you withdraw it.
           </Trans>
         </li>
         <li>
           <Trans id="vip.rules.birthday">
-            For a birthday bonus, set your birthday in your profile at least <Plural value={birthdayAhead} one="# day" other="# days" />{' '}
-            ahead. It comes once a year.
+            For a birthday bonus, set your birthday in your profile at least{' '}
+            <Plural value={birthdayAhead} one="# day" other="# days" /> ahead. It comes once a year.
           </Trans>
         </li>
         <li>

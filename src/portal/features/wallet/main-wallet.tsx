@@ -21,7 +21,12 @@ export function MainWallet({ wallets, onRefresh }: Props) {
         <p className="main-title mute sm">
           <Trans id="wallet.main">Main wallet</Trans>
           {onRefresh && (
-            <IconButton className="push" icon="refresh" label={t({ id: 'wallet.refresh', message: 'Refresh' })} onClick={onRefresh} />
+            <IconButton
+              className="push"
+              icon="refresh"
+              label={t({ id: 'wallet.refresh', message: 'Refresh' })}
+              onClick={onRefresh}
+            />
           )}
         </p>
         <p className="main-sum">

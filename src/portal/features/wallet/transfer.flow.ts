@@ -20,7 +20,8 @@ export function tellMove(move: MoneyMoveRef, told: Told, direction: string, data
 }
 
 /** What lies with vendors in all. */
-export const lyingOut = ({ wallets }: MerchantWallet): string => toWire(wallets.reduce((all, { balance }) => all + fromWire(balance), 0n));
+export const lyingOut = ({ wallets }: MerchantWallet): string =>
+  toWire(wallets.reduce((all, { balance }) => all + fromWire(balance), 0n));
 
 /** All that is the player's: in the main wallet, with vendors, and held for withdrawals (`own.wallet.total`). */
 export const totalOf = (wallets: MerchantWallet): string =>
@@ -60,4 +61,5 @@ export const transferMove = ({ client }: Pick<CentreDependencies, 'client'>): Mo
   },
 });
 
-export const transferFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'randomKey'>) => moneyMoveFlow(deps, transferMove(deps));
+export const transferFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'randomKey'>) =>
+  moneyMoveFlow(deps, transferMove(deps));

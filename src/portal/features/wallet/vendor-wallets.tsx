@@ -35,7 +35,9 @@ export function VendorWallets({ move, wallets }: Props) {
           <li key={vendor}>
             <Icon name="pad" />
             <span className="grow">{name}</span>
-            <b className={balance === '0.00' ? 'num mute' : 'num'}>{hidden ? HIDDEN_MONEY : money(balance, i18n.locale)}</b>
+            <b className={balance === '0.00' ? 'num mute' : 'num'}>
+              {hidden ? HIDDEN_MONEY : money(balance, i18n.locale)}
+            </b>
           </li>
         ))}
       </ul>

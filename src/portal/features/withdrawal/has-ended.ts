@@ -1,7 +1,15 @@
 import type { Withdrawal, WithdrawalState } from '../../../contract';
 
 /** The states of its lifecycle after which nothing follows. */
-const LAST: readonly WithdrawalState[] = ['received', 'countedReceived', 'returned', 'refunded', 'refused', 'rejected', 'cancelled'];
+const LAST: readonly WithdrawalState[] = [
+  'received',
+  'countedReceived',
+  'returned',
+  'refunded',
+  'refused',
+  'rejected',
+  'cancelled',
+];
 
 /** Returns whether nothing more becomes of a withdrawal. */
 export const hasEnded = ({ state }: Pick<Withdrawal, 'state'>) => LAST.includes(state);

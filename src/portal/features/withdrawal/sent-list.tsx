@@ -25,7 +25,9 @@ export function SentList({ withdrawals, list }: Props) {
       empty={
         <Empty title={<Trans id="withdraw.none">No withdrawals yet</Trans>}>
           <p>
-            <Trans id="withdraw.none.text">Each withdrawal appears here with every step, until you confirm its receipt.</Trans>
+            <Trans id="withdraw.none.text">
+              Each withdrawal appears here with every step, until you confirm its receipt.
+            </Trans>
           </p>
           {begin}
         </Empty>
@@ -41,7 +43,11 @@ export function SentList({ withdrawals, list }: Props) {
           </div>
           <ul className="sent-rows">
             {page.list.map((one) => (
-              <SentRow key={one.id} withdrawal={one} onChoose={() => withdrawals.send({ type: 'withdrawal.chosen', id: one.id })} />
+              <SentRow
+                key={one.id}
+                withdrawal={one}
+                onChoose={() => withdrawals.send({ type: 'withdrawal.chosen', id: one.id })}
+              />
             ))}
           </ul>
           <ListPager list={list} page={page} />

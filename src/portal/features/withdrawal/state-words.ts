@@ -12,7 +12,10 @@ export const stateWords: Record<WithdrawalState, Words> = {
     tone: 'river',
     name: msg({ id: 'withdraw.state.requested', message: 'In review' }),
     step: msg({ id: 'withdraw.step.requested', message: 'Requested' }),
-    meaning: msg({ id: 'withdraw.means.requested', message: 'We are reviewing it. The amount is held in your wallet.' }),
+    meaning: msg({
+      id: 'withdraw.means.requested',
+      message: 'We are reviewing it. The amount is held in your wallet.',
+    }),
   },
   approved: {
     tone: 'river',
@@ -27,7 +30,10 @@ export const stateWords: Record<WithdrawalState, Words> = {
   paidAgain: {
     tone: 'gold',
     name: msg({ id: 'withdraw.state.paidAgain', message: 'Paid out again' }),
-    meaning: msg({ id: 'withdraw.means.paidAgain', message: 'What was missing is paid out again. Tell us what you received.' }),
+    meaning: msg({
+      id: 'withdraw.means.paidAgain',
+      message: 'What was missing is paid out again. Tell us what you received.',
+    }),
   },
   notReceived: {
     tone: 'river',
@@ -50,7 +56,10 @@ export const stateWords: Record<WithdrawalState, Words> = {
   received: {
     tone: 'field',
     name: msg({ id: 'withdraw.state.received', message: 'Received' }),
-    meaning: msg({ id: 'withdraw.means.received', message: 'You have confirmed that it arrived. The withdrawal is completed.' }),
+    meaning: msg({
+      id: 'withdraw.means.received',
+      message: 'You have confirmed that it arrived. The withdrawal is completed.',
+    }),
   },
   countedReceived: {
     tone: 'field',
@@ -63,7 +72,10 @@ export const stateWords: Record<WithdrawalState, Words> = {
   returned: {
     tone: 'plain',
     name: msg({ id: 'withdraw.state.returned', message: 'Back in your wallet' }),
-    meaning: msg({ id: 'withdraw.means.returned', message: 'You didn’t answer in time, so the amount is back in your wallet.' }),
+    meaning: msg({
+      id: 'withdraw.means.returned',
+      message: 'You didn’t answer in time, so the amount is back in your wallet.',
+    }),
   },
   refunded: {
     tone: 'field',
@@ -73,7 +85,10 @@ export const stateWords: Record<WithdrawalState, Words> = {
   refused: {
     tone: 'alert',
     name: msg({ id: 'withdraw.state.refused', message: 'Dispute rejected' }),
-    meaning: msg({ id: 'withdraw.means.refused', message: 'We checked: it was paid out in full, so it counts as paid.' }),
+    meaning: msg({
+      id: 'withdraw.means.refused',
+      message: 'We checked: it was paid out in full, so it counts as paid.',
+    }),
   },
   rejected: {
     tone: 'alert',

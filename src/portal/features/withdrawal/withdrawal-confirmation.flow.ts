@@ -5,7 +5,9 @@ import { countdownBy } from '../../parts/countdown';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { withdrawalReportFlow } from './withdrawal-report.flow';
 
-export const withdrawalConfirmationFlow = (deps: Pick<CentreDependencies, 'client' | 'uploading' | 'vault' | 'now'>) => {
+export const withdrawalConfirmationFlow = (
+  deps: Pick<CentreDependencies, 'client' | 'uploading' | 'vault' | 'now'>,
+) => {
   const { client, now } = deps;
   return withdrawalConfirmationMachine.provide({
     actors: {

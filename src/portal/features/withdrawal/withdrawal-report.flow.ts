@@ -7,7 +7,11 @@ import { formFlow } from '../../parts/form/form.flow';
 import { proofUploadFlow } from './proof-upload.flow';
 
 /** Which withdrawal a form is about. */
-const withdrawal = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string(), version: v.number(), amount: v.string() }));
+const withdrawal = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ id: v.string(), version: v.number(), amount: v.string() }),
+);
 /** An amount above zero, as the wire has it. */
 const part = v.pipe(
   v.string(),
@@ -25,7 +29,11 @@ function orOutdated(error: unknown): 'outdated' {
 }
 const word = (reply: Withdrawal | 'outdated') => reply;
 
-export const withdrawalReportFlow = ({ client, uploading, vault }: Pick<CentreDependencies, 'client' | 'uploading' | 'vault'>) =>
+export const withdrawalReportFlow = ({
+  client,
+  uploading,
+  vault,
+}: Pick<CentreDependencies, 'client' | 'uploading' | 'vault'>) =>
   withdrawalReportMachine.provide({
     actions: { lendProofs: (_, { proofs }) => vault.put('form.proofs', proofs.join(' ')) },
     actors: {
@@ -33,7 +41,9 @@ export const withdrawalReportFlow = ({ client, uploading, vault }: Pick<CentreDe
       nothingForm: formFlow(vault, {
         fields: { proofs: v.pipe(v.string(), v.nonEmpty('withdrawal.unproven')) },
         send: ({ proofs }, about, signal) =>
-          client.reportNotReceived({ ...v.parse(withdrawal, about), proofs: idsIn(proofs) }, { signal }).catch(orOutdated),
+          client
+            .reportNotReceived({ ...v.parse(withdrawal, about), proofs: idsIn(proofs) }, { signal })
+            .catch(orOutdated),
         word,
       }),
       partForm: formFlow(vault, {
@@ -44,7 +54,9 @@ export const withdrawalReportFlow = ({ client, uploading, vault }: Pick<CentreDe
             ? []
             : [{ field: 'remainingAmount', code: 'withdrawal.parts.sum' }],
         send: ({ proofs, ...parts }, about, signal) =>
-          client.reportPartial({ ...v.parse(withdrawal, about), ...parts, proofs: idsIn(proofs) }, { signal }).catch(orOutdated),
+          client
+            .reportPartial({ ...v.parse(withdrawal, about), ...parts, proofs: idsIn(proofs) }, { signal })
+            .catch(orOutdated),
         word,
       }),
     },

@@ -23,7 +23,10 @@ function outcomeOf(terms: Extract<Terms, { of: 'withdrawal' }>): TermsOutcome {
   return terms.accounts.every(rests) ? { kind: 'blocked', terms, block: 'resting' } : { kind: 'open', terms };
 }
 
-export const withdrawalMove = ({ client, money }: Pick<CentreDependencies, 'client' | 'money'>): Move<'withdrawal'> => ({
+export const withdrawalMove = ({
+  client,
+  money,
+}: Pick<CentreDependencies, 'client' | 'money'>): Move<'withdrawal'> => ({
   of: 'withdrawal',
   async loadTerms(signal) {
     const { paymentPassword: protection, ...terms } = await client.withdrawalTerms(undefined, { signal });
@@ -31,7 +34,9 @@ export const withdrawalMove = ({ client, money }: Pick<CentreDependencies, 'clie
   },
   /** own.withdrawal.terms: the bounds, what is there, and what is still to be staked. */
   problems({ accounts, turnoverRemaining, ...bounds }, { to, amount }) {
-    const account = accounts.some((one) => one.id === to && !rests(one)) ? [] : [{ field: 'bankAccountId', code: 'withdrawal.account' }];
+    const account = accounts.some((one) => one.id === to && !rests(one))
+      ? []
+      : [{ field: 'bankAccountId', code: 'withdrawal.account' }];
     const wrong = validateAmount('withdrawal', amount, bounds);
     // Until that is staked no amount goes through, whatever its bounds.
     const owes = fromWire(turnoverRemaining) > 0n && !wrong.some(({ code }) => /\.(none|unclear)$/.test(code));
@@ -46,7 +51,9 @@ export const withdrawalMove = ({ client, money }: Pick<CentreDependencies, 'clie
   },
 });
 
-export const withdrawalFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'randomKey' | 'passkeys' | 'money'>) =>
+export const withdrawalFlow = (
+  deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'randomKey' | 'passkeys' | 'money'>,
+) =>
   withdrawalMachine.provide({
     actors: {
       moneyMove: moneyMoveFlow(deps, withdrawalMove(deps)),

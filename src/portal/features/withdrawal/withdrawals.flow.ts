@@ -16,7 +16,8 @@ const underWayIn = (outcome: ListOutcome<WithdrawalList>): UnderWay => ({
 });
 
 export function withdrawalsFlow(deps: CentreDependencies) {
-  const read = async (_: unknown, page: PageQuery, signal: AbortSignal) => pageOf(await deps.client.withdrawals(page, { signal }));
+  const read = async (_: unknown, page: PageQuery, signal: AbortSignal) =>
+    pageOf(await deps.client.withdrawals(page, { signal }));
   const load = readPages(NAME, read);
   return withdrawalsMachine.provide({
     actors: {

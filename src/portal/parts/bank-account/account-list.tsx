@@ -15,7 +15,8 @@ export function AccountList({ bank, list }: Props) {
   const rule = (
     <p className="mute sm">
       <Trans id="bank.rule">
-        In your own name only, up to <Plural value={most} one="# account" other="# accounts" />. Only the last digits are shown.
+        In your own name only, up to <Plural value={most} one="# account" other="# accounts" />. Only the last digits
+        are shown.
       </Trans>
     </p>
   );
@@ -43,7 +44,11 @@ export function AccountList({ bank, list }: Props) {
         <>
           <ul className="sec-rows">
             {page.list.map((account) => (
-              <AccountRow key={account.id} account={account} onRemove={() => bank.send({ type: 'removal.requested', id: account.id })} />
+              <AccountRow
+                key={account.id}
+                account={account}
+                onRemove={() => bank.send({ type: 'removal.requested', id: account.id })}
+              />
             ))}
           </ul>
           {rule}

@@ -8,7 +8,10 @@ import { Icon } from '../../ui/icon';
 type Props = { account: BankAccount; onRemove: () => void };
 
 /** One account: where, whose, the end of its number, and since when. */
-export function AccountRow({ account: { kind, provider, holder, maskedNumber, boundAt, restsUntil }, onRemove }: Props) {
+export function AccountRow({
+  account: { kind, provider, holder, maskedNumber, boundAt, restsUntil },
+  onRemove,
+}: Props) {
   const { i18n } = useLingui();
   const id = useId();
   const since = moment(boundAt, i18n.locale);

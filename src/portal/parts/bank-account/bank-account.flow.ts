@@ -12,7 +12,11 @@ import { paymentAsked } from '../payment-password/payment-digits';
 const WHERE = /^(bank|ewallet):(.+)$/;
 const kindOf = (where: string) => (WHERE.exec(where)?.[1] === 'ewallet' ? 'ewallet' : 'bank');
 
-export const bankAccountFlow = ({ client, vault, passkeys }: Pick<CentreDependencies, 'client' | 'vault' | 'passkeys'>) => {
+export const bankAccountFlow = ({
+  client,
+  vault,
+  passkeys,
+}: Pick<CentreDependencies, 'client' | 'vault' | 'passkeys'>) => {
   const byPasskey = factorByPasskey({ client, passkeys });
   return bankAccountMachine.provide({
     actors: {

@@ -37,7 +37,8 @@ function Open({ bank, list }: Props & { list: ListRef<Accounts> }) {
   const outcome = useSelector(list, (snapshot) => snapshot.context.outcome);
   const { bindForm, removeForm } = children;
   const page = outcome && 'page' in outcome ? outcome.page : null;
-  if (bindForm && page) return <BindForm form={bindForm} providers={page.providers} holder={page.holder} factorAsked={page.factorAsked} />;
+  if (bindForm && page)
+    return <BindForm form={bindForm} providers={page.providers} holder={page.holder} factorAsked={page.factorAsked} />;
   const selected = page?.list.find(({ id }) => id === context.selected);
   if (removeForm) return <RemoveForm form={removeForm} account={selected} factorAsked={page?.factorAsked ?? null} />;
   return <AccountList bank={bank} list={list} />;

@@ -32,7 +32,10 @@ export function BindForm({ form, providers, holder, factorAsked }: Props) {
             label={owner}
             hint={
               holder === null
-                ? t({ id: 'bank.holder.first', message: 'Your real name, as on your bank account. It cannot be changed later.' })
+                ? t({
+                    id: 'bank.holder.first',
+                    message: 'Your real name, as on your bank account. It cannot be changed later.',
+                  })
                 : t({ id: 'bank.holder.known', message: 'Your real name: other people’s accounts cannot be added.' })
             }
             defaultValue={holder ?? ''}

@@ -16,7 +16,12 @@ export const endingWords = {
   void: msg({ id: 'bets.ending.void', message: 'Draw void' }),
 } satisfies Record<NonNullable<Bet['ending']>, unknown>;
 
-export const statusTones: Record<BetStatus, BadgeTone> = { won: 'field', lost: 'plain', even: 'river', cancelled: 'gold' };
+export const statusTones: Record<BetStatus, BadgeTone> = {
+  won: 'field',
+  lost: 'plain',
+  even: 'river',
+  cancelled: 'gold',
+};
 
 export const categoryWords = {
   ELOTT: msg({ id: 'bets.category.elott', message: 'E-lottery' }),

@@ -36,7 +36,11 @@ export function BetsFilter({ filter, games, onFilter, children }: Props) {
         onSubmit={send}
       >
         {children}
-        <Select name="period" label={t({ id: 'bets.period', message: 'Period' })} defaultValue={periodOf(filter.period)}>
+        <Select
+          name="period"
+          label={t({ id: 'bets.period', message: 'Period' })}
+          defaultValue={periodOf(filter.period)}
+        >
           {PERIODS.map((period) => (
             <option key={period} value={period}>
               {t(periodWords[period])}

@@ -12,6 +12,8 @@ export const captchaFlow = (deps: Pick<FlowDependencies, 'client' | 'vault' | 's
         deps.vault.drop('captchaProof');
         return captcha;
       }),
-      doWork: fromPromise(async ({ signal }) => deps.vault.put('captchaProof', await worked(deps, 'captcha', '', signal))),
+      doWork: fromPromise(async ({ signal }) =>
+        deps.vault.put('captchaProof', await worked(deps, 'captcha', '', signal)),
+      ),
     },
   });

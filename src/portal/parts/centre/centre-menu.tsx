@@ -39,7 +39,12 @@ export function CentreMenu({ name, entries, beside = [], current, onPage, mark }
   );
 }
 
-function Entries({ entries, page, onPage, mark }: Pick<Props, 'entries' | 'onPage' | 'mark'> & { page: string | undefined }) {
+function Entries({
+  entries,
+  page,
+  onPage,
+  mark,
+}: Pick<Props, 'entries' | 'onPage' | 'mark'> & { page: string | undefined }) {
   const { t } = useLingui();
   return (
     <ul>

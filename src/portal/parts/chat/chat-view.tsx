@@ -27,7 +27,8 @@ export function ChatView({ chat, about, empty, reports, aloud }: Props) {
   const { t } = useLingui();
   const state = useSelector(chat, (snapshot) => snapshot);
   const { shown, about: asked } = state.context;
-  if (state.matches('refused')) return <LoadAgain failure={state.context.failure} onRetry={() => chat.send({ type: 'retry.requested' })} />;
+  if (state.matches('refused'))
+    return <LoadAgain failure={state.context.failure} onRetry={() => chat.send({ type: 'retry.requested' })} />;
   const asking = state.matches({ open: { hand: 'asking' } }) || state.matches({ open: { hand: 'reporting' } });
   return (
     <div className="chat">
@@ -44,7 +45,11 @@ export function ChatView({ chat, about, empty, reports, aloud }: Props) {
       >
         <ol>
           {shown.map((line) => (
-            <Line key={line.id} line={line} onReport={reports ? () => chat.send({ type: 'report.requested', id: line.id }) : undefined} />
+            <Line
+              key={line.id}
+              line={line}
+              onReport={reports ? () => chat.send({ type: 'report.requested', id: line.id }) : undefined}
+            />
           ))}
         </ol>
         {shown.length === 0 && state.matches({ open: { line: 'live' } }) && <p className="mute chat-none">{empty}</p>}

@@ -54,7 +54,11 @@ export const chatFlow =
         }),
         say: fromPromise(async ({ input, signal }) => {
           const { success, output: text } = v.safeParse(chatText, input.text);
-          if (!success) return { kind: 'wrong' as const, code: input.text.trim() === '' ? ('empty' as const) : ('length' as const) };
+          if (!success)
+            return {
+              kind: 'wrong' as const,
+              code: input.text.trim() === '' ? ('empty' as const) : ('length' as const),
+            };
           // The same text, tried again, is said once.
           if (tried?.text !== text) tried = { text, key: randomKey() };
           const { id } = await client.sayInChat({ place, text }, { signal, idempotencyKey: tried.key });

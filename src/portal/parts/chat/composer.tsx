@@ -21,7 +21,14 @@ export function Composer({ chat, hidden }: { chat: ChatRef; hidden: boolean }) {
     chat.send({ type: 'text.sent', text: String(new FormData(event.currentTarget).get('text') ?? '') });
   };
   return (
-    <form key={said} method="post" noValidate hidden={hidden} aria-label={t({ id: 'chat.write', message: 'Write' })} onSubmit={send}>
+    <form
+      key={said}
+      method="post"
+      noValidate
+      hidden={hidden}
+      aria-label={t({ id: 'chat.write', message: 'Write' })}
+      onSubmit={send}
+    >
       <div className="chat-composer">
         <TextInput
           name="text"

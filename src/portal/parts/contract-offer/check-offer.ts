@@ -1,6 +1,11 @@
 import type { OfferCheck, OfferDraft } from '../../../../machines/contract-offer/contract-offer.machine';
 import type { FieldProblem } from '../../../../machines/form/form.machine';
-import { CONTRACT_PERIODS, type ContractKind, type ContractTerms, type ContractTier } from '../../../contract/agent-contracts';
+import {
+  CONTRACT_PERIODS,
+  type ContractKind,
+  type ContractTerms,
+  type ContractTier,
+} from '../../../contract/agent-contracts';
 import { amountOf, fromWire, wholeIn } from '../../../contract/money';
 import { rateIn } from '../contracts/rate-of';
 
@@ -56,11 +61,16 @@ function tieredIn(kind: Exclude<ContractKind, 'realtime'>, draft: OfferDraft, co
   const problems = read.flatMap((one, at) => problemsOf(one, `.${at}`));
   const period = CONTRACT_PERIODS.find((one) => one === draft.period) ?? 'M';
   const terms: ContractTerms = kind === 'dividend' ? { kind, period, tiers } : { kind, tiers };
-  return { terms, problems: problems.length > 0 ? problems : tiers.flatMap((one, at) => fallsIn(one, tiers[at - 1], at)) };
+  return {
+    terms,
+    problems: problems.length > 0 ? problems : tiers.flatMap((one, at) => fallsIn(one, tiers[at - 1], at)),
+  };
 }
 
 const problemsOf = (read: Record<string, Read<unknown>>, at = ''): FieldProblem[] =>
-  Object.entries(read).flatMap(([field, { problem }]) => (problem === null ? [] : [{ field: `${field}${at}`, code: problem }]));
+  Object.entries(read).flatMap(([field, { problem }]) =>
+    problem === null ? [] : [{ field: `${field}${at}`, code: problem }],
+  );
 
 /** What of a tier is not above the one before, or asks for less. */
 function fallsIn(one: ContractTier, before: ContractTier | undefined, at: number): FieldProblem[] {

@@ -5,7 +5,11 @@ import type { agentContractEndpoints } from '../../../contract/agent-contract-en
 import type { ContractKind } from '../../../contract/agent-contracts';
 import { checkOffer } from './check-offer';
 
-async function check({ input: { kind, draft, tiers } }: { input: { kind: ContractKind | null; draft: OfferDraft; tiers: number } }) {
+async function check({
+  input: { kind, draft, tiers },
+}: {
+  input: { kind: ContractKind | null; draft: OfferDraft; tiers: number };
+}) {
   if (!kind) throw new Error('No kind was chosen');
   return checkOffer(kind, draft, tiers);
 }

@@ -2,7 +2,8 @@ import type { OfferDraft } from '../../../../machines/contract-offer/contract-of
 import type { OfferRef } from './refs';
 
 /** What was typed into the form of an offer. */
-export const draftOf = (data: FormData): OfferDraft => Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
+export const draftOf = (data: FormData): OfferDraft =>
+  Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
 
 /** Tells an offer, where it listens, that its form was typed into. */
 export function editOffer(offer: OfferRef, data: FormData) {

@@ -39,7 +39,11 @@ export function OfferForm({ offer }: { offer: OfferRef }) {
             maxLength={64}
           />
           {kind === 'dividend' && <PeriodField field={field} chosen={draft.period} />}
-          {kind === 'realtime' ? <RealtimeFields field={field} draft={draft} /> : <TierFields field={field} offer={offer} busy={busy} />}
+          {kind === 'realtime' ? (
+            <RealtimeFields field={field} draft={draft} />
+          ) : (
+            <TierFields field={field} offer={offer} busy={busy} />
+          )}
           <div className="form-ways">
             <Button type="submit" look="primary" busy={busy}>
               <Trans id="contracts.continue">Continue</Trans>

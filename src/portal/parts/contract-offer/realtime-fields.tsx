@@ -24,7 +24,10 @@ export function RealtimeFields({ field, draft }: { field: FieldOf; draft: OfferD
       <AmountInput
         {...field('singleBet')}
         label={t({ id: 'contracts.form.singleBet', message: 'Single bet' })}
-        hint={t({ id: 'contracts.form.singleBet.hint', message: 'Smaller bets don’t count. Leave it empty to count all.' })}
+        hint={t({
+          id: 'contracts.form.singleBet.hint',
+          message: 'Smaller bets don’t count. Leave it empty to count all.',
+        })}
         defaultValue={draft.singleBet}
       />
     </>

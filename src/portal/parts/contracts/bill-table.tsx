@@ -25,7 +25,13 @@ export function BillTable({ list, onChoose }: Props) {
         { phone: 'note', narrow: true, cell: ({ starts }) => moment(starts, i18n.locale) },
       ],
     },
-    { key: 'got', title: t({ id: 'contracts.bill.got', message: 'Team’s worth' }), number: true, phone: more, cell: ({ got }) => sum(got) },
+    {
+      key: 'got',
+      title: t({ id: 'contracts.bill.got', message: 'Team’s worth' }),
+      number: true,
+      phone: more,
+      cell: ({ got }) => sum(got),
+    },
     {
       key: 'given',
       title: t({ id: 'contracts.bill.given', message: 'Of downlines' }),
@@ -49,7 +55,14 @@ export function BillTable({ list, onChoose }: Props) {
     },
     ...(onChoose ? [details(t({ id: 'contracts.bill.lines', message: 'Lines' }), onChoose)] : []),
   ];
-  return <Table label={t({ id: 'contracts.bills', message: 'Bills' })} columns={columns} rows={list} keyOf={({ id }) => id} />;
+  return (
+    <Table
+      label={t({ id: 'contracts.bills', message: 'Bills' })}
+      columns={columns}
+      rows={list}
+      keyOf={({ id }) => id}
+    />
+  );
 }
 
 const details = (title: string, onChoose: (id: string) => void): Column<IncomeBill> => ({

@@ -34,13 +34,24 @@ function Tier({ tier: { rate, turnover, loss, activeMembers } }: { tier: Contrac
   const { i18n } = useLingui();
   const [bets, lost] = [money(turnover, i18n.locale), money(loss, i18n.locale)];
   const asked: { key: string; says: ReactNode }[] = [
-    ...(fromWire(turnover) > 0n ? [{ key: 'turnover', says: <Trans id="contracts.tier.turnover">turnover of {bets}</Trans> }] : []),
-    ...(fromWire(loss) > 0n ? [{ key: 'loss', says: <Trans id="contracts.tier.loss">team loss of {lost}</Trans> }] : []),
+    ...(fromWire(turnover) > 0n
+      ? [{ key: 'turnover', says: <Trans id="contracts.tier.turnover">turnover of {bets}</Trans> }]
+      : []),
+    ...(fromWire(loss) > 0n
+      ? [{ key: 'loss', says: <Trans id="contracts.tier.loss">team loss of {lost}</Trans> }]
+      : []),
     ...(activeMembers > 0
       ? [
           {
             key: 'members',
-            says: <Plural id="contracts.tier.members" value={activeMembers} one="# active member" other="# active members" />,
+            says: (
+              <Plural
+                id="contracts.tier.members"
+                value={activeMembers}
+                one="# active member"
+                other="# active members"
+              />
+            ),
           },
         ]
       : []),
@@ -65,9 +76,17 @@ function Tier({ tier: { rate, turnover, loss, activeMembers } }: { tier: Contrac
   );
 }
 
-function RealtimeTerms({ terms: { winRate, lossRate, singleBet } }: { terms: Extract<ContractTerms, { kind: 'realtime' }> }) {
+function RealtimeTerms({
+  terms: { winRate, lossRate, singleBet },
+}: {
+  terms: Extract<ContractTerms, { kind: 'realtime' }>;
+}) {
   const { i18n } = useLingui();
-  const [won, lost, least] = [rateOf(winRate, i18n.locale), rateOf(lossRate, i18n.locale), money(singleBet, i18n.locale)];
+  const [won, lost, least] = [
+    rateOf(winRate, i18n.locale),
+    rateOf(lossRate, i18n.locale),
+    money(singleBet, i18n.locale),
+  ];
   return (
     <div className="terms">
       <p>

@@ -52,7 +52,12 @@ export function Asked({ limit }: { limit: DepositLimitRef }) {
       )}
       <div className="form-ways">
         {!waits && (
-          <Button look="primary" busy={confirming} disabled={dropping} onClick={() => limit.send({ type: 'raise.confirmed' })}>
+          <Button
+            look="primary"
+            busy={confirming}
+            disabled={dropping}
+            onClick={() => limit.send({ type: 'raise.confirmed' })}
+          >
             <Trans id="depositLimit.confirm">Yes, raise the limit</Trans>
           </Button>
         )}

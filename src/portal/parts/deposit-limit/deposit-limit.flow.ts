@@ -28,10 +28,13 @@ export const depositLimitFlow = ({ client, vault, now }: Pick<CentreDependencies
       limitForm: formFlow(vault, {
         fields: { kind: v.string(), limit: v.string() },
         check,
-        send: (typed, about, signal) => client.setDepositLimit({ period: periodOf(about), limit: wanted(typed) }, { signal }),
+        send: (typed, about, signal) =>
+          client.setDepositLimit({ period: periodOf(about), limit: wanted(typed) }, { signal }),
       }),
       countdown: countdownBy(now),
-      confirmRaise: fromPromise(async ({ input, signal }) => void (await client.confirmDepositLimit(input, { signal }))),
+      confirmRaise: fromPromise(
+        async ({ input, signal }) => void (await client.confirmDepositLimit(input, { signal })),
+      ),
       dropRaise: fromPromise(async ({ input, signal }) => void (await client.setDepositLimit(input, { signal }))),
     },
   });

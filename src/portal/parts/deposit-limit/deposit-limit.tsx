@@ -23,7 +23,9 @@ export function DepositLimitSection({ limit }: { limit: DepositLimitRef }) {
           <BackButton onBack={leave} />
         </Waiting>
       )}
-      {state.matches('failed') && <LoadAgain failure={failure} onRetry={() => limit.send({ type: 'retry.requested' })} onBack={leave} />}
+      {state.matches('failed') && (
+        <LoadAgain failure={failure} onRetry={() => limit.send({ type: 'retry.requested' })} onBack={leave} />
+      )}
       {limitForm && current && <LimitForm form={limitForm} limit={current} />}
       {(state.matches('asked') || state.matches('confirming') || state.matches('dropping')) && <Asked limit={limit} />}
     </Section>

@@ -11,7 +11,9 @@ export function EntryFlow({ entry }: { entry: ActorRefFrom<typeof entryMachine> 
   const { passwordChange } = state.children;
   return (
     <>
-      {state.matches('changingPassword') && passwordChange && <ForcedChange change={passwordChange} entry={state.context.entry} />}
+      {state.matches('changingPassword') && passwordChange && (
+        <ForcedChange change={passwordChange} entry={state.context.entry} />
+      )}
       {state.matches('infoUnread') && (
         <InfoUnread
           failure={state.context.failure}

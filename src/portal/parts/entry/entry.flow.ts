@@ -7,7 +7,10 @@ import { endSession } from '../session/end-session';
 import { forgetSession } from '../session/forget-session';
 
 /** Keeps the session that any way in has opened (s4.login.success-stored), and gives what the chart is told of it: no token. */
-export function keepSession({ storage, isOn }: Pick<FlowDependencies, 'storage' | 'isOn'>, { token, userInfo, ...entry }: LoggedIn): Entry {
+export function keepSession(
+  { storage, isOn }: Pick<FlowDependencies, 'storage' | 'isOn'>,
+  { token, userInfo, ...entry }: LoggedIn,
+): Entry {
   storage.openSession({ token, account: userInfo.userName, type: userInfo.type });
   return { ...entry, expiryEnabled: isOn(MODULES.forcedPasswordChange) };
 }

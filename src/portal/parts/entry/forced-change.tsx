@@ -32,7 +32,9 @@ export const ForcedChange = ({ change, entry }: Props) => (
 );
 
 function Reason({ entry: { firstTimeLogin, passwordDefault } }: { entry: Entry }) {
-  if (firstTimeLogin) return <Trans id="entry.change.first">This is your first login. Choose a password of your own to continue.</Trans>;
-  if (passwordDefault) return <Trans id="entry.change.default">This is a temporary password. Choose your own to continue.</Trans>;
+  if (firstTimeLogin)
+    return <Trans id="entry.change.first">This is your first login. Choose a password of your own to continue.</Trans>;
+  if (passwordDefault)
+    return <Trans id="entry.change.default">This is a temporary password. Choose your own to continue.</Trans>;
   return <Trans id="entry.change.expired">Your password has expired. Choose a new one to continue.</Trans>;
 }

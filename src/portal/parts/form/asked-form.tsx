@@ -29,7 +29,11 @@ export function AskedForm({ label, problems, words, failure, onAcknowledge, onSe
   const { t } = useLingui();
   const id = useId();
   const errors = problems.map(({ field, code }) => ({ field, fieldId: `${id}-${field}`, text: t(words(code)) }));
-  const field: FieldOf = (name) => ({ id: `${id}-${name}`, name, error: errors.find((error) => error.field === name)?.text });
+  const field: FieldOf = (name) => ({
+    id: `${id}-${name}`,
+    name,
+    error: errors.find((error) => error.field === name)?.text,
+  });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { nativeEvent } = event;

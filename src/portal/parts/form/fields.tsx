@@ -51,12 +51,26 @@ export const PaymentDigits = ({ field, name, label, hint }: Payment) => (
 /** The payment password, asked before money leaves (own.payment-password.asked). */
 export function PaymentPasswordField({ field }: { field: FieldOf }) {
   const { t } = useLingui();
-  return <PaymentDigits field={field} name="paymentPassword" label={t({ id: 'security.paymentPassword', message: 'Payment password' })} />;
+  return (
+    <PaymentDigits
+      field={field}
+      name="paymentPassword"
+      label={t({ id: 'security.paymentPassword', message: 'Payment password' })}
+    />
+  );
 }
 
 type Code = { field: FieldOf; name: string; label: string; hint?: string; ref?: Ref<HTMLInputElement> };
 
 /** A one-time code, in digits of either script. */
 export const OneTimeCode = ({ field, name, label, hint, ref }: Code) => (
-  <TextInput {...field(name)} ref={ref} label={label} hint={hint} inputMode="numeric" autoComplete="one-time-code" maxLength={255} />
+  <TextInput
+    {...field(name)}
+    ref={ref}
+    label={label}
+    hint={hint}
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    maxLength={255}
+  />
 );

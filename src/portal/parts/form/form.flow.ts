@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { type FieldProblem, type FormEvent, formMachine, type Judged, type Word } from '../../../../machines/form/form.machine';
+import {
+  type FieldProblem,
+  type FormEvent,
+  formMachine,
+  type Judged,
+  type Word,
+} from '../../../../machines/form/form.machine';
 import { asFailure } from '../../../contract';
 import type { FormField, Vault } from '../../browser/vault';
 import { type ByPasskey, confirmBy } from './by-passkey';
@@ -46,7 +52,8 @@ export function tellForm(form: FormRef | undefined, vault: Vault, data: FormData
 }
 
 /** What was found, as a form's chart takes it. */
-export const judged = (problems: FieldProblem[]): Judged => (problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'right' });
+export const judged = (problems: FieldProblem[]): Judged =>
+  problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'right' };
 
 /** A form, wired: its fields and what is sent with them. What was typed is dropped once it is accepted. */
 export function formFlow<F extends Fields, Reply>(

@@ -17,7 +17,10 @@ const words: Record<string, MessageDescriptor | undefined> = {
   paymentDigits: msg({ id: 'security.problem.paymentDigits', message: 'Enter six digits.' }),
   paymentDiffers: msg({ id: 'security.problem.paymentDiffers', message: 'The payment passwords don’t match.' }),
   accountNumber: msg({ id: 'security.problem.accountNumber', message: 'Enter the account number, 6 to 34 digits.' }),
-  walletNumber: msg({ id: 'security.problem.walletNumber', message: 'Enter the wallet’s mobile number, e.g. 01712345678.' }),
+  walletNumber: msg({
+    id: 'security.problem.walletNumber',
+    message: 'Enter the wallet’s mobile number, e.g. 01712345678.',
+  }),
   limit: msg({ id: 'security.problem.limit', message: 'Enter an amount above 0, e.g. 5000.' }),
 };
 const unknown = msg({ id: 'security.problem.unknown', message: 'This value is not valid.' });

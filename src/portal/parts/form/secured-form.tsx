@@ -23,7 +23,16 @@ type Props = {
 };
 
 /** A small form of a centre. Its fields stay while what was typed is shown once more. */
-export function SecuredForm({ form, label, submit, danger, back, words = problemWords, reviewed = [], children }: Props) {
+export function SecuredForm({
+  form,
+  label,
+  submit,
+  danger,
+  back,
+  words = problemWords,
+  reviewed = [],
+  children,
+}: Props) {
   const reviewing = useSelector(form, (state) => state.matches('reviewing') || state.context.reviewed);
   return (
     <div className="sec-form">

@@ -27,7 +27,9 @@ export function VaultedForm({ form, label, words, onEdit, children }: Props) {
       problems={state?.context.problems ?? []}
       words={words}
       failure={state?.context.failure ?? null}
-      onAcknowledge={state?.matches({ editing: 'unsent' }) ? () => form?.send({ type: 'failure.acknowledged' }) : undefined}
+      onAcknowledge={
+        state?.matches({ editing: 'unsent' }) ? () => form?.send({ type: 'failure.acknowledged' }) : undefined
+      }
       onSend={(data) => tellForm(form, vault, data, { type: 'form.submitted' })}
       onEdit={(data, field) => {
         tellForm(form, vault, data, { type: 'field.edited', field });

@@ -10,7 +10,13 @@ export const Chips = ({ label, chips, chosen, onChoose }: Props) => (
     <legend className="vh">{label}</legend>
     <div className="chips">
       {chips.map(({ value, title }) => (
-        <button type="button" key={value} className="chip" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+        <button
+          type="button"
+          key={value}
+          className="chip"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
           {title}
         </button>
       ))}

@@ -9,14 +9,16 @@ const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/htm
  * The content of a notice: React elements of nothing but what the contract allows. The gateway has taken away all else when it was
  * written; were anything left, it would be left out here (s2.notice-page.entry).
  */
-export const NoticeHtml = ({ html }: { html: string }) => createElement('div', { className: 'notice-html' }, ...within(bodyOf(html)));
+export const NoticeHtml = ({ html }: { html: string }) =>
+  createElement('div', { className: 'notice-html' }, ...within(bodyOf(html)));
 
 const within = (element: Element): ReactNode[] => [...element.childNodes].map(shown);
 
 function shown(node: Node): ReactNode {
   if (node instanceof Text) return isBetweenCells(node) ? null : node.data;
   if (!(node instanceof HTMLElement) || !Object.hasOwn(NOTICE_HTML, node.localName)) return null;
-  if (node instanceof HTMLAnchorElement) return createElement(LinkTo, { href: node.getAttribute('href') }, ...within(node));
+  if (node instanceof HTMLAnchorElement)
+    return createElement(LinkTo, { href: node.getAttribute('href') }, ...within(node));
   return createElement(node.localName, null, ...within(node));
 }
 
@@ -35,7 +37,8 @@ const said = (element: Element): string => [...element.childNodes].map(saidBy).j
 
 function saidBy(node: Node): string {
   if (node instanceof Text) return node.data;
-  if (!(node instanceof HTMLElement) || !Object.hasOwn(NOTICE_HTML, node.localName) || node.localName === 'table') return '';
+  if (!(node instanceof HTMLElement) || !Object.hasOwn(NOTICE_HTML, node.localName) || node.localName === 'table')
+    return '';
   if (['strong', 'em', 'a'].includes(node.localName)) return said(node);
   return ` ${said(node).trim()}${ENDS[node.localName] ?? ''} `;
 }

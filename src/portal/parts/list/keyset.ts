@@ -12,7 +12,11 @@ type ReadOn<P extends Stretch> = (filter: ListFilter, after: string | undefined,
 export function keysetPages<P extends Stretch>(readOn: ReadOn<P>) {
   const starts = new Map<string, string>();
   const keyOf = (filter: ListFilter, page: number) => JSON.stringify([filter, page]);
-  return async (filter: ListFilter, { pageNo }: PageQuery, signal: AbortSignal): Promise<P & { pageNum: number; totalPages: number }> => {
+  return async (
+    filter: ListFilter,
+    { pageNo }: PageQuery,
+    signal: AbortSignal,
+  ): Promise<P & { pageNum: number; totalPages: number }> => {
     let at = pageNo;
     while (at > 1 && !starts.has(keyOf(filter, at))) at -= 1;
     for (; ; at += 1) {

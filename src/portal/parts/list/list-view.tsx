@@ -30,7 +30,13 @@ export function ListView<P>({ list, children, empty, invalid, actions, back }: P
   const leave = () => list.send({ type: 'section.left' });
   const loading = <Trans id="list.loading">Loading…</Trans>;
   if (state.matches('failed'))
-    return <LoadAgain failure={failure} onRetry={() => list.send({ type: 'retry.requested' })} onBack={back ? leave : undefined} />;
+    return (
+      <LoadAgain
+        failure={failure}
+        onRetry={() => list.send({ type: 'retry.requested' })}
+        onBack={back ? leave : undefined}
+      />
+    );
   return (
     <>
       {state.matches('loading') && (

@@ -21,7 +21,8 @@ export const outcomeOf = <P>(page: P, isEmpty: boolean, { marker }: { marker?: s
 });
 
 /** The same of a list with pages. */
-export const pageOf = <P extends { total: number; marker?: string }>(page: P) => outcomeOf(page, page.total === 0, page);
+export const pageOf = <P extends { total: number; marker?: string }>(page: P) =>
+  outcomeOf(page, page.total === 0, page);
 
 const keyOf = (name: string) => ({ queryKey: ['list', name] });
 

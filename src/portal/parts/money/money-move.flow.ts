@@ -47,14 +47,19 @@ export function editPayment(move: MoneyMoveRef, data: FormData) {
 }
 
 /** Validates the amount: the problems of its field. */
-export function validateAmount(prefix: string, amount: string, bounds: Parameters<typeof amountProblem>[1]): FieldProblem[] {
+export function validateAmount(
+  prefix: string,
+  amount: string,
+  bounds: Parameters<typeof amountProblem>[1],
+): FieldProblem[] {
   const problem = amountProblem(amount, bounds);
   return problem === null ? [] : [{ field: 'amount', code: `${prefix}.amount.${problem}` }];
 }
 
 const isOf = <K extends Terms['of']>(terms: Terms | null, of: K): terms is TermsOf<K> => terms?.of === of;
 
-const judge = (problems: FieldProblem[]) => (problems.length > 0 ? { kind: 'wrong' as const, problems } : { kind: 'clear' as const });
+const judge = (problems: FieldProblem[]) =>
+  problems.length > 0 ? { kind: 'wrong' as const, problems } : { kind: 'clear' as const };
 
 function termsOf<K extends Terms['of']>(terms: Terms | null, of: K): TermsOf<K> {
   if (!isOf(terms, of)) throw new Error(`These are not the terms of a ${of}.`);
@@ -72,7 +77,10 @@ function meaningOf(error: unknown): SendOutcome {
 }
 
 /** A move of money by what is its own: it goes under one key from the first try to the answer (own.money.once). */
-export function moneyMoveFlow<K extends Terms['of']>(deps: Pick<CentreDependencies, 'vault' | 'randomKey'>, move: Move<K>) {
+export function moneyMoveFlow<K extends Terms['of']>(
+  deps: Pick<CentreDependencies, 'vault' | 'randomKey'>,
+  move: Move<K>,
+) {
   const once = createOnce(deps);
   return moneyMoveMachine.provide({
     actors: {
@@ -92,7 +100,8 @@ export function moneyMoveFlow<K extends Terms['of']>(deps: Pick<CentreDependenci
       send: fromPromise(async ({ input: { draft, reviewed }, signal }) => {
         const asksPassword = reviewed && move.isProtected === true;
         const paymentPassword = asksPassword ? latinDigits(deps.vault.take('form.paymentPassword') ?? '') : '';
-        if (asksPassword && !paymentPassword.trim()) return { kind: 'wrong', problems: [{ field: 'paymentPassword', code: 'empty' }] };
+        if (asksPassword && !paymentPassword.trim())
+          return { kind: 'wrong', problems: [{ field: 'paymentPassword', code: 'empty' }] };
         return once.move(draft, (keyed) => move.send(draft, { ...keyed, signal, paymentPassword })).catch(meaningOf);
       }),
     },

@@ -13,5 +13,7 @@ export function MoneyPart({ move, leaves, children }: Props) {
   const onBack = leaves ? () => move.send({ type: 'section.left' }) : undefined;
   if (state.matches('loading')) return <Waiting>{onBack && <BackButton onBack={onBack} />}</Waiting>;
   if (!state.matches('failed')) return children;
-  return <LoadAgain failure={state.context.failure} onRetry={() => move.send({ type: 'retry.requested' })} onBack={onBack} />;
+  return (
+    <LoadAgain failure={state.context.failure} onRetry={() => move.send({ type: 'retry.requested' })} onBack={onBack} />
+  );
 }

@@ -24,7 +24,9 @@ export function Blocked({ block, onRetry }: Props) {
   ) : (
     <>
       <FocusedNote>
-        <Trans id="upline.locked">Too many wrong attempts: your payment password is locked for a while. No transfers meanwhile.</Trans>
+        <Trans id="upline.locked">
+          Too many wrong attempts: your payment password is locked for a while. No transfers meanwhile.
+        </Trans>
       </FocusedNote>
       <div className="form-ways">{again}</div>
     </>

@@ -31,8 +31,14 @@ export function PartnerForm({ move, to, terms }: Props) {
     >
       {(field) => (
         <>
-          <Select {...field('to')} label={t({ id: 'upline.to', message: 'Recipient' })} defaultValue={chosen || undefined}>
-            {chosen !== '' && chosen !== upline && !downlines.includes(chosen) && <option value={chosen}>{chosen}</option>}
+          <Select
+            {...field('to')}
+            label={t({ id: 'upline.to', message: 'Recipient' })}
+            defaultValue={chosen || undefined}
+          >
+            {chosen !== '' && chosen !== upline && !downlines.includes(chosen) && (
+              <option value={chosen}>{chosen}</option>
+            )}
             {upline !== null && (
               <optgroup label={t({ id: 'upline.upline', message: 'Your upline' })}>
                 <option value={upline}>{upline}</option>

@@ -15,7 +15,10 @@ export function partnerProblem(code: string, terms: Bounds, language: string): M
     'transfer.amount.unclear': unclearAmount,
     'transfer.amount.min': msg({ id: 'upline.problem.min', message: `The minimum per transfer is ${min}.` }),
     'transfer.amount.max': msg({ id: 'upline.problem.max', message: `The maximum per transfer is ${max}.` }),
-    'transfer.amount.available': msg({ id: 'upline.problem.available', message: `Insufficient balance: ${available} available.` }),
+    'transfer.amount.available': msg({
+      id: 'upline.problem.available',
+      message: `Insufficient balance: ${available} available.`,
+    }),
     'transfer.amount.short': msg({
       id: 'upline.problem.short',
       message: `The minimum per transfer is ${min}, but only ${available} is available.`,

@@ -33,14 +33,20 @@ export const partnerMove = ({ client }: Pick<CentreDependencies, 'client'>): Mov
     return [...nobody, ...validateAmount('transfer', amount, bounds)];
   },
   isProtected: true,
-  review: async ({ available }, { amount }) => ({ amount, balanceAfter: toWire(fromWire(available) - fromWire(amount)), to: null }),
+  review: async ({ available }, { amount }) => ({
+    amount,
+    balanceAfter: toWire(fromWire(available) - fromWire(amount)),
+    to: null,
+  }),
   async send({ to, amount }, { paymentPassword, signal, idempotencyKey }) {
     const sent = await client.partnerTransfer({ to, amount, paymentPassword }, { signal, idempotencyKey });
     return { kind: 'done', moved: { of: 'partner', ...sent } };
   },
 });
 
-export const transferUplineFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'randomKey' | 'passkeys'>) =>
+export const transferUplineFlow = (
+  deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'randomKey' | 'passkeys'>,
+) =>
   transferUplineMachine.provide({
     actors: { moneyMove: moneyMoveFlow(deps, partnerMove(deps)), paymentPassword: paymentPasswordFlow(deps) },
   });

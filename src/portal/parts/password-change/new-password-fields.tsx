@@ -49,8 +49,12 @@ function RuleWords({ rule }: { rule: PasswordRule | null }) {
           {min} to {max} characters.
         </Trans>
       )}{' '}
-      {rule?.patternId === 'letters_and_digits' && <Trans id="password.hint.lettersAndDigits">Letters and digits.</Trans>}
-      {rule?.patternId === 'mixed' && <Trans id="password.hint.mixed">Upper- and lowercase letters, digits and symbols.</Trans>}{' '}
+      {rule?.patternId === 'letters_and_digits' && (
+        <Trans id="password.hint.lettersAndDigits">Letters and digits.</Trans>
+      )}
+      {rule?.patternId === 'mixed' && (
+        <Trans id="password.hint.mixed">Upper- and lowercase letters, digits and symbols.</Trans>
+      )}{' '}
       <Trans id="password.hint.own">Nothing easy to guess, not your username or a recent password.</Trans>
     </>
   );

@@ -12,7 +12,10 @@ const missing: Record<string, MessageDescriptor | undefined> = {
 };
 const wrong: Record<string, MessageDescriptor> = {
   'password.old': msg({ id: 'password.old.wrong', message: 'The old password is incorrect.' }),
-  'password.length': msg({ id: 'password.length', message: 'The password must have {min, number} to {max, number} characters.' }),
+  'password.length': msg({
+    id: 'password.length',
+    message: 'The password must have {min, number} to {max, number} characters.',
+  }),
   'password.pattern': msg({
     id: 'password.pattern',
     message: 'The password doesn’t meet the rules below the field.',

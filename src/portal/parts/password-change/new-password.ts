@@ -24,7 +24,9 @@ export function validateNewPasswords(vault: Vault, rule: PasswordRule | null): P
   const again = vault.peek('confirmPassword');
   const problems: Problem<'new' | 'confirmation'>[] = validateNewPassword(vault, rule);
   if (isEmpty(again)) return [...problems, { field: 'confirmation', code: 'password.missing' }];
-  return again === vault.peek('newPassword') ? problems : [...problems, { field: 'confirmation', code: 'password.confirmation' }];
+  return again === vault.peek('newPassword')
+    ? problems
+    : [...problems, { field: 'confirmation', code: 'password.confirmation' }];
 }
 
 /** Validates the old password, where it was asked for (s5.change-password.old). */
@@ -68,7 +70,8 @@ function rememberRefused(vault: Vault) {
 /** What the gateway found wrong with fields that are still as they were. */
 const refusedStill = (vault: Vault, said: FieldProblem[]) =>
   said.filter(
-    ({ field, code }) => !OURS.includes(code) && gatewayWord(vault).of(field, vault.peek(NAMES[field] ?? 'newPassword')) === false,
+    ({ field, code }) =>
+      !OURS.includes(code) && gatewayWord(vault).of(field, vault.peek(NAMES[field] ?? 'newPassword')) === false,
   );
 
 /** What is typed meanwhile goes into the vault; the event says only where. */
@@ -87,7 +90,8 @@ export function submitPasswords(form: FormRef, vault: Vault, data: FormData) {
 
 /** What is secret of a form, once it was sent well: it is good for nothing more. */
 function dropPasswords(vault: Vault) {
-  for (const name of ['oldPassword', 'newPassword', 'confirmPassword', 'form.verificationCode'] as const) vault.drop(name);
+  for (const name of ['oldPassword', 'newPassword', 'confirmPassword', 'form.verificationCode'] as const)
+    vault.drop(name);
 }
 
 /** Reads what a password must be, and says it to the checks of the form that follows; without it the gateway alone judges. */

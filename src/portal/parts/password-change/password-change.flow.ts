@@ -9,13 +9,20 @@ export const passwordChangeFlow = ({ client, vault, storage, memory }: FlowDepen
     actors: {
       loadRule,
       passwordForm: passwordForm(vault, {
-        problems: (about) => [...(about === 'held' ? [] : validateOldPassword(vault)), ...validateNewPasswords(vault, rule())],
+        problems: (about) => [
+          ...(about === 'held' ? [] : validateOldPassword(vault)),
+          ...validateNewPasswords(vault, rule()),
+        ],
         send: async (about, signal) => {
           const oldPassword = vault.peek(about === 'held' ? 'password' : 'oldPassword') ?? '';
-          const [newPassword, confirmNewPassword] = [vault.peek('newPassword') ?? '', vault.peek('confirmPassword') ?? ''];
+          const [newPassword, confirmNewPassword] = [
+            vault.peek('newPassword') ?? '',
+            vault.peek('confirmPassword') ?? '',
+          ];
           await client.changePassword({ oldPassword, newPassword, confirmNewPassword }, { signal });
           const remembered = await memory.recall();
-          if (remembered?.password === oldPassword) await memory.keepName(remembered.username, newPassword).catch(() => {});
+          if (remembered?.password === oldPassword)
+            await memory.keepName(remembered.username, newPassword).catch(() => {});
           vault.put('password', newPassword);
           storage.forgetChange();
         },

@@ -28,7 +28,11 @@ export function PasswordsForm({ form, rule, label, sayOther, children }: Props) 
   const state = useSelector(form, (snapshot) => snapshot);
   const sayPassword = usePasswordProblem(rule);
   const say = (problem: FieldProblem) => sayOther?.(problem) ?? sayPassword(problem);
-  const errors = (state?.context.problems ?? []).map((error) => ({ ...error, fieldId: `${id}-${error.field}`, text: say(error) }));
+  const errors = (state?.context.problems ?? []).map((error) => ({
+    ...error,
+    fieldId: `${id}-${error.field}`,
+    text: say(error),
+  }));
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.text;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,7 +43,11 @@ export function PasswordsForm({ form, rule, label, sayOther, children }: Props) 
   };
   return (
     <form className="stack" method="post" noValidate aria-label={label} onSubmit={submit} onInput={edit}>
-      <Rejection rejected={state?.hasTag('rejected') ?? false} errors={errors} failure={state?.context.failure ?? null} />
+      <Rejection
+        rejected={state?.hasTag('rejected') ?? false}
+        errors={errors}
+        failure={state?.context.failure ?? null}
+      />
       {children({ id, errorOf, busy: state?.hasTag('busy') ?? true })}
     </form>
   );

@@ -11,7 +11,9 @@ export function LockedOut({ secondsLeft, onBack }: Props) {
   return (
     <div className="stack">
       <Note tone="gold" role="status">
-        <Trans id="payment.resting">Too many wrong attempts. For your safety your payment password is locked for a while.</Trans>
+        <Trans id="payment.resting">
+          Too many wrong attempts. For your safety your payment password is locked for a while.
+        </Trans>
       </Note>
       <p className="sec-timer num" role="timer">
         {minutes(secondsLeft, i18n.locale)}

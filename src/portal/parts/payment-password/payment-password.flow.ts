@@ -8,7 +8,12 @@ import { paymentAsked, paymentChosen } from './payment-digits';
 
 type Chosen = { paymentPassword: string; confirmPaymentPassword: string };
 type Typed = Chosen & { oldPaymentPassword?: string; password: string; factor: string; passkey: string };
-const chosen = { paymentPassword: paymentChosen, confirmPaymentPassword: paymentAsked, password: filled, ...factorFields };
+const chosen = {
+  paymentPassword: paymentChosen,
+  confirmPaymentPassword: paymentAsked,
+  password: filled,
+  ...factorFields,
+};
 const check = ({ paymentPassword, confirmPaymentPassword }: Chosen) =>
   paymentPassword === confirmPaymentPassword ? [] : [{ field: 'confirmPaymentPassword', code: 'paymentDiffers' }];
 

@@ -24,10 +24,18 @@ export function PaymentPassword({ payment }: { payment: ActorRefFrom<typeof paym
         </Waiting>
       )}
       {state.matches('failed') && (
-        <LoadAgain failure={state.context.failure} onRetry={() => payment.send({ type: 'retry.requested' })} onBack={leave} />
+        <LoadAgain
+          failure={state.context.failure}
+          onRetry={() => payment.send({ type: 'retry.requested' })}
+          onBack={leave}
+        />
       )}
       {setForm && (
-        <PaymentForm form={setForm} factorAsked={factorAsked} label={t({ id: 'payment.set', message: 'Set a payment password' })} />
+        <PaymentForm
+          form={setForm}
+          factorAsked={factorAsked}
+          label={t({ id: 'payment.set', message: 'Set a payment password' })}
+        />
       )}
       {changeForm && (
         <PaymentForm

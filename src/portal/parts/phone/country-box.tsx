@@ -22,7 +22,8 @@ export function CountryBox({ picker }: { picker: CountryPickerRef }) {
   const open = state.hasTag('open');
   const send = (event: EventFrom<typeof countryPickerMachine>) => picker.getSnapshot().can(event) && picker.send(event);
   const press = (event: KeyboardEvent) => {
-    const meaning = event.ctrlKey || event.metaKey || event.altKey ? undefined : meaningOf(event.key, state.matches('open'));
+    const meaning =
+      event.ctrlKey || event.metaKey || event.altKey ? undefined : meaningOf(event.key, state.matches('open'));
     if (!meaning) return;
     event.preventDefault();
     // The list closes, and not the dialog it is in.

@@ -5,7 +5,13 @@ import { country, year } from '../../ui/format';
 import { Flag } from './flag';
 import './country.css';
 
-type Props = { id: string; countries: readonly Country[]; active: string; label: string; onChoose: (countryCode: string) => void };
+type Props = {
+  id: string;
+  countries: readonly Country[];
+  active: string;
+  label: string;
+  onChoose: (countryCode: string) => void;
+};
 
 /** The box keeps the focus while the list is pressed. */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();

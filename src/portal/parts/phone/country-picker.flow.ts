@@ -5,7 +5,11 @@ import { latinDigits } from '../../../contract/money';
 import type { FlowDependencies } from '../dependencies';
 
 /** The list is the one that was loaded at the start (s2.start.country-codes); where it did not come it is asked for again. */
-export const countryPickerFlow = ({ client, countries, storage }: Pick<FlowDependencies, 'client' | 'countries' | 'storage'>) =>
+export const countryPickerFlow = ({
+  client,
+  countries,
+  storage,
+}: Pick<FlowDependencies, 'client' | 'countries' | 'storage'>) =>
   countryPickerMachine.provide({
     actors: {
       listCountries: fromPromise(async ({ signal }) => {
@@ -24,7 +28,10 @@ function found(countries: readonly Country[], typed: string, language: Language)
   const digits = latinDigits(typed).replace(/^\+/, '');
   const wanted = typed.toLocaleLowerCase();
   const names = [language, ...SETTINGS.languages].map((one) => new Intl.DisplayNames(one, { type: 'region' }));
-  const named = ({ countryCode }: Country) => names.some((of) => of.of(countryCode)?.toLocaleLowerCase().startsWith(wanted));
-  const fits = /^\d+$/.test(digits) ? ({ countryDialingCode }: Country) => countryDialingCode.startsWith(digits) : named;
+  const named = ({ countryCode }: Country) =>
+    names.some((of) => of.of(countryCode)?.toLocaleLowerCase().startsWith(wanted));
+  const fits = /^\d+$/.test(digits)
+    ? ({ countryDialingCode }: Country) => countryDialingCode.startsWith(digits)
+    : named;
   return countries.find(fits)?.countryCode ?? null;
 }

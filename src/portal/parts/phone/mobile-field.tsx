@@ -28,7 +28,13 @@ export function MobileField({ id, picker, countdown, name = 'mobileNum', label, 
   const isListOpen = useSelector(picker, (state) => state?.hasTag('open') ?? false);
   const misdialled = useNumberError(countdown);
   return (
-    <Field id={id} label={label ?? t({ id: 'phone.number', message: 'Mobile number' })} hint={hint} error={error ?? misdialled} must={must}>
+    <Field
+      id={id}
+      label={label ?? t({ id: 'phone.number', message: 'Mobile number' })}
+      hint={hint}
+      error={error ?? misdialled}
+      must={must}
+    >
       {(control) => (
         <div className={isListOpen ? 'join join-open' : 'join'}>
           {picker && <CountryBox picker={picker} />}

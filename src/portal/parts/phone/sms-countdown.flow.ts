@@ -12,7 +12,10 @@ import { countdownBy } from '../countdown';
 import type { FlowDependencies } from '../dependencies';
 import { worked } from '../verification/do-work';
 
-type Dependencies = Pick<FlowDependencies, 'client' | 'codeRequests' | 'isOn' | 'now' | 'randomKey' | 'vault' | 'solveWork'>;
+type Dependencies = Pick<
+  FlowDependencies,
+  'client' | 'codeRequests' | 'isOn' | 'now' | 'randomKey' | 'vault' | 'solveWork'
+>;
 /** Has a code sent: gives for how many seconds the button counts (s4.sms-countdown.length*), and the request that the code is bound to. */
 export type Sender = (to: PhoneNumber, signal: AbortSignal) => Promise<{ seconds: number; requestId: string }>;
 
@@ -98,7 +101,10 @@ function senderOf({ client, isOn, randomKey, vault }: Dependencies, purpose: Cod
       return { seconds: expiredMinutes * 60, requestId };
     }
     const { mobileNum: mobileNo, countryDialingCode } = mobile;
-    const { expiredMinutes } = await client.sendRegistrationCode({ mobileNo, countryDialingCode, workProof }, { signal });
+    const { expiredMinutes } = await client.sendRegistrationCode(
+      { mobileNo, countryDialingCode, workProof },
+      { signal },
+    );
     return { seconds: isOn(MODULES.externalPhone) ? SETTINGS.externalCountdown : expiredMinutes * 60, requestId: '' };
   };
 }

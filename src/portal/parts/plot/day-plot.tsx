@@ -41,7 +41,14 @@ export function DayPlot({ title, spoken, days, signed = false, children }: Props
           <path className="grid" d={`M0 0H${width}M0 ${height}H${width}`} vectorEffect="non-scaling-stroke" />
           <path className="axis" d={`M0 ${line}H${width}`} vectorEffect="non-scaling-stroke" />
           {bars.map(({ day, sum, lost, ...box }) => (
-            <rect key={day} className={lost ? 'lost' : 'gained'} x={box.x} y={box.y} width={box.width} height={box.height}>
+            <rect
+              key={day}
+              className={lost ? 'lost' : 'gained'}
+              x={box.x}
+              y={box.y}
+              width={box.width}
+              height={box.height}
+            >
               <title>{`${dayOf(day, i18n.locale)}: ${said(sum, i18n.locale)}`}</title>
             </rect>
           ))}

@@ -8,4 +8,6 @@ export const outsideContacts = (contacts: Contacts): Contacts => contacts.filter
 
 /** Email address and phone number of customer service, as the last system status has them (`own.support.contacts`). */
 export const useDirectContacts = (): Contacts =>
-  outsideContacts(useSystemStatus()?.context.site?.customerService ?? []).filter(({ path }) => /^(?:mailto|tel):/.test(path));
+  outsideContacts(useSystemStatus()?.context.site?.customerService ?? []).filter(({ path }) =>
+    /^(?:mailto|tel):/.test(path),
+  );

@@ -46,7 +46,8 @@ export const useVault = () => usePage().vault;
 export const useClient = () => usePage().client;
 
 /** The root chart's snapshot, through a selector. */
-export const usePortalState = <T>(select: (state: SnapshotFrom<typeof portalMachine>) => T) => useSelector(usePortal(), select);
+export const usePortalState = <T>(select: (state: SnapshotFrom<typeof portalMachine>) => T) =>
+  useSelector(usePortal(), select);
 
 /** The long-lived children of the root, each the owner of its matter. */
 export const useSession = () =>
@@ -65,7 +66,8 @@ export const useSystemStatus = () =>
 export const useHost = (seat: Seat) => usePortalState((state) => unlessFailed(state.children[seat]));
 
 /** The pages of a centre that is open. */
-export const usePages = (centre: string) => Object.entries(usePage().contents.pagesOf(centre)).map(([to, row]) => ({ to, row }));
+export const usePages = (centre: string) =>
+  Object.entries(usePage().contents.pagesOf(centre)).map(([to, row]) => ({ to, row }));
 
 /** Returns whether a white-label module is on; off until the status is known. */
 export const useModule = (modId: ModuleId) => isOn(useSystemStatus()?.context.site?.whiteLabel ?? [], modId);

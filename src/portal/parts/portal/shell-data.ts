@@ -30,7 +30,8 @@ export function useLanguages() {
 /** Opens a destination by its key: who may not is sent to the login, or told why. */
 export function useOpen() {
   const portal = usePortal();
-  return (to: string, params?: Place['params']) => portal.send({ type: 'place.requested', place: { to, ...(params && { params }) } });
+  return (to: string, params?: Place['params']) =>
+    portal.send({ type: 'place.requested', place: { to, ...(params && { params }) } });
 }
 
 /** Opens a page of a centre. */

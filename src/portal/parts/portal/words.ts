@@ -12,7 +12,8 @@ const inUse = new Set<string>();
 /** Loads the words of a chunk in the page's language; they travel beside the chunk, so that the first visit has only its own. */
 export async function loadWords(name: string, language: string = i18n.locale) {
   inUse.add(name);
-  const find = (catalogues: Catalogues) => Object.entries(catalogues).find(([file]) => file.endsWith(`/${language}/${name}.po`))?.[1];
+  const find = (catalogues: Catalogues) =>
+    Object.entries(catalogues).find(([file]) => file.endsWith(`/${language}/${name}.po`))?.[1];
   const load = find(first) ?? find((await loadScript(() => import('./words-later'))).catalogues);
   if (!load) throw new Error(`There is no catalogue ${name} in ${language}`);
   i18n.load(language, (await loadScript(load)).messages);

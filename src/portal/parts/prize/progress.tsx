@@ -22,7 +22,12 @@ export function Progress({ progress: { metric, reached, target } }: { progress: 
       <span className="xs mute">
         {what}: <span className="num">{said}</span>
       </span>
-      <ProgressBar max={Number(target)} value={Math.min(Number(reached), Number(target))} aria-label={what} aria-valuetext={said} />
+      <ProgressBar
+        max={Number(target)}
+        value={Math.min(Number(reached), Number(target))}
+        aria-label={what}
+        aria-valuetext={said}
+      />
     </div>
   );
 }

@@ -34,14 +34,16 @@ export const extraVerificationFlow = (deps: FlowDependencies) => {
       mailCode: countdown('email'),
       proofForm: formFlow(vault, {
         fields: { proof: v.string(), trust: v.string() },
-        check: ({ proof }, about) => (about !== 'passkey' && proof.trim() === '' ? [{ field: 'proof', code: 'empty' }] : []),
+        check: ({ proof }, about) =>
+          about !== 'passkey' && proof.trim() === '' ? [{ field: 'proof', code: 'empty' }] : [],
         byPasskey: {
           passkeys,
           wanted: (_typed, about) => about === 'passkey',
           begin: (signal) => client.beginPasskeyProof({ challengeId: challengeId() }, { signal }),
         },
         send: async ({ proof, trust }, about, signal) => {
-          const given = about === 'passkey' ? byPasskey() : { kind: v.parse(v.picklist(TYPED_PROOFS), about), answer: proof };
+          const given =
+            about === 'passkey' ? byPasskey() : { kind: v.parse(v.picklist(TYPED_PROOFS), about), answer: proof };
           answer = client.answerProof({ challengeId: challengeId(), trust: trust !== '', ...given }, { signal });
           await answer.catch((error) => {
             if (asFailure(error).code !== 'proof.expired') throw error;

@@ -13,15 +13,22 @@ function Why({ proofs }: { proofs: Proofs }) {
   const [first] = proofs;
   const elsewhere = proofs.find(({ kind }) => kind === 'recoveryCode')?.hint;
   if (!first || !isSecondFactor(first.kind))
-    return <Trans id="proof.text">You are logging in from a new location. Confirm it’s you to keep your account safe.</Trans>;
-  if (first.kind === 'passkey') return <Trans id="proof.factor.passkey">Two-step verification is on: confirm with your passkey.</Trans>;
+    return (
+      <Trans id="proof.text">You are logging in from a new location. Confirm it’s you to keep your account safe.</Trans>
+    );
+  if (first.kind === 'passkey')
+    return <Trans id="proof.factor.passkey">Two-step verification is on: confirm with your passkey.</Trans>;
   if (first.kind === 'recoveryCode' && elsewhere)
     return (
       <Trans id="proof.factor.elsewhere">
         Two-step verification is on. Your passkey works only at {elsewhere}: use a recovery code here.
       </Trans>
     );
-  return <Trans id="proof.factor">Two-step verification is on: enter a code of your authenticator app, or a recovery code.</Trans>;
+  return (
+    <Trans id="proof.factor">
+      Two-step verification is on: enter a code of your authenticator app, or a recovery code.
+    </Trans>
+  );
 }
 
 /** One more proof, over the form whose log-in it is for (s4.login.unregistered-ip, own.security.factor). */

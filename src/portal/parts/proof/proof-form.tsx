@@ -19,10 +19,22 @@ function ProofInput({ kind, field, label, fresh }: Input) {
   const { t } = useLingui();
   if (kind === 'passkey') return null;
   if (kind === 'bankName') return <TextInput {...field} label={label} autoComplete="name" />;
-  if (kind !== 'recoveryCode') return <CodeInput {...field} ref={fresh ? takeFocusFromButton : undefined} label={label} />;
-  const hint = t({ id: 'proof.recoveryCode.hint', message: 'One of those you saved, like ABCD-EFGH. Each works once.' });
+  if (kind !== 'recoveryCode')
+    return <CodeInput {...field} ref={fresh ? takeFocusFromButton : undefined} label={label} />;
+  const hint = t({
+    id: 'proof.recoveryCode.hint',
+    message: 'One of those you saved, like ABCD-EFGH. Each works once.',
+  });
   return (
-    <TextInput {...field} label={label} hint={hint} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={32} />
+    <TextInput
+      {...field}
+      label={label}
+      hint={hint}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={32}
+    />
   );
 }
 
@@ -42,7 +54,11 @@ export function ProofForm({ verification }: { verification: ProofRef }) {
           <ProofInput key={kind} kind={kind} field={field('proof')} label={label} fresh={fresh} />
           {isSecondFactor(kind) && <TrustBrowser />}
           <Button type="submit" look="primary" wide busy={busy}>
-            {kind === 'passkey' ? <Trans id="proof.passkey.use">Use your passkey</Trans> : <Trans id="proof.submit">Confirm</Trans>}
+            {kind === 'passkey' ? (
+              <Trans id="proof.passkey.use">Use your passkey</Trans>
+            ) : (
+              <Trans id="proof.submit">Confirm</Trans>
+            )}
           </Button>
           {isSecondFactor(kind) && proofs.length === 1 && (
             <p className="hint">

@@ -9,11 +9,19 @@ import { SmsNotices } from '../phone/sms-notices';
 import type { ProofRef } from './refs';
 
 /** What has a proof's code sent; nothing of one that is no code. */
-export function countdownOf({ context, children }: SnapshotFrom<typeof extraVerificationMachine>): SmsCountdownRef | undefined {
+export function countdownOf({
+  context,
+  children,
+}: SnapshotFrom<typeof extraVerificationMachine>): SmsCountdownRef | undefined {
   const { smsCode, mailCode } = children;
-  const countdown = { sms: smsCode, email: mailCode, passkey: undefined, totp: undefined, recoveryCode: undefined, bankName: undefined }[
-    context.kind
-  ];
+  const countdown = {
+    sms: smsCode,
+    email: mailCode,
+    passkey: undefined,
+    totp: undefined,
+    recoveryCode: undefined,
+    bankName: undefined,
+  }[context.kind];
   return countdown?.getSnapshot().status === 'active' ? countdown : undefined;
 }
 

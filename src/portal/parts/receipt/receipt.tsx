@@ -29,7 +29,11 @@ export function Receipt({ title, facts }: Props) {
             facts={[
               { key: 'account', name: <Trans id="receipt.account">Username</Trans>, value: account },
               ...facts,
-              { key: 'fee', name: <Trans id="receipt.fee">Fee</Trans>, value: <Trans id="receipt.fee.none">None</Trans> },
+              {
+                key: 'fee',
+                name: <Trans id="receipt.fee">Fee</Trans>,
+                value: <Trans id="receipt.fee.none">None</Trans>,
+              },
             ]}
           />
         </section>,

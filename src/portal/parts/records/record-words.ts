@@ -25,7 +25,12 @@ export const stateWords = {
   partlyPosted: msg({ id: 'record.state.partlyPosted', message: 'Partly completed' }),
 } satisfies Record<RecordState, unknown>;
 
-export const stateTones: Record<RecordState, BadgeTone> = { posted: 'field', pending: 'gold', voided: 'plain', partlyPosted: 'river' };
+export const stateTones: Record<RecordState, BadgeTone> = {
+  posted: 'field',
+  pending: 'gold',
+  voided: 'plain',
+  partlyPosted: 'river',
+};
 
 /** What the columns are called, on the screen and in the file. */
 export const columnWords = {

@@ -21,10 +21,21 @@ export function BonusChoice({ id, bonuses, chosen, error }: Props) {
   const { t, i18n } = useLingui();
   if (bonuses.length === 0) return null;
   const none = { value: '', title: <Trans id="terms.choice.none">No bonus</Trans> };
-  const options = bonuses.map((bonus) => ({ value: bonus.code, title: titleIn(bonus, i18n.locale), text: <InShort bonus={bonus} /> }));
+  const options = bonuses.map((bonus) => ({
+    value: bonus.code,
+    title: titleIn(bonus, i18n.locale),
+    text: <InShort bonus={bonus} />,
+  }));
   return (
     <div>
-      <Options id={id} legend={t(newcomerBonus)} name="bonus" options={[none, ...options]} chosen={chosen ?? ''} error={error} />
+      <Options
+        id={id}
+        legend={t(newcomerBonus)}
+        name="bonus"
+        options={[none, ...options]}
+        chosen={chosen ?? ''}
+        error={error}
+      />
       <ul className="terms-links sm">
         {bonuses.map((bonus) => (
           <li key={bonus.code}>

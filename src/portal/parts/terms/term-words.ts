@@ -28,13 +28,17 @@ export const termWords = {
   anyStake: msg({ id: 'terms.anyStake', message: 'Bets of any size count' }),
   mostStake: msg({
     id: 'terms.mostStake',
-    message: 'With bonus balance, up to {most} on one round or draw. You can bet more of your own balance; it does not count',
+    message:
+      'With bonus balance, up to {most} on one round or draw. You can bet more of your own balance; it does not count',
   }),
   gifts: msg({
     id: 'terms.gifts',
     message: 'Before your first deposit: up to {times} times the bonus, winnings included',
   }),
-  claimDays: msg({ id: 'terms.claimDays', message: 'Within {days, plural, one {# day} other {# days}}, in the reward centre' }),
+  claimDays: msg({
+    id: 'terms.claimDays',
+    message: 'Within {days, plural, one {# day} other {# days}}, in the reward centre',
+  }),
 };
 
 export const oftenWords = {

@@ -15,7 +15,8 @@ type Sentence = { id: string; message?: string };
 /** Says one of the sentences with what it fills in. */
 export function useTerm() {
   const { i18n } = useLingui();
-  return (sentence: Sentence, values: Record<string, unknown> = {}) => i18n._(sentence.id, values, { message: sentence.message });
+  return (sentence: Sentence, values: Record<string, unknown> = {}) =>
+    i18n._(sentence.id, values, { message: sentence.message });
 }
 
 /** What the bonus is, how it comes, for whom and how often: each from the rule (own.promotions.terms). */
@@ -51,9 +52,17 @@ export function Terms({ terms }: { terms: OfferTerms }) {
     { key: 'how', name: <Trans id="terms.name.how">How</Trans>, value: how },
     { key: 'who', name: <Trans id="terms.name.who">Who can have it</Trans>, value: who },
     { key: 'often', name: <Trans id="terms.name.often">How often</Trans>, value: <Often terms={terms} /> },
-    ...(from === null ? [] : [{ key: 'from', name: <Trans id="terms.name.from">From</Trans>, value: moment(from, i18n.locale) }]),
-    ...(until === null ? [] : [{ key: 'until', name: <Trans id="terms.name.until">Until</Trans>, value: moment(until, i18n.locale) }]),
-    { key: 'claim', name: <Trans id="terms.name.claim">Claim it</Trans>, value: say(termWords.claimDays, { days: claimDays }) },
+    ...(from === null
+      ? []
+      : [{ key: 'from', name: <Trans id="terms.name.from">From</Trans>, value: moment(from, i18n.locale) }]),
+    ...(until === null
+      ? []
+      : [{ key: 'until', name: <Trans id="terms.name.until">Until</Trans>, value: moment(until, i18n.locale) }]),
+    {
+      key: 'claim',
+      name: <Trans id="terms.name.claim">Claim it</Trans>,
+      value: say(termWords.claimDays, { days: claimDays }),
+    },
     {
       key: 'turnover',
       name: <Trans id="terms.name.turnover">Turnover</Trans>,
@@ -64,7 +73,12 @@ export function Terms({ terms }: { terms: OfferTerms }) {
   return (
     <>
       <Facts
-        facts={[...facts, ...(times === 0 ? [] : playFacts(say, { excluded, mostStake, language: i18n.locale, name: (it) => i18n._(it) }))]}
+        facts={[
+          ...facts,
+          ...(times === 0
+            ? []
+            : playFacts(say, { excluded, mostStake, language: i18n.locale, name: (it) => i18n._(it) })),
+        ]}
       />
       {times > 0 && <Fairness />}
     </>
@@ -103,7 +117,10 @@ type Say = ReturnType<typeof useTerm>;
 type Play = { excluded: readonly string[]; mostStake: string | null };
 
 /** Which bets count for a turnover. */
-function playFacts(say: Say, { excluded, mostStake, language, name }: Play & { language: string; name: (of: Sentence) => string }) {
+function playFacts(
+  say: Say,
+  { excluded, mostStake, language, name }: Play & { language: string; name: (of: Sentence) => string },
+) {
   const games = Object.values(CATEGORIES).filter(({ type }) => excluded.includes(type));
   return [
     {
@@ -114,16 +131,25 @@ function playFacts(say: Say, { excluded, mostStake, language, name }: Play & { l
     {
       key: 'most',
       name: <Trans id="terms.name.most">Largest bet</Trans>,
-      value: mostStake === null ? say(termWords.anyStake) : say(termWords.mostStake, { most: money(mostStake, language) }),
+      value:
+        mostStake === null ? say(termWords.anyStake) : say(termWords.mostStake, { most: money(mostStake, language) }),
     },
   ];
 }
 
 /** The same of a bonus, or of a reward, that is there already. */
-export function PlayTerms({ facts = [], excluded, mostStake }: Play & { facts?: { key: string; name: ReactNode; value: ReactNode }[] }) {
+export function PlayTerms({
+  facts = [],
+  excluded,
+  mostStake,
+}: Play & { facts?: { key: string; name: ReactNode; value: ReactNode }[] }) {
   const { i18n } = useLingui();
   const say = useTerm();
-  return <Facts facts={[...facts, ...playFacts(say, { excluded, mostStake, language: i18n.locale, name: (it) => i18n._(it) })]} />;
+  return (
+    <Facts
+      facts={[...facts, ...playFacts(say, { excluded, mostStake, language: i18n.locale, name: (it) => i18n._(it) })]}
+    />
+  );
 }
 
 /** What is so of every bonus with a turnover. */
@@ -133,7 +159,9 @@ export const Fairness = () => (
       <Trans id="terms.own">Your own balance is staked first, and what you win is yours.</Trans>
     </li>
     <li>
-      <Trans id="terms.giveUp">You can give the bonus up at any time: only what is left of it is taken, never your own balance.</Trans>
+      <Trans id="terms.giveUp">
+        You can give the bonus up at any time: only what is left of it is taken, never your own balance.
+      </Trans>
     </li>
   </ul>
 );

@@ -13,13 +13,19 @@ export function choosePicture(upload: Uploads, vault: Vault, file: File) {
 }
 
 /** Looks at the chosen file and sends it; `send` gives the id that it is kept under. To stop it cuts the transfer (own.proof.upload, own.avatar.picture). */
-export const pictureSender = <Input>(vault: Vault, send: (image: Blob, input: Input, extras: Extras) => Promise<string>) =>
+export const pictureSender = <Input>(
+  vault: Vault,
+  send: (image: Blob, input: Input, extras: Extras) => Promise<string>,
+) =>
   fromCallback<AnyEventObject, Input>(({ input, sendBack }) => {
     const { abort, signal } = abortable();
     const work = async () => {
       const picture = await pictureOf(vault.takeFile() ?? new Blob());
       if ('code' in picture) throw { kind: 'rejected', code: picture.code } satisfies Failure;
-      return send(picture.image, input, { signal, onPercent: (percent) => sendBack({ type: 'upload.progressed', percent }) });
+      return send(picture.image, input, {
+        signal,
+        onPercent: (percent) => sendBack({ type: 'upload.progressed', percent }),
+      });
     };
     work().then(
       (id) => sendBack({ type: 'upload.kept', id }),

@@ -15,5 +15,7 @@ const isOurs = (code: string | undefined): code is keyof typeof words => code !=
 export function UploadRefusal({ failure }: { failure: Failure | null }) {
   const { t } = useLingui();
   const code = failure?.code;
-  return <FocusedNote>{isOurs(code) && !failure?.message ? t(words[code]) : <FailureWords failure={failure} />}</FocusedNote>;
+  return (
+    <FocusedNote>{isOurs(code) && !failure?.message ? t(words[code]) : <FailureWords failure={failure} />}</FocusedNote>
+  );
 }

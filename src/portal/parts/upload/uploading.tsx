@@ -14,7 +14,11 @@ export function Uploading({ name, percent, onStop }: Props) {
     <div className="uploading">
       <div className="grow">
         <p className="sm">{name}</p>
-        <ProgressBar max={100} value={percent} aria-label={t({ id: 'upload.sending', message: 'Uploading the picture…' })} />
+        <ProgressBar
+          max={100}
+          value={percent}
+          aria-label={t({ id: 'upload.sending', message: 'Uploading the picture…' })}
+        />
       </div>
       <span className="num sm mute">{done}%</span>
       <Button small onClick={onStop}>

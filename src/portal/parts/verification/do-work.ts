@@ -16,7 +16,12 @@ export async function solved(
 }
 
 /** The receipt for a work that was done. */
-export async function worked(deps: Dependencies, purpose: WorkPurpose, about: string, signal: AbortSignal): Promise<string> {
+export async function worked(
+  deps: Dependencies,
+  purpose: WorkPurpose,
+  about: string,
+  signal: AbortSignal,
+): Promise<string> {
   const { proof } = await deps.client.answerWork(await solved(deps, purpose, about, signal), { signal });
   return proof;
 }

@@ -22,10 +22,14 @@ export function VerificationStatus({ state }: { state: SnapshotFrom<typeof verif
             </span>
           </>
         )}
-        {state.hasTag('finishing') && <Trans id="login.puzzle.finishing">One moment: your device is finishing a short check…</Trans>}
+        {state.hasTag('finishing') && (
+          <Trans id="login.puzzle.finishing">One moment: your device is finishing a short check…</Trans>
+        )}
         {state.matches('checking') && <Trans id="login.puzzle.checking">Checking…</Trans>}
         {state.matches('missed') && <Trans id="login.puzzle.missed">Not quite there. Here comes another one.</Trans>}
-        {state.matches('working') && <Trans id="login.puzzle.working">Verifying your device. This takes a few seconds.</Trans>}
+        {state.matches('working') && (
+          <Trans id="login.puzzle.working">Verifying your device. This takes a few seconds.</Trans>
+        )}
       </p>
     </>
   );

@@ -17,6 +17,8 @@ export const verificationFlow = (deps: Pick<FlowDependencies, 'client' | 'vault'
         const { proof } = await deps.client.answerSlide({ slideId, name, ...drop, work }, { signal });
         deps.vault.put('slideProof', proof);
       }),
-      doWork: fromPromise(async ({ input: { name }, signal }) => deps.vault.put('slideProof', await worked(deps, 'slide', name, signal))),
+      doWork: fromPromise(async ({ input: { name }, signal }) =>
+        deps.vault.put('slideProof', await worked(deps, 'slide', name, signal)),
+      ),
     },
   });

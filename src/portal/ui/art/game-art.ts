@@ -4,7 +4,12 @@ import { WHOLE_FIGURES } from './figures-whole';
 import { path, type Rows, span } from './pixel-art';
 
 /** The picture of a game: the colours of the ground and of two threads, and the paths of what they draw, 80 by 80. */
-export type GameArt = { ground: string; light: string; bright: string; paths: { light: string; bright: string; shade: string } };
+export type GameArt = {
+  ground: string;
+  light: string;
+  bright: string;
+  paths: { light: string; bright: string; shade: string };
+};
 
 const CELL = 4;
 const EDGE = 6;
@@ -20,7 +25,12 @@ export function gameArt(id: string): GameArt {
   // One in six has a drawn figure, all others a flower of their own.
   const rows = pick() % 6 === 0 ? one(DRAWN, pick()) : flower(pick);
   const thread = (cells: string) => path(rows, cells, CELL, EDGE, EDGE);
-  const art = { ground: dye[0], light: dye[1], bright: dye[2], paths: { light: thread('1'), bright: thread('2'), shade: thread('3') } };
+  const art = {
+    ground: dye[0],
+    light: dye[1],
+    bright: dye[2],
+    paths: { light: thread('1'), bright: thread('2'), shade: thread('3') },
+  };
   woven.set(id, art);
   return art;
 }
@@ -52,7 +62,12 @@ const MEASURES: readonly ((a: number, b: number) => number)[] = [
 /** A flower that is the same on all four sides, as on a jamdani loom: a heart, two rings and what lies in the corners. */
 function flower(pick: () => number): Rows {
   const outline = { measure: one(MEASURES.slice(0, 3), pick()), at: 6 + (pick() % 2) };
-  const petals = { measure: one(MEASURES, pick()), at: 2 + (pick() % 3), step: 1 + (pick() % 2), bright: pick() % 2 === 0 };
+  const petals = {
+    measure: one(MEASURES, pick()),
+    at: 2 + (pick() % 3),
+    step: 1 + (pick() % 2),
+    bright: pick() % 2 === 0,
+  };
   const heart = { measure: one(MEASURES.slice(0, 3), pick()), at: pick() % 3 };
   const corner = 12 + (pick() % 3);
   return span(-8, 8).map((y) =>
@@ -62,7 +77,8 @@ function flower(pick: () => number): Rows {
         if (outline.measure(a, b) === outline.at) return '1';
         if (heart.measure(a, b) <= heart.at) return '2';
         const inside = outline.measure(a, b) < outline.at;
-        if (inside && petals.measure(a, b) === petals.at && (a + b) % petals.step === 0) return petals.bright ? '2' : '1';
+        if (inside && petals.measure(a, b) === petals.at && (a + b) % petals.step === 0)
+          return petals.bright ? '2' : '1';
         if (inside && (a * b) % (petals.at + 2) === 1) return '2';
         return a + b === corner ? '3' : '.';
       })

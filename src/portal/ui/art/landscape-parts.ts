@@ -83,7 +83,8 @@ const PROW: readonly Point[] = [
 
 /** A boat with a mast, two wings of sail and a small roof. */
 export function boat(ground: Canvas, x: number, y: number): void {
-  for (const [row, half] of [10, 9, 7, 4].entries()) for (const dx of span(-half, half)) ground.put(x + dx, y + row, 'h');
+  for (const [row, half] of [10, 9, 7, 4].entries())
+    for (const dx of span(-half, half)) ground.put(x + dx, y + row, 'h');
   for (const [dx, dy] of PROW) for (const side of [-1, 1]) ground.put(x + side * dx, y + dy, 'h');
   for (const up of span(1, 16)) ground.put(x, y - up, 'h');
   for (const row of span(0, 11)) {

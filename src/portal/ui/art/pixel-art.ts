@@ -17,7 +17,12 @@ export function path(rows: Rows, thread: string, size: number, left = 0, top = 0
 }
 
 /** A canvas to draw on, cell by cell. What falls outside of it is cut off. */
-export type Canvas = { readonly width: number; readonly height: number; put(x: number, y: number, thread: string): void; rows(): Rows };
+export type Canvas = {
+  readonly width: number;
+  readonly height: number;
+  put(x: number, y: number, thread: string): void;
+  rows(): Rows;
+};
 
 export function createCanvas(width: number, height: number): Canvas {
   const cells = Array.from({ length: height }, () => Array.from({ length: width }, () => '.'));
@@ -33,4 +38,5 @@ export function createCanvas(width: number, height: number): Canvas {
 }
 
 /** `from` to `to`, both included. */
-export const span = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
+export const span = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);

@@ -6,7 +6,8 @@ export function temple(ground: Canvas, middle: number, horizon: number): void {
   /** Fills a roof between two arcs, given by the row of their crown and how flat they are. */
   const roof = (half: number, top: number, topFlat: number, foot: number, footFlat: number) => {
     for (const dx of span(-half, half))
-      for (const y of span(top + Math.round((dx * dx) / topFlat), foot + Math.round((dx * dx) / footFlat))) put(dx, y, 'c');
+      for (const y of span(top + Math.round((dx * dx) / topFlat), foot + Math.round((dx * dx) / footFlat)))
+        put(dx, y, 'c');
   };
   const eaves = (half: number, crown: number, flat: number) => {
     for (const dx of span(-half, half)) put(dx, crown + Math.round((dx * dx) / flat), 'd');

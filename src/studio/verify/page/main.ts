@@ -28,7 +28,11 @@ const WORDS = {
   },
 } as const;
 
-const make = <K extends keyof HTMLElementTagNameMap>(name: K, text: string, attributes: Record<string, string> = {}) => {
+const make = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  text: string,
+  attributes: Record<string, string> = {},
+) => {
   const element = document.createElement(name);
   element.textContent = text;
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -49,7 +53,11 @@ function section(language: keyof typeof WORDS): HTMLElement {
   const check = () => {
     try {
       const { kept, paid, pays, shown } = verdict(JSON.parse(area.value));
-      const lines = [line(kept ? words.kept : words.notKept, !kept), line(`${words.pays}${pays}`), line(JSON.stringify(shown))];
+      const lines = [
+        line(kept ? words.kept : words.notKept, !kept),
+        line(`${words.pays}${pays}`),
+        line(JSON.stringify(shown)),
+      ];
       if (paid !== null) lines.push(line(paid ? words.paid : words.notPaid, !paid));
       told.replaceChildren(...lines);
     } catch (error) {
@@ -59,7 +67,14 @@ function section(language: keyof typeof WORDS): HTMLElement {
   const button = make('button', words.check, { type: 'button' });
   button.addEventListener('click', check);
   const element = make('section', '', { lang: language });
-  element.append(make('h1', words.title), make('p', words.text), make('label', words.label, { for: id }), area, button, told);
+  element.append(
+    make('h1', words.title),
+    make('p', words.text),
+    make('label', words.label, { for: id }),
+    area,
+    button,
+    told,
+  );
   return element;
 }
 

@@ -16,7 +16,8 @@ const tree = fc.array(fc.nat(99), { minLength: 1, maxLength: 26 }).map((picks) =
   const above: (number | null)[] = [];
   for (const pick of picks) {
     // Most hang on the one before, so that lines are long.
-    const upline = above.length === 0 || pick < 8 ? null : above.length - 1 - (pick % Math.min(above.length, pick < 80 ? 1 : 4));
+    const upline =
+      above.length === 0 || pick < 8 ? null : above.length - 1 - (pick % Math.min(above.length, pick < 80 ? 1 : 4));
     above.push(upline !== null && depthOf(above, upline) < 19 ? upline : null);
   }
   return above;
@@ -40,7 +41,8 @@ const ladder = fc.array(rise, { minLength: 1, maxLength: 4 }).map((steps) => {
   const tiers: ContractTier[] = [];
   for (const step of steps) {
     const last = tiers.at(-1);
-    const sum = (money: 'turnover' | 'loss') => toWire(last ? fromWire(last[money]) + BigInt(step[money]) : BigInt(step[money] % 500));
+    const sum = (money: 'turnover' | 'loss') =>
+      toWire(last ? fromWire(last[money]) + BigInt(step[money]) : BigInt(step[money] % 500));
     const activeMembers = last ? last.activeMembers + step.activeMembers : 0;
     tiers.push({ rate: (last?.rate ?? 0) + step.rate, turnover: sum('turnover'), loss: sum('loss'), activeMembers });
   }
@@ -55,7 +57,8 @@ const termsOf = (kind: Kind): fc.Arbitrary<ContractTerms> => {
 
 /** What somebody below can be given of it: each rate lower, each demand as it is or higher. */
 export function lowered(terms: ContractTerms, by: number): ContractTerms {
-  if (terms.kind === 'realtime') return { ...terms, winRate: Math.floor(terms.winRate / by), lossRate: Math.floor(terms.lossRate / by) };
+  if (terms.kind === 'realtime')
+    return { ...terms, winRate: Math.floor(terms.winRate / by), lossRate: Math.floor(terms.lossRate / by) };
   const tiers = terms.tiers.map((tier) => ({ ...tier, rate: Math.max(1, Math.floor(tier.rate / by)) }));
   return { ...terms, tiers: tiers.filter(({ rate }, index) => rate > (tiers[index - 1]?.rate ?? 0)) };
 }
@@ -100,7 +103,16 @@ function dealsOf(above: (number | null)[], terms: ContractTerms[], picks: number
     if (!taken || pick >= 90 || (upline !== null && !given)) return [];
     had.set(agent, taken);
     const [from, to] = pick % 5 === 0 && !nested ? [START + 6 * HOUR, START + 20 * HOUR] : [0, null];
-    return [{ id: `deal${agent}`, giver: upline === null ? null : nameOf(upline), holder: nameOf(agent), terms: taken, from, to }];
+    return [
+      {
+        id: `deal${agent}`,
+        giver: upline === null ? null : nameOf(upline),
+        holder: nameOf(agent),
+        terms: taken,
+        from,
+        to,
+      },
+    ];
   });
 }
 

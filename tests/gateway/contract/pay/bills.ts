@@ -5,7 +5,10 @@ import type { Modules } from '../../support/modules';
 /** A bill of somebody's, of long ago, by which nothing was paid; its id. */
 export async function billed({ ctx }: Pick<Modules, 'ctx'>, holderId: string): Promise<string> {
   const [starts, ends] = [new Date('2020-01-01T00:00:00Z'), new Date('2020-01-02T00:00:00Z')];
-  const [run] = await ctx.db.insert(contractRuns).values({ kind: 'daily', starts, ends, until: ends, at: ends }).returning();
+  const [run] = await ctx.db
+    .insert(contractRuns)
+    .values({ kind: 'daily', starts, ends, until: ends, at: ends })
+    .returning();
   if (!run) throw new Error('a run without a row');
   const nothing = { got: 0n, given: 0n, debtBefore: 0n, paidBefore: 0n, pay: 0n, debtAfter: 0n };
   const id = v7();

@@ -1,10 +1,16 @@
-import { type ContractKind, type ContractTerms, type ContractTier, RATE_UNIT } from '../../../../src/contract/agent-contracts';
+import {
+  type ContractKind,
+  type ContractTerms,
+  type ContractTier,
+  RATE_UNIT,
+} from '../../../../src/contract/agent-contracts';
 import { fromWire } from '../../../../src/contract/money';
 import type { Deal, Play } from '../../../../src/gateway/contract/pay/sums';
 
 const HOUR = 3_600_000;
 export const total = (all: bigint[]) => all.reduce((sum, one) => sum + one, 0n);
-const spanOf = (terms: ContractTerms) => (terms.kind === 'dividend' ? terms.period : terms.kind === 'hourly' ? 'hour' : 'D');
+const spanOf = (terms: ContractTerms) =>
+  terms.kind === 'dividend' ? terms.period : terms.kind === 'hourly' ? 'hour' : 'D';
 
 /** One a zone: to make one takes longer than all else of a fold. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -50,8 +56,10 @@ export function folded(deals: readonly Deal[], plays: readonly Play[], zone: str
       paid.set(`${deal.id} ${period}`, rate);
       carried = terms.kind === 'dividend' && base < 0n ? base : 0n;
       const late = total(all.map((play) => BigInt(rateThen(play)) * baseOf(play)));
-      const worth = terms.kind === 'realtime' ? total(all.map((play) => perBet(terms, play))) : BigInt(rate) * base + late;
-      const gross = (worth - (((worth % BigInt(RATE_UNIT)) + BigInt(RATE_UNIT)) % BigInt(RATE_UNIT))) / BigInt(RATE_UNIT);
+      const worth =
+        terms.kind === 'realtime' ? total(all.map((play) => perBet(terms, play))) : BigInt(rate) * base + late;
+      const gross =
+        (worth - (((worth % BigInt(RATE_UNIT)) + BigInt(RATE_UNIT)) % BigInt(RATE_UNIT))) / BigInt(RATE_UNIT);
       add(own, `${terms.kind} ${period} ${holder}`, gross);
       if (giver === null) add(house, terms.kind, gross);
       else add(own, `${terms.kind} ${period} ${giver}`, -gross);
@@ -61,11 +69,16 @@ export function folded(deals: readonly Deal[], plays: readonly Play[], zone: str
 }
 
 function rateFor(tiers: readonly ContractTier[], team: Play[], activeFrom: bigint): number {
-  const turned = (bettor: string) => total(team.filter((play) => play.bettor === bettor).map(({ turnover }) => turnover));
-  const active = [...new Set(team.map(({ bettor }) => bettor))].filter((one) => turned(one) > 0n && turned(one) >= activeFrom).length;
+  const turned = (bettor: string) =>
+    total(team.filter((play) => play.bettor === bettor).map(({ turnover }) => turnover));
+  const active = [...new Set(team.map(({ bettor }) => bettor))].filter(
+    (one) => turned(one) > 0n && turned(one) >= activeFrom,
+  ).length;
   const met = (asked: string, reached: bigint) => fromWire(asked) === 0n || reached >= fromWire(asked);
   const isMet = ({ turnover, loss, activeMembers }: ContractTier) =>
-    met(turnover, total(team.map((play) => play.turnover))) && met(loss, total(team.map((play) => play.loss))) && active >= activeMembers;
+    met(turnover, total(team.map((play) => play.turnover))) &&
+    met(loss, total(team.map((play) => play.loss))) &&
+    active >= activeMembers;
   return Math.max(0, ...tiers.filter(isMet).map(({ rate }) => rate));
 }
 
@@ -85,7 +98,9 @@ export function above(deals: readonly Deal[]): string[] {
     if (spanOf(terms) !== spanOf(over.terms)) return [`${id} of ${holder} is of another period`];
     const points = [terms, over.terms].flatMap((all) => (all.kind === 'realtime' ? [] : all.tiers));
     const [mine, its] = [rates(terms, points), rates(over.terms, points)];
-    return mine.some((rate, nth) => rate > (its[nth] ?? 0)) ? [`${id} of ${holder} pays more than that of ${giver}`] : [];
+    return mine.some((rate, nth) => rate > (its[nth] ?? 0))
+      ? [`${id} of ${holder} pays more than that of ${giver}`]
+      : [];
   });
 }
 const highest = (tiers: readonly ContractTier[], { turnover, loss, activeMembers }: ContractTier): number =>
@@ -94,7 +109,9 @@ const highest = (tiers: readonly ContractTier[], { turnover, loss, activeMembers
     ...tiers
       .filter(
         (tier) =>
-          fromWire(tier.turnover) <= fromWire(turnover) && fromWire(tier.loss) <= fromWire(loss) && tier.activeMembers <= activeMembers,
+          fromWire(tier.turnover) <= fromWire(turnover) &&
+          fromWire(tier.loss) <= fromWire(loss) &&
+          tier.activeMembers <= activeMembers,
       )
       .map(({ rate }) => rate),
   );

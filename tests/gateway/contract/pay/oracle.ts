@@ -9,19 +9,30 @@ const total = (all: bigint[]) => all.reduce((sum, one) => sum + one, 0n);
  * What each agent has earned in a period, by the definition and by nothing of the code: for each contract the bets of the team under it, its tier,
  * its rate; rounded down for each pair of giver and holder; own is what is got less what is given. Nothing carried, nothing of closed periods.
  */
-export function earned(agents: string[], deals: Deal[], plays: Play[], { start, end }: Period, activeFrom: bigint): bigint[] {
+export function earned(
+  agents: string[],
+  deals: Deal[],
+  plays: Play[],
+  { start, end }: Period,
+  activeFrom: bigint,
+): bigint[] {
   const worth = ({ holder, terms, from, to }: Deal): bigint => {
     const team = plays.filter(
-      ({ at, first, path }) => at >= start && at < end && path.includes(holder) && first >= from && first < (to ?? Infinity),
+      ({ at, first, path }) =>
+        at >= start && at < end && path.includes(holder) && first >= from && first < (to ?? Infinity),
     );
     if (terms.kind === 'realtime') {
       const big = team.filter(({ stake }) => stake * stake >= fromWire(terms.singleBet) ** 2n);
-      const staked = (outcome: Play['outcome']) => total(big.filter((play) => play.outcome === outcome).map(({ stake }) => stake));
+      const staked = (outcome: Play['outcome']) =>
+        total(big.filter((play) => play.outcome === outcome).map(({ stake }) => stake));
       return staked('won') * BigInt(terms.winRate) + staked('lost') * BigInt(terms.lossRate);
     }
     const [turnover, loss] = [total(team.map((play) => play.turnover)), total(team.map((play) => play.loss))];
-    const turned = (bettor: string) => total(team.filter((play) => play.bettor === bettor).map((play) => play.turnover));
-    const active = [...new Set(team.map(({ bettor }) => bettor))].map(turned).filter((sum) => sum > 0n && sum >= activeFrom).length;
+    const turned = (bettor: string) =>
+      total(team.filter((play) => play.bettor === bettor).map((play) => play.turnover));
+    const active = [...new Set(team.map(({ bettor }) => bettor))]
+      .map(turned)
+      .filter((sum) => sum > 0n && sum >= activeFrom).length;
     const isMet = (tier: ContractTier) =>
       [
         [turnover, fromWire(tier.turnover)],

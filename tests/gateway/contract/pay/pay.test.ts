@@ -31,8 +31,8 @@ const bets = async (player: string, stake: bigint, at: number, result = 0n) =>
   play(gateway, player, stake, { betAt: new Date(at), at: new Date(at), result });
 const playerUnder = (agent: { id: string }) => newcomer(gateway, 10_000_000n, { uplineId: agent.id });
 const mailsTo = async ({ id }: { id: string }) =>
-  (await db.select().from(accountAlerts).where(eq(accountAlerts.accountId, id)).orderBy(accountAlerts.id)).filter(({ kind }) =>
-    kind.startsWith('salary'),
+  (await db.select().from(accountAlerts).where(eq(accountAlerts.accountId, id)).orderBy(accountAlerts.id)).filter(
+    ({ kind }) => kind.startsWith('salary'),
   );
 
 /** An agent of the house with a contract, somebody who plays below, and when the contract begins. */
@@ -44,9 +44,20 @@ async function alone(terms: ContractTerms) {
 /** As one is who is still logged in, however the clock was moved. */
 const again = (agent: Agent) => withSession(gateway, agent.id);
 const cancelled = async (bet: Awaited<ReturnType<typeof play>>, at: number) => {
-  const back = { transaction: `${bet.betId}:r`, transfer: await move(db, bet.accountId, 'bet', bet.stake, new Date(at)) };
+  const back = {
+    transaction: `${bet.betId}:r`,
+    transfer: await move(db, bet.accountId, 'bet', bet.stake, new Date(at)),
+  };
   await recordFacts(db, [
-    { ...bet, event: 'back', kind: 'cancelled', validBet: 0n, result: 0n, at: new Date(at), moves: [...bet.moves, back] },
+    {
+      ...bet,
+      event: 'back',
+      kind: 'cancelled',
+      validBet: 0n,
+      result: 0n,
+      at: new Date(at),
+      moves: [...bet.moves, back],
+    },
   ]);
 };
 
@@ -72,7 +83,15 @@ describe('s9.const.realtime-wages real-time salary', () => {
     expect(await wallet(agent)).toBe(33n);
     const told = await (await again(agent)).realtimeSalary({});
     expect(told.contract).toMatchObject({ number: contract.number, since: begins });
-    expect(told.bills.map(({ pay, paidBefore, got, state, until }) => [pay, paidBefore, got, state, (until - begins) / MINUTE])).toEqual([
+    expect(
+      told.bills.map(({ pay, paidBefore, got, state, until }) => [
+        pay,
+        paidBefore,
+        got,
+        state,
+        (until - begins) / MINUTE,
+      ]),
+    ).toEqual([
       ['0.30', '0.03', '0.33', 'paid', 15],
       ['0.02', '0.01', '0.03', 'paid', 10],
       ['0.01', '0.00', '0.01', 'paid', 5],
@@ -101,12 +120,14 @@ describe('what comes late', () => {
     // 500 − 4,000 is owed; 900 is set off; of 3,800 the rest, 2,600, is.
     expect(await wallet(agent)).toBe(5_200n);
     const { bills } = await (await again(agent)).dailySalary({});
-    expect(bills.map(({ got, debtBefore, pay, debtAfter, state }) => [got, debtBefore, pay, debtAfter, state])).toEqual([
-      ['38.00', '-26.00', '12.00', '0.00', 'paid'],
-      ['9.00', '-35.00', '0.00', '-26.00', 'nothing'],
-      ['-35.00', '0.00', '0.00', '-35.00', 'nothing'],
-      ['40.00', '0.00', '40.00', '0.00', 'paid'],
-    ]);
+    expect(bills.map(({ got, debtBefore, pay, debtAfter, state }) => [got, debtBefore, pay, debtAfter, state])).toEqual(
+      [
+        ['38.00', '-26.00', '12.00', '0.00', 'paid'],
+        ['9.00', '-35.00', '0.00', '-26.00', 'nothing'],
+        ['-35.00', '0.00', '0.00', '-35.00', 'nothing'],
+        ['40.00', '0.00', '40.00', '0.00', 'paid'],
+      ],
+    );
     const { lines } = await (await again(agent)).agentBill({ id: bills[2]?.id ?? '' });
     expect(lines).toMatchObject([{ side: 'own', turnover: '500.00', rate: 1_000, late: '-40.00', gross: '-35.00' }]);
   });
@@ -248,13 +269,23 @@ describe('P7: whoever is moved in the tree', () => {
     await bets((await playerUnder(low.agent)).id, 100_000n, await now());
     const held = async (agent: Agent) =>
       (await (await again(agent)).agentContracts({ side: 'downline' })).list.find(({ state }) => state !== 'offered');
-    expect(await held(mid.agent)).toMatchObject({ state: 'autoTerminated', ending: 'above', effectiveTo: at.getTime() });
-    expect(await held(low.agent)).toMatchObject({ state: 'autoTerminated', ending: 'giverEnded', effectiveTo: at.getTime() });
+    expect(await held(mid.agent)).toMatchObject({
+      state: 'autoTerminated',
+      ending: 'above',
+      effectiveTo: at.getTime(),
+    });
+    expect(await held(low.agent)).toMatchObject({
+      state: 'autoTerminated',
+      ending: 'giverEnded',
+      effectiveTo: at.getTime(),
+    });
     expect(await held(top.agent)).toMatchObject({ state: 'active' });
     // What begins after the move, the upline of now gives no more.
     const client = await again(mid.agent);
     const { digest } = await client.contractLosses(open);
-    expect(await codeOf(client.actOnContract({ id: open.id, version: 1, act: 'accept', digest }))).toBe('409 contract.giverGone');
+    expect(await codeOf(client.actOnContract({ id: open.id, version: 1, act: 'accept', digest }))).toBe(
+      '409 contract.giverGone',
+    );
     await reach(gateway, at.getTime() + DAY);
     while (await takeFacts(gateway.ctx));
     await settled(gateway);

@@ -7,11 +7,21 @@ import { tier } from '../support';
 
 const DHAKA = 'Asia/Dhaka';
 /** Without daylight saving, with it in either half of the year, over midnight, by half an hour, and one that has skipped a day. */
-const ZONES = [DHAKA, 'Europe/Berlin', 'America/New_York', 'America/Sao_Paulo', 'Australia/Lord_Howe', 'America/St_Johns', 'Pacific/Apia'];
+const ZONES = [
+  DHAKA,
+  'Europe/Berlin',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'Australia/Lord_Howe',
+  'America/St_Johns',
+  'Pacific/Apia',
+];
 const SPANS: Span[] = [...CONTRACT_PERIODS, 'hour', 'five'];
 const [FROM, TO] = [Date.UTC(2005, 0, 1), Date.UTC(2032, 0, 1)];
 const shown = (at: number, timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' }).format(at).replace(', ', ' ');
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' })
+    .format(at)
+    .replace(', ', ' ');
 const local = (span: Span, iso: string, zone = DHAKA) => {
   const { start, end } = periodAt(span, Date.parse(iso), zone);
   return [shown(start, zone), shown(end, zone)];
@@ -35,15 +45,32 @@ describe('P8: a moment is in exactly one period', () => {
     for (const zone of ZONES)
       for (let at = Date.UTC(2017, 0, 1); at < Date.UTC(2019, 0, 1); at += 12 * 3_600_000) {
         const { start, end } = periodAt('D', at, zone);
-        expect([at >= start, at < end, end - start >= 22 * 3_600_000, end - start <= 26 * 3_600_000]).toEqual([true, true, true, true]);
+        expect([at >= start, at < end, end - start >= 22 * 3_600_000, end - start <= 26 * 3_600_000]).toEqual([
+          true,
+          true,
+          true,
+          true,
+        ]);
       }
   });
 });
 
 describe('s9.enum.periods: D, W, H, M by the clocks of the site', () => {
   test.each<[string, Span, string, string, string]>([
-    ['a day begins at midnight in Dhaka, not in Greenwich', 'D', '2026-11-22T18:00:00Z', '2026-11-23 00:00:00', '2026-11-24 00:00:00'],
-    ['and ends with its last millisecond', 'D', '2026-11-22T17:59:59.999Z', '2026-11-22 00:00:00', '2026-11-23 00:00:00'],
+    [
+      'a day begins at midnight in Dhaka, not in Greenwich',
+      'D',
+      '2026-11-22T18:00:00Z',
+      '2026-11-23 00:00:00',
+      '2026-11-24 00:00:00',
+    ],
+    [
+      'and ends with its last millisecond',
+      'D',
+      '2026-11-22T17:59:59.999Z',
+      '2026-11-22 00:00:00',
+      '2026-11-23 00:00:00',
+    ],
     ['a week begins on Monday', 'W', '2026-11-22T17:59:59.999Z', '2026-11-16 00:00:00', '2026-11-23 00:00:00'],
     ['over the new year', 'W', '2026-12-31T12:00:00Z', '2026-12-28 00:00:00', '2027-01-04 00:00:00'],
     ['the first half of a month', 'H', '2026-11-15T17:59:59.999Z', '2026-11-01 00:00:00', '2026-11-16 00:00:00'],

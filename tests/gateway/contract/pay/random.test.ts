@@ -80,7 +80,9 @@ const CHANGES = new Set<Step['does']>(['moves', 'signs', 'signsAll', 'says', 'en
 
 /** P7: nothing in force pays more than what its giver has. */
 async function nested(ctx: ModuleContext) {
-  const held = new Set((await ctx.db.select().from(contracts)).filter(({ state }) => IN_FORCE.includes(state)).map(({ id }) => id));
+  const held = new Set(
+    (await ctx.db.select().from(contracts)).filter(({ state }) => IN_FORCE.includes(state)).map(({ id }) => id),
+  );
   expect(above((await dealsIn({ ctx })).filter(({ id }) => held.has(id)))).toEqual([]);
 }
 
@@ -98,7 +100,10 @@ async function paidAsFolded(ctx: ModuleContext, { people, edges }: Story) {
     expect(total(bills.filter((bill) => bill.kind === kind).map((bill) => bill.own))).toBe(house.get(kind) ?? 0n);
     for (const { id } of people) {
       const all = bills.filter((bill) => bill.kind === kind && bill.holder === id);
-      const last = all.reduce<(typeof all)[number] | null>((found, bill) => (found && found.run > bill.run ? found : bill), null);
+      const last = all.reduce<(typeof all)[number] | null>(
+        (found, bill) => (found && found.run > bill.run ? found : bill),
+        null,
+      );
       expect(total(all.map(({ pay }) => pay)) + (last?.debt ?? 0n)).toBe(total(all.map((bill) => bill.own)));
     }
   }

@@ -34,7 +34,12 @@ const terms: fc.Arbitrary<ContractTerms> = fc
   })
   .map(({ kind, period, rates, asks }) => {
     if (kind === 'realtime')
-      return { kind, winRate: (rates[0] ?? 0) >> 3, lossRate: rates.at(-1) ?? 0, singleBet: toWire(BigInt(asks.turnover >> 5)) };
+      return {
+        kind,
+        winRate: (rates[0] ?? 0) >> 3,
+        lossRate: rates.at(-1) ?? 0,
+        singleBet: toWire(BigInt(asks.turnover >> 5)),
+      };
     let rate = 0;
     const tiers = rates.map((by, nth) => {
       rate += by;
@@ -62,18 +67,33 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('moves' as const), who: pick, to: pick }) },
   {
     weight: 3,
-    arbitrary: fc.record({ does: fc.constant('signs' as const), who: pick, by: fc.nat(4), terms, waits: fc.nat(3).map((n) => n === 0) }),
+    arbitrary: fc.record({
+      does: fc.constant('signs' as const),
+      who: pick,
+      by: fc.nat(4),
+      terms,
+      waits: fc.nat(3).map((n) => n === 0),
+    }),
   },
   { weight: 1, arbitrary: signsAll },
   {
     weight: 2,
-    arbitrary: fc.record({ does: fc.constant('says' as const), which: pick, act: fc.constantFrom(...CONTRACT_ACTS), side: fc.boolean() }),
+    arbitrary: fc.record({
+      does: fc.constant('says' as const),
+      which: pick,
+      act: fc.constantFrom(...CONTRACT_ACTS),
+      side: fc.boolean(),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('ends' as const), which: pick }) },
   { weight: 12, arbitrary: bets },
   {
     weight: 4,
-    arbitrary: fc.record({ does: fc.constantFrom('cancels' as const, 'settlesAnew' as const), which: pick, back: fc.nat(220) }),
+    arbitrary: fc.record({
+      does: fc.constantFrom('cancels' as const, 'settlesAnew' as const),
+      which: pick,
+      back: fc.nat(220),
+    }),
   },
   { weight: 5, arbitrary: sleepsFor(fc.nat(9), fc.nat(200), fc.nat(3_000), fc.nat(20_000)) },
   { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('settles' as const, 'takes' as const) }) },
@@ -113,7 +133,11 @@ const DOES: Record<Step['does'], Does> = {
   comes: async (ctx, story, one) => {
     if (one.does !== 'comes' || story.people.length >= 34) return;
     const at = await ctx.now();
-    const upline = one.near ? agents(story).at(-1) : one.upline === null ? undefined : chosen(agents(story), one.upline);
+    const upline = one.near
+      ? agents(story).at(-1)
+      : one.upline === null
+        ? undefined
+        : chosen(agents(story), one.upline);
     const nth = story.people.length;
     const fields = {
       userName: `random${nth}`,
@@ -140,17 +164,25 @@ const DOES: Record<Step['does'], Does> = {
     if (one.does === 'signs' && who) await signs(ctx, who, one);
   },
   signsAll: async (ctx, story, one) => {
-    if (one.does === 'signsAll') for (const who of agents(story)) await refused(() => signs(ctx, who, { ...one, waits: false }));
+    if (one.does === 'signsAll')
+      for (const who of agents(story)) await refused(() => signs(ctx, who, { ...one, waits: false }));
   },
   says: async (ctx, _, one) => {
-    const row = one.does === 'says' ? chosen(await ctx.db.select().from(contracts).orderBy(contracts.number), one.which) : undefined;
+    const row =
+      one.does === 'says'
+        ? chosen(await ctx.db.select().from(contracts).orderBy(contracts.number), one.which)
+        : undefined;
     if (one.does !== 'says' || !row) return;
     const id = one.side ? row.giverId : row.holderId;
-    const { digest } = one.act === 'accept' && !one.side ? await lossesFor(ctx, row.holderId, row.id) : { digest: undefined };
+    const { digest } =
+      one.act === 'accept' && !one.side ? await lossesFor(ctx, row.holderId, row.id) : { digest: undefined };
     await say(ctx, id === null ? null : { id }, { id: row.id, act: one.act, digest });
   },
   ends: async (ctx, _, one) => {
-    const row = one.does === 'ends' ? chosen(await ctx.db.select().from(contracts).orderBy(contracts.number), one.which) : undefined;
+    const row =
+      one.does === 'ends'
+        ? chosen(await ctx.db.select().from(contracts).orderBy(contracts.number), one.which)
+        : undefined;
     if (row) await endFor(ctx, row.id, 'admin');
   },
   bets: async (ctx, story, one) => {
@@ -178,7 +210,12 @@ async function again(ctx: ModuleContext, { bets }: Story, one: Step): Promise<vo
   if (!bet || bet.kind === 'cancelled') return;
   const result = one.does === 'cancels' ? 0n : (bet.stake * BigInt(one.back)) / 100n;
   const validBet = one.does === 'cancels' || result === bet.stake ? 0n : bet.stake;
-  Object.assign(bet, { event: `${bet.event}+`, kind: one.does === 'cancels' ? 'cancelled' : 'settled', result, validBet });
+  Object.assign(bet, {
+    event: `${bet.event}+`,
+    kind: one.does === 'cancels' ? 'cancelled' : 'settled',
+    result,
+    validBet,
+  });
   await recordFacts(ctx.db, [bet]);
 }
 

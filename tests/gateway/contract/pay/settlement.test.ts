@@ -9,7 +9,21 @@ import { balanceOf } from '../../../../src/gateway/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/wallet/service';
 import { startModules } from '../../support/modules';
 import { earned } from './oracle';
-import { betsOf, billed, DAY, dealsIn, eventsOf, figuresOf, HOUR, happen, playsIn, reach, salaries, settled, worldIn } from './world';
+import {
+  betsOf,
+  billed,
+  DAY,
+  dealsIn,
+  eventsOf,
+  figuresOf,
+  HOUR,
+  happen,
+  playsIn,
+  reach,
+  salaries,
+  settled,
+  worldIn,
+} from './world';
 
 const WEEK = 8 * DAY;
 const open: Awaited<ReturnType<typeof startModules>>[] = [];
@@ -34,7 +48,10 @@ describe('a week', () => {
   }, async () => {
     const { gateway, world } = await started();
     // What is taken back, is taken back within the minute: the oracle knows of no period that is closed.
-    const bets = betsOf(150, 7).map((one) => ({ ...one, cancelledAfter: one.cancelledAfter && one.minute % 60 < 59 ? 1 : null }));
+    const bets = betsOf(150, 7).map((one) => ({
+      ...one,
+      cancelledAfter: one.cancelledAfter && one.minute % 60 < 59 ? 1 : null,
+    }));
     await happen(gateway, world, eventsOf(bets), new Map());
     await reach(gateway, world.begins + WEEK);
     await settled(gateway);
@@ -53,7 +70,9 @@ describe('a week', () => {
       expect([kind, starts, own]).toEqual([kind, starts, oracle[agents.indexOf(holder)]]);
     }
     // Each of the periods in which something was played is there.
-    const days = new Set(plays.filter(({ path }) => path.includes(agents[0] ?? '')).map(({ at }) => Math.floor((at - world.begins) / DAY)));
+    const days = new Set(
+      plays.filter(({ path }) => path.includes(agents[0] ?? '')).map(({ at }) => Math.floor((at - world.begins) / DAY)),
+    );
     expect(all.filter(({ kind, holder }) => kind === 'daily' && holder === agents[0])).toHaveLength(
       [...days].filter((day) => day < 8).length,
     );

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ContractTerms } from '../../../../src/contract/agent-contracts';
-import { type Deal, dueOf, type Line, linesOf, ownOf, type Play, reckon } from '../../../../src/gateway/contract/pay/sums';
+import {
+  type Deal,
+  dueOf,
+  type Line,
+  linesOf,
+  ownOf,
+  type Play,
+  reckon,
+} from '../../../../src/gateway/contract/pay/sums';
 import { DAY, lowered, RULES, START, takenBack, type World, worlds } from './arbitrary';
 import { earned } from './oracle';
 
@@ -49,14 +57,29 @@ test('P1: with nested contracts of turnover or of single bets that ask for no lo
 });
 
 test('P1, a shrunk case: a wage that asks for no loss is paid to a team that has won', () => {
-  const terms: ContractTerms = { kind: 'daily', tiers: [{ rate: 1_000, turnover: '0.00', loss: '0.00', activeMembers: 0 }] };
+  const terms: ContractTerms = {
+    kind: 'daily',
+    tiers: [{ rate: 1_000, turnover: '0.00', loss: '0.00', activeMembers: 0 }],
+  };
   const deal = { id: 'deal2', giver: null, holder: 'agent2', terms, from: 0, to: null };
-  const won = { bettor: 'p', path: ['agent2'], at: START, first: START, stake: 267n, turnover: 267n, loss: -1n, outcome: 'won' } as const;
+  const won = {
+    bettor: 'p',
+    path: ['agent2'],
+    at: START,
+    first: START,
+    stake: 267n,
+    turnover: 267n,
+    loss: -1n,
+    outcome: 'won',
+  } as const;
   expect(ownOf('agent2', linesOf(reckon([deal], [won], DAY, RULES)))).toBe(2n);
 });
 
 test('P1, another: where a wage asks for a loss, another branch that won has the upline miss what the downline has met', () => {
-  const terms: ContractTerms = { kind: 'daily', tiers: [{ rate: 1, turnover: '0.00', loss: '0.01', activeMembers: 0 }] };
+  const terms: ContractTerms = {
+    kind: 'daily',
+    tiers: [{ rate: 1, turnover: '0.00', loss: '0.01', activeMembers: 0 }],
+  };
   const deal = { terms, from: 0, to: null };
   const deals = [
     { ...deal, id: 'deal0', giver: null, holder: 'agent0' },
@@ -98,7 +121,12 @@ test('P2: what was paid is paid once: asked again, nothing is due', () => {
 });
 
 /** Five-minute turns at which due so far less paid is paid; each sees the bets that have come until then. */
-function paidBy(world: World, agent: string, turns: number[], comes: (play: Play) => number): { paid: bigint; owed: bigint } {
+function paidBy(
+  world: World,
+  agent: string,
+  turns: number[],
+  comes: (play: Play) => number,
+): { paid: bigint; owed: bigint } {
   return turns.reduce(
     ({ paid }, turn) => {
       const own = ownOf(
@@ -118,8 +146,11 @@ function paidBy(world: World, agent: string, turns: number[], comes: (play: Play
 test('P3: however a day is cut, and in whatever order bets come, it is paid the same', () => {
   const cuts = fc.array(fc.integer({ min: 1, max: 287 }), { maxLength: 12 });
   const isIt = (world: World, some: number[], other: number[], late: number[]) => {
-    const turnsOf = (all: number[]) => [...new Set(all), 288].sort((a, b) => a - b).map((five) => START + five * 300_000);
-    const shuffled = new Map(world.plays.map((play, index) => [play, Math.min(play.at + (late[index % 8] ?? 0) * 300_000, DAY.end - 1)]));
+    const turnsOf = (all: number[]) =>
+      [...new Set(all), 288].sort((a, b) => a - b).map((five) => START + five * 300_000);
+    const shuffled = new Map(
+      world.plays.map((play, index) => [play, Math.min(play.at + (late[index % 8] ?? 0) * 300_000, DAY.end - 1)]),
+    );
     for (const agent of world.agents.slice(0, 4)) {
       const once = dueOf(ownOf(agent, linesFor(world, world.plays)), { paid: 0n, debt: 0n });
       for (const [cut, comes] of [
@@ -131,9 +162,12 @@ test('P3: however a day is cut, and in whatever order bets come, it is paid the 
       }
     }
   };
-  fc.assert(fc.property(worlds(['realtime', 'daily']), cuts, cuts, fc.array(fc.nat(40), { minLength: 8, maxLength: 8 }), isIt), {
-    numRuns: 300,
-  });
+  fc.assert(
+    fc.property(worlds(['realtime', 'daily']), cuts, cuts, fc.array(fc.nat(40), { minLength: 8, maxLength: 8 }), isIt),
+    {
+      numRuns: 300,
+    },
+  );
 });
 
 test('P4: a bet that is cancelled in its period is as if it had never been made', () => {
@@ -171,7 +205,10 @@ test('P5: nothing that is agreed, ended or played afterwards changes a closed pe
       ...world.deals.map((deal) => ({ ...deal, to: deal.to ?? DAY.end + 5 })),
       ...other.deals.map((deal) => ({ ...deal, id: `later${deal.id}`, from: DAY.end, to: null })),
     ];
-    const plays = [...world.plays, ...other.plays.map((play) => ({ ...play, at: play.at + 86_400_000, first: play.first + 86_400_000 }))];
+    const plays = [
+      ...world.plays,
+      ...other.plays.map((play) => ({ ...play, at: play.at + 86_400_000, first: play.first + 86_400_000 })),
+    ];
     expect(ownFor({ ...world, deals }, plays)).toEqual(ownFor(world, world.plays));
   };
   fc.assert(fc.property(worlds(), worlds(), isIt), { numRuns: 300 });
@@ -184,13 +221,18 @@ test('P6: more turnover never pays a line less', () => {
     const added = { ...play, stake: more, turnover: more, loss: 0n, outcome: 'lost' as const };
     expect(house(linesFor(world, [...world.plays, added]))).toBeGreaterThanOrEqual(house(linesFor(world, world.plays)));
   };
-  fc.assert(fc.property(worlds(['daily', 'realtime']), fc.nat(1_000), fc.bigInt({ min: 1n, max: 10n ** 9n }), isIt), { numRuns: 300 });
+  fc.assert(fc.property(worlds(['daily', 'realtime']), fc.nat(1_000), fc.bigInt({ min: 1n, max: 10n ** 9n }), isIt), {
+    numRuns: 300,
+  });
 });
 
 test('what a dividend lacks is carried into its next base, and that is all it changes', () => {
   const isIt = (world: World, lack: bigint) => {
     const carried = new Map(world.deals.map(({ id }) => [id, -lack]));
-    for (const { deal, base, reached, rate, carriesOver, numerator } of reckon(world.deals, world.plays, DAY, { ...RULES, carried })) {
+    for (const { deal, base, reached, rate, carriesOver, numerator } of reckon(world.deals, world.plays, DAY, {
+      ...RULES,
+      carried,
+    })) {
       expect([deal.id, base]).toEqual([deal.id, reached.loss - lack]);
       expect(carriesOver).toBe(base < 0n ? base : 0n);
       expect(numerator).toBe(base > 0n ? BigInt(rate) * base : 0n);
@@ -200,7 +242,11 @@ test('what a dividend lacks is carried into its next base, and that is all it ch
 });
 
 test('a child branch that lost much and another that won: the difference is the upline’s debt, not the house’s', () => {
-  const terms = { kind: 'dividend', period: 'D', tiers: [{ rate: 30_000, turnover: '0.00', loss: '0.00', activeMembers: 0 }] } as const;
+  const terms = {
+    kind: 'dividend',
+    period: 'D',
+    tiers: [{ rate: 30_000, turnover: '0.00', loss: '0.00', activeMembers: 0 }],
+  } as const;
   const mutable = { ...terms, tiers: [...terms.tiers] };
   const deal = { from: 0, to: null };
   const deals = [

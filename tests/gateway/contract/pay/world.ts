@@ -54,7 +54,8 @@ const bet = fc.record({
   cancelledAfter: fc.option(fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 3 * 24 * 60 })), { freq: 4 }),
 });
 /** Always the same ones. */
-export const betsOf = (how: number, seed: number) => fc.sample(bet, { numRuns: how, seed }).sort((one, other) => one.minute - other.minute);
+export const betsOf = (how: number, seed: number) =>
+  fc.sample(bet, { numRuns: how, seed }).sort((one, other) => one.minute - other.minute);
 export type Bet = ReturnType<typeof betsOf>[number];
 
 /** What happens of bets, in time: each is settled, and some are taken back. */
@@ -62,7 +63,9 @@ export const eventsOf = (bets: Bet[]) =>
   bets
     .flatMap((one) => {
       const settled = { one, minute: one.minute, isBack: false };
-      return one.cancelledAfter === null ? [settled] : [settled, { one, minute: one.minute + one.cancelledAfter, isBack: true }];
+      return one.cancelledAfter === null
+        ? [settled]
+        : [settled, { one, minute: one.minute + one.cancelledAfter, isBack: true }];
     })
     .sort((one, other) => one.minute - other.minute);
 export type Event = ReturnType<typeof eventsOf>[number];
@@ -79,14 +82,19 @@ export async function happen(
     const [stake, known] = [BigInt(one.stake), played.get(one)];
     if (!isBack) {
       const result = (stake * BigInt(one.back)) / 100n;
-      played.set(one, await play(gateway, owner, stake, { betAt: at, at, result, validBet: result === stake ? 0n : stake }));
+      played.set(
+        one,
+        await play(gateway, owner, stake, { betAt: at, at, result, validBet: result === stake ? 0n : stake }),
+      );
     } else if (known) {
       const back = { transaction: `${known.betId}:r`, transfer: await move(gateway.ctx.db, owner, 'bet', stake, at) };
       const taken = known.result
         ? [{ transaction: `${known.betId}:t`, transfer: await move(gateway.ctx.db, owner, 'win', -known.result, at) }]
         : [];
       const moves = [...known.moves, ...taken, back];
-      await recordFacts(gateway.ctx.db, [{ ...known, event: 'back', kind: 'cancelled', validBet: 0n, result: 0n, at, moves }]);
+      await recordFacts(gateway.ctx.db, [
+        { ...known, event: 'back', kind: 'cancelled', validBet: 0n, result: 0n, at, moves },
+      ]);
     }
   }
 }
@@ -101,7 +109,9 @@ export const settled = (gateway: Here) => settleContracts(gateway.ctx);
 export async function dealsIn({ ctx }: Here): Promise<Deal[]> {
   const rows = await ctx.db.select().from(contracts);
   return rows.flatMap(({ id, giverId: giver, holderId: holder, terms, effectiveFrom, effectiveTo }) =>
-    effectiveFrom ? [{ id, giver, holder, terms, from: effectiveFrom.getTime(), to: effectiveTo?.getTime() ?? null }] : [],
+    effectiveFrom
+      ? [{ id, giver, holder, terms, from: effectiveFrom.getTime(), to: effectiveTo?.getTime() ?? null }]
+      : [],
   );
 }
 
@@ -113,8 +123,21 @@ export async function playsIn({ ctx }: Here): Promise<Play[]> {
     const said = (of: typeof fact, sign: bigint): Play[] => {
       if (of.status === 'cancelled') return [];
       const first = facts.find(({ betId, version }) => betId === fact.betId && version === 1) ?? fact;
-      const sums = { stake: sign * of.stake, turnover: sign * of.validBet, loss: sign * (of.stake - of.result), outcome: of.status };
-      return [{ bettor: of.accountId, path: of.path, at: fact.createdAt.getTime(), first: first.createdAt.getTime(), ...sums }];
+      const sums = {
+        stake: sign * of.stake,
+        turnover: sign * of.validBet,
+        loss: sign * (of.stake - of.result),
+        outcome: of.status,
+      };
+      return [
+        {
+          bettor: of.accountId,
+          path: of.path,
+          at: fact.createdAt.getTime(),
+          first: first.createdAt.getTime(),
+          ...sums,
+        },
+      ];
     };
     const before = fact.replaces ? known.get(fact.replaces) : undefined;
     return [...said(fact, 1n), ...(before ? said(before, -1n) : [])];

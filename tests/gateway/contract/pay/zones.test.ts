@@ -25,7 +25,9 @@ const STAKE = 1_000n;
 
 /** Begins and ends of what was billed, as the clocks of the zone show them. */
 const shown = (at: number, timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' }).format(at).replace(', ', ' ');
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
+    .format(at)
+    .replace(', ', ' ');
 const WAGES: ContractTerms[] = [
   { kind: 'daily', tiers: [tier(10_000)] },
   { kind: 'hourly', tiers: [tier(10_000)] },
@@ -35,11 +37,20 @@ const WAGES: ContractTerms[] = [
 /**
  * Bets from so long before a change of clocks to so long after it, below agents of the house, each with contracts of 10 %; what each was billed, in time.
  */
-async function played(zone: string, turn: number, { every, all }: { every: number; all: readonly (readonly ContractTerms[])[] }) {
+async function played(
+  zone: string,
+  turn: number,
+  { every, all }: { every: number; all: readonly (readonly ContractTerms[])[] },
+) {
   let bills: Awaited<ReturnType<typeof billed>>[] = [];
   await gateway.ctx.db
     .transaction(async (tx) => {
-      const ctx: ModuleContext = { ...gateway.ctx, config: { ...gateway.ctx.config, siteZone: zone }, db: tx, now: () => readClock(tx) };
+      const ctx: ModuleContext = {
+        ...gateway.ctx,
+        config: { ...gateway.ctx.config, siteZone: zone },
+        db: tx,
+        now: () => readClock(tx),
+      };
       const here = { ...gateway, ctx };
       const agents: Person[] = [];
       const players: Person[] = [];
@@ -83,7 +94,8 @@ test.each([
     for (const [nth, { ends }] of all.entries()) expect(all[nth + 1]?.starts ?? ends).toBeGreaterThanOrEqual(ends);
   }
   const days = bills.filter(({ kind }) => kind === 'daily');
-  for (const { starts, ends } of days) expect([shown(starts, zone).slice(11), shown(ends, zone).slice(11)]).toEqual(['00:00', '00:00']);
+  for (const { starts, ends } of days)
+    expect([shown(starts, zone).slice(11), shown(ends, zone).slice(11)]).toEqual(['00:00', '00:00']);
   const hours = days.map(({ starts, ends }) => (ends - starts) / HOUR);
   expect(new Set(hours)).toEqual(new Set(lengths));
   // A bet an hour: a day's bill is of the hours that the day has.
@@ -99,7 +111,12 @@ test.each(['Asia/Dhaka', 'Europe/London'])('P8: in %s each bet is in one week, h
       for (const [place, { ends }] of bills.entries()) expect(bills[place + 1]?.starts ?? ends).toBe(ends);
       for (const { starts } of bills) {
         const [date = '', time] = shown(starts, zone).split(' ');
-        const begins = { D: true, W: new Date(`${date}T12:00Z`).getUTCDay() === 1, H: /-(01|16)$/.test(date), M: date.endsWith('-01') };
+        const begins = {
+          D: true,
+          W: new Date(`${date}T12:00Z`).getUTCDay() === 1,
+          H: /-(01|16)$/.test(date),
+          M: date.endsWith('-01'),
+        };
         expect([period, date, time, begins[period]]).toEqual([period, date, '00:00', true]);
       }
     }

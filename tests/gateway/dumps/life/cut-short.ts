@@ -62,13 +62,18 @@ async function beginMethods(use: Use) {
   await visitor.socialBegin({ provider: 'google', purpose: 'login' });
   await promise(use.ctx, 'google', 'a-challenge', { subject: 'rahim', name: 'Rahim' });
   await offersLink(use, await clientOf(use, 'agent'), 'facebook', 'Rahim');
-  await (await clientOf(use, 'player')).beginContact({ kind: 'email', to: 'rupa.akter@example.test', password: 'Shapla#2026' });
+  await (await clientOf(use, 'player')).beginContact({
+    kind: 'email',
+    to: 'rupa.akter@example.test',
+    password: 'Shapla#2026',
+  });
   await logInHeld(use, 'sumi_88');
 }
 
 async function failToLogIn(use: Use) {
   const visitor = clientWith(use, null);
-  for (const username of ['player', 'stranger']) await visitor.logIn({ username, password: 'not the password' }).catch(() => undefined);
+  for (const username of ['player', 'stranger'])
+    await visitor.logIn({ username, password: 'not the password' }).catch(() => undefined);
 }
 
 async function playsOn(use: Use, player: AnyClient) {
@@ -81,7 +86,10 @@ async function playsOn(use: Use, player: AnyClient) {
 async function isSet(use: Use) {
   const { ctx } = use;
   const rupa = { name: 'rupa', role: 'payments' } as const;
-  await operate(use, 'credit', ['player', '20.00'], { as: rupa, ctx: { ...ctx, config: { ...ctx.config, opsAlone: 100n } } });
+  await operate(use, 'credit', ['player', '20.00'], {
+    as: rupa,
+    ctx: { ...ctx, config: { ...ctx.config, opsAlone: 100n } },
+  });
   await operate(use, 'draws', ['source', 'feed-two', 'silent']);
   await operate(use, 'payments', ['repeat', '2']);
   await operate(use, 'sms', ['quota', '100']);
@@ -89,7 +97,9 @@ async function isSet(use: Use) {
   await operate(use, 'fault', ['downloads', '10ms']);
   // The demo's own carrier rejects nothing.
   const at = await ctx.now();
-  await ctx.db.insert(outboxFailures).values({ id: v7(), channel: 'mail', purpose: 'place.new', askedAt: at, failedAt: at });
+  await ctx.db
+    .insert(outboxFailures)
+    .values({ id: v7(), channel: 'mail', purpose: 'place.new', askedAt: at, failedAt: at });
 }
 
 /** Turns maintenance on, as the last act: nothing can be read during it. */

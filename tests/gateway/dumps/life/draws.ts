@@ -4,8 +4,20 @@ import { type AnyClient, clientOf, eventually, key, later, operate, type Use } f
 
 /** A line of each lottery that is played. */
 const LINES = {
-  SSC: { play: 'direct-2-last', selection: '1|2', unit: 'jiao', multiple: 1, group: LOTTERIES.SSC.prices[0]?.groups.most ?? 0 },
-  LF3D: { play: 'direct-3', selection: '1|2|3', unit: 'jiao', multiple: 1, group: LOTTERIES.LF3D.prices[0]?.groups.most ?? 0 },
+  SSC: {
+    play: 'direct-2-last',
+    selection: '1|2',
+    unit: 'jiao',
+    multiple: 1,
+    group: LOTTERIES.SSC.prices[0]?.groups.most ?? 0,
+  },
+  LF3D: {
+    play: 'direct-3',
+    selection: '1|2|3',
+    unit: 'jiao',
+    multiple: 1,
+    group: LOTTERIES.LF3D.prices[0]?.groups.most ?? 0,
+  },
 } as const;
 type Played = keyof typeof LINES;
 const STAKE = '0.20';
@@ -67,7 +79,9 @@ export async function haveFastOrders(use: Use): Promise<void> {
 /** An official result that was corrected. */
 export async function correctsResult(use: Use): Promise<void> {
   const settled = `select number, result from lottery_issues where lottery = 'LF3D' and state = 'settled' order by seq limit 1`;
-  const drawn = await eventually(async () => (await use.pool.query<{ number: string; result: number[] }>(settled)).rows[0]);
+  const drawn = await eventually(
+    async () => (await use.pool.query<{ number: string; result: number[] }>(settled)).rows[0],
+  );
   const [first = 0, ...rest] = drawn.result;
   await operate(use, 'draws', ['correct', 'LF3D', drawn.number, [(first + 1) % 10, ...rest].join(',')]);
 }

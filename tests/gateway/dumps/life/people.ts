@@ -12,7 +12,8 @@ const STEP = 30_000;
 
 /** Registered players, their authentication methods, profiles, pictures and self-exclusions. */
 export async function havePeople(use: Use): Promise<void> {
-  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA', 'SMSVERIF', 'PHONEVERIF', 'FIREBASESMS']) await operate(use, 'flag', [modId, 'off']);
+  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA', 'SMSVERIF', 'PHONEVERIF', 'FIREBASESMS'])
+    await operate(use, 'flag', [modId, 'off']);
   await use.pool.query(`update registration_rules set enabled = true where field = 'idNumber'`);
   const player = await clientOf(use, 'player');
   const { code } = await player.referral({});
@@ -38,13 +39,28 @@ export async function registers(use: Use, fields: Parameters<typeof form>[0]) {
   const { token } = await clientWith(use, null).register(form(fields), key());
   const client = clientWith(use, token);
   const paymentPassword = NEWCOMERS.payment;
-  await client.setPaymentPassword({ password: NEWCOMERS.password, paymentPassword, confirmPaymentPassword: paymentPassword });
+  await client.setPaymentPassword({
+    password: NEWCOMERS.password,
+    paymentPassword,
+    confirmPaymentPassword: paymentPassword,
+  });
   return client;
 }
 
 async function hasProfile(player: AnyClient) {
-  const identity = { realName: 'Rupa Akter', fullName: 'Rupa Begum Akter', idNumber: '19876543', birthday: '1990-12-31' };
-  const living = { nationality: 'BD', region: 'Khulna', address: '12 Kadam Road', occupation: 'Teacher', sourceOfIncome: 'salary' };
+  const identity = {
+    realName: 'Rupa Akter',
+    fullName: 'Rupa Begum Akter',
+    idNumber: '19876543',
+    birthday: '1990-12-31',
+  };
+  const living = {
+    nationality: 'BD',
+    region: 'Khulna',
+    address: '12 Kadam Road',
+    occupation: 'Teacher',
+    sourceOfIncome: 'salary',
+  };
   const ids = { zalo: '', whatsapp: '', facebook: '', telegram: '@rupa', line: '', qq: '', wechat: '' };
   await player.saveProfile({ nickname: 'Rupa', ...identity, ...living, ...ids });
   const { id } = await player.uploadAvatar({ image: PIXEL });
@@ -63,7 +79,8 @@ async function hasApp(use: Use) {
   const { ctx } = use;
   const sumi = await clientOf(use, 'sumi_88');
   const { secret } = await sumi.beginTotp({ password: NEWCOMERS.password });
-  const shown = async () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await ctx.now()).getTime() });
+  const shown = async () =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await ctx.now()).getTime() });
   await sumi.confirmTotp({ code: await shown() });
   await later(use, STEP);
   const challengeId = await logInHeld(use, 'sumi_88');

@@ -22,7 +22,14 @@ let turns = 0;
 export async function atTheLab(use: Use, userName: string) {
   const { id: player, client } = await inSession(use, userName);
   const lab = await labOf(use);
-  const asked = { studioId: DEMO_STUDIO, accountId: player, gameId: 'lab-wheel', roomId: null, mode: 'real', language: 'bn' } as const;
+  const asked = {
+    studioId: DEMO_STUDIO,
+    accountId: player,
+    gameId: 'lab-wheel',
+    roomId: null,
+    mode: 'real',
+    language: 'bn',
+  } as const;
   const { token } = await makeLaunch(use.ctx, { ...asked, country: null, origin: 'http://localhost' });
   const sessionId = (await lab('session', { token })).session?.sessionId;
   const say = async (call: string, body: object) => {

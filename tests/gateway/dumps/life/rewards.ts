@@ -43,14 +43,19 @@ async function haveApplied(use: Use, id: string) {
   ] as const) {
     const client = await clientOf(use, name);
     const { id: picture } = await client.uploadActivityPicture({ id, image: PIXEL });
-    const { application } = await client.applyForActivity({ id, comment: 'The boat race at dusk.', pictures: [picture] });
+    const { application } = await client.applyForActivity({
+      id,
+      comment: 'The boat race at dusk.',
+      pictures: [picture],
+    });
     await operate(use, 'applications', [said, application?.number ?? '']);
   }
 }
 
 async function hasMissions(player: AnyClient) {
   const { missions } = await player.missionSummary();
-  for (const { id, starts, state } of missions) if (state === 'claimable') await player.claimMission({ id, starts }, key());
+  for (const { id, starts, state } of missions)
+    if (state === 'claimable') await player.claimMission({ id, starts }, key());
 }
 
 /** A bonus that is being staked, and one that was given up. */

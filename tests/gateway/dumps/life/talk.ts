@@ -52,7 +52,11 @@ async function hasFeedback(use: Use) {
   await operate(use, 'feedback', ['answer', ticket, 'It is there now.']);
   const visitor = clientWith(use, null);
   if ('visitorFeedback' in visitor)
-    await visitor.visitorFeedback({ type: 'other', content: 'I cannot log in any more.', replyTo: 'guest@example.test' });
+    await visitor.visitorFeedback({
+      type: 'other',
+      content: 'I cannot log in any more.',
+      replyTo: 'guest@example.test',
+    });
 }
 
 async function hasApplications(use: Use) {
@@ -80,7 +84,10 @@ async function isOperated(use: Use) {
   await operate(use, 'games', ['maintenance', 'on', 'lab-net']);
   await operate(use, 'sms', ['budget', 'range', '50']);
   const [first, ...rest] = seedFiles();
-  if (first) await operate(use, 'content', ['apply', 'a folder'], { files: [{ ...first, text: `${first.text.trimEnd()}\n` }, ...rest] });
+  if (first)
+    await operate(use, 'content', ['apply', 'a folder'], {
+      files: [{ ...first, text: `${first.text.trimEnd()}\n` }, ...rest],
+    });
 }
 
 /** Lets a command pass that an older commit does not have. */

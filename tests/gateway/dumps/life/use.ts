@@ -39,14 +39,19 @@ export async function inSession(use: Use, userName: string) {
   const token = await openSession(use.ctx, use.ctx.db, account.id);
   return { ...account, token, client: clientWith(use, token) };
 }
-export const clientOf = async (use: Use, userName: string): Promise<AnyClient> => (await inSession(use, userName)).client;
+export const clientOf = async (use: Use, userName: string): Promise<AnyClient> =>
+  (await inSession(use, userName)).client;
 
 const ADMIN = { name: 'admin', role: 'admin' } as const;
 type More = { as?: Parameters<typeof perform>[1]; ctx?: ModuleContext; files?: { path: string; text: string }[] };
 
 /** Runs an operator's command: `operate(use, 'chat', ['mute', 'sumi', '30'])`. */
-export const operate = ({ ctx: own }: Use, command: string, args: string[] = [], { as = ADMIN, ctx = own, ...more }: More = {}) =>
-  perform(ctx, as, { command, args, reason: 'a dump is made', key: crypto.randomUUID(), ...more });
+export const operate = (
+  { ctx: own }: Use,
+  command: string,
+  args: string[] = [],
+  { as = ADMIN, ctx = own, ...more }: More = {},
+) => perform(ctx, as, { command, args, reason: 'a dump is made', key: crypto.randomUUID(), ...more });
 
 export const later = ({ ctx }: Use, ms: number) => moveClock(ctx.db, ms);
 

@@ -47,7 +47,9 @@ describe('the window', () => {
   test('s8.phone.popup-closed: one that is closed is the outcome that the chart knows', async () => {
     const { deps } = lend({ [BEGIN]: { value: begun } });
     const { open } = windowThat(() => Promise.reject({ kind: 'rejected', code: 'social.popupClosed' }));
-    await expect(runActor(accountLinkFlow(deps, open), 'authorise', login)).rejects.toMatchObject({ code: 'social.popupClosed' });
+    await expect(runActor(accountLinkFlow(deps, open), 'authorise', login)).rejects.toMatchObject({
+      code: 'social.popupClosed',
+    });
     expect(deps.vault.peek('socialCode')).toBeUndefined();
   });
 
@@ -67,8 +69,17 @@ describe('the exchange', () => {
     const { deps, sent } = lend({ [RETURN]: { value: { linked: true, entry: entered } } });
     back(deps.vault);
     const returned = await runActor(accountLinkFlow(deps), 'exchange', login);
-    expect(returned).toEqual({ kind: 'loggedIn', proven: { username: 'player', entry: { ...flags, expiryEnabled: false } } });
-    expect(sent[0]?.plaintext).toEqual({ provider: 'google', code: 'c', state: 's', key: 'k', iss: 'https://provider.example' });
+    expect(returned).toEqual({
+      kind: 'loggedIn',
+      proven: { username: 'player', entry: { ...flags, expiryEnabled: false } },
+    });
+    expect(sent[0]?.plaintext).toEqual({
+      provider: 'google',
+      code: 'c',
+      state: 's',
+      key: 'k',
+      iss: 'https://provider.example',
+    });
     expect([deps.storage.token(), deps.vault.peek('socialCode')]).toEqual(['the-token', undefined]);
   });
 
@@ -80,7 +91,9 @@ describe('the exchange', () => {
 
   test('s4.login.unregistered-ip: from an unregistered address the chart is told what can be proven', async () => {
     const proofs = [{ kind: 'email', hint: 'p•••••@example.test' }];
-    const { deps } = lend({ [RETURN]: { status: 403, code: 'login.proofRequired', value: { challengeId: id, proofs } } });
+    const { deps } = lend({
+      [RETURN]: { status: 403, code: 'login.proofRequired', value: { challengeId: id, proofs } },
+    });
     await expect(runActor(accountLinkFlow(deps), 'exchange', login)).rejects.toMatchObject({ value: { proofs } });
     expect(deps.vault.peek('proofChallenge')).toBe(id);
   });
@@ -118,12 +131,17 @@ describe('the confirmation', () => {
     ['client.offline', 'offline' as const],
   ])('%s links nothing, and it can be tried again', async (code, reply) => {
     const { deps } = lend({ [CONFIRM]: reply });
-    expect(await confirm(deps, 'typed')).toMatchObject({ value: { editing: 'refused' }, context: { failure: { code } } });
+    expect(await confirm(deps, 'typed')).toMatchObject({
+      value: { editing: 'refused' },
+      context: { failure: { code } },
+    });
   });
 
   test('a rejected link ends the form with its failure, in both languages [s4.language.localised]', async () => {
     const messages = { bn: 'যুক্ত', en: 'Taken' };
     const { deps } = lend({ [CONFIRM]: { status: 409, code: 'link.taken', message: 'Taken', messages } });
-    expect(await confirm(deps, 'typed')).toMatchObject({ output: { sent: true, word: { code: 'link.taken', messages } } });
+    expect(await confirm(deps, 'typed')).toMatchObject({
+      output: { sent: true, word: { code: 'link.taken', messages } },
+    });
   });
 });

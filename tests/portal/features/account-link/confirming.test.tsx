@@ -70,7 +70,9 @@ test.each(['bn', 'en'] as const)(
   's8.phone.popup-closed: a window that was closed is told of, and opened again, in %s',
   async (language) => {
     speaking(language);
-    const { deps } = lend({ '/wps/session/login/social/begin': { value: { url: '/demo/provider/google?state=s', state: 's', key: 'k' } } });
+    const { deps } = lend({
+      '/wps/session/login/social/begin': { value: { url: '/demo/provider/google?state=s', state: 's', key: 'k' } },
+    });
     const { page } = heldPortal();
     let opened = 0;
     const closed = () => Promise.reject({ kind: 'rejected', code: 'social.popupClosed' });

@@ -39,7 +39,10 @@ beforeAll(async () => {
 describe('the account record', () => {
   test('own.account-record.filter: what is left open is not asked for', async () => {
     const { deps, asked } = recording();
-    expect(await readList(accountRecordFlow(deps), { filter: open, pageNo: 3 })).toEqual({ kind: 'shown', page: page() });
+    expect(await readList(accountRecordFlow(deps), { filter: open, pageNo: 3 })).toEqual({
+      kind: 'shown',
+      page: page(),
+    });
     expect(asked()).toEqual([{ pageNo: 3, pageSize: 10 }]);
   });
 
@@ -55,11 +58,14 @@ describe('the account record', () => {
     ['2026-11-30', '2026-11-30', 'shown'],
     ['2026-11-30', '', 'shown'],
     ['', '2026-11-01', 'shown'],
-  ])('own.account-record.filter: from %s to %s is %s; of days out of order nothing is asked', async (from, to, kind) => {
-    const { deps, asked } = recording();
-    expect(await readList(accountRecordFlow(deps), { filter: { ...open, from, to } })).toMatchObject({ kind });
-    expect(asked()).toHaveLength(kind === 'invalid' ? 0 : 1);
-  });
+  ])(
+    'own.account-record.filter: from %s to %s is %s; of days out of order nothing is asked',
+    async (from, to, kind) => {
+      const { deps, asked } = recording();
+      expect(await readList(accountRecordFlow(deps), { filter: { ...open, from, to } })).toMatchObject({ kind });
+      expect(asked()).toHaveLength(kind === 'invalid' ? 0 : 1);
+    },
+  );
 
   test('own.account-record.filter: that nothing fits is said, and a kind that there is not looks for all', async () => {
     const { deps } = lend({ [RECORDS]: { value: { list: [], pageNum: 1, totalPages: 0, total: 0 } } });
@@ -115,7 +121,9 @@ describe('the account record', () => {
 
   test('own.account-record.export: what cannot be read is no file', async () => {
     const { deps } = lend({ [RECORDS]: 'offline' });
-    await expect(runActor(accountRecordFlow(deps), 'exportRecords', { filter: open })).rejects.toMatchObject({ kind: 'offline' });
+    await expect(runActor(accountRecordFlow(deps), 'exportRecords', { filter: open })).rejects.toMatchObject({
+      kind: 'offline',
+    });
     expect(deps.saveFile).not.toHaveBeenCalled();
   });
 });

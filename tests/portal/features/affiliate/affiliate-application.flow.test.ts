@@ -5,7 +5,8 @@ import { childOf, lend, runActor, typed } from '../../support/flow-support';
 
 const PATH = '/wps/agent/application';
 const application = (state: string) => ({ number: 'A00000007', state, date: '2026-11-20', reason: null });
-const loads = (value: object) => runActor(affiliateApplicationFlow(lend({ [PATH]: { value } }).deps), 'load', undefined);
+const loads = (value: object) =>
+  runActor(affiliateApplicationFlow(lend({ [PATH]: { value } }).deps), 'load', undefined);
 
 test.each([
   ['none', { isAgent: false, code: null, application: null }],

@@ -22,7 +22,9 @@ const standing: Consolidated = {
 /** The agent centre, opened at a page; its data comes when the test says so. */
 async function openCentre(to = 'agentTeamOverview', account = agent) {
   const work = heldWork<ListOutcome<Consolidated>, ListQuery>();
-  const chart = createList<Consolidated>().provide({ actors: { load: work.logic, watchFocus: fromCallback(() => {}) } });
+  const chart = createList<Consolidated>().provide({
+    actors: { load: work.logic, watchFocus: fromCallback(() => {}) },
+  });
   const { agentCentre } = destinations;
   if (agentCentre?.seat !== 'dialog') throw new Error('The agent centre is no dialog');
   const load = async () => ({ ...(await agentCentre.load()), flow: () => chart });
@@ -51,7 +53,11 @@ test('s2.agent-centre.render-after-data: nothing of it is shown until its data h
     null,
   ]);
   await work.fails({ kind: 'offline', code: 'client.offline' });
-  await user.click(within(screen.getByRole('alertdialog', { name: 'This part did not load' })).getByRole('button', { name: 'Try again' }));
+  await user.click(
+    within(screen.getByRole('alertdialog', { name: 'This part did not load' })).getByRole('button', {
+      name: 'Try again',
+    }),
+  );
   expect(screen.queryByRole('navigation')).toBeNull();
   await arrives();
   expect(menu().getByRole('button', { current: 'page' }).textContent).toBe('Overview');
@@ -115,17 +121,24 @@ test('s2.agent-centre.select-entry: an entry that is chosen is marked active, an
 
 test('the betting record of the member centre and team betting, which are called alike, are two pages', async () => {
   const { portal, load } = await opened('personalHistoryCopy');
-  await act(async () => portal.send({ type: 'place.requested', place: { to: 'personalHistoryCopy', centre: 'memberCentre' } }));
+  await act(async () =>
+    portal.send({ type: 'place.requested', place: { to: 'personalHistoryCopy', centre: 'memberCentre' } }),
+  );
   expect(load.asked.at(-1)?.input).toEqual({ to: 'personalHistoryCopy', centre: 'memberCentre' });
   await load.comes('memberCentre');
   await load.comes('personalHistoryCopy');
-  expect(within(screen.getByRole('dialog', { name: 'Member centre' })).queryByText('The bets of your team.')).toBeNull();
+  expect(
+    within(screen.getByRole('dialog', { name: 'Member centre' })).queryByText('The bets of your team.'),
+  ).toBeNull();
 });
 
-test.each([0, 4])('s4.account-type.agent s6.access.agent-centre: to an account of type %i it does not open', async (type) => {
-  const { at, work } = await openCentre('agentTeamOverview', { ...agent, type });
-  expect([at('dialog'), at('page'), work.asked.length]).toEqual([undefined, undefined, 0]);
-});
+test.each([0, 4])(
+  's4.account-type.agent s6.access.agent-centre: to an account of type %i it does not open',
+  async (type) => {
+    const { at, work } = await openCentre('agentTeamOverview', { ...agent, type });
+    expect([at('dialog'), at('page'), work.asked.length]).toEqual([undefined, undefined, 0]);
+  },
+);
 
 test.each([1, 2, 41, 42])('s4.account-type.agent s6.role.agent: to an account of type %i it opens', async (type) => {
   const { at } = await openCentre('agentTeamOverview', { ...agent, type });

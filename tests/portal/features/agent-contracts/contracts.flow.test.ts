@@ -27,8 +27,13 @@ test.each(Object.entries(RELAYS))(
     const [known] = Object.keys(RELAYS).flatMap((one) => (one === kind ? [one as ContractKind] : []));
     const read = await readList(contractsFlow(known ?? 'daily')(deps), { filter: {}, pageNo: 2 });
     // What is in force is not said to wait, too.
-    expect(read).toMatchObject({ kind: 'shown', page: { inForce: offeredContract, waiting: [], salary, shown: { of: 'given', page } } });
-    const asked = sent.filter((one) => one.path === LIST).map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
+    expect(read).toMatchObject({
+      kind: 'shown',
+      page: { inForce: offeredContract, waiting: [], salary, shown: { of: 'given', page } },
+    });
+    const asked = sent
+      .filter((one) => one.path === LIST)
+      .map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
     expect(asked).toEqual([
       expect.objectContaining({ kind, side: 'downline', standing: 'inForce' }),
       expect.objectContaining({ kind, standing: 'waiting' }),
@@ -40,12 +45,16 @@ test.each(Object.entries(RELAYS))(
 test('s4.status.contract: what was offered to the agent, and bills after one of them, are looked at in the place of what was given', async () => {
   const { deps, sent } = lend({ [LIST]: { value: { ...page, list: [] } }, [RELAYS.daily]: { value: salary } });
   const flow = contractsFlow('daily')(deps);
-  expect(await readList(flow, { filter: { show: 'mine' } })).toMatchObject({ page: { inForce: null, shown: { of: 'mine' } } });
-  expect(sent.map(({ query }) => query ?? '').filter((query) => query.includes('kind=') && !query.includes('standing'))).toEqual([
-    expect.stringContaining('side=downline'),
-  ]);
+  expect(await readList(flow, { filter: { show: 'mine' } })).toMatchObject({
+    page: { inForce: null, shown: { of: 'mine' } },
+  });
+  expect(
+    sent.map(({ query }) => query ?? '').filter((query) => query.includes('kind=') && !query.includes('standing')),
+  ).toEqual([expect.stringContaining('side=downline')]);
   const after = offeredContract.id;
-  expect(await readList(flow, { filter: { show: 'bills', after } })).toMatchObject({ page: { shown: { of: 'bills' } } });
+  expect(await readList(flow, { filter: { show: 'bills', after } })).toMatchObject({
+    page: { shown: { of: 'bills' } },
+  });
   expect(sent.filter(({ query }) => query?.includes(`after=${after}`)).map(({ path }) => path)).toEqual([RELAYS.daily]);
 });
 
@@ -79,14 +88,20 @@ test.each([
   ['contract.unknown', 'outdated'],
 ])('own.contract.answered: %s means %s', async (code, kind) => {
   const { client: by } = client({ [ACT]: rejected(code) });
-  expect(await runActor(contractAnswerFlow(by), 'say', { contract: offeredContract, act: 'accept', losses })).toEqual({ kind });
+  expect(await runActor(contractAnswerFlow(by), 'say', { contract: offeredContract, act: 'accept', losses })).toEqual({
+    kind,
+  });
 });
 
 test('own.contract.answered: any other refusal is told, and so is a network that is gone', async () => {
   const answer = { contract: offeredContract, act: 'accept', losses };
   const above = client({ [ACT]: rejected('contract.above') });
-  await expect(runActor(contractAnswerFlow(above.client), 'say', answer)).rejects.toMatchObject({ code: 'contract.above' });
-  await expect(runActor(contractAnswerFlow(client({}).client), 'say', answer)).rejects.toMatchObject({ kind: 'offline' });
+  await expect(runActor(contractAnswerFlow(above.client), 'say', answer)).rejects.toMatchObject({
+    code: 'contract.above',
+  });
+  await expect(runActor(contractAnswerFlow(client({}).client), 'say', answer)).rejects.toMatchObject({
+    kind: 'offline',
+  });
 });
 
 test('s3.contract-offer.offered-by own.contract.offered: terms go to the downline that was named; what the gateway refuses is told', async () => {
@@ -95,8 +110,14 @@ test('s3.contract-offer.offered-by own.contract.offered: terms go to the downlin
   expect(await runActor(contractOfferFlow(given.client), 'send', { offer })).toEqual(offeredContract);
   expect(given.sent.at(-1)).toMatchObject({ method: 'POST', body: offer });
   const open = client({ [LIST]: rejected('contract.open') });
-  await expect(runActor(contractOfferFlow(open.client), 'send', { offer })).rejects.toMatchObject({ code: 'contract.open' });
+  await expect(runActor(contractOfferFlow(open.client), 'send', { offer })).rejects.toMatchObject({
+    code: 'contract.open',
+  });
   await expect(runActor(contractOfferFlow(open.client), 'send', { offer: null })).rejects.toThrow('nothing to offer');
-  expect(await runActor(contractOfferFlow(open.client), 'check', { kind: 'daily', draft: {}, tiers: 1 })).toMatchObject({ kind: 'wrong' });
-  await expect(runActor(contractOfferFlow(open.client), 'check', { kind: null, draft: {}, tiers: 1 })).rejects.toThrow('No kind');
+  expect(await runActor(contractOfferFlow(open.client), 'check', { kind: 'daily', draft: {}, tiers: 1 })).toMatchObject(
+    { kind: 'wrong' },
+  );
+  await expect(runActor(contractOfferFlow(open.client), 'check', { kind: null, draft: {}, tiers: 1 })).rejects.toThrow(
+    'No kind',
+  );
 });

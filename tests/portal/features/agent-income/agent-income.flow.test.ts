@@ -13,7 +13,10 @@ const [INCOME, BILL, BETS] = ['/wps/agent/income', '/wps/agent/income/bill', '/w
 
 const income = (replies: Parameters<typeof lend>[0]) => {
   const { deps, sent } = lend(replies);
-  return { flow: agentIncomeFlow({ ...deps, now: () => now }), asked: () => Object.fromEntries(new URLSearchParams(sent.at(-1)?.query)) };
+  return {
+    flow: agentIncomeFlow({ ...deps, now: () => now }),
+    asked: () => Object.fromEntries(new URLSearchParams(sent.at(-1)?.query)),
+  };
 };
 
 test.each([

@@ -52,7 +52,10 @@ test('s2.agent-centre.profit-loss: users by name behind the last one, those whos
 
 test('s2.agent-centre.announcement: what is said to agents alone is asked for, nine to a page', async () => {
   const { deps, sent } = given();
-  expect(await readList(agentAnnouncementFlow(deps), { pageNo: 2 })).toEqual({ kind: 'shown', page: agentAnnouncements });
+  expect(await readList(agentAnnouncementFlow(deps), { pageNo: 2 })).toEqual({
+    kind: 'shown',
+    page: agentAnnouncements,
+  });
   expect(sent.map(({ query }) => query)).toEqual(['pageNo=2&pageSize=9&audience=agent']);
 });
 
@@ -68,7 +71,10 @@ test('s2.agent-centre.registration own.team.registration: links are read with th
     ['kind', 'agent'],
     ['note', ' Boat club '],
   ]);
-  expect(await send(agentRegistrationFlow(made.deps), 'linkForm')).toMatchObject({ status: 'done', output: { sent: true } });
+  expect(await send(agentRegistrationFlow(made.deps), 'linkForm')).toMatchObject({
+    status: 'done',
+    output: { sent: true },
+  });
   expect(made.sent.at(-1)?.body).toEqual({ kind: 'agent', note: 'Boat club', rates: {} });
   expect(await send(flow, 'closeForm', 'SHAPLA26')).toMatchObject({ output: { sent: true } });
   expect(sent.at(-1)).toMatchObject({ method: 'PUT', path: `${LINKS}/close`, body: { code: 'SHAPLA26' } });
@@ -77,8 +83,16 @@ test('s2.agent-centre.registration own.team.registration: links are read with th
 });
 
 test('rates of a link are offered of kinds that are on and that the agent has a contract of [s2.agent-centre.registration s6.flag.agent-salary-pages]', async () => {
-  const standing = { ...consolidated, dailysalinfotype: 'inForce', realtimesalinfotype: 'inForce', contracthoursalinfotype: 'off' };
-  const { deps } = given({ [LINKS]: { value: { list: [link], most: 20 } }, '/wps/member/info/funds/consolidated': { value: standing } });
+  const standing = {
+    ...consolidated,
+    dailysalinfotype: 'inForce',
+    realtimesalinfotype: 'inForce',
+    contracthoursalinfotype: 'off',
+  };
+  const { deps } = given({
+    [LINKS]: { value: { list: [link], most: 20 } },
+    '/wps/member/info/funds/consolidated': { value: standing },
+  });
   expect(await readList(agentRegistrationFlow(deps))).toMatchObject({ page: { rates: ['daily', 'win', 'loss'] } });
 });
 
@@ -104,7 +118,9 @@ test('s2.agent-centre.registration: rates of a link are typed in percent, in dig
 });
 
 test('own.team.registration: of an account that is made the name and the password go into the vault', async () => {
-  const { deps, sent } = given({ '/wps/agent/team/member': { value: { userName: 'boatman7', password: 'Krtbx-mwpzq-7392' } } });
+  const { deps, sent } = given({
+    '/wps/agent/team/member': { value: { userName: 'boatman7', password: 'Krtbx-mwpzq-7392' } },
+  });
   typed(deps, [['kind', 'member']]);
   const flow = agentRegistrationFlow(deps);
   expect((await send(flow, 'memberForm')).context.problems).toEqual([{ field: 'userName', code: 'empty' }]);

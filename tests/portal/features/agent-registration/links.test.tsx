@@ -55,15 +55,21 @@ inLanguages((language) => {
   });
 
   test.each([
-    { rates: ['daily', 'win'] as RateName[], ids: { daily: true, win: true, dividend: false, hourly: false, loss: false } },
+    {
+      rates: ['daily', 'win'] as RateName[],
+      ids: { daily: true, win: true, dividend: false, hourly: false, loss: false },
+    },
     { rates: [], ids: { dividend: false, daily: false, hourly: false, win: false, loss: false } },
-  ])('the form asks only for rates that can be offered: $rates [s6.flag.agent-salary-pages]', async ({ rates, ids }) => {
-    const { act, centre } = await shows({ rates });
-    await act(() => centre.send({ type: 'linking.requested' }));
-    const asked = Object.keys(ids).map((name) => [name, document.querySelector(`[name=${name}]`) !== null]);
-    expect(Object.fromEntries(asked)).toEqual(ids);
-    expect(document.querySelector('fieldset.link-rates') !== null).toBe(rates.length > 0);
-  });
+  ])(
+    'the form asks only for rates that can be offered: $rates [s6.flag.agent-salary-pages]',
+    async ({ rates, ids }) => {
+      const { act, centre } = await shows({ rates });
+      await act(() => centre.send({ type: 'linking.requested' }));
+      const asked = Object.keys(ids).map((name) => [name, document.querySelector(`[name=${name}]`) !== null]);
+      expect(Object.fromEntries(asked)).toEqual(ids);
+      expect(document.querySelector('fieldset.link-rates') !== null).toBe(rates.length > 0);
+    },
+  );
 
   test('a link shows no rate of a kind that cannot be offered now [s6.flag.agent-salary-pages]', async () => {
     await shows({ rates: ['daily'] });

@@ -39,7 +39,9 @@ test('s2.agent-centre.team-management: level by level, by name, page after page'
   expect(await readList(flow)).toEqual({ kind: 'shown', page: teamPage });
   await readList(flow, { pageNo: 2 });
   await readList(flow, { filter: { under: 'jaman', search: ' do ' } });
-  expect(queries()).toEqual([{}, { after: 'jaman' }, { under: 'jaman', search: 'do' }].map((one) => expect.objectContaining(one)));
+  expect(queries()).toEqual(
+    [{}, { after: 'jaman' }, { under: 'jaman', search: 'do' }].map((one) => expect.objectContaining(one)),
+  );
   const none = lent({ [TEAM]: reply(teamPage, { list: [] }) });
   expect(await readList(teamFlow(none.deps), { filter: { search: 'zz' } })).toMatchObject({ kind: 'empty' });
 });
@@ -47,12 +49,18 @@ test('s2.agent-centre.team-management: level by level, by name, page after page'
 test('s1.agent.hierarchy: whoever is not in the team is said to be nobody, and a failure is one', async () => {
   const strange = lent({ [TEAM]: nobody, [BETS]: nobody, [MONEY]: nobody });
   for (const flow of [teamFlow(strange.deps), teamBettingFlow(strange.deps), teamTransactionsFlow(strange.deps)])
-    expect(await readList(flow, { filter: { userName: 'other', under: 'other' } })).toEqual({ kind: 'invalid', code: 'team.unknown' });
-  await expect(readList(teamFlow(lent({}).deps), { filter: { under: 'x' } })).rejects.toMatchObject({ kind: 'offline' });
+    expect(await readList(flow, { filter: { userName: 'other', under: 'other' } })).toEqual({
+      kind: 'invalid',
+      code: 'team.unknown',
+    });
+  await expect(readList(teamFlow(lent({}).deps), { filter: { under: 'x' } })).rejects.toMatchObject({
+    kind: 'offline',
+  });
 });
 
 test('a sheet comes, or is gone, or cannot be read', async () => {
-  const load = (replies: Parameters<typeof lend>[0]) => runActor(teamFlow(lent(replies).deps), 'loadSheet', { userName: 'downline' });
+  const load = (replies: Parameters<typeof lend>[0]) =>
+    runActor(teamFlow(lent(replies).deps), 'loadSheet', { userName: 'downline' });
   const member = { ...sheet, kind: 'member' };
   expect(await load({ [`${TEAM}/member`]: { value: member } })).toEqual({ kind: 'shown', sheet: member, kinds: [] });
   expect(await load({ [`${TEAM}/member`]: nobody })).toEqual({ kind: 'gone' });
@@ -72,7 +80,10 @@ test('own.contract.held s6.contract.parties: with an agent right below come the 
       '/wps/agent/contracts': contracts,
       '/wps/member/info/funds/consolidated': { value: standing },
     });
-    return { ...Object(await runActor(teamFlow(all.deps), 'loadSheet', { userName: 'tanvir' })), asked: all.queries()[1] };
+    return {
+      ...Object(await runActor(teamFlow(all.deps), 'loadSheet', { userName: 'tanvir' })),
+      asked: all.queries()[1],
+    };
   };
   expect(await load({})).toMatchObject({ kinds: ['dividend'], asked: { side: 'downline', standing: 'inForce' } });
   expect(await load({}, { ...none, divinfotype: 'off' })).toMatchObject({ kinds: [] });
@@ -96,7 +107,9 @@ test('s2.agent-centre.team-betting: by member, days, category, game and status; 
     page: { sums: { bets: 0, stake: '0.00' }, games: [], totalPages: 1 },
   });
   await readList(flow, { filter, pageNo: 2 });
-  expect(queries()).toEqual([{ ...asked, after: id, size: '20' }].map(({ size: _, ...one }) => expect.objectContaining(one)));
+  expect(queries()).toEqual(
+    [{ ...asked, after: id, size: '20' }].map(({ size: _, ...one }) => expect.objectContaining(one)),
+  );
 });
 
 test('s2.agent-centre.transactions: by member, days and kind', async () => {
@@ -112,14 +125,27 @@ test('s2.agent-centre.transactions: by member, days and kind', async () => {
 
 test.each([
   ['exportTeam', teamFlow, { under: 'jaman', search: '' }, { of: 'team', under: 'jaman' }],
-  ['exportRecords', teamBettingFlow, { period: '7', status: 'won' }, { of: 'bets', from: local(11, 14), status: 'won' }],
-  ['exportRecords', teamTransactionsFlow, { period: '7', kind: 'salary' }, { of: 'transactions', from: local(11, 14), kind: 'salary' }],
-] as const)('own.agent-centre.export: %s of %o: the browser fetches what the gateway has made', async (actor, flow, filter, asks) => {
-  const { deps, sent } = lent({ [FILE]: { value: { path: `${FILE}/key`, expiresAt: noon } } });
-  await runActor(flow(deps), actor, { filter });
-  expect(sent.map(({ body }) => body)).toEqual([{ ...asks, zone }]);
-  expect(deps.fetchFile).toHaveBeenCalledExactlyOnceWith(`${FILE}/key`);
-  const cut = lent({});
-  await expect(runActor(flow(cut.deps), actor, { filter })).rejects.toMatchObject({ kind: 'offline' });
-  expect(cut.deps.fetchFile).not.toHaveBeenCalled();
-});
+  [
+    'exportRecords',
+    teamBettingFlow,
+    { period: '7', status: 'won' },
+    { of: 'bets', from: local(11, 14), status: 'won' },
+  ],
+  [
+    'exportRecords',
+    teamTransactionsFlow,
+    { period: '7', kind: 'salary' },
+    { of: 'transactions', from: local(11, 14), kind: 'salary' },
+  ],
+] as const)(
+  'own.agent-centre.export: %s of %o: the browser fetches what the gateway has made',
+  async (actor, flow, filter, asks) => {
+    const { deps, sent } = lent({ [FILE]: { value: { path: `${FILE}/key`, expiresAt: noon } } });
+    await runActor(flow(deps), actor, { filter });
+    expect(sent.map(({ body }) => body)).toEqual([{ ...asks, zone }]);
+    expect(deps.fetchFile).toHaveBeenCalledExactlyOnceWith(`${FILE}/key`);
+    const cut = lent({});
+    await expect(runActor(flow(cut.deps), actor, { filter })).rejects.toMatchObject({ kind: 'offline' });
+    expect(cut.deps.fetchFile).not.toHaveBeenCalled();
+  },
+);

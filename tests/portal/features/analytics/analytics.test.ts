@@ -63,7 +63,11 @@ test('own.analytics.consent own.analytics.private: a yes loads the script, which
       { page_location: `${location.origin}${path}`, page_title: '', page_referrer: '' },
     ]),
   );
-  expect(told).toContainEqual(['config', ID, expect.objectContaining({ send_page_view: false, allow_google_signals: false })]);
+  expect(told).toContainEqual([
+    'config',
+    ID,
+    expect.objectContaining({ send_page_view: false, allow_google_signals: false }),
+  ]);
   expect(JSON.stringify(told)).not.toContain('SECRET');
   expect([isSilent(), localStorage.getItem('analytics')]).toEqual([false, 'yes']);
   Reflect.set(document, 'cookie', '_ga=GA1.1.1');
@@ -86,7 +90,10 @@ test('own.analytics.consent: an answer is kept, and a script that does not come 
 });
 
 test('own.analytics.private: a path is told as it is among ours, and what else was typed is not', async () => {
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: ['/help?q=secret'] }) });
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: ['/help?q=secret'] }),
+  });
   await router.load();
   const told: string[] = [];
   onTestFinished(watchPath(Object(router), (path) => told.push(path)));

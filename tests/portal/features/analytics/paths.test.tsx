@@ -6,7 +6,17 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { analyticsMachine } from '../../../../machines/analytics/analytics.machine';
 import { analyticsSamples } from '../../../../machines/analytics/analytics.samples';
-import { counter, explore, ManualClock, missing, paths, perform, readSamples, settle, watch } from '../../../../src/atlas';
+import {
+  counter,
+  explore,
+  ManualClock,
+  missing,
+  paths,
+  perform,
+  readSamples,
+  settle,
+  watch,
+} from '../../../../src/atlas';
 import { AnalyticsConsent } from '../../../../src/portal/features/analytics';
 import { childOf, held } from '../../../rendered/support/stand-ins';
 import { saveTally } from '../../../support/coverage';
@@ -51,14 +61,20 @@ describe('own.analytics.consent: generated paths, over what the player sees', ()
     for (const step of path.steps) {
       await act(async () => {
         if (step.kind !== 'event')
-          perform(step, { send: (event) => actor.send(event), clock, settle: (id, end) => settle(childOf(actor, id), end) });
+          perform(step, {
+            send: (event) => actor.send(event),
+            clock,
+            settle: (id, end) => settle(childOf(actor, id), end),
+          });
         else if (step.event.type === 'consent.given') buttons().at(0)?.click();
         else buttons().at(-1)?.click();
       });
       const state = String(actor.getSnapshot().value);
       expect(state).toBe(String(step.after.value));
       const said = document.querySelector('.consent p')?.textContent;
-      expect([said, ...buttons().map(({ textContent }) => textContent)]).toEqual(SAID[state]?.map((id) => words(id)) ?? [undefined]);
+      expect([said, ...buttons().map(({ textContent }) => textContent)]).toEqual(
+        SAID[state]?.map((id) => words(id)) ?? [undefined],
+      );
     }
   });
 });

@@ -6,7 +6,17 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { appUpdateMachine } from '../../../../machines/app-update/app-update.machine';
 import { appUpdateSamples } from '../../../../machines/app-update/app-update.samples';
-import { counter, explore, ManualClock, missing, paths, perform, readSamples, settle, watch } from '../../../../src/atlas';
+import {
+  counter,
+  explore,
+  ManualClock,
+  missing,
+  paths,
+  perform,
+  readSamples,
+  settle,
+  watch,
+} from '../../../../src/atlas';
 import { UpdateToast } from '../../../../src/portal/features/app-update';
 import { childOf, held } from '../../../rendered/support/stand-ins';
 import { saveTally } from '../../../support/coverage';
@@ -51,7 +61,12 @@ describe('generated paths, over what the player sees', () => {
       const pressed = step.kind === 'event' ? BUTTONS[step.event.type] : undefined;
       await act(async () => {
         if (pressed) screen.getByRole('button', { name: words(pressed) }).click();
-        else perform(step, { send: (event) => actor.send(event), clock, settle: (id, ending) => settle(childOf(actor, id), ending) });
+        else
+          perform(step, {
+            send: (event) => actor.send(event),
+            clock,
+            settle: (id, ending) => settle(childOf(actor, id), ending),
+          });
       });
       const state = String(actor.getSnapshot().value);
       const said = SAID[state];

@@ -32,7 +32,11 @@ const page = {
 
 function recording(reply: Parameters<typeof lend>[0]) {
   const { deps } = lend(reply);
-  return { deps: { ...deps, now: () => noon }, asked: vi.spyOn(deps.client, 'bets'), asksFile: vi.spyOn(deps.client, 'betsFile') };
+  return {
+    deps: { ...deps, now: () => noon },
+    asked: vi.spyOn(deps.client, 'bets'),
+    asksFile: vi.spyOn(deps.client, 'betsFile'),
+  };
 }
 
 test.each([
@@ -54,15 +58,20 @@ test('own.betting-record.filter: that nothing fits is said, and a failure is one
   const none = recording({ [BETS]: { value: { ...page, list: [], totalPages: 0, total: 0 } } });
   expect(await readList(bettingRecordFlow(none.deps), { filter: { status: 'even' } })).toMatchObject({ kind: 'empty' });
   const cut = recording({});
-  await expect(readList(bettingRecordFlow(cut.deps), { filter: { status: 'lost' } })).rejects.toMatchObject({ kind: 'offline' });
+  await expect(readList(bettingRecordFlow(cut.deps), { filter: { status: 'lost' } })).rejects.toMatchObject({
+    kind: 'offline',
+  });
 });
 
 test('own.betting-record.round: it comes, or it is gone, or it cannot be read', async () => {
   const { id } = betDetail;
-  const load = (reply: Parameters<typeof lend>[0]) => runActor(bettingRecordFlow(recording(reply).deps), 'loadRound', { id });
+  const load = (reply: Parameters<typeof lend>[0]) =>
+    runActor(bettingRecordFlow(recording(reply).deps), 'loadRound', { id });
   expect(await load({ [ONE]: { value: betDetail } })).toEqual({ kind: 'shown', round: betDetail });
   expect(await load({ [ONE]: { status: 404, code: 'bets.unknown', message: 'No' } })).toEqual({ kind: 'gone' });
-  await expect(load({ [ONE]: { status: 503, code: 'system.busy', message: 'No' } })).rejects.toMatchObject({ code: 'system.busy' });
+  await expect(load({ [ONE]: { status: 503, code: 'system.busy', message: 'No' } })).rejects.toMatchObject({
+    code: 'system.busy',
+  });
   await expect(load({})).rejects.toMatchObject({ kind: 'offline' });
 });
 
@@ -77,14 +86,19 @@ test('the browser fetches the file that the gateway made in the zone of the site
 
 test('own.betting-record.export: what cannot be made is not fetched', async () => {
   const { deps } = recording({ [FILE]: 'offline' });
-  await expect(runActor(bettingRecordFlow(deps), 'exportBets', { filter: {} })).rejects.toMatchObject({ kind: 'offline' });
+  await expect(runActor(bettingRecordFlow(deps), 'exportBets', { filter: {} })).rejects.toMatchObject({
+    kind: 'offline',
+  });
   expect(deps.fetchFile).not.toHaveBeenCalled();
 });
 
 test('own.betting-record.evidence: what is kept is the evidence of the draw with the order in it, as the verifier reads it', async () => {
   const evidence = { ...DRAW, lottery: 'PK10', issue: '20261122-0601' };
   const known = { ...order, lottery: 'PK10', rulesVersion: '1', priceVersion: '1', lines: [], result: null };
-  const { deps, sent } = lend({ '/lgw/lottery/draws/evidence': { value: evidence }, '/lgw/lottery/orders/one': { value: known } });
+  const { deps, sent } = lend({
+    '/lgw/lottery/draws/evidence': { value: evidence },
+    '/lgw/lottery/orders/one': { value: known },
+  });
   await runActor(bettingRecordFlow(deps), 'saveEvidence', { draw: drawnBet.draw });
   expect(sent.map(({ query }) => query)).toEqual(['lottery=PK10&issue=20261122-0601', `id=${drawnBet.draw?.order}`]);
   const [name, text] = vi.mocked(deps.saveFile).mock.calls[0] ?? [];
@@ -94,6 +108,8 @@ test('own.betting-record.evidence: what is kept is the evidence of the draw with
 
 test('own.betting-record.evidence: what cannot be read is not kept', async () => {
   const { deps } = lend({ '/lgw/lottery/draws/evidence': 'offline' });
-  await expect(runActor(bettingRecordFlow(deps), 'saveEvidence', { draw: drawnBet.draw })).rejects.toMatchObject({ kind: 'offline' });
+  await expect(runActor(bettingRecordFlow(deps), 'saveEvidence', { draw: drawnBet.draw })).rejects.toMatchObject({
+    kind: 'offline',
+  });
   expect(deps.saveFile).not.toHaveBeenCalled();
 });

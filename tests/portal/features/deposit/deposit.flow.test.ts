@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { depositMove, depositFlow as pageFlow, tellDeposit } from '../../../../src/portal/features/deposit/deposit.flow';
+import {
+  depositMove,
+  depositFlow as pageFlow,
+  tellDeposit,
+} from '../../../../src/portal/features/deposit/deposit.flow';
 import { depositPaymentFlow } from '../../../../src/portal/features/deposit/deposit-payment.flow';
 import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
 import { moneyMoveFlow } from '../../../../src/portal/parts/money/money-move.flow';
@@ -34,7 +38,12 @@ const deposit = (state: string) => ({
 const terms = { of: 'deposit', ...read };
 const asked = { method: 'nodi', amount: '1000.00' };
 const draft = { from: 'nodi', to: 'main', amount: '1000.00' };
-const begun = (state: string) => ({ kind: 'first', first: 'deposit', terms, moved: { of: 'deposit', ...deposit(state) } });
+const begun = (state: string) => ({
+  kind: 'first',
+  first: 'deposit',
+  terms,
+  moved: { of: 'deposit', ...deposit(state) },
+});
 const depositFlow = (deps: CentreDependencies) => moneyMoveFlow(deps, depositMove(deps));
 
 beforeEach(() => sessionStorage.clear());
@@ -120,12 +129,15 @@ describe('what is asked', () => {
     ['bank', '499.99', [{ field: 'amount', code: 'deposit.amount.min' }]],
     ['nodi', '5000.01', [{ field: 'amount', code: 'deposit.amount.available' }]],
     ['nodi', '2000.01', [{ field: 'amount', code: 'deposit.amount.available' }]],
-  ])('own.deposit.terms own.money.mended own.money.number: by %s %s is looked at, sent or typed', async (method, amount, problems) => {
-    const input = { terms, draft: { from: method, to: 'main', amount } };
-    const outcome = problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'clear' };
-    expect(await runActor(depositFlow(lend({}).deps), 'check', input)).toEqual(outcome);
-    expect(await runActor(depositFlow(lend({}).deps), 'recheck', input)).toEqual(outcome);
-  });
+  ])(
+    'own.deposit.terms own.money.mended own.money.number: by %s %s is looked at, sent or typed',
+    async (method, amount, problems) => {
+      const input = { terms, draft: { from: method, to: 'main', amount } };
+      const outcome = problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'clear' };
+      expect(await runActor(depositFlow(lend({}).deps), 'check', input)).toEqual(outcome);
+      expect(await runActor(depositFlow(lend({}).deps), 'recheck', input)).toEqual(outcome);
+    },
+  );
 
   test('own.deposit.terms: without limits only the bounds of the way count', async () => {
     const input = { terms: { ...terms, limitLeft: null }, draft: { ...draft, amount: '5000.00' } };
@@ -136,11 +148,14 @@ describe('what is asked', () => {
     [null, '5000.01', 'max'],
     ['9000.00', '5000.01', 'max'],
     ['99.99', '100.00', 'short'],
-  ])('own.deposit.terms own.money.number: where the limits leave %s, of %s is told: %s', async (limitLeft, amount, problem) => {
-    const input = { terms: { ...terms, limitLeft }, draft: { ...draft, amount } };
-    const problems = [{ field: 'amount', code: `deposit.amount.${problem}` }];
-    expect(await runActor(depositFlow(lend({}).deps), 'check', input)).toEqual({ kind: 'wrong', problems });
-  });
+  ])(
+    'own.deposit.terms own.money.number: where the limits leave %s, of %s is told: %s',
+    async (limitLeft, amount, problem) => {
+      const input = { terms: { ...terms, limitLeft }, draft: { ...draft, amount } };
+      const problems = [{ field: 'amount', code: `deposit.amount.${problem}` }];
+      expect(await runActor(depositFlow(lend({}).deps), 'check', input)).toEqual({ kind: 'wrong', problems });
+    },
+  );
 
   test('own.money.once: it is sent under a key, again without an answer under the same', async () => {
     const { deps, sent } = lend({});
@@ -190,7 +205,11 @@ describe('where it is paid', () => {
   };
 
   test('own.deposit.straight: one that is begun here leads straight to the page of the provider', async () => {
-    const { deps } = lend({ [TERMS]: { value: read }, [PENDING]: { value: null }, [DEPOSITS]: { value: deposit('pending') } });
+    const { deps } = lend({
+      [TERMS]: { value: read },
+      [PENDING]: { value: null },
+      [DEPOSITS]: { value: deposit('pending') },
+    });
     expect(await opened(deps, 'here')).toEqual(['https://pay.example.test/1']);
   });
 

@@ -42,8 +42,13 @@ test('s7.call.feedback s3.feedback.fields: type and text are sent, and the ticke
     ['type', 'withdrawal'],
     ['content', 'Where is it by now?'],
   ]);
-  expect(await runActor(childOf(feedbackFlow(deps), 'feedbackForm'), 'send', { about: null })).toEqual({ kind: 'sent', word: 'F00000003' });
-  expect(sent).toMatchObject([{ method: 'PUT', path: '/wps/feedback', body: { type: 'withdrawal', content: 'Where is it by now?' } }]);
+  expect(await runActor(childOf(feedbackFlow(deps), 'feedbackForm'), 'send', { about: null })).toEqual({
+    kind: 'sent',
+    word: 'F00000003',
+  });
+  expect(sent).toMatchObject([
+    { method: 'PUT', path: '/wps/feedback', body: { type: 'withdrawal', content: 'Where is it by now?' } },
+  ]);
 });
 
 test('a visitor’s feedback is sent with the reply address and a proof of work ["own.feedback.visitor"]', async () => {

@@ -15,7 +15,10 @@ test('s7.call.session-freeplay s4.free-trial.finish: the token is stored, and th
   deps.vault.put('captchaId', 'one');
   const outcome = await runActor(freeTrialFlow(deps), 'startTrial');
   expect(outcome).toEqual({ username: 'trial0000000001', entry: { ...flags, expiryEnabled: false } });
-  expect(sent[0]).toMatchObject({ plaintext: { captcha: 'abcd', captchaId: 'one' }, body: { os: 'android', platform: 'web' } });
+  expect(sent[0]).toMatchObject({
+    plaintext: { captcha: 'abcd', captchaId: 'one' },
+    body: { os: 'android', platform: 'web' },
+  });
   expect(sessionStorage).toMatchObject({ token: 'the-token', account: 'trial0000000001', isAgent: '4' });
   expect(deps.vault.peek('captcha')).toBeUndefined();
 });

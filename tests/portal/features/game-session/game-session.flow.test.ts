@@ -42,7 +42,10 @@ describe('the frame of a game', () => {
     expect(deps.vault.peek('gameAddress')).toBe(address);
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('once');
     expect(storedGame()?.fresh).toBe(false);
-    expect(await runActor(gameSessionFlow(deps), 'readGame')).toMatchObject({ kind: 'used', game: { gameId: 'lab-dice', launchId } });
+    expect(await runActor(gameSessionFlow(deps), 'readGame')).toMatchObject({
+      kind: 'used',
+      game: { gameId: 'lab-dice', launchId },
+    });
     sessionStorage.removeItem('game');
     expect(await runActor(gameSessionFlow(deps), 'readGame')).toEqual({ kind: 'none' });
     actor.stop();
@@ -107,7 +110,10 @@ describe('leaving (own.game-session.leave)', () => {
     says(begun);
     pages.push('/game?dialog=memberCentre');
     await settled();
-    expect([location.search, actor.getSnapshot().matches({ playing: { round: 'open' } })]).toEqual(['?dialog=memberCentre', true]);
+    expect([location.search, actor.getSnapshot().matches({ playing: { round: 'open' } })]).toEqual([
+      '?dialog=memberCentre',
+      true,
+    ]);
     says(say('round.ended', { roundId: 'R-1' }));
     pages.push('/lobby');
     await shows('asking');

@@ -63,7 +63,12 @@ describe('games to choose from', () => {
       const { deps, sent } = lend(replies);
       deps.storage.keepLanguage('en');
       await runActor(gameBrowseFlow(scope)(deps), 'load', { query: {}, pageNo: 1 });
-      expect(asked(sent)).toMatchObject({ channel, merchant: 'maidan', language: 'en', platform: 'flash,html5-desktop' });
+      expect(asked(sent)).toMatchObject({
+        channel,
+        merchant: 'maidan',
+        language: 'en',
+        platform: 'flash,html5-desktop',
+      });
       expect(asked(sent)).not.toHaveProperty('minBet');
       expect(asked(sent)).not.toHaveProperty('minLineNum');
     },
@@ -72,7 +77,10 @@ describe('games to choose from', () => {
   test('games are filtered by smallest bet and lines where their category has them [s3.game-list.query]', async () => {
     const filters = async (scope: Parameters<typeof gameBrowseFlow>[0], query: object) => {
       const { deps, sent } = lend(replies);
-      await runActor(gameBrowseFlow(scope)(deps), 'load', { query: { minBet: '10', minLineNum: '20', ...query }, pageNo: 1 });
+      await runActor(gameBrowseFlow(scope)(deps), 'load', {
+        query: { minBet: '10', minLineNum: '20', ...query },
+        pageNo: 1,
+      });
       const { minBet, minLineNum } = asked(sent);
       return [minBet, minLineNum];
     };
@@ -101,7 +109,9 @@ describe('games to choose from', () => {
     expect(asked(sent).gameType).toBe('RNG');
     expect(shown).toMatchObject({ cards: [{ vassalage: 'BAT' }] });
     const other = lend(replies);
-    expect(await runActor(gameBrowseFlow('all')(other.deps), 'load', { query: { type: 'NOTHING' }, pageNo: 1 })).toMatchObject({
+    expect(
+      await runActor(gameBrowseFlow('all')(other.deps), 'load', { query: { type: 'NOTHING' }, pageNo: 1 }),
+    ).toMatchObject({
       cards: [{ vassalage: 'LAB' }, { vassalage: 'BAT' }],
     });
     expect(asked(other.sent).gameType).toBeUndefined();
@@ -118,7 +128,10 @@ describe('games to choose from', () => {
     expect(sent).toEqual([]);
     deps.storage.openSession({ token: 't', account: 'player', type: 0 });
     expect(await runActor(flow, 'load', { query: {}, pageNo: 1 })).toMatchObject({ total: 2 });
-    expect(await runActor(flow, 'load', { query: { kind: 'recent' }, pageNo: 1 })).toMatchObject({ total: 2, totalPages: 1 });
+    expect(await runActor(flow, 'load', { query: { kind: 'recent' }, pageNo: 1 })).toMatchObject({
+      total: 2,
+      totalPages: 1,
+    });
     expect(sent.map(({ path }) => path)).toEqual(Object.keys(own));
   });
 
@@ -145,7 +158,9 @@ describe('games to choose from', () => {
     const { deps } = lend(replies);
     const load = { query: { page: 'no vendor' }, pageNo: 1 };
     expect(await runActor(gameBrowseFlow('RNG')(deps), 'load', load)).toMatchObject({ total: 0, games: [] });
-    await expect(runActor(gameBrowseFlow('RNG')(lend({}).deps), 'load', { query: {}, pageNo: 1 })).rejects.toMatchObject({
+    await expect(
+      runActor(gameBrowseFlow('RNG')(lend({}).deps), 'load', { query: {}, pageNo: 1 }),
+    ).rejects.toMatchObject({
       kind: 'offline',
     });
   });
@@ -165,13 +180,24 @@ describe('the header’s game menu', () => {
   test('s4.drop-menu.paging s9.const.game-list-paging: 21 games on the first page, 18 on later ones', async () => {
     const { deps, sent } = lend(replies);
     const shown = await readList(gameMenuFlow(deps), { pageNo: 2 });
-    expect(asked(sent)).toMatchObject({ pageNo: '2', pageSize: '18', firstPageSize: '21', gameType: 'LIVE', channel: 'live' });
+    expect(asked(sent)).toMatchObject({
+      pageNo: '2',
+      pageSize: '18',
+      firstPageSize: '21',
+      gameType: 'LIVE',
+      channel: 'live',
+    });
     expect(shown).toMatchObject({ kind: 'shown', page: { types: ['LIVE', 'RNG'], type: 'LIVE', cards } });
   });
 
   test('s2.game-dropdown.no-data: of a provider without games it is empty', async () => {
-    const { deps, sent } = lend({ ...replies, [relay('GCSGAME_gameList')]: { value: { ...list, games: [], total: 0, totalPages: 0 } } });
-    expect(await readList(gameMenuFlow(deps), { filter: { type: 'RNG', page: 'BAT' } })).toMatchObject({ kind: 'empty' });
+    const { deps, sent } = lend({
+      ...replies,
+      [relay('GCSGAME_gameList')]: { value: { ...list, games: [], total: 0, totalPages: 0 } },
+    });
+    expect(await readList(gameMenuFlow(deps), { filter: { type: 'RNG', page: 'BAT' } })).toMatchObject({
+      kind: 'empty',
+    });
     expect(asked(sent)).toMatchObject({ gameType: 'RNG', vassalage: 'BAT' });
   });
 });
@@ -195,22 +221,32 @@ describe('hearts', () => {
 describe('what is said of a game', () => {
   test('own.game-info.sheet: it is read by its id; one that is unknown, or can be nobody’s, is gone', async () => {
     const { deps, sent } = lend(replies);
-    expect(await runActor(gameInfoFlow(deps), 'loadGame', { id: 'lab-wheel' })).toEqual({ kind: 'shown', game: detail });
+    expect(await runActor(gameInfoFlow(deps), 'loadGame', { id: 'lab-wheel' })).toEqual({
+      kind: 'shown',
+      game: detail,
+    });
     expect(asked(sent, '/lgw/games/detail')).toEqual({ gameId: 'lab-wheel' });
     expect(await runActor(gameInfoFlow(deps), 'loadGame', { id: '?' })).toEqual({ kind: 'gone' });
     const unknown = lend({ '/lgw/games/detail': { status: 404, code: 'game.unknown' } });
     expect(await runActor(gameInfoFlow(unknown.deps), 'loadGame', { id: 'lab-nothing' })).toEqual({ kind: 'gone' });
-    await expect(runActor(gameInfoFlow(lend({}).deps), 'loadGame', { id: 'lab-wheel' })).rejects.toMatchObject({ kind: 'offline' });
+    await expect(runActor(gameInfoFlow(lend({}).deps), 'loadGame', { id: 'lab-wheel' })).rejects.toMatchObject({
+      kind: 'offline',
+    });
   });
 
   test('own.game-info.rounds: a member’s last ten of this game are read from the betting record; of a visitor and a free demo nothing is asked', async () => {
     const path = '/wps/member/bets';
     const sums = { bets: 1, stake: '1.00', validBet: '1.00', result: '0.00', net: '-1.00' };
-    const page = (of: object[]) => ({ [path]: { value: { list: of, pageNum: 1, totalPages: 1, total: of.length, sums, games: [] } } });
+    const page = (of: object[]) => ({
+      [path]: { value: { list: of, pageNum: 1, totalPages: 1, total: of.length, sums, games: [] } },
+    });
     const reading = async (reply: Parameters<typeof lend>[0], session?: { type: number }) => {
       const { deps, sent } = lend(reply);
       if (session) deps.storage.openSession({ token: 'mark', account: 'player', ...session });
-      return { outcome: await runActor(gameInfoFlow(deps), 'loadRounds', { id: 'lab-wheel' }), asked: asked(sent, path) };
+      return {
+        outcome: await runActor(gameInfoFlow(deps), 'loadRounds', { id: 'lab-wheel' }),
+        asked: asked(sent, path),
+      };
     };
     expect(await reading(page([lastRound]), { type: 0 })).toEqual({
       outcome: { kind: 'played', rounds: [lastRound] },
@@ -231,7 +267,10 @@ describe('a launch', () => {
   const launched = (reply: object) => {
     const lent = lend({ [path]: reply });
     lent.deps.storage.openSession({ token: 'mark', account: 'player', type: 0 });
-    return { ...lent, opens: (mode: string) => runActor(gameLaunchFlow(lent.deps), 'launchGame', { game: detail, mode }) };
+    return {
+      ...lent,
+      opens: (mode: string) => runActor(gameLaunchFlow(lent.deps), 'launchGame', { game: detail, mode }),
+    };
   };
 
   test('s3.game-launch.fields s9.const.game-launch s2.route.game-iframe-source: the third party is asked, and what it gives is kept for its page', async () => {
@@ -314,7 +353,17 @@ describe('a launch', () => {
 
 test('s2.other.latest-winners: what was won lately is one page, or nothing', async () => {
   const path = relay('GCS_rankList');
-  const winner = { player: 'p***r', gameId: 'lab-wheel', gameName: 'W', vendorName: 'L', gameType: 'RNG', amount: '1.00', at: 1 };
-  expect(await readList(winnersFlow(lend({ [path]: { value: { list: [winner] } } }).deps))).toMatchObject({ kind: 'shown' });
+  const winner = {
+    player: 'p***r',
+    gameId: 'lab-wheel',
+    gameName: 'W',
+    vendorName: 'L',
+    gameType: 'RNG',
+    amount: '1.00',
+    at: 1,
+  };
+  expect(await readList(winnersFlow(lend({ [path]: { value: { list: [winner] } } }).deps))).toMatchObject({
+    kind: 'shown',
+  });
   expect(await readList(winnersFlow(lend({ [path]: { value: { list: [] } } }).deps))).toMatchObject({ kind: 'empty' });
 });

@@ -29,7 +29,9 @@ describe('the page of limits', () => {
     [{ value: { deposit: 'none' } }, { kind: 'malformed' }],
   ] as const)('own.limits.overview: %o is %o', async (reply, outcome) => {
     const { deps } = lend({ [LIMITS]: reply });
-    expect(await runActor(gamingLimitsFlow(deps), 'loadLimits').catch((error: unknown) => error)).toMatchObject(outcome);
+    expect(await runActor(gamingLimitsFlow(deps), 'loadLimits').catch((error: unknown) => error)).toMatchObject(
+      outcome,
+    );
   });
 
   test.each([
@@ -112,7 +114,10 @@ describe('a deposit limit', () => {
   });
 
   test('own.deposit-limit.raised: the second yes names the period; taken back, the limit is sent as it is', async () => {
-    const { deps, sent } = lend({ [`${LIMITS}/deposit`]: { value: limits }, [`${LIMITS}/deposit/confirm`]: { value: limits } });
+    const { deps, sent } = lend({
+      [`${LIMITS}/deposit`]: { value: limits },
+      [`${LIMITS}/deposit/confirm`]: { value: limits },
+    });
     await runActor(depositLimitFlow(deps), 'confirmRaise', { period: 'month' });
     await runActor(depositLimitFlow(deps), 'dropRaise', { period: 'month', limit: '900.00' });
     expect(sent).toMatchObject([
@@ -123,7 +128,9 @@ describe('a deposit limit', () => {
 
   test.each(['confirmRaise', 'dropRaise'])('own.deposit-limit.raised: %s that is not answered fails', async (name) => {
     const { deps } = lend({});
-    await expect(runActor(depositLimitFlow(deps), name, { period: 'day', limit: '1.00' })).rejects.toMatchObject({ kind: 'offline' });
+    await expect(runActor(depositLimitFlow(deps), name, { period: 'day', limit: '1.00' })).rejects.toMatchObject({
+      kind: 'offline',
+    });
   });
 });
 
@@ -203,10 +210,13 @@ describe('the reality check', () => {
     await expect(runActor(realityCheckFlow(deps), 'planNext')).rejects.toThrow('lost');
   });
 
-  test.each(['{', '{"minutes":"30","dueAt":1}', '[]', 'null'])('own.reality-check.kept: %s that was kept is no plan', (kept) => {
-    sessionStorage.setItem('realityDue', kept);
-    expect(createRealityClock(() => 0, sessionStorage).plan(15)).toBe(15 * MINUTE);
-  });
+  test.each(['{', '{"minutes":"30","dueAt":1}', '[]', 'null'])(
+    'own.reality-check.kept: %s that was kept is no plan',
+    (kept) => {
+      sessionStorage.setItem('realityDue', kept);
+      expect(createRealityClock(() => 0, sessionStorage).plan(15)).toBe(15 * MINUTE);
+    },
+  );
 
   test('own.reality-check.kept: without storage it is counted from now', () => {
     const refuses = () => {

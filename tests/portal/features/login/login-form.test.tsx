@@ -21,7 +21,9 @@ async function showForm({ input, beginning, on = [] }: Shown = {}) {
   const held = startLogin(input, beginning);
   const { page } = heldPortal(null, { on });
   const onSubmit = vi.fn((form: FormData) => tellLogin(held.login, page.vault, 'form.submitted', form));
-  const shown = show(<LoginFlow login={held.login} onSubmit={onSubmit} typedPassword={page.vault.peek('password')} />, { page });
+  const shown = show(<LoginFlow login={held.login} onSubmit={onSubmit} typedPassword={page.vault.peek('password')} />, {
+    page,
+  });
   await eventually(() => expect(held.login.getSnapshot().matches('opening')).toBe(false));
   return { ...held, ...shown, page, onSubmit };
 }
@@ -38,7 +40,11 @@ describe('the form', () => {
 
   test('asvs 6.2.6 asvs 6.2.7: password managers know the fields, pasting works, the password can be shown', async () => {
     const { user } = await showForm();
-    expect([username().autocomplete, password().autocomplete, password().type]).toEqual(['username', 'current-password', 'password']);
+    expect([username().autocomplete, password().autocomplete, password().type]).toEqual([
+      'username',
+      'current-password',
+      'password',
+    ]);
     await user.click(password());
     await user.paste(' two  words ');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -60,7 +66,9 @@ describe('the form', () => {
     await user.click(within(summary).getByRole('link', { name: 'Enter your password.' }));
     expect(document.activeElement).toBe(password());
     expect(username().getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(username().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Enter your username.');
+    expect(document.getElementById(username().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Enter your username.',
+    );
   });
 
   test('own.form.mended: an error goes while one types, with the summary when it was the last', async () => {

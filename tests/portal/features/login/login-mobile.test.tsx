@@ -16,9 +16,12 @@ const send = () => screen.getByRole('button', { name: /Send/ });
 async function showMobile() {
   const held = startLogin(undefined, byMobile);
   const { page } = heldPortal(null, { on: ['COUNTRYCODE'] });
-  const shown = show(<LoginFlow login={held.login} onSubmit={(form) => tellLogin(held.login, page.vault, 'form.submitted', form)} />, {
-    page,
-  });
+  const shown = show(
+    <LoginFlow login={held.login} onSubmit={(form) => tellLogin(held.login, page.vault, 'form.submitted', form)} />,
+    {
+      page,
+    },
+  );
   await screen.findByRole('combobox');
   return { ...held, ...shown, vault: page.vault };
 }
@@ -50,7 +53,9 @@ test('s5.sms.valid-mobile s8.phone.invalid-format: a number that is none sends n
   expect(countdown.checkNumber.asked[0]?.input).toEqual({ number: '12', dialingCode: '880' });
   await countdown.checkNumber.done('sms.invalidNumber');
   expect(number().getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(number().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Enter a valid mobile number.');
+  expect(document.getElementById(number().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Enter a valid mobile number.',
+  );
   expect(countdown.sendCode.asked).toHaveLength(0);
 });
 

@@ -20,7 +20,9 @@ function showPage() {
   return { ...held, ...show(<ScreenHost to="loginScreen" view={View} />, { page: held.page, path: '/login' }) };
 }
 const ask = ({ host }: Pick<ReturnType<typeof heldPortal>, 'host'>) =>
-  act(async () => host('screen')?.send({ type: 'place.requested', place: { to: 'loginScreen', params: { code: '' } } }));
+  act(async () =>
+    host('screen')?.send({ type: 'place.requested', place: { to: 'loginScreen', params: { code: '' } } }),
+  );
 const button = () => screen.getByRole('button', { name: 'Log in' });
 
 test('s2.route.login: the page is a form from the start, and stays the same one when its flow runs', async () => {
@@ -52,10 +54,10 @@ test('s8.chunk.load-error: a flow that did not load is told and fetched again, a
   await load.fails(offline);
   await user.click(screen.getByRole('button', { name: 'Load it again' }));
   await load.comes();
-  expect([screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value, host('screen')?.getSnapshot().value]).toEqual([
-    'player',
-    'running',
-  ]);
+  expect([
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value,
+    host('screen')?.getSnapshot().value,
+  ]).toEqual(['player', 'running']);
 });
 
 test('asvs 3.4.3: what is served first has no style attribute and no script of its own, which the policy forbids', async () => {

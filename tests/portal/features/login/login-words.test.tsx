@@ -15,7 +15,12 @@ afterEach(() => speaking('en'));
 
 /** Why no code went out, as the gateway says it; what the button under it says. */
 const unsent = [
-  ['s8.phone.invalid-format', 'sms.invalidNumber', 'ফোন নম্বরের ধরন সঠিক নয়।', 'The format of the phone number is not valid.'],
+  [
+    's8.phone.invalid-format',
+    'sms.invalidNumber',
+    'ফোন নম্বরের ধরন সঠিক নয়।',
+    'The format of the phone number is not valid.',
+  ],
   ['s8.phone.missing-number', 'sms.missingNumber', 'ফোন নম্বর দেওয়া হয়নি।', 'The phone number is missing.'],
   [
     's8.phone.unknown-error',
@@ -23,7 +28,12 @@ const unsent = [
     'ফোন যাচাইয়ে অজানা একটি সমস্যা হয়েছে। আবার চেষ্টা করুন।',
     'An unknown error happened while verifying the phone. Please try again.',
   ],
-  ['s8.phone.captcha-failed', 'sms.captchaFailed', 'ক্যাপচা যাচাই ব্যর্থ হয়েছে। আবার চেষ্টা করুন।', 'The captcha check failed. Please try again.'],
+  [
+    's8.phone.captcha-failed',
+    'sms.captchaFailed',
+    'ক্যাপচা যাচাই ব্যর্থ হয়েছে। আবার চেষ্টা করুন।',
+    'The captcha check failed. Please try again.',
+  ],
   [
     's8.phone.quota',
     'sms.quota',
@@ -36,8 +46,18 @@ const unsent = [
 /** Why a log-in was refused, as the gateway says it. */
 const refused = [
   ['s8.phone.code-invalid', 'sms.codeInvalid', 'কোড দেওয়া হয়নি বা ভুল।', 'The code is missing or incorrect.'],
-  ['s8.phone.code-expired', 'sms.codeExpired', 'কোডের মেয়াদ শেষ। নতুন কোড নিন।', 'The code has expired. Request a new one.'],
-  ['s8.message.non-member', 'auth.notMember', 'সদস্য নয় এমন অ্যাকাউন্ট দিয়ে লগ ইন করা যায় না।', 'A non-member account cannot log in.'],
+  [
+    's8.phone.code-expired',
+    'sms.codeExpired',
+    'কোডের মেয়াদ শেষ। নতুন কোড নিন।',
+    'The code has expired. Request a new one.',
+  ],
+  [
+    's8.message.non-member',
+    'auth.notMember',
+    'সদস্য নয় এমন অ্যাকাউন্ট দিয়ে লগ ইন করা যায় না।',
+    'A non-member account cannot log in.',
+  ],
   ['s8.message.non-agent', 'auth.notAgent', 'এখানে শুধু এজেন্টরা লগ ইন করতে পারেন।', 'Only agents can log in here.'],
 ] as const;
 
@@ -68,9 +88,12 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     speaking(language);
     const held = startLogin(undefined, beginning);
     const { page } = heldPortal();
-    const shown = show(<LoginFlow login={held.login} onSubmit={(form) => tellLogin(held.login, page.vault, 'form.submitted', form)} />, {
-      page,
-    });
+    const shown = show(
+      <LoginFlow login={held.login} onSubmit={(form) => tellLogin(held.login, page.vault, 'form.submitted', form)} />,
+      {
+        page,
+      },
+    );
     await eventually(() => expect(held.login.getSnapshot().matches('opening')).toBe(false));
     return { ...held, ...shown };
   }
@@ -79,29 +102,45 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   const send = () => screen.getByRole('button', { name: told('কোড পাঠান', 'Send code') });
   const alerted = () => screen.getByRole('alert').textContent;
 
-  test.each(unsent)('%s s8.sms.send-failure: the gateway’s warning waits for a confirmation (%s)', async (_, code, bn, en) => {
-    const { user, login, countdown } = await showLogin(byMobile);
-    await user.click(send());
-    await countdown.checkNumber.done(null);
-    await countdown.sendCode.fails(said(code));
-    expect(alerted()).toBe(told(bn, en) + told('ঠিক আছে', 'OK'));
-    await user.click(screen.getByRole('button', { name: told('ঠিক আছে', 'OK') }));
-    expect([screen.queryByRole('alert'), login.getSnapshot().children.smsCountdown?.getSnapshot().value]).toEqual([null, 'throttled']);
-  });
+  test.each(unsent)(
+    '%s s8.sms.send-failure: the gateway’s warning waits for a confirmation (%s)',
+    async (_, code, bn, en) => {
+      const { user, login, countdown } = await showLogin(byMobile);
+      await user.click(send());
+      await countdown.checkNumber.done(null);
+      await countdown.sendCode.fails(said(code));
+      expect(alerted()).toBe(told(bn, en) + told('ঠিক আছে', 'OK'));
+      await user.click(screen.getByRole('button', { name: told('ঠিক আছে', 'OK') }));
+      expect([screen.queryByRole('alert'), login.getSnapshot().children.smsCountdown?.getSnapshot().value]).toEqual([
+        null,
+        'throttled',
+      ]);
+    },
+  );
 
   test('s8.phone.too-many-requests: five minutes are to be waited', async () => {
     const { user, countdown } = await showLogin(byMobile);
     await user.click(send());
     await countdown.checkNumber.done(null);
     await countdown.sendCode.done({ deadline: 1, reason: 'tooManyRequests', minutes: 5 });
-    expect(alerted()).toBe(told('অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।', 'Too many requests. Try again after 5 minutes.'));
+    expect(alerted()).toBe(
+      told('অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।', 'Too many requests. Try again after 5 minutes.'),
+    );
     // The gateway says it too, to whoever has no countdown.
-    const gatewayWords = told('অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।', 'Too many requests. Please try again after 5 min.');
+    const gatewayWords = told(
+      'অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।',
+      'Too many requests. Please try again after 5 min.',
+    );
     expect(spokenBy(language, 'sms.tooManyRequests')?.replace('{minutes}', told('৫', '5'))).toBe(gatewayWords);
   });
 
   test.each([
-    ['s8.phone.invalid-format s5.message.mobile-number', 'sms.invalidNumber', 'সঠিক মোবাইল নম্বর লিখুন।', 'Enter a valid mobile number.'],
+    [
+      's8.phone.invalid-format s5.message.mobile-number',
+      'sms.invalidNumber',
+      'সঠিক মোবাইল নম্বর লিখুন।',
+      'Enter a valid mobile number.',
+    ],
     ['s8.phone.missing-number', 'sms.missingNumber', 'আপনার মোবাইল নম্বর লিখুন।', 'Enter your mobile number.'],
   ])('what is no number is said beside it (%s)', async (_, code, bn, en) => {
     const { user, countdown } = await showLogin(byMobile);
@@ -133,9 +172,13 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await work.validate.done({ kind: 'puzzleFirst', type: 'username' });
     expect(verification.loadPuzzle.asked).toHaveLength(1);
     await user.keyboard('{Escape}');
-    await eventually(() => expect(alerted()).toBe(told('আগে যাচাইটি শেষ করুন।', 'Please complete the verification first.')));
+    await eventually(() =>
+      expect(alerted()).toBe(told('আগে যাচাইটি শেষ করুন।', 'Please complete the verification first.')),
+    );
     // The gateway says so too, to a log-in without a receipt.
-    expect(spokenBy(language, 'slide.required')).toBe(told('আগে যাচাইটি সম্পন্ন করুন।', 'Please complete the verification first.'));
+    expect(spokenBy(language, 'slide.required')).toBe(
+      told('আগে যাচাইটি সম্পন্ন করুন।', 'Please complete the verification first.'),
+    );
   });
 
   test('s8.message.correct-information: over the fields that are wrong', async () => {

@@ -34,7 +34,9 @@ describe('what the form begins with', () => {
       passkeys: true,
     });
     const on = lendMemory([MODULES.mobileCodeLogin]);
-    expect(await runActor(loginFlow(on), 'begin', { username: '', submitted: false })).toMatchObject({ mobileOpen: true });
+    expect(await runActor(loginFlow(on), 'begin', { username: '', submitted: false })).toMatchObject({
+      mobileOpen: true,
+    });
   });
 
   test('s4.remember-password.on: a name and its password, which goes into the vault alone', async () => {
@@ -67,7 +69,9 @@ describe('what the form begins with', () => {
       ['rina', false, false],
       ['', true, false],
     ] as const)
-      expect(await runActor(loginFlow(deps), 'begin', { username, submitted })).toMatchObject({ form: { username, remember } });
+      expect(await runActor(loginFlow(deps), 'begin', { username, submitted })).toMatchObject({
+        form: { username, remember },
+      });
     expect(deps.vault.peek('password')).toBe('typed');
   });
 
@@ -117,9 +121,18 @@ test('asvs 6.2.8: names are trimmed, password and code go into the vault exactly
   const sent = vi.spyOn(login, 'send');
   const vault = createVault();
   const data = new FormData();
-  for (const [name, typed] of Object.entries({ username: ' player ', password: ' two  spaces ', verificationCode: ' 12 ', remember: 'on' }))
+  for (const [name, typed] of Object.entries({
+    username: ' player ',
+    password: ' two  spaces ',
+    verificationCode: ' 12 ',
+    remember: 'on',
+  }))
     data.set(name, typed);
   tellLogin(login, vault, 'form.submitted', data);
   expect(sent).toHaveBeenCalledWith({ type: 'form.submitted', form: { ...blank, username: 'player', remember: true } });
-  expect([vault.peek('password'), vault.peek('verificationCode'), vault.peek('captcha')]).toEqual([' two  spaces ', ' 12 ', undefined]);
+  expect([vault.peek('password'), vault.peek('verificationCode'), vault.peek('captcha')]).toEqual([
+    ' two  spaces ',
+    ' 12 ',
+    undefined,
+  ]);
 });

@@ -8,7 +8,9 @@ const userInfo = { userName: 'player', nickname: 'P', type: 0 };
 const value = { token: 'the-token', firstTimeLogin: true, passwordExpired: true, passwordDefault: false, userInfo };
 const none = { number: '', dialingCode: '880' };
 const named = (username: string) => ({ sent: { way: 'username', username, mobile: none } });
-const numbered = (number: string) => ({ sent: { way: 'mobile', username: '', mobile: { number, dialingCode: '880' } } });
+const numbered = (number: string) => ({
+  sent: { way: 'mobile', username: '', mobile: { number, dialingCode: '880' } },
+});
 beforeEach(() => sessionStorage.clear());
 
 describe('what is typed', () => {
@@ -29,7 +31,10 @@ describe('what is typed', () => {
   test('a captcha that is not shown is not asked for; the puzzle is wanted when its module is on and no receipt is held', async () => {
     const { deps } = lend({}, [MODULES.slideVerification]);
     deps.vault.put('password', 'x');
-    expect(await runActor(signInFlow(deps), 'validate', named('player'))).toEqual({ kind: 'puzzleFirst', type: 'username' });
+    expect(await runActor(signInFlow(deps), 'validate', named('player'))).toEqual({
+      kind: 'puzzleFirst',
+      type: 'username',
+    });
     deps.vault.put('slideProof', 'receipt');
     expect(await runActor(signInFlow(deps), 'validate', named('player'))).toEqual({ kind: 'right', type: 'username' });
   });
@@ -54,7 +59,10 @@ describe('what is typed', () => {
       errors: [{ field: 'code', code: 'login.code.required' }],
     });
     deps.vault.put('verificationCode', '123456');
-    expect(await runActor(signInFlow(deps), 'validate', numbered('01712345678'))).toEqual({ kind: 'right', type: 'firebase' });
+    expect(await runActor(signInFlow(deps), 'validate', numbered('01712345678'))).toEqual({
+      kind: 'right',
+      type: 'firebase',
+    });
   });
 });
 
@@ -130,7 +138,9 @@ describe('the login', () => {
   ])('%s becomes the failure that the chart reads', async (_, reply, failure) => {
     const { deps } = lend({ '/wps/session/login': reply });
     deps.vault.put('password', 'pw');
-    await expect(runActor(signInFlow(deps), 'logIn', { ...named('player'), type: 'username' })).rejects.toMatchObject(failure);
+    await expect(runActor(signInFlow(deps), 'logIn', { ...named('player'), type: 'username' })).rejects.toMatchObject(
+      failure,
+    );
     expect(sessionStorage.getItem('token')).toBeNull();
   });
 });

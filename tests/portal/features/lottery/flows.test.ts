@@ -30,7 +30,10 @@ describe('lottery-order', () => {
     expect(await runActor(lotteryOrderFlow(deps), 'placeOrder', asked)).toEqual({ kind: 'placed', order });
     const { rulesVersion, priceVersion, stake } = price;
     expect(sent).toMatchObject([
-      { method: 'POST', body: { lottery: 'LF3D', issue: issue?.issue, lines: [draft], rulesVersion, priceVersion, stake } },
+      {
+        method: 'POST',
+        body: { lottery: 'LF3D', issue: issue?.issue, lines: [draft], rulesVersion, priceVersion, stake },
+      },
     ]);
     expect(sent[0]?.key).toBeDefined();
     expect(moved).toHaveBeenCalledOnce();
@@ -69,13 +72,18 @@ describe('lottery-order', () => {
 
   test('own.lottery.refused: what else is refused is said as the gateway says it', async () => {
     const other = lend({ [ORDERS]: refused('lottery.numberFull') });
-    await expect(runActor(lotteryOrderFlow(other.deps), 'placeOrder', asked)).rejects.toMatchObject({ code: 'lottery.numberFull' });
+    await expect(runActor(lotteryOrderFlow(other.deps), 'placeOrder', asked)).rejects.toMatchObject({
+      code: 'lottery.numberFull',
+    });
   });
 
   test('own.lottery.cancel: the order is cancelled, and the balance looked at again', async () => {
     const { deps, sent } = lend({ '/lgw/lottery/orders/cancel': { value: { order, balance: '10.00' } } });
     const moved = vi.spyOn(deps.money, 'moved');
-    expect(await runActor(lotteryOrderFlow(deps), 'cancelOrder', { id: order.id })).toEqual({ kind: 'cancelled', order });
+    expect(await runActor(lotteryOrderFlow(deps), 'cancelOrder', { id: order.id })).toEqual({
+      kind: 'cancelled',
+      order,
+    });
     expect(sent).toMatchObject([{ method: 'POST', body: { id: order.id } }]);
     expect(moved).toHaveBeenCalledOnce();
   });
@@ -88,7 +96,10 @@ describe('lottery-chase', () => {
   test('own.lottery.chase: what was planned is what is sent, under one key', async () => {
     const { deps, sent } = lend({ [CHASES]: placed });
     const moved = vi.spyOn(deps.money, 'moved');
-    expect(await runActor(lotteryChaseFlow(deps), 'placeChase', chase)).toMatchObject({ kind: 'placed', placed: { stake: '4.00' } });
+    expect(await runActor(lotteryChaseFlow(deps), 'placeChase', chase)).toMatchObject({
+      kind: 'placed',
+      placed: { stake: '4.00' },
+    });
     const { rulesVersion, priceVersion, stake, draws } = plan;
     const issues = draws.map(({ issue: one, multiple }) => ({ issue: one, multiple }));
     const body = { lottery: 'LF3D', rulesVersion, priceVersion, stake, lines, issues, stopAfterWin: true };
@@ -99,15 +110,20 @@ describe('lottery-chase', () => {
   test('own.money.once: sent again without an answer it has the same key', async () => {
     const { deps, sent } = lend({});
     const flow = lotteryChaseFlow(deps);
-    for (const one of [chase, chase]) await expect(runActor(flow, 'placeChase', one)).rejects.toMatchObject({ kind: 'offline' });
+    for (const one of [chase, chase])
+      await expect(runActor(flow, 'placeChase', one)).rejects.toMatchObject({ kind: 'offline' });
     const [first, second] = sent.map(({ key }) => key);
     expect(first).toBeDefined();
     expect(second).toBe(first);
   });
 
   test('own.lottery.late own.lottery.repriced: a closed draw and a changed price are no failures', async () => {
-    const placing = (code: string) => runActor(lotteryChaseFlow(lend({ [CHASES]: refused(code) }).deps), 'placeChase', chase);
-    expect([await placing('lottery.closed'), await placing('lottery.priceChanged')]).toEqual([{ kind: 'closed' }, { kind: 'changed' }]);
+    const placing = (code: string) =>
+      runActor(lotteryChaseFlow(lend({ [CHASES]: refused(code) }).deps), 'placeChase', chase);
+    expect([await placing('lottery.closed'), await placing('lottery.priceChanged')]).toEqual([
+      { kind: 'closed' },
+      { kind: 'changed' },
+    ]);
     await expect(placing('lottery.numberFull')).rejects.toMatchObject({ code: 'lottery.numberFull' });
   });
 
@@ -136,12 +152,17 @@ describe('lottery-results', () => {
   test.each([
     ['CN', 'LF3D', '/lotto/lgw/games/opened/numero'],
     ['VN', 'VNN', '/lgw/vn/numeros/opened/game'],
-  ] as const)('reads the last fifty draws of a lottery of %s [own.lottery.results s7.call.opened-numbers]', async (area, lottery, path) => {
-    const { list } = { list: lotteryResultsSamples.outcomes.loadResults['draws with a void and a corrected one'].output };
-    const { deps, sent } = lend({ [path]: { value: { list } } });
-    expect(await runActor(lotteryResultsFlow(deps, area), 'loadResults', { lottery })).toEqual(list);
-    expect(sent.map(({ query }) => query)).toEqual([`gameCode=${lottery}&count=50`]);
-  });
+  ] as const)(
+    'reads the last fifty draws of a lottery of %s [own.lottery.results s7.call.opened-numbers]',
+    async (area, lottery, path) => {
+      const { list } = {
+        list: lotteryResultsSamples.outcomes.loadResults['draws with a void and a corrected one'].output,
+      };
+      const { deps, sent } = lend({ [path]: { value: { list } } });
+      expect(await runActor(lotteryResultsFlow(deps, area), 'loadResults', { lottery })).toEqual(list);
+      expect(sent.map(({ query }) => query)).toEqual([`gameCode=${lottery}&count=50`]);
+    },
+  );
 });
 
 /** Addresses that a browser reads as another site, or as no address of a page. */
@@ -168,7 +189,8 @@ describe('lottery-board', () => {
   const lobby = (area: 'CN' | 'VN' | 'SEA', address = '/lottery') =>
     runActor(
       lotteryBoardFlow(area)(
-        lend({ '/lgw/vn/games/game_menu': { value: menu } }, [], createMemoryHistory({ initialEntries: [address] })).deps,
+        lend({ '/lgw/vn/games/game_menu': { value: menu } }, [], createMemoryHistory({ initialEntries: [address] }))
+          .deps,
       ),
       'loadLobby',
     );
@@ -180,12 +202,17 @@ describe('lottery-board', () => {
   });
 
   test('own.lottery.board: gameCode and playType of the address are what is asked for', async () => {
-    expect(await lobby('CN', '/lottery?gameCode=SSC&playType=place')).toMatchObject({ asked: { lottery: 'SSC', play: 'place' } });
+    expect(await lobby('CN', '/lottery?gameCode=SSC&playType=place')).toMatchObject({
+      asked: { lottery: 'SSC', play: 'place' },
+    });
   });
 
   test('reads view and back link from the address and drops links to other sites [s3.lottery-launch.payload own.address.safe]', async () => {
     const back = (backUrl: string) => `/lottery?${new URLSearchParams({ view: 'lobby', backUrl })}`;
-    expect(await lobby('CN', back('/promotions?kind=lotto'))).toMatchObject({ view: 'lobby', backUrl: '/promotions?kind=lotto' });
+    expect(await lobby('CN', back('/promotions?kind=lotto'))).toMatchObject({
+      view: 'lobby',
+      backUrl: '/promotions?kind=lotto',
+    });
     for (const elsewhere of ELSEWHERE) expect(await lobby('CN', back(elsewhere))).not.toHaveProperty('backUrl');
     expect(await lobby('CN', '/lottery?view=betting')).not.toHaveProperty('view');
   });
@@ -193,8 +220,15 @@ describe('lottery-board', () => {
   test('an open lottery is checked for maintenance every half minute [own.lottery.maintenance]', async () => {
     vi.useFakeTimers({ now: (issue?.closesAt ?? 0) - 600_000 });
     onTestFinished(() => void vi.useRealTimers());
-    const replies = { '/lgw/vn/games/game_menu': { value: menu }, '/lgw/lottery/rules': { value: { ...rules, lottery: 'SSC' } } };
-    const { deps } = lend(replies, [], createMemoryHistory({ initialEntries: ['/lottery?gameCode=SSC&playType=direct-3'] }));
+    const replies = {
+      '/lgw/vn/games/game_menu': { value: menu },
+      '/lgw/lottery/rules': { value: { ...rules, lottery: 'SSC' } },
+    };
+    const { deps } = lend(
+      replies,
+      [],
+      createMemoryHistory({ initialEntries: ['/lottery?gameCode=SSC&playType=direct-3'] }),
+    );
     const board = createActor(lotteryBoardFlow('CN')(deps)).start();
     onTestFinished(() => void board.stop());
     await vi.advanceTimersByTimeAsync(1);

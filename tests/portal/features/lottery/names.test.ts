@@ -20,7 +20,9 @@ describe('own.lottery.plays: what is played has a name', () => {
   test('every field of every board, and every choice that is no number', () => {
     const fields = all.flatMap((play) => play.fields);
     const unnamed = fields.map(({ name }) => name).filter((name) => !/^place-\d+$/.test(name) && !fieldWords[name]);
-    const unsaid = fields.flatMap(({ choices }) => choices).filter((choice) => !isNumber(choice) && !choiceWords[choice]);
+    const unsaid = fields
+      .flatMap(({ choices }) => choices)
+      .filter((choice) => !isNumber(choice) && !choiceWords[choice]);
     expect([...unnamed, ...unsaid]).toEqual([]);
   });
 
@@ -41,16 +43,25 @@ describe('own.lottery.plays: what is played has a name', () => {
     for (const code of LOTTERY_CODES) expect(texts.get(`lottery.name.${code}`)).toBe(lotteryName(code, language));
   });
 
-  test.each(['bn', 'en'] as const)('in %s the catalogue calls a play as its board does [own.lottery.plays]', (language) => {
-    const texts = new Map(portalTexts(language).map(({ where, text }) => [where, text]));
-    const onBoard = Object.entries(plays).map(([code, { group, word, n }]) => {
-      const [groupName = '?', playName = '?'] = [texts.get(`lottery.group.${group}`), texts.get(`lottery.play.${word}`)];
-      const whole = playName.replaceAll('{n}', inDigits(`${n ?? ''}`, language));
-      return [code, whole === groupName ? whole : `${groupName}: ${whole}`];
-    });
-    const inCatalogue = Object.entries(PLAY_NAMES).map(([code, [bengali, english]]) => [code, language === 'bn' ? bengali : english]);
-    expect(Object.fromEntries(inCatalogue)).toEqual(Object.fromEntries(onBoard));
-  });
+  test.each(['bn', 'en'] as const)(
+    'in %s the catalogue calls a play as its board does [own.lottery.plays]',
+    (language) => {
+      const texts = new Map(portalTexts(language).map(({ where, text }) => [where, text]));
+      const onBoard = Object.entries(plays).map(([code, { group, word, n }]) => {
+        const [groupName = '?', playName = '?'] = [
+          texts.get(`lottery.group.${group}`),
+          texts.get(`lottery.play.${word}`),
+        ];
+        const whole = playName.replaceAll('{n}', inDigits(`${n ?? ''}`, language));
+        return [code, whole === groupName ? whole : `${groupName}: ${whole}`];
+      });
+      const inCatalogue = Object.entries(PLAY_NAMES).map(([code, [bengali, english]]) => [
+        code,
+        language === 'bn' ? bengali : english,
+      ]);
+      expect(Object.fromEntries(inCatalogue)).toEqual(Object.fromEntries(onBoard));
+    },
+  );
 
   test('numbers are written in the digits of the language', () => {
     expect([inDigits('07', 'bn'), inDigits('1-10', 'bn'), inDigits('A-07', 'en')]).toEqual(['০৭', '১-১০', 'A-07']);

@@ -10,8 +10,16 @@ const rulesOf = (lottery: LotteryCode) => {
   const { rulesVersion, priceVersion, plays } = LOTTERIES[lottery];
   return { ...sample, lottery, rulesVersion, priceVersion, plays: Object.keys(plays) };
 };
-const draft = (changes: Partial<Draft>): Draft => ({ play: 'direct-3', selection: '', unit: 'yuan', multiple: 1, group: 1960, ...changes });
-const priced = (lottery: LotteryCode, changes: Partial<Draft>) => priceSlip({ rules: rulesOf(lottery), lines: [draft(changes)] });
+const draft = (changes: Partial<Draft>): Draft => ({
+  play: 'direct-3',
+  selection: '',
+  unit: 'yuan',
+  multiple: 1,
+  group: 1960,
+  ...changes,
+});
+const priced = (lottery: LotteryCode, changes: Partial<Draft>) =>
+  priceSlip({ rules: rulesOf(lottery), lines: [draft(changes)] });
 
 describe('own.lottery.price: what is chosen is counted and priced in the page', () => {
   test('number sets × unit × multiple = total, with chance, return and highest win', () => {
@@ -20,12 +28,16 @@ describe('own.lottery.price: what is chosen is counted and priced in the page', 
       price: {
         stake: '12.00',
         most: '5880.00',
-        lines: [{ units: 2, each: '2.00', stake: '12.00', most: '5880.00', winning: '1', space: '1000', returned: '98.00' }],
+        lines: [
+          { units: 2, each: '2.00', stake: '12.00', most: '5880.00', winning: '1', space: '1000', returned: '98.00' },
+        ],
         rulesVersion: LOTTERIES.LF3D.rulesVersion,
         priceVersion: LOTTERIES.LF3D.priceVersion,
       },
     });
-    expect(priced('LF3D', { selection: '1|3|4', unit: 'fen' })).toMatchObject({ price: { lines: [{ each: '0.02', stake: '0.02' }] } });
+    expect(priced('LF3D', { selection: '1|3|4', unit: 'fen' })).toMatchObject({
+      price: { lines: [{ each: '0.02', stake: '0.02' }] },
+    });
   });
 
   test('more rebate makes the win smaller, and leaves the return as it is', () => {
@@ -35,29 +47,32 @@ describe('own.lottery.price: what is chosen is counted and priced in the page', 
   });
 
   test('of several kinds of units it is the rarest that is told', () => {
-    expect(priced('LF3D', { play: 'group-sum', selection: '1,2' })).toMatchObject({ price: { lines: [{ winning: '3', space: '1000' }] } });
+    expect(priced('LF3D', { play: 'group-sum', selection: '1,2' })).toMatchObject({
+      price: { lines: [{ winning: '3', space: '1000' }] },
+    });
     expect(priced('VNN', { play: 'lo-2', selection: '07' })).toMatchObject({
       price: { stake: '27.00', lines: [{ units: 27, each: '1.00' }] },
     });
   });
 
-  test.each(Object.values(LOTTERIES).flatMap(({ code, plays }) => Object.values(plays).map((play) => [code, play.code] as const)))(
-    'the board of %s %s writes what the rules read',
-    (lottery, code) => {
-      const play = LOTTERIES[lottery].plays[code];
-      const selection = play?.samples[0] ?? '';
-      const written = play?.fields.reduce(
-        (sofar, _, field) => withChosen(sofar, play.fields.length, field, chosenIn(selection, field)),
-        '',
-      );
-      expect(written).toBe(selection);
-      expect(priced(lottery, { play: code, selection, unit: 'fen' }).kind).toBe('priced');
-      const list = LOTTERIES[lottery].prices.at(-1);
-      expect(priceLine({ lottery, play: code, selection, unit: 'yuan', multiple: 1, group: list?.groups.most ?? 0 })).not.toHaveProperty(
-        'refused',
-      );
-    },
-  );
+  test.each(
+    Object.values(LOTTERIES).flatMap(({ code, plays }) =>
+      Object.values(plays).map((play) => [code, play.code] as const),
+    ),
+  )('the board of %s %s writes what the rules read', (lottery, code) => {
+    const play = LOTTERIES[lottery].plays[code];
+    const selection = play?.samples[0] ?? '';
+    const written = play?.fields.reduce(
+      (sofar, _, field) => withChosen(sofar, play.fields.length, field, chosenIn(selection, field)),
+      '',
+    );
+    expect(written).toBe(selection);
+    expect(priced(lottery, { play: code, selection, unit: 'fen' }).kind).toBe('priced');
+    const list = LOTTERIES[lottery].prices.at(-1);
+    expect(
+      priceLine({ lottery, play: code, selection, unit: 'yuan', multiple: 1, group: list?.groups.most ?? 0 }),
+    ).not.toHaveProperty('refused');
+  });
 });
 
 describe('own.lottery.refused: what cannot be bet', () => {
@@ -116,7 +131,10 @@ describe('own.lottery.lines: several lines on a slip', () => {
       'priced',
       { kind: 'refused', problem: 'prizePerOrder' },
     ]);
-    expect(priceSlip({ rules, lines: [line, { ...line, multiple: 0 }] })).toEqual({ kind: 'refused', problem: 'multiple' });
+    expect(priceSlip({ rules, lines: [line, { ...line, multiple: 0 }] })).toEqual({
+      kind: 'refused',
+      problem: 'multiple',
+    });
   });
 });
 
@@ -147,7 +165,9 @@ describe('own.lottery.chase: what several draws hold', () => {
     expect(planned(1, 0)).toEqual({ kind: 'refused', problem: 'multiple' });
     expect(planned(1, 10_000)).toEqual({ kind: 'refused', problem: 'multiple' });
     expect(planned(1, 9_999)).toEqual({ kind: 'refused', problem: 'prizePerOrder' });
-    expect(planChase({ rules: { ...rules, priceVersion: 'new' }, lines, multiples: [1, 1] })).toEqual({ kind: 'outdated' });
+    expect(planChase({ rules: { ...rules, priceVersion: 'new' }, lines, multiples: [1, 1] })).toEqual({
+      kind: 'outdated',
+    });
   });
 });
 

@@ -15,13 +15,16 @@ const rupa: MemberInfo = {
 async function openPicker() {
   const held = heldPortal(rupa, { on: ['MANUALREBATE'] });
   const shown = show(<DialogHost />, { page: held.page });
-  await act(async () => held.portal.send({ type: 'place.requested', place: { to: 'referral', centre: 'memberCentre' } }));
+  await act(async () =>
+    held.portal.send({ type: 'place.requested', place: { to: 'referral', centre: 'memberCentre' } }),
+  );
   await held.load.comes('memberCentre');
   await held.load.comes('referral');
   await shown.user.click(picker());
   return { ...held, ...shown };
 }
-const picker = () => screen.getAllByRole('button', { name: /^Invite friends/ })[0] ?? expect.fail('There is no picker.');
+const picker = () =>
+  screen.getAllByRole('button', { name: /^Invite friends/ })[0] ?? expect.fail('There is no picker.');
 const isOpen = () => picker().getAttribute('aria-expanded') === 'true';
 
 test('s4.modal.escape: Escape closes the picker of pages that is open, and the centre only after it', async () => {

@@ -17,10 +17,17 @@ const message = {
 };
 
 test('s2.member-centre.messages: nine are asked for to a page; without any it is empty', async () => {
-  const { deps, sent } = lend({ '/wps/member/messages': { value: { list: [message], pageNum: 2, totalPages: 2, total: 10, unread: 1 } } });
-  expect(await readList(messagesFlow(deps), { pageNo: 2 })).toMatchObject({ kind: 'shown', page: { list: [message], total: 10 } });
+  const { deps, sent } = lend({
+    '/wps/member/messages': { value: { list: [message], pageNum: 2, totalPages: 2, total: 10, unread: 1 } },
+  });
+  expect(await readList(messagesFlow(deps), { pageNo: 2 })).toMatchObject({
+    kind: 'shown',
+    page: { list: [message], total: 10 },
+  });
   expect(sent).toMatchObject([{ method: 'GET', query: 'pageNo=2&pageSize=9' }]);
-  const none = lend({ '/wps/member/messages': { value: { list: [], pageNum: 1, totalPages: 0, total: 0, unread: 0 } } });
+  const none = lend({
+    '/wps/member/messages': { value: { list: [], pageNum: 1, totalPages: 0, total: 0, unread: 0 } },
+  });
   expect(await readList(messagesFlow(none.deps))).toMatchObject({ kind: 'empty' });
 });
 
@@ -56,7 +63,9 @@ test('the rank comes with the count, and the VIP page has it read again [s2.nav.
 
 test('s3.message.unread-count: how many wait is asked for where that keeps no session awake, and again when one was read', async () => {
   const { deps, sent } = lend({
-    '/wps/relay/MCSFE_getUnreadCount': { value: { unreadCount: 3, promotions: 4, rewards: 2, missionCount: 1, pause: null } },
+    '/wps/relay/MCSFE_getUnreadCount': {
+      value: { unreadCount: 3, promotions: 4, rewards: 2, missionCount: 1, pause: null },
+    },
   });
   const unread = createActor(unreadFlow(deps)).start();
   await eventually(() =>

@@ -24,8 +24,13 @@ type Page = { list: Notice[]; pageNum: number; totalPages: number; total: number
 /** The page over a list whose reads are in the test's hands. */
 function opened(language = 'en') {
   const reading = heldWork<ListOutcome<Page>, ListQuery>();
-  const list = createActor(createList<Page>().provide({ actors: { load: reading.logic, watchFocus: fromCallback(() => {}) } })).start();
-  const shown = show(<NoticePage content={list} busy={false} failed={false} onRetry={vi.fn()} />, { language, path: '/noticePage' });
+  const list = createActor(
+    createList<Page>().provide({ actors: { load: reading.logic, watchFocus: fromCallback(() => {}) } }),
+  ).start();
+  const shown = show(<NoticePage content={list} busy={false} failed={false} onRetry={vi.fn()} />, {
+    language,
+    path: '/noticePage',
+  });
   const comes = (pageNum: number, count = 9) =>
     reading.done({ kind: 'shown', page: { list: notices(count), pageNum, totalPages: 2, total: 14 } });
   return { ...shown, ...reading, comes };
@@ -79,7 +84,9 @@ describe('the notice page', () => {
 
   test('own.portal.broken-part: while its chart is on its way it is waited for; where that fails it can be begun anew', async () => {
     const onRetry = vi.fn();
-    const page = (failed: boolean) => <NoticePage content={undefined} busy={!failed} failed={failed} onRetry={onRetry} />;
+    const page = (failed: boolean) => (
+      <NoticePage content={undefined} busy={!failed} failed={failed} onRetry={onRetry} />
+    );
     show(page(false));
     expect(screen.getByRole('status').textContent).toBe('Loading…');
     const { user } = show(page(true));
@@ -91,9 +98,15 @@ describe('the notice page', () => {
 describe('the dialog of a notice', () => {
   function openedDialog(language = 'en') {
     const reading = heldWork<NoticeOutcome, { id: string }>();
-    const actor = createActor(noticeMachine.provide({ actors: { loadNotice: reading.logic } }), { input: { id: idOf(0) } }).start();
+    const actor = createActor(noticeMachine.provide({ actors: { loadNotice: reading.logic } }), {
+      input: { id: idOf(0) },
+    }).start();
     const onLeave = vi.fn();
-    return { ...show(<NoticeDialog content={actor} params={{ id: idOf(0) }} onLeave={onLeave} />, { language }), ...reading, onLeave };
+    return {
+      ...show(<NoticeDialog content={actor} params={{ id: idOf(0) }} onLeave={onLeave} />, { language }),
+      ...reading,
+      onLeave,
+    };
   }
 
   test('s2.modal.notice s2.notice-page.entry: has the title, the day and the HTML content, and takes the focus to be read', async () => {

@@ -8,7 +8,13 @@ import { forgetAll } from '../../../../src/portal/parts/portal/forget';
 import { lend, readList, runActor } from '../../support/flow-support';
 
 const id = '01930000-0000-7000-8000-0000000000c3';
-const notice: Notice = { id, type: 'PL', title: 'Withdrawal hours', content: '<p>9 am to 11 pm</p>', date: '2026-11-16' };
+const notice: Notice = {
+  id,
+  type: 'PL',
+  title: 'Withdrawal hours',
+  content: '<p>9 am to 11 pm</p>',
+  date: '2026-11-16',
+};
 const read = '/wps/system/notices/one';
 afterEach(() => forgetAll());
 
@@ -47,7 +53,11 @@ describe('the list of notices', () => {
       createClient(rows, {
         fetch: vi.fn(async (url) => {
           asked.push(String(url));
-          return Response.json({ success: true, message: 'OK', value: { list, pageNum: 1, totalPages: Math.ceil(total / 9), total } });
+          return Response.json({
+            success: true,
+            message: 'OK',
+            value: { list, pageNum: 1, totalPages: Math.ceil(total / 9), total },
+          });
         }),
         credentials: () => ({ language: 'bn', merchant: 'maidan', token: null }),
         seal: () => Promise.reject(new Error('Nothing is sealed here')),

@@ -12,7 +12,10 @@ import {
   type Sent,
   type ValidateInput,
 } from '../../../../machines/form/form.machine';
-import { type PasswordChangeInput, passwordChangeMachine } from '../../../../machines/password-change/password-change.machine';
+import {
+  type PasswordChangeInput,
+  passwordChangeMachine,
+} from '../../../../machines/password-change/password-change.machine';
 import { passwordResetMachine } from '../../../../machines/password-reset/password-reset.machine';
 import { phoneRecoveryMachine, type Recovered } from '../../../../machines/phone-recovery/phone-recovery.machine';
 import type { Country, MemberInfo, PasswordRule } from '../../../../src/contract';
@@ -38,7 +41,10 @@ function heldForm() {
     send: heldWork<Sent, FormInput>(),
   };
   const { validate, check, send } = work;
-  return { work, form: formMachine.provide({ actors: { validate: validate.logic, check: check.logic, send: send.logic } }) };
+  return {
+    work,
+    form: formMachine.provide({ actors: { validate: validate.logic, check: check.logic, send: send.logic } }),
+  };
 }
 const right: Judged = { kind: 'right' };
 
@@ -46,7 +52,10 @@ function startChange(input: PasswordChangeInput) {
   const loadRule = heldWork<PasswordRule>();
   const { work, form } = heldForm();
   const actors = { loadRule: loadRule.logic, passwordForm: form, loadMemberInfo: heldWork<MemberInfo>().logic };
-  return { work: { ...work, loadRule }, change: createActor(passwordChangeMachine.provide({ actors }), { input }).start() };
+  return {
+    work: { ...work, loadRule },
+    change: createActor(passwordChangeMachine.provide({ actors }), { input }).start(),
+  };
 }
 
 const byChoice = { username: 'player', forced: false, oldHeld: false };
@@ -65,9 +74,9 @@ describe('the change of a password', () => {
   test('s2.change-password.username s2.change-password.new-password: whose it is, the old one, and the new one twice', async () => {
     await showChange();
     expect(screen.getByText('player')).toBeTruthy();
-    expect([label('Old password'), label('New password'), label('Confirm new password')].map(({ type }) => type)).toEqual(
-      Array.from({ length: 3 }, () => 'password'),
-    );
+    expect(
+      [label('Old password'), label('New password'), label('Confirm new password')].map(({ type }) => type),
+    ).toEqual(Array.from({ length: 3 }, () => 'password'));
     expect(screen.getByText(/8 to 128 characters/)).toBeTruthy();
   });
 
@@ -80,7 +89,11 @@ describe('the change of a password', () => {
   test('asvs 6.2.6 asvs 6.2.7 asvs 6.2.8: password managers know the fields, pasting works, it can be shown, and goes into the vault as typed', async () => {
     const { user, vault, change } = await showChange();
     const [old, first, again] = [label('Old password'), label('New password'), label('Confirm new password')];
-    expect([old, first, again].map(({ autocomplete }) => autocomplete)).toEqual(['current-password', 'new-password', 'new-password']);
+    expect([old, first, again].map(({ autocomplete }) => autocomplete)).toEqual([
+      'current-password',
+      'new-password',
+      'new-password',
+    ]);
     expect(document.querySelector('input[autocomplete=username]')?.getAttribute('value')).toBe('player');
     for (const field of [first, again]) {
       await user.click(field);
@@ -110,7 +123,8 @@ describe('the change of a password', () => {
     const summary = screen.getByRole('alert');
     expect(document.activeElement).toBe(summary);
     expect(within(summary).getAllByRole('link')).toHaveLength(3);
-    const under = (field: HTMLInputElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+    const under = (field: HTMLInputElement) =>
+      document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
     expect(under(label('Old password'))).toBe('Enter your old password.');
     expect(under(label('New password'))).toBe('The password must have 8 to 128 characters.');
     expect(under(label('Confirm new password'))).toContain('don’t match');
@@ -155,19 +169,28 @@ test.each([
   ['firstTimeLogin', /first login/],
   ['passwordDefault', /temporary password/],
   ['passwordExpired', /has expired/],
-] as const)('s2.change-password.purpose: a forced change says why (%s), and its only other way out is to log out', async (flag, why) => {
-  const { change, work } = startChange(due);
-  const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true, [flag]: true };
-  const { user } = show(<ForcedChange change={change} entry={entry} />, { page: heldPortal().page });
-  await work.loadRule.done(rule);
-  const dialog = within(screen.getByRole('dialog', { name: 'Choose a new password' }));
-  expect(dialog.getByText(why)).toBeTruthy();
-  expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
-  await user.keyboard('{Escape}');
-  expect(change.getSnapshot().status).toBe('active');
-  await user.click(dialog.getByRole('button', { name: 'Later, log me out' }));
-  expect(change.getSnapshot().output).toEqual({ changed: false, account: null });
-});
+] as const)(
+  's2.change-password.purpose: a forced change says why (%s), and its only other way out is to log out',
+  async (flag, why) => {
+    const { change, work } = startChange(due);
+    const entry = {
+      firstTimeLogin: false,
+      passwordExpired: false,
+      passwordDefault: false,
+      expiryEnabled: true,
+      [flag]: true,
+    };
+    const { user } = show(<ForcedChange change={change} entry={entry} />, { page: heldPortal().page });
+    await work.loadRule.done(rule);
+    const dialog = within(screen.getByRole('dialog', { name: 'Choose a new password' }));
+    expect(dialog.getByText(why)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(change.getSnapshot().status).toBe('active');
+    await user.click(dialog.getByRole('button', { name: 'Later, log me out' }));
+    expect(change.getSnapshot().output).toEqual({ changed: false, account: null });
+  },
+);
 
 describe('a forgotten password', () => {
   async function showForgot(phoneOffered: boolean) {
@@ -200,7 +223,9 @@ describe('a forgotten password', () => {
     expect(forgot.getSnapshot().status, 'what is being sent is waited for').toBe('active');
     await work.send.done(undefined);
     expect(screen.queryByLabelText('Username')).toBeNull();
-    await user.click(within(screen.getByRole('alertdialog', { name: 'Check your email' })).getByRole('button', { name: 'OK' }));
+    await user.click(
+      within(screen.getByRole('alertdialog', { name: 'Check your email' })).getByRole('button', { name: 'OK' }),
+    );
     expect(forgot.getSnapshot().output).toEqual({});
   });
 
@@ -299,18 +324,21 @@ describe('a forgotten password, by phone', () => {
     ['sms.codeExpired', 'code', () => label('SMS code'), 'The code has expired.'],
     ['sms.invalidNumber', 'mobile', number, 'Enter a valid mobile number.'],
     ['password.common', 'new', () => label('New password'), 'too easy to guess'],
-  ] as const)('the gateway says %s: it stands under its field, and what was typed stays', async (code, field, input, words) => {
-    const { user, work, vault, recovery } = await showPhone();
-    await user.type(label('SMS code'), '123456');
-    await user.type(label('New password'), `${NEW}{Enter}`);
-    await work.validate.done(right);
-    await work.send.done({ kind: 'wrong', problems: [{ field, code }] });
-    expect(screen.getByRole('alert').textContent).toContain(words);
-    expect(input().getAttribute('aria-invalid')).toBe('true');
-    expect([label('SMS code').value, label('New password').value]).toEqual(['123456', NEW]);
-    expect([vault.peek('form.verificationCode'), vault.peek('newPassword')]).toEqual(['123456', NEW]);
-    expect(JSON.stringify(recovery.getPersistedSnapshot())).not.toMatch(/123456|Kadam/);
-  });
+  ] as const)(
+    'the gateway says %s: it stands under its field, and what was typed stays',
+    async (code, field, input, words) => {
+      const { user, work, vault, recovery } = await showPhone();
+      await user.type(label('SMS code'), '123456');
+      await user.type(label('New password'), `${NEW}{Enter}`);
+      await work.validate.done(right);
+      await work.send.done({ kind: 'wrong', problems: [{ field, code }] });
+      expect(screen.getByRole('alert').textContent).toContain(words);
+      expect(input().getAttribute('aria-invalid')).toBe('true');
+      expect([label('SMS code').value, label('New password').value]).toEqual(['123456', NEW]);
+      expect([vault.peek('form.verificationCode'), vault.peek('newPassword')]).toEqual(['123456', NEW]);
+      expect(JSON.stringify(recovery.getPersistedSnapshot())).not.toMatch(/123456|Kadam/);
+    },
+  );
 
   test('s8.message.network-abnormal s8.message.slow-page: no answer is said, and it can be sent again; then it is busy until one is in', async () => {
     const { user, work } = await showPhone();

@@ -12,11 +12,17 @@ import { show } from '../../support/dialog-support';
 import { doneWork, lend } from '../../support/flow-support';
 import { heldPortal } from '../../support/held-portal';
 
-const rule = { minLength: 8, maxLength: 20, patternId: 'letters_and_digits', acceptedPattern: '(?=.*\\p{L})(?=.*\\p{N})' };
+const rule = {
+  minLength: 8,
+  maxLength: 20,
+  patternId: 'letters_and_digits',
+  acceptedPattern: '(?=.*\\p{L})(?=.*\\p{N})',
+};
 beforeEach(() => sessionStorage.clear());
 afterEach(() => speaking('en'));
 
-const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? document.createElement('input');
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? document.createElement('input');
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const note = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
 const submit = () => fireEvent.submit(field('newPassword').form ?? field('email').form ?? document.body);
@@ -38,7 +44,9 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     speaking(language);
     const { deps } = lend(replies);
     const forgot = createActor(forgotPasswordFlow(deps)).start();
-    show(<ForgotPasswordDialog content={forgot} params={{}} onLeave={() => {}} />, { page: { ...heldPortal().page, vault: deps.vault } });
+    show(<ForgotPasswordDialog content={forgot} params={{}} onLeave={() => {}} />, {
+      page: { ...heldPortal().page, vault: deps.vault },
+    });
     await waitFor(() => expect(field('email').name).toBe('email'));
   }
 
@@ -49,7 +57,9 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     type('confirmPassword', 'short 2');
     submit();
     await waitFor(() =>
-      expect(note('newPassword')).toBe(words('পাসওয়ার্ডে ৮ থেকে ২০টি অক্ষর থাকতে হবে।', 'The password must have 8 to 20 characters.')),
+      expect(note('newPassword')).toBe(
+        words('পাসওয়ার্ডে ৮ থেকে ২০টি অক্ষর থাকতে হবে।', 'The password must have 8 to 20 characters.'),
+      ),
     );
     expect(note('confirmPassword')).toBe(words('পাসওয়ার্ড দুটি মেলেনি।', 'The passwords don’t match.'));
   });
@@ -57,7 +67,9 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   test('s8.message.confirmation-password s5.change-password.confirmation: what nothing was typed into', async () => {
     await showChange();
     submit();
-    await waitFor(() => expect(note('confirmPassword')).toBe(words('নতুন পাসওয়ার্ড আবার লিখুন।', 'Enter the new password again.')));
+    await waitFor(() =>
+      expect(note('confirmPassword')).toBe(words('নতুন পাসওয়ার্ড আবার লিখুন।', 'Enter the new password again.')),
+    );
     expect(note('newPassword')).toBe(words('নতুন পাসওয়ার্ড লিখুন।', 'Enter a new password.'));
     expect(note('oldPassword')).toBe(words('পুরোনো পাসওয়ার্ড লিখুন।', 'Enter your old password.'));
   });
@@ -74,20 +86,29 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   });
 
   test('s8.message.formats-incorrect: of an account and an e-mail address', async () => {
-    await showForgot({ '/wps/system/setting/register': { value: registrationSamples.outcomes.loadRules['all ways open'].output.rules } });
+    await showForgot({
+      '/wps/system/setting/register': { value: registrationSamples.outcomes.loadRules['all ways open'].output.rules },
+    });
     type('username', '7up!');
     type('email', 'rupa@here');
     submit();
-    await waitFor(() => expect(note('email')).toBe(words('ইমেইল ঠিকানার ধরন ঠিক নয়।', 'The format of the email address is incorrect.')));
+    await waitFor(() =>
+      expect(note('email')).toBe(words('ইমেইল ঠিকানার ধরন ঠিক নয়।', 'The format of the email address is incorrect.')),
+    );
     expect(note('username')).toBe(words('ইউজারনেমের ধরন ঠিক নয়।', 'The format of the username is incorrect.'));
   });
 
   test('s8.message.username-email-unknown: where the gateway says so', async () => {
     const code = 'password.unknownAccount';
-    await showForgot({ ...doneWork, '/wps/member/password/email': { status: 404, code, message: spokenBy(language, code) } });
+    await showForgot({
+      ...doneWork,
+      '/wps/member/password/email': { status: 404, code, message: spokenBy(language, code) },
+    });
     type('username', 'nobody');
     type('email', 'nobody@example.test');
     submit();
-    expect((await screen.findByRole('alert')).textContent).toBe(words('ইউজারনেম/ইমেইল নেই।', 'Username/Email does not exist.'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      words('ইউজারনেম/ইমেইল নেই।', 'Username/Email does not exist.'),
+    );
   });
 });

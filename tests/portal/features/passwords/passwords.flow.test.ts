@@ -16,16 +16,39 @@ import { childOf, doneWork, lend, runActor, send, typed } from '../../support/fl
 const registerRules = registrationSamples.outcomes.loadRules['all ways open'].output.rules;
 const NEW = 'Kadam-phul 77';
 const NUMBER = '01712345678';
-const rule = { minLength: 8, maxLength: 20, patternId: 'letters_and_digits', acceptedPattern: '(?=.*\\p{L})(?=.*\\p{N})' };
+const rule = {
+  minLength: 8,
+  maxLength: 20,
+  patternId: 'letters_and_digits',
+  acceptedPattern: '(?=.*\\p{L})(?=.*\\p{N})',
+};
 const userInfo = { userName: 'player', nickname: 'P', type: 0 };
-const loggedIn = { token: 'the-token', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, userInfo };
-const account = { id: '01890a5d-ac96-774b-bcce-b302099a8057', account: 'player', nickname: 'P', type: 0, toUpline: false };
+const loggedIn = {
+  token: 'the-token',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  passwordDefault: false,
+  userInfo,
+};
+const account = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  account: 'player',
+  nickname: 'P',
+  type: 0,
+  toUpline: false,
+};
 const memberInfo = { ...account, clubLabel: { labelName: '', rankLevel: 0 }, memberLabel: [] };
 beforeEach(() => sessionStorage.clear());
 
 const flagged = () => sessionStorage.getItem('cpw') !== null;
 
-type Field = 'oldPassword' | 'newPassword' | 'confirmPassword' | 'mobileNum' | 'countryDialingCode' | 'verificationCode';
+type Field =
+  | 'oldPassword'
+  | 'newPassword'
+  | 'confirmPassword'
+  | 'mobileNum'
+  | 'countryDialingCode'
+  | 'verificationCode';
 type Typed = { [Name in Field]?: string };
 /** Puts what a form would send into the vault. */
 function type(vault: ReturnType<typeof createVault>, typed: Typed) {
@@ -46,7 +69,9 @@ describe('what is typed', () => {
 
   test('s5.change-password.old s5.change-password.new s5.change-password.confirmation: nothing typed is said of each field that is asked for', async () => {
     const all = ['old', 'new', 'confirmation'].map((field) => ({ field, code: 'password.missing' }));
-    expect(await validated({ oldPassword: ' ', newPassword: '', confirmPassword: '  ' }, 'asked')).toEqual(wrong(...all));
+    expect(await validated({ oldPassword: ' ', newPassword: '', confirmPassword: '  ' }, 'asked')).toEqual(
+      wrong(...all),
+    );
     expect(await validated({})).toEqual(wrong(...all.slice(1)));
   });
 
@@ -71,7 +96,9 @@ describe('what is typed', () => {
     type(deps.vault, { newPassword: 'x', confirmPassword: 'x' });
     expect(await runActor(childOf(flow, 'passwordForm'), 'validate', { about: 'held' })).toEqual({ kind: 'right' });
     expect(await runActor(flow, 'loadRule')).toEqual(rule);
-    expect(await runActor(childOf(flow, 'passwordForm'), 'validate', { about: 'held' })).toMatchObject({ kind: 'wrong' });
+    expect(await runActor(childOf(flow, 'passwordForm'), 'validate', { about: 'held' })).toMatchObject({
+      kind: 'wrong',
+    });
   });
 });
 
@@ -149,15 +176,28 @@ describe('what follows every way in', () => {
   test('s4.login.success-stored s3.storage.session: the session is kept, and the chart is told no token', () => {
     const { deps } = lend({}, [MODULES.forcedPasswordChange]);
     const entry = keepSession(deps, { ...loggedIn, passwordExpired: true });
-    expect(entry).toEqual({ firstTimeLogin: false, passwordExpired: true, passwordDefault: false, expiryEnabled: true });
-    expect({ ...sessionStorage }).toMatchObject({ token: 'the-token', account: 'player', merchant: 'maidan', isAgent: '0' });
+    expect(entry).toEqual({
+      firstTimeLogin: false,
+      passwordExpired: true,
+      passwordDefault: false,
+      expiryEnabled: true,
+    });
+    expect({ ...sessionStorage }).toMatchObject({
+      token: 'the-token',
+      account: 'player',
+      merchant: 'maidan',
+      isAgent: '0',
+    });
   });
 
   test('s4.login.first-login-call s4.login.after-login: the first login is noted, and the member info read', async () => {
     const { deps, sent } = lend({ '/wps/member/firstLogin': {}, '/wps/member/info': { value: memberInfo } });
     await runActor(entryFlow(deps), 'markFirstLogin');
     expect(await runActor(entryFlow(deps), 'loadMemberInfo')).toMatchObject({ account: 'player' });
-    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /wps/member/firstLogin', 'GET /wps/member/info']);
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /wps/member/firstLogin',
+      'GET /wps/member/info',
+    ]);
   });
 
   test('own.login.undone: logging out again clears this tab even when the gateway cannot be told', async () => {
@@ -171,7 +211,9 @@ describe('what follows every way in', () => {
 describe('forgotten, by e-mail', () => {
   test('s2.forgot.mobile-switch s6.flag.mobile-password: the method by phone is offered if its module is on', async () => {
     for (const on of [[], [MODULES.mobilePassword]])
-      expect(await runActor(forgotPasswordFlow(lend({}, on).deps), 'readMethods')).toEqual({ phoneOffered: on.length > 0 });
+      expect(await runActor(forgotPasswordFlow(lend({}, on).deps), 'readMethods')).toEqual({
+        phoneOffered: on.length > 0,
+      });
   });
 
   test.each([
@@ -180,7 +222,11 @@ describe('forgotten, by e-mail', () => {
     [{ username: 'ana', email: 'player@example.test' }, ['forgot.username.format']],
     [{ username: 'player', email: 'player@example.test' }, []],
   ])('s5.forgot.email-username s5.forgot.email-address: %o', async (named, codes) => {
-    const { deps } = lend({ ...doneWork, '/wps/system/setting/register': { value: registerRules }, '/wps/member/password/email': {} });
+    const { deps } = lend({
+      ...doneWork,
+      '/wps/system/setting/register': { value: registerRules },
+      '/wps/member/password/email': {},
+    });
     typed(deps, Object.entries(named));
     const flow = forgotPasswordFlow(deps);
     await runActor(flow, 'readMethods');
@@ -334,7 +380,10 @@ describe('forgotten, by phone', () => {
   );
 
   test('s3.forgot.phone-payload s4.forgot-phone.login: the password is set by the code, and the number and it log in', async () => {
-    const { deps, sent } = lend({ [SET]: { value: { slideProof: 'receipt' } }, '/wps/session/login': { value: loggedIn } });
+    const { deps, sent } = lend({
+      [SET]: { value: { slideProof: 'receipt' } },
+      '/wps/session/login': { value: loggedIn },
+    });
     deps.codeRequests.keep('password', { wait: { deadline: 1, reason: 'sent', to: '' }, requestId: 'this browser' });
     type(deps.vault, { ...filled, mobileNum: ` ${NUMBER}`, verificationCode: '123456 ' });
     expect((await send(phoneRecoveryFlow(deps), 'phoneForm')).output).toEqual({ sent: true });
@@ -389,7 +438,10 @@ describe('forgotten, by phone', () => {
   test('own.form.mended: a code that the gateway found wrong stays so until it is typed anew; what was missing is mended by any', async () => {
     const { vault, form } = await refusedFor('sms.codeInvalid');
     const check = (code: string) => runActor(form, 'check', { about: null, problems: [{ field: 'code', code }] });
-    expect(await check('sms.codeInvalid')).toEqual({ kind: 'wrong', problems: [{ field: 'code', code: 'sms.codeInvalid' }] });
+    expect(await check('sms.codeInvalid')).toEqual({
+      kind: 'wrong',
+      problems: [{ field: 'code', code: 'sms.codeInvalid' }],
+    });
     expect(await check('sms.missingCode')).toEqual({ kind: 'right' });
     type(vault, { ...filled, verificationCode: '654321' });
     expect(await check('sms.codeInvalid')).toEqual({ kind: 'right' });

@@ -13,7 +13,9 @@ const busy = () => document.querySelector('[aria-busy=true]');
 async function showPage() {
   const held = heldPortal();
   const shown = show(<ScreenHost to="resetPassword" view={View} />, { page: held.page, path: '/resetPassword' });
-  await act(async () => held.host('screen')?.send({ type: 'place.requested', place: { to: 'resetPassword', params: { token: 't' } } }));
+  await act(async () =>
+    held.host('screen')?.send({ type: 'place.requested', place: { to: 'resetPassword', params: { token: 't' } } }),
+  );
   return { ...held, ...shown };
 }
 
@@ -30,7 +32,10 @@ test('s8.chunk.load-error: a form that did not load is told and fetched again', 
 });
 
 test('a form that was left is not waited for: the log-in is one press away', async () => {
-  show(<View content={undefined} busy={false} failed={false} onRetry={() => {}} />, { page: heldPortal().page, path: '/resetPassword' });
+  show(<View content={undefined} busy={false} failed={false} onRetry={() => {}} />, {
+    page: heldPortal().page,
+    path: '/resetPassword',
+  });
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(busy()).toBeNull();
 });

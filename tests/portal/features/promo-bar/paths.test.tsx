@@ -6,7 +6,17 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { promoBarMachine } from '../../../../machines/promo-bar/promo-bar.machine';
 import { promoBarSamples } from '../../../../machines/promo-bar/promo-bar.samples';
-import { counter, explore, ManualClock, missing, paths, perform, readSamples, settle, watch } from '../../../../src/atlas';
+import {
+  counter,
+  explore,
+  ManualClock,
+  missing,
+  paths,
+  perform,
+  readSamples,
+  settle,
+  watch,
+} from '../../../../src/atlas';
 import { SETTINGS } from '../../../../src/contract';
 import { PromoBar } from '../../../../src/portal/features/promo-bar';
 import { childOf, held } from '../../../rendered/support/stand-ins';
@@ -40,11 +50,18 @@ describe('generated paths, over what the player sees', () => {
       await act(async () => {
         if (step.kind === 'event' && step.event.type === 'bar.closed')
           screen.getByRole('button', { name: words('promo-bar.close') }).click();
-        else perform(step, { send: (event) => actor.send(event), clock, settle: (id, ending) => settle(childOf(actor, id), ending) });
+        else
+          perform(step, {
+            send: (event) => actor.send(event),
+            clock,
+            settle: (id, ending) => settle(childOf(actor, id), ending),
+          });
       });
       const { value, context } = actor.getSnapshot();
       expect(value).toBe(step.after.value);
-      expect(screen.queryByRole('complementary')?.getAttribute('aria-label') ?? null).toBe(value === 'shown' ? context.bar?.title : null);
+      expect(screen.queryByRole('complementary')?.getAttribute('aria-label') ?? null).toBe(
+        value === 'shown' ? context.bar?.title : null,
+      );
       expect(screen.queryAllByRole('link')).toHaveLength(value === 'shown' ? 1 : 0);
     }
   });

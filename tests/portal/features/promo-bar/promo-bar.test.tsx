@@ -17,7 +17,11 @@ import { heldPortal } from '../../support/held-portal';
 import { inRouter } from './support';
 
 const PATH = '/wps/system/promoBar';
-const bar = { id: 'fair.1', title: 'Verified results', content: '<p>Verify it. <a href="/help?article=fair">How to</a></p>' };
+const bar = {
+  id: 'fair.1',
+  title: 'Verified results',
+  content: '<p>Verify it. <a href="/help?article=fair">How to</a></p>',
+};
 
 /** The line over home, where the gateway says this; `say` tells who reads home, `now` is the browser's clock. */
 async function starts(reply: object, now = () => 1_000) {
@@ -29,7 +33,9 @@ async function starts(reply: object, now = () => 1_000) {
     return () => {};
   };
   const closed = createClosedBar(now);
-  const actor = createActor(promoBarFlow({ clientFor: deps.clientFor, closed, watchHome: watch }), { input: SETTINGS.promoBar });
+  const actor = createActor(promoBarFlow({ clientFor: deps.clientFor, closed, watchHome: watch }), {
+    input: SETTINGS.promoBar,
+  });
   onTestFinished(() => void actor.stop());
   render(<I18nProvider i18n={i18n}>{inRouter(<PromoBar actor={actor} />)}</I18nProvider>);
   await act(async () => void actor.start());
@@ -57,11 +63,11 @@ inLanguages((language) => {
 test('own.home.promo-bar: closed for a day and no longer, and another line is another', async () => {
   const kept = (now: number) => createClosedBar(() => now);
   kept(1_000).keep('fair.1', SETTINGS.promoBar.closedFor);
-  expect([kept(86_400_999).isClosed('fair.1'), kept(86_401_000).isClosed('fair.1'), kept(2_000).isClosed('fair.2')]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    kept(86_400_999).isClosed('fair.1'),
+    kept(86_401_000).isClosed('fair.1'),
+    kept(2_000).isClosed('fair.2'),
+  ]).toEqual([true, false, false]);
 });
 
 test('own.home.promo-bar: none, a failure and another page show nothing', async () => {

@@ -12,7 +12,13 @@ afterEach(cleanup);
 
 const shows = async (language: 'bn' | 'en', page: object, site = member.systemStatus) => {
   const hosted = { referral: listOf({ ...referralShown, ...page }) };
-  const opened = await openPage({ children: { ...member, systemStatus: site }, hosted, language, watched: listMachine, report: () => {} });
+  const opened = await openPage({
+    children: { ...member, systemStatus: site },
+    hosted,
+    language,
+    watched: listMachine,
+    report: () => {},
+  });
   await openPlace(opened, 'referral');
   return opened;
 };
@@ -27,8 +33,28 @@ inLanguages((language) => {
     const words = document.body.textContent ?? '';
     const parts =
       language === 'bn'
-        ? ['P ২০০.০০', 'P ৫০০.০০', 'P ২,০০০.০০', 'fr***0', 'যোগ দিয়েছেন', 'অপেক্ষায়', 'নেওয়া যাবে', 'নেওয়া হয়েছে', 'পুরস্কার নেই']
-        : ['P 200.00', 'P 500.00', 'P 2,000.00', 'fr***0', 'Joined', 'On hold', 'Ready to claim', 'Claimed', 'No reward'];
+        ? [
+            'P ২০০.০০',
+            'P ৫০০.০০',
+            'P ২,০০০.০০',
+            'fr***0',
+            'যোগ দিয়েছেন',
+            'অপেক্ষায়',
+            'নেওয়া যাবে',
+            'নেওয়া হয়েছে',
+            'পুরস্কার নেই',
+          ]
+        : [
+            'P 200.00',
+            'P 500.00',
+            'P 2,000.00',
+            'fr***0',
+            'Joined',
+            'On hold',
+            'Ready to claim',
+            'Claimed',
+            'No reward',
+          ];
     for (const part of [`${location.origin}/register?affiliateCode=7BCDFGHJK`, ...parts])
       expect(words.replaceAll('\u00a0', ' ')).toContain(part);
   });

@@ -20,15 +20,19 @@ const terms: NewcomerOffer['terms'] = {
   trigger: { kind: 'deposit', first: true, least: '500.00' },
 };
 const bonuses: NewcomerOffer[] = [{ code: 'FIRST', title: 'First deposit', terms }];
-const atOnce: NewcomerOffer[] = [{ code: 'HELLO', title: 'Welcome', terms: { ...terms, trigger: { kind: 'registration' } } }];
+const atOnce: NewcomerOffer[] = [
+  { code: 'HELLO', title: 'Welcome', terms: { ...terms, trigger: { kind: 'registration' } } },
+];
 /** All that can be filled in now, by the names of the fields. */
 const inSight = () =>
   [...document.querySelectorAll<HTMLInputElement>('form input[name]:not([type=checkbox])')]
     .filter((input) => !isInaccessible(input) && !input.disabled)
     .map(({ name }) => name);
-const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? expect.fail(`There is no ${name}.`);
+const input = (name: string) =>
+  document.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? expect.fail(`There is no ${name}.`);
 const head = (name = 'Optional details') => screen.getByRole('button', { name });
-const note = (element: HTMLElement) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+const note = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 const inside = () => note(head());
 const isOpen = () => head().getAttribute('aria-expanded') === 'true';
 const submit = () => screen.getByRole('button', { name: 'Create my account' });
@@ -80,7 +84,10 @@ describe('what must be filled in, and what is optional', () => {
       'email',
       'affiliateCode',
     ]);
-    expect(screen.queryByText('You can also add it later under Account security.'), 'what must be given now').toBeNull();
+    expect(
+      screen.queryByText('You can also add it later under Account security.'),
+      'what must be given now',
+    ).toBeNull();
   });
 
   test('"own.registration.short": all else opens below, what can be told nowhere else first, and keeps what was typed', async () => {
@@ -91,7 +98,9 @@ describe('what must be filled in, and what is optional', () => {
     await user.type(input('email'), 'rupa@example.com');
     await user.click(head());
     expect([isOpen(), isInaccessible(input('email')), input('email').value]).toEqual([false, true, 'rupa@example.com']);
-    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('email'), 'it is sent all the same').toBe('rupa@example.com');
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('email'), 'it is sent all the same').toBe(
+      'rupa@example.com',
+    );
   });
 
   test('"own.registration.short": the number moves from one part to the other with what was typed', async () => {
@@ -147,10 +156,13 @@ describe('what must be filled in, and what is optional', () => {
     async (words) => {
       speaking(words.language);
       const { user } = await showForm({ bonuses });
-      const note = (element: HTMLElement) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+      const note = (element: HTMLElement) =>
+        document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
       expect(note(head(words.title))).toBe(words.inside);
       await user.click(head(words.title));
-      expect(['affiliateCode', 'payeeName', 'email', 'mobileNum'].map((name) => note(input(name)))).toEqual(words.hints);
+      expect(['affiliateCode', 'payeeName', 'email', 'mobileNum'].map((name) => note(input(name)))).toEqual(
+        words.hints,
+      );
       expect(isInaccessible(screen.getByText(words.bonus))).toBe(false);
     },
   );
@@ -213,7 +225,9 @@ describe('what is wrong in it is seen', () => {
   test('"own.registration.short" "own.registration.number-unproven": the code of an optional number, missing or not verified', async () => {
     const { user } = await showForm({
       on: [...ON, MODULES.externalPhone],
-      replies: { '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'The code is not right.' } },
+      replies: {
+        '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'The code is not right.' },
+      },
     });
     await user.click(head());
     await user.type(input('mobileNum'), '01812345678');
@@ -221,7 +235,11 @@ describe('what is wrong in it is seen', () => {
     await user.click(submit());
     await screen.findByRole('alert');
     expect(isOpen()).toBe(true);
-    for (const [name, text] of Object.entries({ username: 'rupa_77', password: 'River-boat-77', confirmPassword: 'River-boat-77' }))
+    for (const [name, text] of Object.entries({
+      username: 'rupa_77',
+      password: 'River-boat-77',
+      confirmPassword: 'River-boat-77',
+    }))
       await user.type(input(name), text);
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
     await user.type(input('verificationCode'), '000000');
@@ -252,16 +270,20 @@ describe('what is wrong in it is seen', () => {
         '/wps/member/register': { status: 422, code: 'registration.invalid', message: 'Wrong', value: { fields } },
       },
     });
-    for (const [name, text] of Object.entries({ username: 'rupa_77', password: 'River-boat-77', confirmPassword: 'River-boat-77' }))
+    for (const [name, text] of Object.entries({
+      username: 'rupa_77',
+      password: 'River-boat-77',
+      confirmPassword: 'River-boat-77',
+    }))
       await user.type(input(name), text);
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
     expect(document.querySelector('[name=affiliateCode]')).toBeNull();
     await user.click(submit());
     await waitFor(() => expect(document.querySelector('[name=affiliateCode]')).not.toBeNull());
-    expect([isOpen(), isInaccessible(input('affiliateCode')), input('affiliateCode').getAttribute('aria-invalid')]).toEqual([
-      false,
-      false,
-      'true',
-    ]);
+    expect([
+      isOpen(),
+      isInaccessible(input('affiliateCode')),
+      input('affiliateCode').getAttribute('aria-invalid'),
+    ]).toEqual([false, false, 'true']);
   });
 });

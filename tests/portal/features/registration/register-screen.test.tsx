@@ -15,10 +15,15 @@ const banners = [
 /** The page /register.html, before its flow is there. */
 function showPage() {
   const held = heldPortal();
-  const { deps } = lend({ '/wps/relay/MCSFE_getListAnnouncements': { value: { banners, player: [], popup: [], promotion: [] } } });
+  const { deps } = lend({
+    '/wps/relay/MCSFE_getListAnnouncements': { value: { banners, player: [], popup: [], promotion: [] } },
+  });
   return {
     ...held,
-    ...show(<ScreenHost to="registerScreen" view={View} />, { page: { ...held.page, client: deps.client }, path: '/register.html' }),
+    ...show(<ScreenHost to="registerScreen" view={View} />, {
+      page: { ...held.page, client: deps.client },
+      path: '/register.html',
+    }),
   };
 }
 
@@ -27,13 +32,17 @@ test('the page keeps the place of its form, shows the banner, and claims no bonu
   expect(screen.getByRole('heading', { level: 1, name: 'Register' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('Loading the form…');
   expect(screen.queryByText(/A bonus after you register/)).toBeNull();
-  expect((await screen.findByRole('link', { name: 'A gift for new members' })).getAttribute('href')).toBe('/promotions');
+  expect((await screen.findByRole('link', { name: 'A gift for new members' })).getAttribute('href')).toBe(
+    '/promotions',
+  );
   expect(screen.queryByText('Welcome back')).toBeNull();
 });
 
 test('s8.chunk.load-error: a form that did not load is told and fetched again', async () => {
   const { host, load, user } = showPage();
-  await act(async () => host('screen')?.send({ type: 'place.requested', place: { to: 'registerScreen', params: { code: '' } } }));
+  await act(async () =>
+    host('screen')?.send({ type: 'place.requested', place: { to: 'registerScreen', params: { code: '' } } }),
+  );
   await load.fails(offline);
   await user.click(screen.getByRole('button', { name: 'Load it again' }));
   expect(load.asked).toHaveLength(2);

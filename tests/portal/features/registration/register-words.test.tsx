@@ -68,7 +68,13 @@ const patterns: Row[] = [
     bn: 'অক্ষর ও সংখ্যা একসঙ্গে: ২-৯টি।',
     en: 'Letters and numbers together: 2-9 characters.',
   },
-  { field: 'wechat', rule: under('digits', '^[0-9]+$'), typed: '1a', bn: 'শুধু সংখ্যা: ২-৯টি।', en: 'Digits only, 2-9 in total.' },
+  {
+    field: 'wechat',
+    rule: under('digits', '^[0-9]+$'),
+    typed: '1a',
+    bn: 'শুধু সংখ্যা: ২-৯টি।',
+    en: 'Digits only, 2-9 in total.',
+  },
   {
     field: 'idNumber',
     rule: under('one_uppercase', '^(?=.*[A-Z])[A-Za-z0-9]+$'),
@@ -134,12 +140,23 @@ const scripts: Row[] = [
     bn: 'শুধু চীনা অক্ষর: ২-৯টি।',
     en: 'Chinese characters only, 2-9 in total.',
   },
-  { field: 'recommenderId', rule: under('any_text', '*', 3, 5), typed: 'ab', bn: '৩-৫টি অক্ষর লিখুন।', en: 'Enter 3-5 characters.' },
+  {
+    field: 'recommenderId',
+    rule: under('any_text', '*', 3, 5),
+    typed: 'ab',
+    bn: '৩-৫টি অক্ষর লিখুন।',
+    en: 'Enter 3-5 characters.',
+  },
   { field: 'email', rule: under('any_text', '*', 4, 4), typed: 'abc', bn: '৪টি অক্ষর লিখুন।', en: 'Enter 4 characters.' },
 ];
 const formats: Row[] = [
   { field: 'username', typed: '', bn: 'ঘরটি পূরণ করুন।', en: 'This field is required.' },
-  { field: 'password', typed: 'short', bn: 'পাসওয়ার্ডে ৮-৬৪টি অক্ষর থাকতে হবে।', en: 'The password must have 8-64 characters.' },
+  {
+    field: 'password',
+    typed: 'short',
+    bn: 'পাসওয়ার্ডে ৮-৬৪টি অক্ষর থাকতে হবে।',
+    en: 'The password must have 8-64 characters.',
+  },
   { field: 'confirmPassword', typed: '', bn: 'পাসওয়ার্ডটি আরেকবার লিখুন।', en: 'Enter the password again.' },
   {
     field: 'payeeName',
@@ -188,7 +205,10 @@ afterEach(() => speaking('en'));
 describe.each(['bn', 'en'] as const)('in %s', (language) => {
   async function wrong(rows: Row[]) {
     speaking(language);
-    await showForm({ on: ON, fields: Object.fromEntries(rows.flatMap(({ field: name, rule }) => (rule ? [[name, rule]] : []))) });
+    await showForm({
+      on: ON,
+      fields: Object.fromEntries(rows.flatMap(({ field: name, rule }) => (rule ? [[name, rule]] : []))),
+    });
     for (const { field: name, typed } of rows) fireEvent.change(field(name), { target: { value: typed } });
     fireEvent.submit(screen.getByRole('form'));
     await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy());
@@ -205,7 +225,8 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   test('s5.message.empty s5.message.password-length s5.message.confirmation-input s5.message.real-name s5.message.phone-format s5.message.invitation-code s5.message.phone-digits: some fields have words of their own', () =>
     wrong(formats));
 
-  test('s5.registration.mismatch s5.message.mobile-number: two that differ, and what is no number', () => wrong(others));
+  test('s5.registration.mismatch s5.message.mobile-number: two that differ, and what is no number', () =>
+    wrong(others));
 
   test('s5.message.required-marks: what the mark means stands over the form', async () => {
     speaking(language);
@@ -223,10 +244,14 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(asked.value).toBe('18');
     cleanup();
     show(<Bonus minimumAge={18} bonuses={[]} />);
-    expect(screen.getByText({ bn: '১৮ বছর বা তার বেশি বয়সের যে কেউ', en: 'Anyone aged 18 or over' }[language])).toBeTruthy();
+    expect(
+      screen.getByText({ bn: '১৮ বছর বা তার বেশি বয়সের যে কেউ', en: 'Anyone aged 18 or over' }[language]),
+    ).toBeTruthy();
     cleanup();
     show(<Bonus minimumAge={21} bonuses={[]} />);
-    expect(screen.getByText({ bn: '২১ বছর বা তার বেশি বয়সের যে কেউ', en: 'Anyone aged 21 or over' }[language])).toBeTruthy();
+    expect(
+      screen.getByText({ bn: '২১ বছর বা তার বেশি বয়সের যে কেউ', en: 'Anyone aged 21 or over' }[language]),
+    ).toBeTruthy();
   });
 
   test('beside the form each bonus that runs is named with its amount under a sample of 1000 VND, and no other [s1.claim.marketing s9.const.register-title-amount s9.const.zalo-reward]', () => {
@@ -254,7 +279,10 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   });
 
   test.each([
-    [{ value: { valid: true, inviter: 'a•••••t' } }, { bn: 'a•••••t আপনাকে আমন্ত্রণ জানিয়েছেন।', en: 'You were invited by a•••••t.' }],
+    [
+      { value: { valid: true, inviter: 'a•••••t' } },
+      { bn: 'a•••••t আপনাকে আমন্ত্রণ জানিয়েছেন।', en: 'You were invited by a•••••t.' },
+    ],
     [
       { value: { valid: false } },
       {
@@ -288,7 +316,12 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
 
   test('where an invitation alone registers, a link with an invalid code says so [s5.message.invitation-code]', async () => {
     speaking(language);
-    await showForm({ code: 'MAIDAN1', direct: false, on: [], replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
+    await showForm({
+      code: 'MAIDAN1',
+      direct: false,
+      on: [],
+      replies: { '/wps/agent/affiliate': { value: { valid: false } } },
+    });
     const words = {
       bn: 'আমন্ত্রণ কোড সঠিক নয়: MAIDAN1। নতুন লিংক চেয়ে নিন, অথবা লগ ইন করুন।',
       en: 'Invalid invitation code: MAIDAN1. Ask for a new link, or log in.',
@@ -300,14 +333,23 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   test.each([
     [undefined, 'https://play.example.test/register'],
     ['MAIDAN1', 'https://play.example.test/register?affiliateCode=MAIDAN1'],
-  ])('on the agents’ site registration leads to the members’ site with the code %s ["own.invitation.site"]', async (code, href) => {
-    speaking(language);
-    const site = { registersHere: false, memberOrigin: 'https://play.example.test' };
-    await showForm({ code, site, direct: false, on: [], replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
-    const name = { bn: 'খেলোয়াড়দের সাইটে নিবন্ধন করুন', en: 'Register on the players’ site' }[language];
-    const link = await screen.findByRole<HTMLAnchorElement>('link', { name });
-    expect(link.getAttribute('href')).toBe(href);
-  });
+  ])(
+    'on the agents’ site registration leads to the members’ site with the code %s ["own.invitation.site"]',
+    async (code, href) => {
+      speaking(language);
+      const site = { registersHere: false, memberOrigin: 'https://play.example.test' };
+      await showForm({
+        code,
+        site,
+        direct: false,
+        on: [],
+        replies: { '/wps/agent/affiliate': { value: { valid: false } } },
+      });
+      const name = { bn: 'খেলোয়াড়দের সাইটে নিবন্ধন করুন', en: 'Register on the players’ site' }[language];
+      const link = await screen.findByRole<HTMLAnchorElement>('link', { name });
+      expect(link.getAttribute('href')).toBe(href);
+    },
+  );
 
   test('on an agents’ site that names no members’ site it says that no accounts are opened ["own.invitation.site"]', async () => {
     speaking(language);
@@ -326,7 +368,12 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     const opens = async (replies: object) => {
       speaking(language);
       const valid = { '/wps/agent/affiliate': { value: { valid: true, inviter: 'a•••••t' } } };
-      const shown = await showForm({ code: 'MAIDAN1', direct: false, on: [MODULES.mobileRegistration], replies: { ...valid, ...replies } });
+      const shown = await showForm({
+        code: 'MAIDAN1',
+        direct: false,
+        on: [MODULES.mobileRegistration],
+        replies: { ...valid, ...replies },
+      });
       for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } });
       for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
       return shown;
@@ -338,13 +385,17 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
 
     test('asks for a valid one beside its field, which cannot be left empty [s5.message.invitation-code "own.registration.invited-only"]', async () => {
       const fields = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
-      await opens({ '/wps/member/register': { status: 422, code: 'registration.invalid', message: 'Wrong', value: { fields } } });
+      await opens({
+        '/wps/member/register': { status: 422, code: 'registration.invalid', message: 'Wrong', value: { fields } },
+      });
       sends();
       await waitFor(() => expect(note('affiliateCode')).toBe(wrong[language]));
       expect(field('affiliateCode').required).toBe(true);
       fireEvent.change(field('affiliateCode'), { target: { value: '' } });
       sends();
-      await waitFor(() => expect(note('affiliateCode')).toBe({ bn: 'ঘরটি পূরণ করুন।', en: 'This field is required.' }[language]));
+      await waitFor(() =>
+        expect(note('affiliateCode')).toBe({ bn: 'ঘরটি পূরণ করুন।', en: 'This field is required.' }[language]),
+      );
     });
 
     test('asks for a valid one in the pop-up, too [s8.registration.affiliate-code "own.registration.invited-only"]', async () => {
@@ -380,7 +431,12 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       on: [MODULES.mobileRegistration],
       replies: { '/wps/agent/affiliate': { value: { valid: false } } },
     });
-    const typed = { username: 'rupa_77', password: 'River-boat-77', confirmPassword: 'River-boat-77', affiliateCode: 'NOBODY1' };
+    const typed = {
+      username: 'rupa_77',
+      password: 'River-boat-77',
+      confirmPassword: 'River-boat-77',
+      affiliateCode: 'NOBODY1',
+    };
     for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } });
     for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
     fireEvent.submit(screen.getByRole('form'));
@@ -390,6 +446,9 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     }[language];
     await screen.findByRole('alertdialog', { name: words.title });
     await user.click(screen.getByRole('button', { name: words.button }));
-    expect([screen.queryByRole('alertdialog'), sent.some(({ path }) => path === '/wps/member/register')]).toEqual([null, false]);
+    expect([screen.queryByRole('alertdialog'), sent.some(({ path }) => path === '/wps/member/register')]).toEqual([
+      null,
+      false,
+    ]);
   });
 });

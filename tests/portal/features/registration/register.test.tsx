@@ -19,7 +19,10 @@ const submit = () => screen.getByRole('button', { name: 'Create my account' });
 const note = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
 type User = Awaited<ReturnType<typeof showForm>>['user'];
 const unfold = (user: User) => user.click(screen.getByRole('button', { name: 'Optional details' }));
-async function fillIn(user: User, { password = 'River-boat-77', again = password }: { password?: string; again?: string } = {}) {
+async function fillIn(
+  user: User,
+  { password = 'River-boat-77', again = password }: { password?: string; again?: string } = {},
+) {
   await user.type(field('Username'), 'rupa_77');
   await user.type(field('Password'), password);
   await user.type(field('Confirm password'), again);
@@ -32,7 +35,11 @@ describe('the form is made of the rules', () => {
   test('s5.registration.fields s5.registration.other-fields s5.message.required-marks: what is enabled is there; what is required has a mark', async () => {
     const { user } = await showForm({ fields: { line: { enabled: true, required: true }, email: { enabled: false } } });
     await unfold(user);
-    expect([field('LINE').required, field('Full name').required, field('Username').required]).toEqual([true, false, true]);
+    expect([field('LINE').required, field('Full name').required, field('Username').required]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect([screen.queryByLabelText('Email'), screen.queryByLabelText('WeChat')]).toEqual([null, null]);
     expect(screen.getByText('Fields marked * must be filled in.')).toBeTruthy();
   });
@@ -55,14 +62,19 @@ describe('the form is made of the rules', () => {
 
   test('own.registration.name-reviewed: where no name is asked for there is none', async () => {
     await showForm({ fields: { payeeName: { enabled: false } } });
-    expect([submit().hasAttribute('aria-describedby'), document.querySelector('.register-name')]).toEqual([false, null]);
+    expect([submit().hasAttribute('aria-describedby'), document.querySelector('.register-name')]).toEqual([
+      false,
+      null,
+    ]);
   });
 
   test('s5.registration.payment-password: where it is shown it must be filled in, and is masked', async () => {
     const digits = { enabled: true, patternId: 'digits', acceptedPattern: '^[0-9]+$', minLength: 6, maxLength: 6 };
     const { user } = await showForm({ fields: { paymentPassword: digits } });
     expect([field('Payment password').required, field('Payment password').type]).toEqual([true, 'password']);
-    expect(note('Payment password'), 's5.pattern.digits: one number when the bounds are equal').toBe('Digits only, 6 in total.');
+    expect(note('Payment password'), 's5.pattern.digits: one number when the bounds are equal').toBe(
+      'Digits only, 6 in total.',
+    );
     await user.click(submit());
     await waitFor(() => expect(note('Payment password')).toBe('This field is required.'));
   });
@@ -70,13 +82,9 @@ describe('the form is made of the rules', () => {
   test('asvs 6.2.6 6.2.7: password managers and one-time codes know the fields, and passwords can be shown', async () => {
     const { user } = await showForm();
     await unfold(user);
-    expect(['Username', 'Password', 'Confirm password', 'SMS code', 'Email'].map((name) => field(name).autocomplete)).toEqual([
-      'username',
-      'new-password',
-      'new-password',
-      'one-time-code',
-      'email',
-    ]);
+    expect(
+      ['Username', 'Password', 'Confirm password', 'SMS code', 'Email'].map((name) => field(name).autocomplete),
+    ).toEqual(['username', 'new-password', 'new-password', 'one-time-code', 'email']);
     const [eye] = screen.getAllByRole('button', { name: 'Show password' });
     if (eye) await user.click(eye);
     expect([field('Password').type, field('Confirm password').type]).toEqual(['text', 'password']);
@@ -109,9 +117,14 @@ describe('what is wrong', () => {
     await user.clear(field('Username'));
     await user.type(field('Username'), '7up');
     await user.click(submit());
-    await waitFor(() => expect(note('Username')).toBe('Start with a letter, then letters and numbers: 4-32 characters.'));
+    await waitFor(() =>
+      expect(note('Username')).toBe('Start with a letter, then letters and numbers: 4-32 characters.'),
+    );
     expect(note('Confirm password')).toBe('The passwords don’t match.');
-    expect([field('Username').getAttribute('aria-invalid'), field('Password').getAttribute('aria-invalid')]).toEqual(['true', null]);
+    expect([field('Username').getAttribute('aria-invalid'), field('Password').getAttribute('aria-invalid')]).toEqual([
+      'true',
+      null,
+    ]);
     const summary = screen.getByRole('alert');
     expect(document.activeElement).toBe(summary);
     await user.click(within(summary).getByRole('link', { name: 'Confirm password: The passwords don’t match.' }));
@@ -119,7 +132,9 @@ describe('what is wrong', () => {
   });
 
   test('s5.registration.message-by-pattern: of a pattern that the page has no words for it says that it is wrong, and not that it is empty', async () => {
-    const { user } = await showForm({ fields: { username: { patternId: 'no_vowels', acceptedPattern: '^[^aeiou]+$' } } });
+    const { user } = await showForm({
+      fields: { username: { patternId: 'no_vowels', acceptedPattern: '^[^aeiou]+$' } },
+    });
     await fillIn(user);
     await user.click(submit());
     await waitFor(() => expect(note('Username')).toBe('This is not right. Check what you typed.'));
@@ -196,7 +211,11 @@ describe('what is wrong', () => {
     await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect([field('Username').value, field('Password').value, field('I am 18 or over.').checked]).toEqual(['', '', false]);
+    expect([field('Username').value, field('Password').value, field('I am 18 or over.').checked]).toEqual([
+      '',
+      '',
+      false,
+    ]);
   });
 
   test('s5.message.verification-code s5.sms.valid-mobile: a number needs its code, and no code is sent to what is no number', async () => {
@@ -236,7 +255,11 @@ describe('what was typed stays', () => {
     await user.type(field('Mobile number'), '01812345678');
     await user.click(screen.getByRole('tab', { name: 'By username' }));
     expect([field('Username'), field('Password')]).toEqual([name, password]);
-    expect([name.value, password.value, field('Mobile number').value]).toEqual(['rupa_77', 'River-boat-77', '01812345678']);
+    expect([name.value, password.value, field('Mobile number').value]).toEqual([
+      'rupa_77',
+      'River-boat-77',
+      '01812345678',
+    ]);
   });
 
   test('s6.flag.mobile-registration: where it is off there is nothing to choose', async () => {
@@ -260,7 +283,14 @@ describe('the gateway’s word', () => {
   test('own.registration.taken: a taken name is said beside its field', async () => {
     const fields = [{ field: 'username', code: 'registration.usernameTaken', min: 0, max: 0 }];
     const { user } = await showForm({
-      replies: { '/wps/member/register': { status: 409, code: 'registration.usernameTaken', message: 'Taken', value: { fields } } },
+      replies: {
+        '/wps/member/register': {
+          status: 409,
+          code: 'registration.usernameTaken',
+          message: 'Taken',
+          value: { fields },
+        },
+      },
     });
     await unfold(user);
     await fillIn(user);
@@ -295,7 +325,10 @@ describe('the gateway’s word', () => {
   });
 
   test('s4.registration.affiliate-field: a good code of the link hides the field and goes along', async () => {
-    const { user, sent } = await showForm({ code: 'MAIDAN1', replies: { '/wps/agent/affiliate': { value: { valid: true } } } });
+    const { user, sent } = await showForm({
+      code: 'MAIDAN1',
+      replies: { '/wps/agent/affiliate': { value: { valid: true } } },
+    });
     await unfold(user);
     expect(screen.queryByLabelText('Invitation code')).toBeNull();
     await fillIn(user);
@@ -310,7 +343,13 @@ describe('the gateway’s word', () => {
       replies: {
         '/wps/agent/affiliate': { value: { valid: true, inviter: 'a•••••t' } },
         '/wps/member/register': {
-          value: { token: 'the-token', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, userInfo },
+          value: {
+            token: 'the-token',
+            firstTimeLogin: false,
+            passwordExpired: false,
+            passwordDefault: false,
+            userInfo,
+          },
         },
       },
     });
@@ -319,7 +358,9 @@ describe('the gateway’s word', () => {
     expect(deps.storage.invitation()).toBe('MAIDAN1');
     await user.click(submit());
     await waitFor(() => expect(deps.storage.token()).toBe('the-token'));
-    expect(sent.find(({ path }) => path === '/wps/member/register')?.plaintext).toMatchObject({ affiliateCode: 'MAIDAN1' });
+    expect(sent.find(({ path }) => path === '/wps/member/register')?.plaintext).toMatchObject({
+      affiliateCode: 'MAIDAN1',
+    });
     await waitFor(() => expect(deps.storage.invitation()).toBeNull());
   });
 
@@ -341,7 +382,9 @@ describe('the gateway’s word', () => {
     const shown = await showForm({
       on: [...ON, MODULES.externalPhone],
       site,
-      replies: { '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'The code is not right.' } },
+      replies: {
+        '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'The code is not right.' },
+      },
     });
     const { user, registration, sent } = shown;
     await unfold(user);

@@ -13,7 +13,9 @@ import { lend, runActor } from '../../support/flow-support';
 
 const offer = registrationSamples.outcomes.loadRules['all ways open'].output;
 const userInfo = { userName: 'rupa_77', nickname: 'rupa_77', type: 0 };
-const entered = { value: { token: 'the-token', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, userInfo } };
+const entered = {
+  value: { token: 'the-token', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, userInfo },
+};
 const typed = { username: 'rupa_77', age: '18', terms: '2026-01 2025-12' };
 beforeEach(() => sessionStorage.clear());
 
@@ -38,9 +40,17 @@ describe('what is typed', () => {
     };
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     expect(vaultRegistration(form, vault)).toEqual({ username: 'rupa_77' });
-    expect([vault.peek('password'), vault.peek('verificationCode'), vault.peek('captcha')]).toEqual([' two  spaces ', '123456', undefined]);
+    expect([vault.peek('password'), vault.peek('verificationCode'), vault.peek('captcha')]).toEqual([
+      ' two  spaces ',
+      '123456',
+      undefined,
+    ]);
     form.set('mobileNum', '017');
-    expect(vaultRegistration(form, vault)).toEqual({ username: 'rupa_77', mobileNum: '017', countryDialingCode: '880' });
+    expect(vaultRegistration(form, vault)).toEqual({
+      username: 'rupa_77',
+      mobileNum: '017',
+      countryDialingCode: '880',
+    });
   });
 });
 
@@ -68,7 +78,12 @@ describe('the rules', () => {
     });
 
   test('s7.call.setting-register s6.flag.mobile-registration s5.captcha.public-flag: they come with the modules that are on', async () => {
-    const all = loading(MODULES.directRegistration, MODULES.mobileRegistration, MODULES.registrationCaptcha, MODULES.smsVerification);
+    const all = loading(
+      MODULES.directRegistration,
+      MODULES.mobileRegistration,
+      MODULES.registrationCaptcha,
+      MODULES.smsVerification,
+    );
     expect(await runActor(registrationFlow(all.deps), 'loadRules')).toEqual({
       rules: offer.rules,
       direct: true,
@@ -91,7 +106,8 @@ describe('the rules', () => {
 
   test.each([MODULES.smsVerification, MODULES.externalPhone, MODULES.firebaseSms])(
     's6.flag.sms-verification: a code is asked for where somebody sends one, with %s alone too',
-    async (sender) => expect(await runActor(registrationFlow(loading(sender).deps), 'loadRules')).toMatchObject({ code: true }),
+    async (sender) =>
+      expect(await runActor(registrationFlow(loading(sender).deps), 'loadRules')).toMatchObject({ code: true }),
   );
 
   test('own.registration.invitation-kept: they come with the invitation that the tab has kept, until it is forgotten', async () => {
@@ -115,7 +131,8 @@ describe('the rules', () => {
   });
 
   test('own.registration.invited: a code that is nobody’s is known to be so; no answer is a failure that the chart reads', async () => {
-    const checks = (reply: Parameters<typeof lend>[0]) => runActor(registrationFlow(lend(reply).deps), 'checkLink', { code: 'NOBODY1' });
+    const checks = (reply: Parameters<typeof lend>[0]) =>
+      runActor(registrationFlow(lend(reply).deps), 'checkLink', { code: 'NOBODY1' });
     expect(await checks({ '/wps/agent/affiliate': { value: { valid: false } } })).toEqual({ kind: 'unknown' });
     await expect(checks({})).rejects.toMatchObject({ kind: 'offline' });
   });
@@ -142,7 +159,9 @@ describe('the check of a form', () => {
   });
 
   test('s5.consent.age s5.consent.terms: both must be ticked', async () => {
-    expect(await check({ typed: { username: 'rupa_77' } })).toMatchObject({ issues: [bare('age', 'age'), bare('terms', 'terms')] });
+    expect(await check({ typed: { username: 'rupa_77' } })).toMatchObject({
+      issues: [bare('age', 'age'), bare('terms', 'terms')],
+    });
   });
 
   test('a captcha that is shown must be read', async () => {
@@ -156,7 +175,9 @@ describe('the check of a form', () => {
     const numbered = { typed: { ...typed, mobileNum: '01812345678' } };
     const issues = [bare('verificationCode', 'verificationCode')];
     expect(await check(numbered)).toMatchObject({ issues });
-    expect(await check(numbered, [], { verificationCode: 'x'.repeat(SETTINGS.verificationCodeMax + 1) })).toMatchObject({ issues });
+    expect(await check(numbered, [], { verificationCode: 'x'.repeat(SETTINGS.verificationCodeMax + 1) })).toMatchObject(
+      { issues },
+    );
     expect(await check(numbered, [], { verificationCode: '123456' })).toMatchObject({ kind: 'right' });
     expect(await check({ ...numbered, offer: { ...offer, code: false } })).toMatchObject({ kind: 'right' });
     expect(SETTINGS.verificationCodeMax).toBe(255);
@@ -164,7 +185,10 @@ describe('the check of a form', () => {
 
   test('by mobile number, an empty form names the missing number and its code [s5.registration.verification-code s5.registration.sms-code]', async () => {
     const byNumber = { way: 'mobile' as const, typed: { age: 'on', terms: 'on' } };
-    const issues = [bare('verificationCode', 'verificationCode'), expect.objectContaining({ field: 'mobileNum', code: 'empty' })];
+    const issues = [
+      bare('verificationCode', 'verificationCode'),
+      expect.objectContaining({ field: 'mobileNum', code: 'empty' }),
+    ];
     expect(await check(byNumber)).toMatchObject({ issues: expect.arrayContaining(issues) });
   });
 
@@ -184,14 +208,18 @@ describe('the check of a form', () => {
     expect(await check({ offer: { ...offer, captcha: true } }, both)).toMatchObject({ wanted: nothing });
     expect(await check({}, both, { captcha: 'AB12' })).toMatchObject({ wanted: nothing });
     expect(await check({}, both, { captchaProof: 'worked' })).toMatchObject({ wanted: nothing });
-    expect(await check({}, [MODULES.slideVerification]), 'without a picture').toMatchObject({ wanted: { ...nothing, slide: true } });
+    expect(await check({}, [MODULES.slideVerification]), 'without a picture').toMatchObject({
+      wanted: { ...nothing, slide: true },
+    });
   });
 
   test.each([MODULES.externalPhone, MODULES.firebaseSms])(
     's4.registration.phone-verification-failed: %s proves a number',
     async (module) => {
       const numbered = { typed: { ...typed, mobileNum: '01812345678' } };
-      expect(await check(numbered, [module], { verificationCode: '1' })).toMatchObject({ wanted: { ...nothing, phoneProof: true } });
+      expect(await check(numbered, [module], { verificationCode: '1' })).toMatchObject({
+        wanted: { ...nothing, phoneProof: true },
+      });
       expect(await check({}, [module])).toMatchObject({ wanted: nothing });
     },
   );
@@ -248,7 +276,12 @@ describe('the registration', () => {
 
   test('s4.registration.success s3.storage.session: the token is stored, and the outcome has no secret', async () => {
     const { deps } = lendFilled({ '/wps/member/register': entered });
-    expect(await send(deps)).toEqual({ firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false });
+    expect(await send(deps)).toEqual({
+      firstTimeLogin: false,
+      passwordExpired: false,
+      passwordDefault: false,
+      expiryEnabled: false,
+    });
     expect({ ...sessionStorage }).toEqual({ token: 'the-token', account: 'rupa_77', merchant: 'maidan', isAgent: '0' });
   });
 
@@ -271,7 +304,11 @@ describe('the registration', () => {
     const { deps } = lendFilled({
       '/wps/member/register': { status: 409, code: 'registration.usernameTaken', message: 'Taken', value: { fields } },
     });
-    await expect(send(deps)).rejects.toMatchObject({ kind: 'rejected', code: 'registration.usernameTaken', value: { fields } });
+    await expect(send(deps)).rejects.toMatchObject({
+      kind: 'rejected',
+      code: 'registration.usernameTaken',
+      value: { fields },
+    });
     expect(sessionStorage.getItem('token')).toBeNull();
   });
 });
@@ -305,9 +342,10 @@ describe('a number that a provider checks', () => {
   });
 
   test('s8.registration.phone-verification: its refusal is the failure that stands beside its field', async () => {
-    const { deps } = lendFilled({ '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'Not right' } }, [
-      MODULES.externalPhone,
-    ]);
+    const { deps } = lendFilled(
+      { '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'Not right' } },
+      [MODULES.externalPhone],
+    );
     await expect(runActor(enrolmentFlow(deps), 'provePhone', numbered)).rejects.toMatchObject({
       code: 'sms.codeInvalid',
       message: 'Not right',

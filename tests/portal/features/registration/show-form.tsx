@@ -43,7 +43,11 @@ export async function showForm(asked: Asked = {}) {
       '/wps/system/whitelabel': {
         value: {
           brand: BRAND,
-          whiteLabel: [...(direct ? [MODULES.directRegistration] : []), ...on].map((modId) => ({ modId, enabled: '1', childrenNodes: [] })),
+          whiteLabel: [...(direct ? [MODULES.directRegistration] : []), ...on].map((modId) => ({
+            modId,
+            enabled: '1',
+            childrenNodes: [],
+          })),
           menu: [],
         },
       },
@@ -54,7 +58,8 @@ export async function showForm(asked: Asked = {}) {
   const { page } = heldPortal(null, { on, site });
   const registration = createActor(registrationFlow(deps), { input: { code } }).start();
   const shown = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: deps.vault } });
-  const ready = () => waitFor(() => expect(READY.some((state) => registration.getSnapshot().matches(state))).toBe(true));
+  const ready = () =>
+    waitFor(() => expect(READY.some((state) => registration.getSnapshot().matches(state))).toBe(true));
   await ready();
   if (way === 'username' && registration.getSnapshot().context.way !== way)
     await act(async () => registration.send({ type: 'way.chosen', way }));

@@ -8,9 +8,16 @@ import { show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';
 
 const showCodes = (oldAsked: boolean) =>
-  show(<ContactCodes form={createActor(formMachine, { input: { about: 'mobile' } }).start()} oldAsked={oldAsked} onAgain={() => {}} />, {
-    page: heldPortal().page,
-  });
+  show(
+    <ContactCodes
+      form={createActor(formMachine, { input: { about: 'mobile' } }).start()}
+      oldAsked={oldAsked}
+      onAgain={() => {}}
+    />,
+    {
+      page: heldPortal().page,
+    },
+  );
 const code = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 test.each([

@@ -30,7 +30,9 @@ test.each([
   await user.type(screen.getByRole('textbox', { name: 'New mobile number' }), '9812345678');
   expect(screen.queryAllByRole('combobox', { name: 'Country code' })).toHaveLength(on.length);
   await user.click(screen.getByRole('button', { name: 'Send the codes' }));
-  await eventually(() => expect([vault.peek('form.to'), vault.peek('form.countryDialingCode')]).toEqual(['9812345678', code]));
+  await eventually(() =>
+    expect([vault.peek('form.to'), vault.peek('form.countryDialingCode')]).toEqual(['9812345678', code]),
+  );
 });
 
 afterEach(() => speaking('en'));

@@ -16,7 +16,12 @@ const creation = {
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   attestation: 'none',
 };
-const made: PasskeyMade = { id: 'aQ', rawId: 'aQ', type: 'public-key', response: { clientDataJSON: 'Yw', attestationObject: 'YQ' } };
+const made: PasskeyMade = {
+  id: 'aQ',
+  rawId: 'aQ',
+  type: 'public-key',
+  response: { clientDataJSON: 'Yw', attestationObject: 'YQ' },
+};
 beforeEach(() => sessionStorage.clear());
 
 test('own.passkey.kept: they are read; where there are none that is told', async () => {
@@ -25,7 +30,9 @@ test('own.passkey.kept: they are read; where there are none that is told', async
     kind: 'shown',
     page: { list, factorAsked: null },
   });
-  expect(await readList(passkeysFlow(lend({ [PATH]: { value: { list: [], factorAsked: 'code' } } }).deps), { pageNo: 2 })).toMatchObject({
+  expect(
+    await readList(passkeysFlow(lend({ [PATH]: { value: { list: [], factorAsked: 'code' } } }).deps), { pageNo: 2 }),
+  ).toMatchObject({
     kind: 'empty',
   });
 });
@@ -41,7 +48,10 @@ test.each([
 
 describe('own.passkey.kept: one is added', () => {
   test('own.security.password-asked: with the password, sealed; what was asked and made goes through the vault', async () => {
-    const { deps, sent } = lend({ [`${PATH}/begin`]: { value: creation }, [PATH]: { value: { codes: ['AB2C-D3EF', 'GH4J-K5MN'] } } });
+    const { deps, sent } = lend({
+      [`${PATH}/begin`]: { value: creation },
+      [PATH]: { value: { codes: ['AB2C-D3EF', 'GH4J-K5MN'] } },
+    });
     vi.mocked(deps.passkeys.make).mockResolvedValue({ given: made });
     const flow = passkeysFlow(deps);
     typed(deps, [['password', ' as typed ']]);
@@ -61,12 +71,15 @@ describe('own.passkey.kept: one is added', () => {
     expect(deps.vault.peek('recoveryCodes')).toBeUndefined();
   });
 
-  test.each(['cancelled', 'taken', 'unable'] as const)('what the browser does not make is %s, and nothing is sent', async (refused) => {
-    const { deps, sent } = lend({});
-    vi.mocked(deps.passkeys.make).mockResolvedValue({ refused });
-    expect(await runActor(passkeysFlow(deps), 'makePasskey')).toEqual({ kind: refused });
-    expect([sent, deps.vault.peek('passkeyGiven')]).toEqual([[], undefined]);
-  });
+  test.each(['cancelled', 'taken', 'unable'] as const)(
+    'what the browser does not make is %s, and nothing is sent',
+    async (refused) => {
+      const { deps, sent } = lend({});
+      vi.mocked(deps.passkeys.make).mockResolvedValue({ refused });
+      expect(await runActor(passkeysFlow(deps), 'makePasskey')).toEqual({ kind: refused });
+      expect([sent, deps.vault.peek('passkeyGiven')]).toEqual([[], undefined]);
+    },
+  );
 });
 
 test('own.passkey.kept: one is named, without spaces round it, and removed with the password and a second factor', async () => {
@@ -74,11 +87,16 @@ test('own.passkey.kept: one is named, without spaces round it, and removed with 
   typed(deps, [['name', ' My phone ']]);
   await send(passkeysFlow(deps), 'nameForm', id);
   typed(deps, [['password', ' as typed ']]);
-  expect((await send(passkeysFlow(deps), 'removeForm', id)).context.problems).toEqual([{ field: 'factor', code: 'empty' }]);
+  expect((await send(passkeysFlow(deps), 'removeForm', id)).context.problems).toEqual([
+    { field: 'factor', code: 'empty' },
+  ]);
   typed(deps, [['factor', 'ab2c-d3ef']]);
   await send(passkeysFlow(deps), 'removeForm', id);
   expect(sent).toMatchObject([
     { method: 'PUT', body: { id, name: 'My phone' } },
-    { path: `${PATH}/remove`, plaintext: { id, password: ' as typed ', factor: { kind: 'recoveryCode', answer: 'ab2c-d3ef' } } },
+    {
+      path: `${PATH}/remove`,
+      plaintext: { id, password: ' as typed ', factor: { kind: 'recoveryCode', answer: 'ab2c-d3ef' } },
+    },
   ]);
 });

@@ -38,7 +38,9 @@ describe('the time of a session', () => {
 });
 
 describe('the sessions', () => {
-  const list = [{ id, current: true, device: '', place: { ip: '203.0.113.7', country: null }, createdAt: 1, lastSeenAt: 2 }];
+  const list = [
+    { id, current: true, device: '', place: { ip: '203.0.113.7', country: null }, createdAt: 1, lastSeenAt: 2 },
+  ];
 
   test('own.security.sessions: they are read', async () => {
     const { deps } = lend({ '/wps/member/security/sessions': { value: { list, trusted: [] } } });
@@ -53,7 +55,10 @@ describe('the sessions', () => {
     async (about, plaintext) => {
       const { deps, sent } = lend({ '/wps/member/security/sessions/end': {} });
       typed(deps, [['password', ' as typed ']]);
-      expect(await send(sessionListFlow(deps), 'form', about)).toMatchObject({ status: 'done', output: { sent: true } });
+      expect(await send(sessionListFlow(deps), 'form', about)).toMatchObject({
+        status: 'done',
+        output: { sent: true },
+      });
       expect(sent).toMatchObject([{ method: 'POST', plaintext }]);
       expect(deps.vault.peek('form.password')).toBeUndefined();
     },
@@ -63,11 +68,17 @@ describe('the sessions', () => {
     const { deps, sent } = lend({});
     typed(deps, [['password', '  ']]);
     const { context, value } = await send(sessionListFlow(deps), 'form');
-    expect([value, context.problems, sent]).toEqual([{ editing: { invalid: 'shown' } }, [{ field: 'password', code: 'empty' }], []]);
+    expect([value, context.problems, sent]).toEqual([
+      { editing: { invalid: 'shown' } },
+      [{ field: 'password', code: 'empty' }],
+      [],
+    ]);
   });
 
   test('own.security.password-asked: a refusal is told, and what was typed can be sent again', async () => {
-    const { deps } = lend({ '/wps/member/security/sessions/end': { status: 422, code: 'security.wrongPassword', message: 'Wrong' } });
+    const { deps } = lend({
+      '/wps/member/security/sessions/end': { status: 422, code: 'security.wrongPassword', message: 'Wrong' },
+    });
     typed(deps, [['password', 'x']]);
     const { context } = await send(sessionListFlow(deps), 'form');
     expect(context.failure).toMatchObject({ kind: 'rejected', code: 'security.wrongPassword', message: 'Wrong' });
@@ -82,12 +93,17 @@ describe('the authenticator', () => {
     await send(totpEnrolmentFlow(deps), 'passwordForm');
     expect(sent).toMatchObject([{ method: 'POST', plaintext: { password: 'pw' } }]);
     expect([deps.vault.peek('totpSecret'), deps.vault.peek('totpPicture')]).toEqual([offer.secret, png]);
-    const { deps: after, sent: calls } = lend({ '/wps/member/security/totp': { value: { codes: ['AB2C-D3EF', 'GH4J-K5MN'] } } });
+    const { deps: after, sent: calls } = lend({
+      '/wps/member/security/totp': { value: { codes: ['AB2C-D3EF', 'GH4J-K5MN'] } },
+    });
     typed(after, [['code', '123456']]);
     after.vault.put('totpSecret', 'ABCDEFGH');
     await send(totpEnrolmentFlow(after), 'confirmForm');
     expect(calls).toMatchObject([{ method: 'PUT', body: { code: '123456' } }]);
-    expect([after.vault.peek('totpSecret'), after.vault.peek('recoveryCodes')]).toEqual([undefined, 'AB2C-D3EF\nGH4J-K5MN']);
+    expect([after.vault.peek('totpSecret'), after.vault.peek('recoveryCodes')]).toEqual([
+      undefined,
+      'AB2C-D3EF\nGH4J-K5MN',
+    ]);
   });
 
   test.each([
@@ -165,7 +181,9 @@ describe('real name and closing', () => {
   ])('s5.message.real-name "own.form.untruncated": %s is told as %s', async (realName, code) => {
     const { deps } = lend({});
     typed(deps, [['realName', realName]]);
-    expect((await send(securityCentreFlow(deps), 'realNameForm')).context.problems).toEqual([{ field: 'realName', code }]);
+    expect((await send(securityCentreFlow(deps), 'realNameForm')).context.problems).toEqual([
+      { field: 'realName', code },
+    ]);
   });
 
   test('own.security.real-name own.form.reviewed: it is sent without spaces round it, once it was looked at again', async () => {
@@ -205,14 +223,21 @@ describe('real name and closing', () => {
       bankAccounts: 0,
     };
     const { deps } = lend({ '/wps/member/security': { value: overview } });
-    expect(await toPromise(createActor(Object(securityCentreFlow(deps).implementations.actors).loadOverview).start())).toEqual(overview);
+    expect(
+      await toPromise(createActor(Object(securityCentreFlow(deps).implementations.actors).loadOverview).start()),
+    ).toEqual(overview);
   });
 });
 
 describe('what is new', () => {
-  const popup = [{ id: '01890000-0000-7000-8000-000000000000', type: 'PU', title: 'T', content: 'C', date: '2026-11-20' }];
-  const reply = { '/wps/relay/MCSFE_getListAnnouncements': { value: { player: [], banners: [], popup, promotion: [] } } };
-  const news = (deps: ReturnType<typeof lend>['deps']) => runActor(childOf(portalFlow(deps, createContents(deps)), 'news'), 'loadNews');
+  const popup = [
+    { id: '01890000-0000-7000-8000-000000000000', type: 'PU', title: 'T', content: 'C', date: '2026-11-20' },
+  ];
+  const reply = {
+    '/wps/relay/MCSFE_getListAnnouncements': { value: { player: [], banners: [], popup, promotion: [] } },
+  };
+  const news = (deps: ReturnType<typeof lend>['deps']) =>
+    runActor(childOf(portalFlow(deps, createContents(deps)), 'news'), 'loadNews');
 
   test('s2.modal.after-login s4.login.after-login: it is read where the module is on, and nothing is asked where it is off', async () => {
     expect(await news(lend(reply, [MODULES.afterLogin]).deps)).toEqual(popup);

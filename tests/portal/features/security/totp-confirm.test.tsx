@@ -10,7 +10,9 @@ import { heldPortal } from '../../support/held-portal';
 test('the key of an authenticator app is read in groups of four, and copied without them', async () => {
   const { page } = heldPortal();
   page.vault.put('totpSecret', 'ABCDEFGHIJKLMNOPQR');
-  const { user } = show(<TotpConfirm form={createActor(formMachine, { input: { about: 'totp' } }).start()} />, { page });
+  const { user } = show(<TotpConfirm form={createActor(formMachine, { input: { about: 'totp' } }).start()} />, {
+    page,
+  });
   expect(document.querySelector('code')?.textContent).toBe('ABCD EFGH IJKL MNOP QR');
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe('ABCDEFGHIJKLMNOPQR');

@@ -11,7 +11,12 @@ const CHAT = 'https://chat.example.test/maidan';
 const KEY = 'k3yOfDES';
 
 /** As a provider seals; `pad`: the bytes in the place of the padding. */
-function sealed(text: string, key = KEY, pad?: string, encode = (typed: string) => forge.util.encodeUtf8(typed)): string {
+function sealed(
+  text: string,
+  key = KEY,
+  pad?: string,
+  encode = (typed: string) => forge.util.encodeUtf8(typed),
+): string {
   const bytes = encode(text);
   const count = 8 - (bytes.length % 8);
   const cipher = forge.cipher.createCipher('DES-ECB', key);
@@ -51,7 +56,10 @@ describe('what is opened', () => {
     ['nothing', ''],
     ['a padding of nothing', sealed('https://chat.example.test/maidan', KEY, '\0'.repeat(8))],
     ['a padding that is too long', sealed('https://chat.example.test/maidan', KEY, '\t'.repeat(8))],
-    ['a padding of unlike bytes', sealed('https://chat.example.test/maidan', KEY, '\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u0008')],
+    [
+      'a padding of unlike bytes',
+      sealed('https://chat.example.test/maidan', KEY, '\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u0008'),
+    ],
     ['half a block', `${sealed(CHAT).slice(0, -12)}${KEY}`],
     ['no base64', `????${KEY}`],
     ['no UTF-8', sealed('\u00ff\u00fe\u00fd', KEY, undefined, (text) => text)],
@@ -102,7 +110,9 @@ test('a second press focuses the open window and leaves its address alone; a clo
   const page = { open: vi.fn(() => popup) };
   const service = { version: { pathList: [{ type: '2', path: CHAT }] }, hosts: ['chat.example.test'] };
   const press = async () => {
-    const flow = customerServiceFlow(lend({ '/wps/system/customerService': { value: service } }).deps, () => openSupportWindow(page));
+    const flow = customerServiceFlow(lend({ '/wps/system/customerService': { value: service } }).deps, () =>
+      openSupportWindow(page),
+    );
     await runActor(flow, 'loadService');
     return runActor(flow, 'openContact', { type: '2' });
   };

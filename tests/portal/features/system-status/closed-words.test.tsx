@@ -38,7 +38,10 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
 
   test('s8.message.access-restricted s2.restriction.page: by location or IP', () => {
     shows(<Restricted ip="203.0.113.24" country={null} contactHref="/contact" />);
-    const said = words('আপনার অবস্থান বা IP ঠিকানা থেকে প্রবেশ সীমিত।', 'Access is restricted by your location or IP address.');
+    const said = words(
+      'আপনার অবস্থান বা IP ঠিকানা থেকে প্রবেশ সীমিত।',
+      'Access is restricted by your location or IP address.',
+    );
     expect(screen.getByText(said, { exact: false })).toBeTruthy();
   });
 
@@ -55,7 +58,9 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
 
   test('s8.message.network-abnormal: where the platform cannot be reached', () => {
     shows(<Unreachable retryInSeconds={12} onRetry={vi.fn()} />);
-    expect(screen.getByRole('heading', { name: words('নেটওয়ার্ক সংযোগে সমস্যা', 'The network link is abnormal') })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { name: words('নেটওয়ার্ক সংযোগে সমস্যা', 'The network link is abnormal') }),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: words('আবার চেষ্টা করুন', 'Try again') })).toBeTruthy();
   });
 

@@ -30,7 +30,11 @@ test('s2.maintenance.page: an end that is not known is not made up', () => {
 test('s2.restriction.page s8.message.access-restricted: location or IP, the visitor’s IP and country, a way to contact us', () => {
   show(<Restricted ip="203.0.113.24" country="NP" contactHref="/contact" />);
   expect(screen.getByText(/restricted by your location or IP address/)).toBeTruthy();
-  expect([screen.getByText('203.0.113.24').tagName, screen.getByText('Nepal').tagName, contact()]).toEqual(['DD', 'DD', '/contact']);
+  expect([screen.getByText('203.0.113.24').tagName, screen.getByText('Nepal').tagName, contact()]).toEqual([
+    'DD',
+    'DD',
+    '/contact',
+  ]);
 });
 
 test('without a contact that works while the portal is closed, no button leads back to the closed page [s2.maintenance.page s2.restriction.page]', () => {

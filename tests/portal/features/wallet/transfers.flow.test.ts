@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { lyingOut, returnAll, tellMove, totalOf, transferFlow } from '../../../../src/portal/features/wallet/transfer.flow';
+import {
+  lyingOut,
+  returnAll,
+  tellMove,
+  totalOf,
+  transferFlow,
+} from '../../../../src/portal/features/wallet/transfer.flow';
 import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
 import { moneyMoveFlow, submitPayment } from '../../../../src/portal/parts/money/money-move.flow';
 import { partnerMove, tellPartner } from '../../../../src/portal/parts/partner/transfer-upline.flow';
@@ -56,7 +62,10 @@ describe('between the wallets', () => {
     tellMove(actor, 'form.submitted', direction, formOf({ vendor: 'moyur', amount }));
     expect(send).toHaveBeenCalledWith({ type: 'form.submitted', draft });
     returnAll(actor, wallets);
-    expect(send).toHaveBeenLastCalledWith({ type: 'form.submitted', draft: { from: 'all', to: 'main', amount: '101.00' } });
+    expect(send).toHaveBeenLastCalledWith({
+      type: 'form.submitted',
+      draft: { from: 'all', to: 'main', amount: '101.00' },
+    });
     actor.stop();
   });
 
@@ -65,11 +74,14 @@ describe('between the wallets', () => {
     [{ ...out, amount: '900.00' }, '0.00'],
     [{ ...out, amount: '400.00' }, '500.00'],
     [{ from: 'moyur', to: 'main', amount: '100.50' }, '0.00'],
-  ])('%o is confirmed first, with what is left, %s; all of it is not [own.transfer.look]', async (draft, balanceAfter) => {
-    const review = { kind: 'review', review: { amount: draft.amount, balanceAfter, to: null } };
-    const outcome = balanceAfter === null ? { kind: 'clear' } : review;
-    expect(await runActor(transferFlow(lend({}).deps), 'check', { terms, draft })).toEqual(outcome);
-  });
+  ])(
+    '%o is confirmed first, with what is left, %s; all of it is not [own.transfer.look]',
+    async (draft, balanceAfter) => {
+      const review = { kind: 'review', review: { amount: draft.amount, balanceAfter, to: null } };
+      const outcome = balanceAfter === null ? { kind: 'clear' } : review;
+      expect(await runActor(transferFlow(lend({}).deps), 'check', { terms, draft })).toEqual(outcome);
+    },
+  );
 
   test.each([
     [{ ...out, amount: '900.01' }, ['transfer.amount.available']],
@@ -84,7 +96,11 @@ describe('between the wallets', () => {
 
   test('sends a transfer to a vendor and returns the new balances [s7.relay.wallet-transfer]', async () => {
     const { deps, sent } = lend({ [MOVE]: { value: { transferId, wallets } } });
-    expect(await runActor(transferFlow(deps), 'send', { draft: out, reviewed: false })).toEqual({ kind: 'renewed', terms, draft: out });
+    expect(await runActor(transferFlow(deps), 'send', { draft: out, reviewed: false })).toEqual({
+      kind: 'renewed',
+      terms,
+      draft: out,
+    });
     expect(sent).toMatchObject([{ method: 'POST', path: MOVE, body: out, key: expect.any(String) }]);
   });
 
@@ -100,7 +116,9 @@ describe('between the wallets', () => {
     ['to a vendor', out],
     ['all of it back', { ...out, from: 'all' }],
   ])('own.transfer.bounds: what went wrong with %s is told', async (_, draft) => {
-    await expect(runActor(transferFlow(lend({}).deps), 'send', { draft, reviewed: false })).rejects.toMatchObject({ kind: 'offline' });
+    await expect(runActor(transferFlow(lend({}).deps), 'send', { draft, reviewed: false })).rejects.toMatchObject({
+      kind: 'offline',
+    });
     const spent = { status: 422, code: 'ledger.insufficient' };
     const { deps } = lend({ [MOVE]: spent, [BACK]: spent });
     const outcome = { kind: 'refused', failure: { code: 'ledger.insufficient' } };
@@ -159,8 +177,14 @@ describe('to an upline or a downline', () => {
   test('own.transfer-upline.look: more than there is is told, and what is left is reckoned', async () => {
     const check = (available: string) =>
       runActor(transferUplineFlow(lend({}).deps), 'check', { terms: { ...partnerTerms, available }, draft });
-    expect(await check('300.00')).toEqual({ kind: 'wrong', problems: [{ field: 'amount', code: 'transfer.amount.available' }] });
-    expect(await check('900.00')).toEqual({ kind: 'review', review: { amount: '400.00', balanceAfter: '500.00', to: null } });
+    expect(await check('300.00')).toEqual({
+      kind: 'wrong',
+      problems: [{ field: 'amount', code: 'transfer.amount.available' }],
+    });
+    expect(await check('900.00')).toEqual({
+      kind: 'review',
+      review: { amount: '400.00', balanceAfter: '500.00', to: null },
+    });
   });
 
   test('sends a transfer with the sealed payment password, and clears the password [own.payment-password.asked]', async () => {
@@ -173,15 +197,22 @@ describe('to an upline or a downline', () => {
     submitPayment(actor, deps.vault, formOf({ paymentPassword: '২৭৪৯১৩' }));
     expect(send.mock.calls).toEqual([[{ type: 'form.submitted', draft }], [{ type: 'payment.submitted' }]]);
     actor.stop();
-    expect(await runActor(flow, 'send', { draft, reviewed: true })).toEqual({ kind: 'done', moved: { of: 'partner', ...done } });
+    expect(await runActor(flow, 'send', { draft, reviewed: true })).toEqual({
+      kind: 'done',
+      moved: { of: 'partner', ...done },
+    });
     const sending = sent.filter(({ method }) => method === 'POST');
-    expect(sending).toMatchObject([{ path: PARTNERS, plaintext: { ...asked, paymentPassword: '274913' }, key: expect.any(String) }]);
+    expect(sending).toMatchObject([
+      { path: PARTNERS, plaintext: { ...asked, paymentPassword: '274913' }, key: expect.any(String) },
+    ]);
     expect(deps.vault.peek('form.paymentPassword')).toBeUndefined();
   });
 
   test('own.payment-password.asked: without it nothing is sent', async () => {
     const { deps, sent } = lend({});
-    expect(await runActor(transferUplineFlow(deps), 'send', { draft, reviewed: true })).toMatchObject({ kind: 'wrong' });
+    expect(await runActor(transferUplineFlow(deps), 'send', { draft, reviewed: true })).toMatchObject({
+      kind: 'wrong',
+    });
     expect(sent).toEqual([]);
   });
 });

@@ -19,7 +19,9 @@ beforeEach(() => sessionStorage.clear());
 /** The upload, and what it tells its parent. */
 function begun(deps: CentreDependencies) {
   const told: unknown[] = [];
-  const parent = createActor(createMachine({ on: { 'proofs.changed': { actions: ({ event }) => told.push(event.proofs) } } })).start();
+  const parent = createActor(
+    createMachine({ on: { 'proofs.changed': { actions: ({ event }) => told.push(event.proofs) } } }),
+  ).start();
   const upload = createActor(proofUploadFlow(deps), { input: { about: withdrawalId }, parent }).start();
   const chooses = async (chosen: File) => {
     choosePicture(upload, deps.vault, chosen);
@@ -52,7 +54,9 @@ test('own.proof.upload: of a picture that is kept a small one is kept on this si
     height: resizeHeight,
     close() {},
   }));
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object({ drawImage: (...given: unknown[]) => drawn.push(...given) }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    Object({ drawImage: (...given: unknown[]) => drawn.push(...given) }),
+  );
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function (this: HTMLCanvasElement) {
     return `data:image/png;${this.width}x${this.height}`;
   });

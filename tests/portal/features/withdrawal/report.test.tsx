@@ -24,7 +24,11 @@ async function shows(answer: string) {
   onTestFinished(() => void confirmation.stop());
   const { user } = show(<Panel confirmation={confirmation} />, { page });
   await user.click(await screen.findByRole('radio', { name: answer }));
-  return { user, vault: page.vault, upload: () => confirmation.getSnapshot().children.report?.getSnapshot().children.proofUpload };
+  return {
+    user,
+    vault: page.vault,
+    upload: () => confirmation.getSnapshot().children.report?.getSnapshot().children.proofUpload,
+  };
 }
 
 test('s4.withdrawal.not-received own.form.mended: that a picture is missing is said until one is kept', async () => {

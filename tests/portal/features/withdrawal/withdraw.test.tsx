@@ -115,7 +115,11 @@ describe('a new withdrawal', () => {
       unmount();
       return all ? value : null;
     };
-    expect([await fill('2500.00'), await fill('90000.00'), await fill('99.99')]).toEqual(['2,500.00', '50,000.00', null]);
+    expect([await fill('2500.00'), await fill('90000.00'), await fill('99.99')]).toEqual([
+      '2,500.00',
+      '50,000.00',
+      null,
+    ]);
     expect(heard).toEqual(['2,500.00', '50,000.00']);
   });
 
@@ -158,6 +162,8 @@ describe('a new withdrawal', () => {
   test('own.withdrawal.gifts: where only so much of gifts can leave, an amount above it says so and not that the balance is too low', () => {
     const given = { ...terms, available: '400.00', giftsRemaining: '400.00' };
     expect(draftProblem('withdrawal.amount.available', given, 'en')).toMatchObject({ id: 'withdraw.problem.gifts' });
-    expect(draftProblem('withdrawal.amount.available', terms, 'en')).toMatchObject({ id: 'withdraw.problem.available' });
+    expect(draftProblem('withdrawal.amount.available', terms, 'en')).toMatchObject({
+      id: 'withdraw.problem.available',
+    });
   });
 });

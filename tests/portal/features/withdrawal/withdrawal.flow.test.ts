@@ -83,7 +83,9 @@ describe('a withdrawal that is asked for', () => {
     async (accounts, outcome) => {
       const { deps } = lend({ [`${SEND}/terms`]: { value: { ...terms, paymentPassword: protection, accounts } } });
       expect(await runActor(withdrawalFlow(deps), 'loadTerms')).toMatchObject(outcome);
-      expect(withdrawalMove(deps).problems({ ...offer, accounts }, { from: 'main', to: rests.id, amount: '1000.00' })).toContainEqual({
+      expect(
+        withdrawalMove(deps).problems({ ...offer, accounts }, { from: 'main', to: rests.id, amount: '1000.00' }),
+      ).toContainEqual({
         field: 'bankAccountId',
         code: 'withdrawal.account',
       });
@@ -113,28 +115,38 @@ describe('a withdrawal that is asked for', () => {
     [{ to: 'not mine' }, [['bankAccountId', 'withdrawal.account']]],
   ])('own.withdrawal.terms own.money.number: %o has the problems %j', async (change, problems) => {
     const { deps } = lend({
-      [`${SEND}/preview`]: { value: { ...check['withdrawal: what will happen'].output.review, autoConfirmMinutes: 30 } },
+      [`${SEND}/preview`]: {
+        value: { ...check['withdrawal: what will happen'].output.review, autoConfirmMinutes: 30 },
+      },
     });
     const found = problems.map(([field, code]) => ({ field, code }));
-    const outcome = problems.length > 0 ? { kind: 'wrong', problems: found } : check['withdrawal: what will happen'].output;
-    expect(await runActor(withdrawalFlow(deps), 'check', { terms: offer, draft: { ...draft, ...change } })).toMatchObject(outcome);
+    const outcome =
+      problems.length > 0 ? { kind: 'wrong', problems: found } : check['withdrawal: what will happen'].output;
+    expect(
+      await runActor(withdrawalFlow(deps), 'check', { terms: offer, draft: { ...draft, ...change } }),
+    ).toMatchObject(outcome);
   });
 
   test.each([
     ['90000.00', '50000.01', 'max'],
     ['50000.00', '50000.01', 'max'],
     ['99.99', '100.00', 'short'],
-  ])('own.withdrawal.terms own.money.number: where %s is there, of %s is told: %s', async (available, amount, problem) => {
-    const input = { terms: { ...offer, available }, draft: { ...draft, amount } };
-    const problems = [{ field: 'amount', code: `withdrawal.amount.${problem}` }];
-    expect(await runActor(withdrawalFlow(lend({}).deps), 'check', input)).toEqual({ kind: 'wrong', problems });
-  });
+  ])(
+    'own.withdrawal.terms own.money.number: where %s is there, of %s is told: %s',
+    async (available, amount, problem) => {
+      const input = { terms: { ...offer, available }, draft: { ...draft, amount } };
+      const problems = [{ field: 'amount', code: `withdrawal.amount.${problem}` }];
+      expect(await runActor(withdrawalFlow(lend({}).deps), 'check', input)).toEqual({ kind: 'wrong', problems });
+    },
+  );
 
   test.each(['1000.00', '1.00', '90000.00'])(
     'own.withdrawal.terms own.money.number: what is still to be staked keeps %s back',
     async (amount) => {
       const held = { ...offer, turnoverRemaining: '0.01' };
-      expect(await runActor(withdrawalFlow(lend({}).deps), 'check', { terms: held, draft: { ...draft, amount } })).toEqual({
+      expect(
+        await runActor(withdrawalFlow(lend({}).deps), 'check', { terms: held, draft: { ...draft, amount } }),
+      ).toEqual({
         kind: 'wrong',
         problems: [{ field: 'amount', code: 'withdrawal.turnover' }],
       });
@@ -145,7 +157,10 @@ describe('a withdrawal that is asked for', () => {
     const { output } = check['withdrawal: what will happen'];
     const preview = { ...output.review, autoConfirmMinutes: 30 };
     const { deps, sent: calls } = lend({ [`${SEND}/preview`]: { value: preview } });
-    expect(await runActor(withdrawalFlow(deps), 'check', { terms: offer, draft })).toEqual({ kind: 'review', review: preview });
+    expect(await runActor(withdrawalFlow(deps), 'check', { terms: offer, draft })).toEqual({
+      kind: 'review',
+      review: preview,
+    });
     expect(calls).toMatchObject([{ method: 'POST', body: asked }]);
   });
 
@@ -154,7 +169,10 @@ describe('a withdrawal that is asked for', () => {
     const { actor, last } = told();
     submitPayment(Object(actor), deps.vault, typed({ paymentPassword: '২৭৪৯১৩' }));
     expect(last()).toEqual({ type: 'payment.submitted' });
-    expect(await runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).toEqual({ kind: 'done', moved: { of, ...sent } });
+    expect(await runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).toEqual({
+      kind: 'done',
+      moved: { of, ...sent },
+    });
     expect(calls).toMatchObject([{ method: 'POST', plaintext: { ...asked, paymentPassword: '274913' } }]);
     expect(deps.vault.peek('form.paymentPassword')).toBeUndefined();
   });
@@ -262,7 +280,9 @@ describe('what was sent', () => {
   test.each([
     [[], 'none'],
     [ENDED, 'none'],
-    ...WITHDRAWAL_STATES.filter((state) => !ENDED.includes(state)).map((state) => [[...ENDED, state], 'underWay'] as const),
+    ...WITHDRAWAL_STATES.filter((state) => !ENDED.includes(state)).map(
+      (state) => [[...ENDED, state], 'underWay'] as const,
+    ),
   ] as const)('own.withdrawal.at-once: of %j it is found: %s', async (states, kind) => {
     reads.clear();
     const { deps } = lend({ [SEND]: pageWith(...states) });
@@ -284,7 +304,9 @@ describe('what was sent', () => {
     const page = createActor(withdrawalsFlow(lend({}).deps)).start();
     onTestFinished(() => void page.stop());
     await waitFor(page, (state) => state.matches({ open: 'listing' }));
-    expect((await waitFor(listIn(page), (state) => state.matches('failed'))).context.failure).toMatchObject({ kind: 'offline' });
+    expect((await waitFor(listIn(page), (state) => state.matches('failed'))).context.failure).toMatchObject({
+      kind: 'offline',
+    });
   });
 
   test.each([
@@ -299,7 +321,9 @@ describe('what was sent', () => {
 
   test('s4.withdrawal.auto-confirm: a word on a version that is past is told with its status', async () => {
     const { deps } = lend({ [`${SEND}/received`]: { status: 409, code: 'withdrawal.changed', message: 'Again' } });
-    await expect(runActor(withdrawalConfirmationFlow(deps), 'confirmReceived', word)).rejects.toMatchObject({ status: 409 });
+    await expect(runActor(withdrawalConfirmationFlow(deps), 'confirmReceived', word)).rejects.toMatchObject({
+      status: 409,
+    });
   });
 
   test('own.withdrawal.told: what has become of it is asked again and again, and keeps no session awake', async () => {
@@ -332,7 +356,12 @@ describe('the report of what did not arrive', () => {
   const PART = `${SEND}/partial`;
   const none = (...fields: string[]) => fields.map((field) => ({ field, code: 'withdrawal.parts.none' }));
   /** Sends a form with these pictures and amounts. */
-  const reports = async (form: string, reply: Parameters<typeof lend>[0][string], pictures: string[], ...amounts: string[]) => {
+  const reports = async (
+    form: string,
+    reply: Parameters<typeof lend>[0][string],
+    pictures: string[],
+    ...amounts: string[]
+  ) => {
     const { deps, sent: calls } = lend({ [NOTHING]: reply, [PART]: reply });
     const flow = withdrawalReportFlow(deps);
     Object(flow.implementations.actions).lendProofs({}, { proofs: pictures });
@@ -349,11 +378,14 @@ describe('the report of what did not arrive', () => {
     ['400.00', '600.01', [{ field: 'remainingAmount', code: 'withdrawal.parts.sum' }]],
     ['0.00', '1000.00', none('receivedAmount')],
     ['12,50', '', [{ field: 'receivedAmount', code: 'unclear' }, ...none('remainingAmount')]],
-  ])('s3.withdrawal-confirmation.amounts: %s and %s of 1000.00 have the problems %j', async (received, remaining, problems) => {
-    const { context, calls } = await reports('partForm', { value: sent }, [], received, remaining);
-    expect(context.problems).toEqual(problems);
-    expect(calls).toHaveLength(problems.length > 0 ? 0 : 1);
-  });
+  ])(
+    's3.withdrawal-confirmation.amounts: %s and %s of 1000.00 have the problems %j',
+    async (received, remaining, problems) => {
+      const { context, calls } = await reports('partForm', { value: sent }, [], received, remaining);
+      expect(context.problems).toEqual(problems);
+      expect(calls).toHaveLength(problems.length > 0 ? 0 : 1);
+    },
+  );
 
   test('s4.withdrawal.not-received: without a picture nothing is sent', async () => {
     const { context, calls } = await reports('nothingForm', { value: sent }, []);
@@ -365,16 +397,22 @@ describe('the report of what did not arrive', () => {
     ['nothingForm', NOTHING, proofs, {}],
     ['partForm', PART, [], { receivedAmount: '400.00', remainingAmount: '600.00' }],
     ['partForm', PART, proofs, { receivedAmount: '400.00', remainingAmount: '600.00' }],
-  ])('s4.withdrawal.not-received s4.withdrawal.partial: %s goes to %s with the pictures %j', async (form, path, pictures, parts) => {
-    const { output, calls } = await reports(form, { value: sent }, pictures, '৪০০', '600');
-    expect(output).toEqual({ sent: true, word: sent });
-    expect(calls).toMatchObject([{ method: 'POST', path, body: { ...word, ...parts, proofs: pictures } }]);
-  });
+  ])(
+    's4.withdrawal.not-received s4.withdrawal.partial: %s goes to %s with the pictures %j',
+    async (form, path, pictures, parts) => {
+      const { output, calls } = await reports(form, { value: sent }, pictures, '৪০০', '600');
+      expect(output).toEqual({ sent: true, word: sent });
+      expect(calls).toMatchObject([{ method: 'POST', path, body: { ...word, ...parts, proofs: pictures } }]);
+    },
+  );
 
-  test.each(['nothingForm', 'partForm'])('s4.withdrawal.auto-confirm: that it has changed meanwhile is the word of %s', async (form) => {
-    const changed = { status: 409, code: 'withdrawal.changed', message: 'Again' };
-    expect((await reports(form, changed, proofs, '400', '600')).output).toEqual({ sent: true, word: 'outdated' });
-    const { value, context } = await reports(form, 'offline', proofs, '400', '600');
-    expect([value, context.failure?.kind]).toEqual([{ editing: 'refused' }, 'offline']);
-  });
+  test.each(['nothingForm', 'partForm'])(
+    's4.withdrawal.auto-confirm: that it has changed meanwhile is the word of %s',
+    async (form) => {
+      const changed = { status: 409, code: 'withdrawal.changed', message: 'Again' };
+      expect((await reports(form, changed, proofs, '400', '600')).output).toEqual({ sent: true, word: 'outdated' });
+      const { value, context } = await reports(form, 'offline', proofs, '400', '600');
+      expect([value, context.failure?.kind]).toEqual([{ editing: 'refused' }, 'offline']);
+    },
+  );
 });

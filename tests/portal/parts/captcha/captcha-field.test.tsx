@@ -11,7 +11,8 @@ function showCaptcha(error?: string) {
   const captcha = createActor(machine).start();
   return { captcha, work, ...show(<CaptchaField id="captcha" captcha={captcha} error={error} />) };
 }
-const demand = (captcha: ReturnType<typeof showCaptcha>['captcha']) => act(async () => captcha.send({ type: 'captcha.demanded' }));
+const demand = (captcha: ReturnType<typeof showCaptcha>['captcha']) =>
+  act(async () => captcha.send({ type: 'captcha.demanded' }));
 const refresh = () => screen.getByRole('button', { name: /New picture/ });
 
 test('s2.login.captcha-on-demand: nothing until it is demanded, then a picture with words for it', async () => {

@@ -19,6 +19,8 @@ test('s1.brand.values: the head of a chat has the colour of the brand', () => {
       <ChatView chat={chat} about="About" empty="Nothing yet" />
     </I18nProvider>,
   );
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(SETTINGS.brand.chatHeaderColour.slice(at, at + 2), 16));
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    Number.parseInt(SETTINGS.brand.chatHeaderColour.slice(at, at + 2), 16),
+  );
   expect(screen.getByText('About').style.backgroundColor).toBe(`rgb(${red}, ${green}, ${blue})`);
 });

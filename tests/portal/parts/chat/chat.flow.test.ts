@@ -6,7 +6,15 @@ import { chatFlow } from '../../../../src/portal/parts/chat/chat.flow';
 import { lend, runActor } from '../../support/flow-support';
 
 const id = (last: number) => `01930000-0000-7000-8000-0000000000${last}`;
-const said = (seq: number) => ({ kind: 'said', seq: String(seq), id: id(seq), by: 'player', name: 'r•••••m', text: `text ${seq}`, at: 1 });
+const said = (seq: number) => ({
+  kind: 'said',
+  seq: String(seq),
+  id: id(seq),
+  by: 'player',
+  name: 'r•••••m',
+  text: `text ${seq}`,
+  at: 1,
+});
 const line = (one: unknown) => `${JSON.stringify(one)}\n`;
 
 /** A chat whose streams are written by hand: each has what was asked, and ways to say more, to end, and to break. */
@@ -21,7 +29,12 @@ function chatAt() {
   const fetch: typeof globalThis.fetch = async (url, init) => {
     const body = new ReadableStream<Uint8Array>({
       start: (stream) =>
-        void asked.push({ url: String(url), quiet: new Headers(init?.headers).has('Quiet'), signal: init?.signal, stream }),
+        void asked.push({
+          url: String(url),
+          quiet: new Headers(init?.headers).has('Quiet'),
+          signal: init?.signal,
+          stream,
+        }),
     });
     return new Response(body, { status: 200 });
   };
@@ -37,7 +50,8 @@ function chatAt() {
   return { actor, asked, says };
 }
 
-const shownAs = (actor: ReturnType<typeof chatAt>['actor']) => actor.getSnapshot().context.shown.map(({ id: one }) => one);
+const shownAs = (actor: ReturnType<typeof chatAt>['actor']) =>
+  actor.getSnapshot().context.shown.map(({ id: one }) => one);
 
 test('own.chat.room own.chat.resume: a stream begins, says more, ends, and is opened again after its last line', async () => {
   const { actor, asked, says } = chatAt();
@@ -79,18 +93,24 @@ test('own.chat.resume: a stream that breaks, or says what nobody knows, is lost;
 
 test('own.chat.moderated: who is banned is told why', async () => {
   const { deps } = lend({ '/wps/chat/stream': { status: 403, code: 'chat.banned', message: 'closed' } });
-  await expect(runActor(chatFlow('room')(deps), 'connect', { after: null })).rejects.toMatchObject({ code: 'chat.banned', status: 403 });
+  await expect(runActor(chatFlow('room')(deps), 'connect', { after: null })).rejects.toMatchObject({
+    code: 'chat.banned',
+    status: 403,
+  });
 });
 
 test('own.chat.rules own.chat.room: what is empty or too long is not sent; tried again, a text has the same key, and another one another', async () => {
-  const replies = { '/wps/chat/say': { status: 503, code: 'system.busy' } as { status?: number; code?: string; value?: unknown } };
+  const replies = {
+    '/wps/chat/say': { status: 503, code: 'system.busy' } as { status?: number; code?: string; value?: unknown },
+  };
   const { deps, sent } = lend(replies);
   const flow = chatFlow('desk')(deps);
   const says = (text: string) => runActor(flow, 'say', { text });
   expect(await says('  ')).toEqual({ kind: 'wrong', code: 'empty' });
   expect(await says('কি'.repeat(201))).toEqual({ kind: 'wrong', code: 'length' });
   expect(sent).toEqual([]);
-  for (const _ of ['first', 'again']) await expect(says(' hello\u202e ')).rejects.toMatchObject({ code: 'system.busy' });
+  for (const _ of ['first', 'again'])
+    await expect(says(' hello\u202e ')).rejects.toMatchObject({ code: 'system.busy' });
   replies['/wps/chat/say'] = { value: { id: id(17) } };
   expect(await says('hello')).toEqual({ kind: 'said', id: id(17) });
   expect(await says('hello')).toEqual({ kind: 'said', id: id(17) });

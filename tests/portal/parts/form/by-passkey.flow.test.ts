@@ -12,7 +12,13 @@ import { lend, send, typed } from '../../support/flow-support';
 const BEGIN = '/wps/member/security/factor/passkey';
 const PROOF = '/wps/session/login/proof/passkey';
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
-const request = { rpId: 'localhost', challenge: 'Yw', timeout: 300_000, userVerification: 'required', allowCredentials: [] };
+const request = {
+  rpId: 'localhost',
+  challenge: 'Yw',
+  timeout: 300_000,
+  userVerification: 'required',
+  allowCredentials: [],
+};
 const response = { clientDataJSON: 'Yw', authenticatorData: 'YQ', signature: 'cw' };
 const answer: PasskeySigned = { id: 'aQ', rawId: 'aQ', type: 'public-key', response };
 beforeEach(() => sessionStorage.clear());
@@ -20,7 +26,11 @@ beforeEach(() => sessionStorage.clear());
 const chosen = { paymentPassword: '274913', confirmPaymentPassword: '274913', password: 'pw' };
 const bound = { where: 'bank:Meghla Bank', holder: 'Rupa Akter', number: '4400112299', paymentPassword: '274913' };
 type Lent = ReturnType<typeof lend>['deps'];
-type Form = [flow: (deps: Lent) => { implementations: { actors?: Record<string, unknown> } }, form: string, fields: Record<string, string>];
+type Form = [
+  flow: (deps: Lent) => { implementations: { actors?: Record<string, unknown> } },
+  form: string,
+  fields: Record<string, string>,
+];
 /** Every form that a second factor guards. */
 const FORMS: Record<string, Form> = {
   'a contact is changed': [contactChangeFlow, 'contactForm', { to: 'new@example.test', password: 'pw' }],
@@ -77,7 +87,10 @@ describe('own.passkey.factor: at a log-in that waits', () => {
   const entered = { token: 'the-token', firstTimeLogin: false, passwordExpired: false, passwordDefault: false };
   const user = { userInfo: { userName: 'player', nickname: 'Player', type: 0 } };
   const waits = () => {
-    const { deps, sent } = lend({ [PROOF]: { value: request }, '/wps/session/login/proof': { value: { ...entered, ...user } } });
+    const { deps, sent } = lend({
+      [PROOF]: { value: request },
+      '/wps/session/login/proof': { value: { ...entered, ...user } },
+    });
     vi.mocked(deps.passkeys.sign).mockResolvedValue({ given: answer });
     deps.vault.put('proofChallenge', id);
     typed(deps, [['trust', 'yes']]);

@@ -16,7 +16,9 @@ function shownOf(html: string): Element {
 }
 /** The elements in their order; of links only those that lead somewhere. */
 const elementsOf = (content: Element) =>
-  [...content.querySelectorAll('*')].filter((one) => one.localName !== 'a' || one.hasAttribute('href')).map(({ localName }) => localName);
+  [...content.querySelectorAll('*')]
+    .filter((one) => one.localName !== 'a' || one.hasAttribute('href'))
+    .map(({ localName }) => localName);
 const asShown = (one: Element) => ({
   localName: one.localName,
   attributes: one.getAttributeNames().map((name): [string, string] => [name, one.getAttribute(name) ?? '']),
@@ -96,7 +98,9 @@ describe('how a notice begins', () => {
 test.each(ATTACKS)('asvs 1.3.1: an attack that came all the same is not shown: %s', (attack) => {
   const parsedHarm = [...parsed(attack).querySelectorAll('*')].flatMap((one) => harmIn(asShown(one)));
   const shownHarm = [...shownOf(attack).querySelectorAll('*')].flatMap((one) => harmIn(asShown(one)));
-  const inHead = [...new DOMParser().parseFromString(attack, 'text/html').head.children].map(({ localName }) => localName);
+  const inHead = [...new DOMParser().parseFromString(attack, 'text/html').head.children].map(
+    ({ localName }) => localName,
+  );
   const onBody = parsed(attack).getAttributeNames();
   expect([...parsedHarm, ...inHead, ...onBody]).not.toEqual([]);
   expect(shownHarm).toEqual([]);

@@ -19,7 +19,8 @@ function opened() {
   const open = () => createActor(flow).start();
   return { read, open };
 }
-const shown = (actor: ReturnType<ReturnType<typeof opened>['open']>) => waitFor(actor, (now) => now.matches({ listed: 'shown' }));
+const shown = (actor: ReturnType<ReturnType<typeof opened>['open']>) =>
+  waitFor(actor, (now) => now.matches({ listed: 'shown' }));
 const comesBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
 afterEach(() => {

@@ -17,7 +17,10 @@ import { childOf, inert, type Pose } from '../../../rendered/support/stand-ins';
 afterEach(cleanup);
 
 const deposit = depositPaymentSamples.events['deposit.changed']['it was credited'].event.deposit;
-const credited = inert(depositPaymentMachine, { value: 'credited', context: { deposit, secondsLeft: 0, failure: null } });
+const credited = inert(depositPaymentMachine, {
+  value: 'credited',
+  context: { deposit, secondsLeft: 0, failure: null },
+});
 const { moved } = moneyMoveSamples.outcomes.send['withdrawal: sent'].output;
 const sent = inert(withdrawalMachine, {
   value: 'moving',
@@ -54,7 +57,9 @@ const ends = [
     async opens(page: RenderedPage) {
       const opened = await openDeposit(page);
       await page.act(() =>
-        settle(childOf(opened, 'moneyMove'), { output: { terms: null, moved: { of: 'deposit', ...deposit }, first: 'deposit' } }),
+        settle(childOf(opened, 'moneyMove'), {
+          output: { terms: null, moved: { of: 'deposit', ...deposit }, first: 'deposit' },
+        }),
       );
     },
   },
@@ -69,7 +74,13 @@ const ends = [
 
 describe.each(ends)('$what', ({ hosted, balance, home, opens }) => {
   const shows = async (pose: Pose, language: 'bn' | 'en' = 'en') => {
-    const page = await openPage({ children: withBalance(pose), hosted, language, watched: depositPaymentMachine, report: () => {} });
+    const page = await openPage({
+      children: withBalance(pose),
+      hosted,
+      language,
+      watched: depositPaymentMachine,
+      report: () => {},
+    });
     await opens(page);
     return page;
   };

@@ -26,23 +26,22 @@ const some = { to: 'moyur', amount: '1.00' };
 test.each([offline, lost, { kind: 'timeout', code: 'client.timeout' }, { kind: 'malformed', code: 'reply.malformed' }])(
   'own.money.once: asked again after $kind it goes under the same key',
   async (ends) => {
-    expect((await keysOf({ asked: some, ends }, { asked: { ...some }, ends }, { asked: some })).keys).toEqual(['key 1', 'key 1', 'key 1']);
+    expect((await keysOf({ asked: some, ends }, { asked: { ...some }, ends }, { asked: some })).keys).toEqual([
+      'key 1',
+      'key 1',
+      'key 1',
+    ]);
   },
 );
 
 test('own.money.once: what is asked after an answer, or is something else, goes under a key of its own', async () => {
   const other = { ...some, amount: '2.00' };
-  expect((await keysOf({ asked: some }, { asked: some }, { asked: some, ends: refused }, { asked: some })).keys).toEqual([
-    'key 1',
-    'key 2',
-    'key 3',
-    'key 4',
-  ]);
-  expect((await keysOf({ asked: some, ends: offline }, { asked: other, ends: offline }, { asked: some })).keys).toEqual([
-    'key 1',
-    'key 2',
-    'key 3',
-  ]);
+  expect(
+    (await keysOf({ asked: some }, { asked: some }, { asked: some, ends: refused }, { asked: some })).keys,
+  ).toEqual(['key 1', 'key 2', 'key 3', 'key 4']);
+  expect((await keysOf({ asked: some, ends: offline }, { asked: other, ends: offline }, { asked: some })).keys).toEqual(
+    ['key 1', 'key 2', 'key 3'],
+  );
 });
 
 test('own.money.once: what was lost counts no more once the wallet was read anew', async () => {

@@ -118,7 +118,13 @@ describe('typed numbers', () => {
   });
 
   test('takes a rate with its percent sign and an empty count as zero [own.money.typed]', () => {
-    expect([rateIn('2.5%'), rateIn('2.5 %'), rateIn('%'), rateIn('2%5'), countOf(' ')]).toEqual([2_500, 2_500, null, null, 0]);
+    expect([rateIn('2.5%'), rateIn('2.5 %'), rateIn('%'), rateIn('2%5'), countOf(' ')]).toEqual([
+      2_500,
+      2_500,
+      null,
+      null,
+      0,
+    ]);
   });
 });
 
@@ -133,12 +139,17 @@ describe('numbers on the wire', () => {
     'deposit limit': (amount) => v.is(setDepositLimit, { period: 'day', limit: amount }),
   };
 
-  test.each(Object.entries(requests))('accepts only plain digits with two decimals for a %s [own.money.typed]', (_, accepts) => {
-    expect(accepts('12.50')).toBe(true);
-    const plain = ['12.50', '0.05', '100.01'];
-    expect(rows.map(([typed]) => typed).filter((typed) => !plain.includes(typed) && accepts(typed))).toEqual([]);
-    expect([12.5, 12, null, ['12.50'], '12.50\n', '０.５０'].filter((one) => one !== null && accepts(one))).toEqual([]);
-  });
+  test.each(Object.entries(requests))(
+    'accepts only plain digits with two decimals for a %s [own.money.typed]',
+    (_, accepts) => {
+      expect(accepts('12.50')).toBe(true);
+      const plain = ['12.50', '0.05', '100.01'];
+      expect(rows.map(([typed]) => typed).filter((typed) => !plain.includes(typed) && accepts(typed))).toEqual([]);
+      expect([12.5, 12, null, ['12.50'], '12.50\n', '０.５０'].filter((one) => one !== null && accepts(one))).toEqual(
+        [],
+      );
+    },
+  );
 
   test('accepts only whole numbers of points [own.money.typed]', () => {
     const accepts = (points: unknown) => v.is(convertPoints, { points, paymentPassword });

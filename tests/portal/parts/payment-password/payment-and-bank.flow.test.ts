@@ -73,7 +73,12 @@ describe('the payment password', () => {
 });
 
 describe('bound accounts', () => {
-  const fields = { where: 'ewallet:Nodi Pay', holder: ' Rahim Uddin ', number: '০১৭১২-৩৪৫৬৭৮', paymentPassword: '২৭৪৯১৩' };
+  const fields = {
+    where: 'ewallet:Nodi Pay',
+    holder: ' Rahim Uddin ',
+    number: '০১৭১২-৩৪৫৬৭৮',
+    paymentPassword: '২৭৪৯১৩',
+  };
   const account = {
     id,
     kind: 'ewallet',
@@ -85,7 +90,12 @@ describe('bound accounts', () => {
   };
 
   test('own.bank-account.bound: they are read with what can be bound, and in whose name', async () => {
-    const bound = { list: [account], providers: [{ kind: 'bank', provider: 'Meghla Bank' }], holder: 'Rahim Uddin', factorAsked: null };
+    const bound = {
+      list: [account],
+      providers: [{ kind: 'bank', provider: 'Meghla Bank' }],
+      holder: 'Rahim Uddin',
+      factorAsked: null,
+    };
     const { deps } = lend({ [BANKS]: { value: bound } });
     expect(await readList(bankAccountFlow(deps))).toEqual({ kind: 'shown', page: bound });
   });
@@ -97,7 +107,13 @@ describe('bound accounts', () => {
     expect(sent).toMatchObject([
       {
         method: 'POST',
-        plaintext: { kind: 'ewallet', provider: 'Nodi Pay', holder: 'Rahim Uddin', number: '০১৭১২-৩৪৫৬৭৮', paymentPassword: '274913' },
+        plaintext: {
+          kind: 'ewallet',
+          provider: 'Nodi Pay',
+          holder: 'Rahim Uddin',
+          number: '০১৭১২-৩৪৫৬৭৮',
+          paymentPassword: '274913',
+        },
       },
     ]);
   });
@@ -107,12 +123,15 @@ describe('bound accounts', () => {
     [{ where: 'ewallet:Nodi Pay', number: '0211234567' }, 'walletNumber'],
     [{ where: 'bank:Meghla Bank', number: '------' }, 'accountNumber'],
     [{ where: 'bank:Meghla Bank', number: '12345' }, 'accountNumber'],
-  ])('names the number of an account when it is none of its kind: %j [own.bank-account.number]', async (wrong, code) => {
-    const { deps, sent } = lend({});
-    typed(deps, { ...fields, ...wrong });
-    expect((await send(bankAccountFlow(deps), 'bindForm')).context.problems).toEqual([{ field: 'number', code }]);
-    expect(sent).toEqual([]);
-  });
+  ])(
+    'names the number of an account when it is none of its kind: %j [own.bank-account.number]',
+    async (wrong, code) => {
+      const { deps, sent } = lend({});
+      typed(deps, { ...fields, ...wrong });
+      expect((await send(bankAccountFlow(deps), 'bindForm')).context.problems).toEqual([{ field: 'number', code }]);
+      expect(sent).toEqual([]);
+    },
+  );
 
   test('own.form.reviewed: a name that is new is looked at once more, before it is sent', async () => {
     const { deps, sent } = lend({ [BANKS]: { value: account } });
@@ -151,6 +170,8 @@ describe('bound accounts', () => {
     expect(sent).toMatchObject([{ plaintext: { id, paymentPassword: '274913' } }]);
     const { deps: wrong } = lend({ [`${BANKS}/remove`]: { status: 422, code: 'payment.wrong', message: 'Wrong' } });
     typed(wrong, { paymentPassword: '274913' });
-    expect((await send(bankAccountFlow(wrong), 'removeForm', id)).context.failure).toMatchObject({ code: 'payment.wrong' });
+    expect((await send(bankAccountFlow(wrong), 'removeForm', id)).context.failure).toMatchObject({
+      code: 'payment.wrong',
+    });
   });
 });

@@ -33,5 +33,7 @@ test.each([
   ['zz', null],
 ])('own.country-picker.search: typing "%s" finds %s', async (typed, found) => {
   const { deps } = lend({});
-  expect(await runActor(countryPickerFlow(deps), 'findCountry', { typed, countries: [us, canada, india, bd] })).toBe(found);
+  expect(await runActor(countryPickerFlow(deps), 'findCountry', { typed, countries: [us, canada, india, bd] })).toBe(
+    found,
+  );
 });

@@ -28,7 +28,13 @@ test.each([
   ['s4.sms-countdown.length', 'login', [], 60, '/wps/verification/sms/noLogin'],
   ['s4.sms-countdown.length', 'password', [], 60, '/wps/verification/sms/password'],
   ['s4.sms-countdown.length-external', 'registration', [MODULES.externalPhone], 60, '/wps/verification/sms/register'],
-  ['s6.flag.sms-verification', 'registration', [MODULES.externalPhone, MODULES.firebaseSms], 60, '/wps/verification/sms/register'],
+  [
+    's6.flag.sms-verification',
+    'registration',
+    [MODULES.externalPhone, MODULES.firebaseSms],
+    60,
+    '/wps/verification/sms/register',
+  ],
   ['s6.flag.sms-verification', 'login', [MODULES.externalPhone, MODULES.firebaseSms], 60, '/wps/verification/firebase'],
   ['s4.sms-countdown.length-firebase', 'login', [MODULES.firebaseSms], 60, '/wps/verification/firebase'],
 ] as const)(
@@ -80,7 +86,10 @@ test.each([
   ['008801712345678', '+880 17•• ••• 678'],
 ])('a code to %s, typed with Bangladesh selected, goes to %s [own.phone.masked]', async (number, shown) => {
   const { deps } = lent();
-  const sending = runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to: { number, dialingCode: '880' } });
+  const sending = runActor(smsCountdownFlow(deps), 'sendCode', {
+    purpose: 'login',
+    to: { number, dialingCode: '880' },
+  });
   expect(await sending).toMatchObject({ to: shown });
 });
 
@@ -105,12 +114,17 @@ test.each([
     const wait = { deadline: NOW + (retryAfter ?? 300) * 1_000, reason: 'tooManyRequests', minutes };
     expect(await runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to })).toEqual(wait);
     clock.at += 61_000;
-    expect(await runActor(smsCountdownFlow(deps), 'recallWait', { purpose: 'login' })).toEqual({ ...wait, minutes: minutes - 1 });
+    expect(await runActor(smsCountdownFlow(deps), 'recallWait', { purpose: 'login' })).toEqual({
+      ...wait,
+      minutes: minutes - 1,
+    });
   },
 );
 
 test('s8.sms.send-failure: any other refusal is told as it came, and nothing is waited for', async () => {
-  const { deps } = lent([], { '/wps/verification/sms/noLogin': { status: 503, code: 'sms.quota', message: 'No quota' } });
+  const { deps } = lent([], {
+    '/wps/verification/sms/noLogin': { status: 503, code: 'sms.quota', message: 'No quota' },
+  });
   const sending = runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to });
   await expect(sending).rejects.toMatchObject({ kind: 'rejected', code: 'sms.quota', message: 'No quota' });
   expect(deps.codeRequests.recall('login')).toBeNull();

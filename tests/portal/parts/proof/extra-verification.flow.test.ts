@@ -17,11 +17,19 @@ beforeEach(() => {
 
 describe('a demand', () => {
   const proofs = [{ kind: 'sms', hint: '+880•••••678' }];
-  const failure = { kind: 'rejected', code: 'login.proofRequired', message: 'New place.', value: { challengeId, proofs } };
+  const failure = {
+    kind: 'rejected',
+    code: 'login.proofRequired',
+    message: 'New place.',
+    value: { challengeId, proofs },
+  };
 
   test('s4.login.unregistered-ip: its id goes into the vault, and the chart is told what can be proven', async () => {
     const { deps } = lend({});
-    await expect(withDemandHeld(deps.vault, Promise.reject(failure))).rejects.toEqual({ ...failure, value: { proofs } });
+    await expect(withDemandHeld(deps.vault, Promise.reject(failure))).rejects.toEqual({
+      ...failure,
+      value: { proofs },
+    });
     expect(deps.vault.peek('proofChallenge')).toBe(challengeId);
   });
 
@@ -52,7 +60,11 @@ describe('the answer', () => {
     expect(output).toEqual({ sent: true });
     expect(await take()).toEqual({ username: 'player', entry: { ...flags, expiryEnabled: false } });
     expect(sent[0]?.plaintext).toEqual({ challengeId, kind: 'sms', answer: '123456', trust: false });
-    expect([storage.token(), vault.peek('form.proof'), vault.peek('proofChallenge')]).toEqual(['the-token', undefined, undefined]);
+    expect([storage.token(), vault.peek('form.proof'), vault.peek('proofChallenge')]).toEqual([
+      'the-token',
+      undefined,
+      undefined,
+    ]);
   });
 
   test('own.security.trusted-browsers: where it was ticked, the browser keeps its token past the session, and no chart has it', async () => {

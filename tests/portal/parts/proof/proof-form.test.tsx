@@ -11,7 +11,11 @@ import {
   type Sent,
   type ValidateInput,
 } from '../../../../machines/form/form.machine';
-import { type CodePurpose, smsCountdownMachine, type Wait } from '../../../../machines/sms-countdown/sms-countdown.machine';
+import {
+  type CodePurpose,
+  smsCountdownMachine,
+  type Wait,
+} from '../../../../machines/sms-countdown/sms-countdown.machine';
 import { ProofForm } from '../../../../src/portal/parts/proof/proof-form';
 import { heldWork, refusal, show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';
@@ -25,7 +29,9 @@ function showProof(kind: 'totp' | 'bankName') {
   };
   const { validate, check, send } = work;
   const proofForm = formMachine.provide({ actors: { validate: validate.logic, check: check.logic, send: send.logic } });
-  const code = smsCountdownMachine.provide({ actors: { recallWait: heldWork<Wait | null, { purpose: CodePurpose }>().logic } });
+  const code = smsCountdownMachine.provide({
+    actors: { recallWait: heldWork<Wait | null, { purpose: CodePurpose }>().logic },
+  });
   const machine = extraVerificationMachine.provide({ actors: { smsCode: code, mailCode: code, proofForm } });
   const verification = createActor(machine, { input: { proofs: [{ kind, hint: '' }] } }).start();
   const { page } = heldPortal();

@@ -13,7 +13,8 @@ export function useNames() {
   const group = (of: Group) => i18n._(groups[of]);
   return {
     group,
-    draws: (count: number) => t({ id: 'lottery.chase.draws', message: plural(count, { one: '# draw', other: '# draws' }) }),
+    draws: (count: number) =>
+      t({ id: 'lottery.chase.draws', message: plural(count, { one: '# draw', other: '# draws' }) }),
     lottery(code: string) {
       const known = lotteryOf(code);
       return known ? i18n._(lotteryWords[known.code]) : code;

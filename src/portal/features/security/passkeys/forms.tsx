@@ -67,7 +67,9 @@ export function RemoveForm({ form, name: given, factorAsked }: Removal) {
   return (
     <div className="stack">
       <p>
-        <Trans id="security.passkey.removing">Remove “{name}”? You can no longer log in with it. Enter your password.</Trans>
+        <Trans id="security.passkey.removing">
+          Remove “{name}”? You can no longer log in with it. Enter your password.
+        </Trans>
       </p>
       <SecuredForm
         form={form}

@@ -20,8 +20,12 @@ export function LastAct({ passkeys }: { passkeys: PasskeysRef }) {
     return (
       <Note role="status">
         <p>
-          {is('cancelled') && <Trans id="security.passkeys.cancelled">No passkey was added. You can try again at any time.</Trans>}
-          {is('taken') && <Trans id="security.passkeys.taken">This device already has a passkey for your account.</Trans>}
+          {is('cancelled') && (
+            <Trans id="security.passkeys.cancelled">No passkey was added. You can try again at any time.</Trans>
+          )}
+          {is('taken') && (
+            <Trans id="security.passkeys.taken">This device already has a passkey for your account.</Trans>
+          )}
           {is('unable') && (
             <Trans id="security.passkeys.unable">
               Passkeys can’t be added here. Try another browser or device, or a screen lock on this one.
@@ -33,9 +37,13 @@ export function LastAct({ passkeys }: { passkeys: PasskeysRef }) {
   if (is('added') || is('named') || is('removed'))
     return (
       <FocusedNote done>
-        {is('added') && <Trans id="security.passkeys.added">Your passkey is added. You can log in with it from now on.</Trans>}
+        {is('added') && (
+          <Trans id="security.passkeys.added">Your passkey is added. You can log in with it from now on.</Trans>
+        )}
         {is('named') && <Trans id="security.passkeys.named">The name is changed.</Trans>}
-        {is('removed') && <Trans id="security.passkeys.removed">The passkey is removed. Nobody can log in with it any more.</Trans>}
+        {is('removed') && (
+          <Trans id="security.passkeys.removed">The passkey is removed. Nobody can log in with it any more.</Trans>
+        )}
       </FocusedNote>
     );
   return null;

@@ -27,7 +27,8 @@ export function Listed({ passkeys, list }: Props) {
           <Empty title={<Trans id="security.passkeys.none">No passkeys yet</Trans>}>
             <p>
               <Trans id="security.passkeys.none.text">
-                With a passkey you log in with your fingerprint, your face or your screen lock, without typing a password.
+                With a passkey you log in with your fingerprint, your face or your screen lock, without typing a
+                password.
               </Trans>
             </p>
           </Empty>

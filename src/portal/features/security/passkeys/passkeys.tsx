@@ -52,7 +52,9 @@ const Making = ({ onBack }: { onBack: () => void }) => (
   <div className="stack" aria-busy="true">
     <Note icon="key" role="status">
       <p>
-        <Trans id="security.passkeys.making">Follow the steps in your browser: use your fingerprint, your face or your screen lock.</Trans>
+        <Trans id="security.passkeys.making">
+          Follow the steps in your browser: use your fingerprint, your face or your screen lock.
+        </Trans>
       </p>
     </Note>
     <BackButton onBack={onBack}>

@@ -38,7 +38,10 @@ export function Details({ withdrawal, asks }: Props) {
     },
   ].filter((fact) => fact !== false);
   return (
-    <section className="card follow-details" aria-label={t({ id: 'withdraw.details', message: 'Details of the withdrawal' })}>
+    <section
+      className="card follow-details"
+      aria-label={t({ id: 'withdraw.details', message: 'Details of the withdrawal' })}
+    >
       <Facts facts={[...facts, ...said]} />
       <Trail steps={steps} asks={asks} />
     </section>

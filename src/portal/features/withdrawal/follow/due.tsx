@@ -24,7 +24,11 @@ export function Due({ withdrawal: { deadline, steps, createdAt, forcedReceiptRef
             <p className="due-left num" role="timer" aria-live="off">
               {minutes(secondsLeft, i18n.locale)}
             </p>
-            <ProgressBar max={given} value={secondsLeft} aria-label={t({ id: 'withdraw.due', message: 'Time left to answer' })} />
+            <ProgressBar
+              max={given}
+              value={secondsLeft}
+              aria-label={t({ id: 'withdraw.due', message: 'Time left to answer' })}
+            />
           </>
         )}
         <p className="sm mute">

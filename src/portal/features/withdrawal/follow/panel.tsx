@@ -35,6 +35,7 @@ export function Panel({ confirmation }: { confirmation: ConfirmationRef }) {
         </Button>
       </div>
     );
-  if (withdrawal.permitted.includes('player.notReceived')) return <Answer confirmation={confirmation} withdrawal={withdrawal} />;
+  if (withdrawal.permitted.includes('player.notReceived'))
+    return <Answer confirmation={confirmation} withdrawal={withdrawal} />;
   return <Status confirmation={confirmation} withdrawal={withdrawal} />;
 }

@@ -57,7 +57,9 @@ export function Proofs({ upload, needed, field }: Props) {
       <p className="vh" role="status">
         {pictures.length > 0 && <Trans id="withdraw.proofs.count">Pictures added: {count}</Trans>}
       </p>
-      {state.matches('uploading') && <Uploading name={name} percent={percent} onStop={() => upload.send({ type: 'upload.cancelled' })} />}
+      {state.matches('uploading') && (
+        <Uploading name={name} percent={percent} onStop={() => upload.send({ type: 'upload.cancelled' })} />
+      )}
       {state.matches('ready') && (
         <div className="drop">
           <Icon name="image" />

@@ -11,7 +11,11 @@ export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
   const { number, amount, to, state, createdAt, steps, receivedAmount, remainingAmount } = withdrawal;
   const sum = (of: string) => money(of, i18n.locale);
   const said = [
-    receivedAmount !== null && { key: 'received', name: <Trans id="withdraw.fact.received">Received</Trans>, value: sum(receivedAmount) },
+    receivedAmount !== null && {
+      key: 'received',
+      name: <Trans id="withdraw.fact.received">Received</Trans>,
+      value: sum(receivedAmount),
+    },
     remainingAmount !== null && {
       key: 'remaining',
       name: <Trans id="withdraw.fact.remaining">Missing</Trans>,
@@ -23,7 +27,11 @@ export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
       title={<Trans id="withdraw.receipt">Withdrawal receipt</Trans>}
       facts={[
         { key: 'number', name: <Trans id="withdraw.fact.number">Withdrawal</Trans>, value: number },
-        { key: 'begun', name: t(stateWords.requested.step ?? stateWords.requested.name), value: momentOnPaper(createdAt, i18n.locale) },
+        {
+          key: 'begun',
+          name: t(stateWords.requested.step ?? stateWords.requested.name),
+          value: momentOnPaper(createdAt, i18n.locale),
+        },
         {
           key: 'ended',
           name: <Trans id="withdraw.receipt.ended">Completed</Trans>,

@@ -27,7 +27,13 @@ export function AccountChoice({ id, accounts, chosen, error, busy, onManage }: P
       </legend>
       {accounts.map(({ id: accountId, kind, provider, maskedNumber, restsUntil }) => (
         <label key={accountId} className={restsUntil === null ? 'account' : 'account account-locked'}>
-          <input type="radio" name="bankAccountId" value={accountId} defaultChecked={accountId === at} disabled={restsUntil !== null} />
+          <input
+            type="radio"
+            name="bankAccountId"
+            value={accountId}
+            defaultChecked={accountId === at}
+            disabled={restsUntil !== null}
+          />
           <Icon name={kind === 'ewallet' ? 'phone' : 'wallet'} small />
           <b>{provider}</b>
           <span className="num mute">{maskedNumber}</span>

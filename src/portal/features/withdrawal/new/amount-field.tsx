@@ -24,7 +24,8 @@ export function AmountField({ id, terms, typed, error }: Props) {
   const [least, most] = [money(terms.min, i18n.locale), money(terms.max, i18n.locale)];
   const amount = amountOf(typed);
   const all = largestOf(terms)?.amount ?? terms.available;
-  const fill = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => putTyped(currentTarget.form, 'amount', sum(all, i18n.locale));
+  const fill = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+    putTyped(currentTarget.form, 'amount', sum(all, i18n.locale));
   return (
     <div className="withdraw-amount">
       <AmountInput

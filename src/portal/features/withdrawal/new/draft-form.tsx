@@ -32,7 +32,13 @@ export function DraftForm({ move, terms, onManage }: Props) {
         {(field) => (
           <>
             <Terms terms={terms} />
-            <AccountChoice {...field('bankAccountId')} accounts={terms.accounts} chosen={draft.to} busy={busy} onManage={onManage} />
+            <AccountChoice
+              {...field('bankAccountId')}
+              accounts={terms.accounts}
+              chosen={draft.to}
+              busy={busy}
+              onManage={onManage}
+            />
             <AmountField {...field('amount')} terms={terms} typed={draft.amount} />
             <div className="form-ways">
               <Button type="submit" look="primary" busy={busy}>

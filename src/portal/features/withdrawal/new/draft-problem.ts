@@ -9,7 +9,10 @@ export function draftProblem(code: string, terms: WithdrawalTerms, language: str
   const [min, max, available] = [terms.min, terms.max, terms.available].map((sum) => money(sum, language));
   const left = money(terms.turnoverRemaining, language);
   const isGifts = terms.giftsRemaining === terms.available;
-  const gifts = msg({ id: 'withdraw.problem.gifts', message: `Until your first deposit you can withdraw ${available} more.` });
+  const gifts = msg({
+    id: 'withdraw.problem.gifts',
+    message: `Until your first deposit you can withdraw ${available} more.`,
+  });
   const words: Record<string, MessageDescriptor | undefined> = {
     'withdrawal.account': msg({ id: 'withdraw.problem.account', message: 'Choose the account to withdraw to.' }),
     'withdrawal.amount.unclear': unclearAmount,

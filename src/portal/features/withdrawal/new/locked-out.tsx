@@ -9,7 +9,9 @@ type Props = { onRetry: () => void; onBack: () => void };
 export const LockedOut = ({ onRetry, onBack }: Props) => (
   <div className="stack">
     <FocusedNote>
-      <Trans id="withdraw.resting">Too many wrong attempts: your payment password is locked for a while. No withdrawals meanwhile.</Trans>
+      <Trans id="withdraw.resting">
+        Too many wrong attempts: your payment password is locked for a while. No withdrawals meanwhile.
+      </Trans>
     </FocusedNote>
     <div className="form-ways">
       <Button onClick={onRetry}>

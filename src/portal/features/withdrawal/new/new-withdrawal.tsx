@@ -13,7 +13,8 @@ export function NewWithdrawal({ withdrawal }: { withdrawal: WithdrawalRef }) {
   const { t } = useLingui();
   const state = useSelector(withdrawal, (snapshot) => snapshot);
   const { moneyMove, paymentPassword, firstAccount, moreAccounts } = state.children;
-  if (moneyMove) return <WithdrawalMove move={moneyMove} onManage={() => withdrawal.send({ type: 'account.requested' })} />;
+  if (moneyMove)
+    return <WithdrawalMove move={moneyMove} onManage={() => withdrawal.send({ type: 'account.requested' })} />;
   if (moreAccounts) return <BankAccounts bank={moreAccounts} />;
   if (paymentPassword)
     return (

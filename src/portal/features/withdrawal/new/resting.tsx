@@ -21,7 +21,12 @@ export function Resting({ accounts, onManage, onRetry, onBack }: Props) {
       </Note>
       <ul className="stack">
         {accounts.map((one) => (
-          <Waits key={one.id} provider={one.provider} number={one.maskedNumber} until={moment(one.restsUntil ?? 0, i18n.locale)} />
+          <Waits
+            key={one.id}
+            provider={one.provider}
+            number={one.maskedNumber}
+            until={moment(one.restsUntil ?? 0, i18n.locale)}
+          />
         ))}
       </ul>
       <div className="form-ways">

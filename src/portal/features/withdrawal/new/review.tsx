@@ -12,7 +12,11 @@ import './new-withdrawal.css';
 type Props = { move: MoneyMoveRef; review: Reviewed; terms: WithdrawalTerms };
 
 /** What will happen, before it is sent, as it cannot be cancelled then; and the payment password (own.withdrawal.look). */
-export function Review({ move, review, terms: { autoConfirmMinutes: minutes, forcedReceiptRefunds, playerCancels } }: Props) {
+export function Review({
+  move,
+  review,
+  terms: { autoConfirmMinutes: minutes, forcedReceiptRefunds, playerCancels },
+}: Props) {
   const { t } = useLingui();
   return (
     <Section title={t({ id: 'withdraw.look', message: 'Check it before it is sent' })}>
