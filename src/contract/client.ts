@@ -84,8 +84,9 @@ async function send(
   const { onLine } = extras;
   if (endpoint.stream && onLine) return readLines(deps, url, { headers, signal: extras.signal }, { endpoint, onLine });
   const timeout = AbortSignal.timeout(deps.patience ?? SETTINGS.callTimeout);
-  const signal = extras.signal ? anySignal(timeout, extras.signal) : timeout;
-  const response = await fetched(deps, url, { method: endpoint.method, headers, body, signal }, timeout);
+  const { signal, release } = anySignal(timeout, extras.signal);
+  const init = { method: endpoint.method, headers, body, signal };
+  const response = await fetched(deps, url, init, timeout).finally(release);
   return unwrapped(endpoint, response);
 }
 
@@ -100,7 +101,7 @@ async function readLines(
 ): Promise<null> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), deps.patience ?? SETTINGS.callTimeout);
-  const signal = wanted ? anySignal(silence.signal, wanted) : silence.signal;
+  const { signal, release } = anySignal(silence.signal, wanted);
   try {
     const response = await deps.fetch(url, { headers, signal });
     if (!response.ok || !response.body)
@@ -123,6 +124,7 @@ async function readLines(
     throw { kind, code: `client.${kind}` } satisfies Failure;
   } finally {
     clearTimeout(timer);
+    release();
   }
 }
 
@@ -197,12 +199,20 @@ function unwrapped(
   return checked.output;
 }
 
-/** `AbortSignal.any` is missing from the oldest browsers we serve (Chrome 109, Safari 16.4). */
-function anySignal(...signals: AbortSignal[]) {
+/**
+ * Signal that follows a call's own limit and the caller's signal, if any. `release` removes its listeners: the caller's
+ * signal outlives many calls. `AbortSignal.any` is missing from the oldest browsers we serve (Chrome 109, Safari 16.4).
+ */
+function anySignal(limit: AbortSignal, wanted: AbortSignal | null | undefined) {
   const controller = new AbortController();
+  const abort = () => controller.abort();
+  const signals = wanted ? [limit, wanted] : [limit];
   for (const signal of signals) {
-    if (signal.aborted) controller.abort();
-    else signal.addEventListener('abort', () => controller.abort(), { once: true });
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
   }
-  return controller.signal;
+  const release = () => {
+    for (const signal of signals) signal.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, release };
 }

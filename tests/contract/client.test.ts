@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -113,6 +114,16 @@ describe('s7.client.response-handling: every failure is one of five kinds, and i
     const never: ClientDependencies['fetch'] = (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     expect(await failureOf(setUp(never).client.countries())).toEqual({ kind: 'timeout', code: 'client.timeout' });
+  });
+
+  test("a call that has ended leaves no listener on its caller's signal", async () => {
+    const { signal } = new AbortController();
+    const ended: ClientDependencies['fetch'][] = [
+      answer(200, envelope({ list: [] })),
+      async () => Promise.reject(new TypeError('Failed to fetch')),
+    ];
+    for (const fetch of ended) await Promise.allSettled([setUp(fetch).client.countries(undefined, { signal })]);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   test('unauthorised: the session of a call that needs one is not valid', async () => {

@@ -174,7 +174,7 @@ const wrong: [string, string, string][] = [
   ['any', 'src/contract/wrong.ts', 'export const wrong = (value: any) => value;\n'],
 ];
 
-/** Several samples stand in one folder: each file has a name of its own. */
+/** Samples share folders, so each file has a name of its own. */
 const written = wrong.map(
   ([title, path, source], nth) => [title, write(path.replace('wrong', `wrong-${nth}`), source)] as const,
 );

@@ -8,9 +8,9 @@ import { knownRequirements } from '../support/requirements';
 import { keeping } from '../support/story';
 import { uncovered } from './uncovered';
 
-const tallies: Tally[] = [];
+const tallies = new Map<string, Tally>();
 let spent = 0;
-afterAll(() => console.log(`${table(tallies)}\nexplored and walked in ${(spent / 1_000).toFixed(1)} s`));
+afterAll(() => console.log(`${table([...tallies.values()])}\nexplored and walked in ${(spent / 1_000).toFixed(1)} s`));
 
 describe.each(touchedCharts)('$flow', (chart) => {
   const { flow, machine, samples, words, journeys, invariants, temporals } = chart;
@@ -58,7 +58,7 @@ describe.each(touchedCharts)('$flow', (chart) => {
       );
     }
     spent += performance.now() - began;
-    tallies.push(tally());
+    tallies.set(flow, tally());
     saveTally(tally());
     expect(missing(tally())).toEqual(Object.keys(uncovered[flow] ?? {}));
     return found;

@@ -5,8 +5,9 @@ import { RATE_LIMITS, type RateLimitName, type ThrottleName } from '../../src/ga
 import type { Modules } from '../gateway/support/modules';
 
 /**
- * The error when a limit bites, and the attempts until then; `refilled` of them the bucket gave back meanwhile. `key` is whose bucket it
- * is, by default the visitor's address; where neither is known beforehand, all attempts are requests.
+ * The error when a limit bites, and the attempts until then; `refilled` of them the bucket gave back meanwhile. `key`: the
+ * owner of the bucket, by default the visitor's address; a bucket whose owner is not known in advance is used up by
+ * requests alone.
  */
 export type Bite = {
   told: string;

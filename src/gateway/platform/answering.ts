@@ -12,7 +12,8 @@ export async function answering<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits until this process is answering no call, but no longer than `patience`, ms. */
-export async function allAnswered(patience: number): Promise<void> {
+/** Waits until this process is answering no call, but no longer than `patience`, ms. Returns whether none is left. */
+export async function allAnswered(patience: number): Promise<boolean> {
   for (const end = Date.now() + patience; calls > 0 && Date.now() < end; ) await wait(2);
+  return calls === 0;
 }

@@ -22,16 +22,16 @@ export async function beInUse(gateway: Gateway): Promise<void> {
   await gateway.ops('credit', ['agent', '9000.00']);
   await gateway.ops('credit', ['downline', '40000.00']);
 
-  await hasDeposits(gateway, player.client);
-  await hasTransfers(player.client);
-  await hasSecurity(agent.client, 'Salma Khatun');
+  await makeDeposits(gateway, player.client);
+  await makeTransfers(player.client);
+  await changeSecurity(agent.client, 'Salma Khatun');
   await agent.client.partnerTransfer({ to: 'downline', amount: '750.00', paymentPassword: PAYMENT }, key());
-  await hasSecurity(downline.client, 'Karim Sheikh');
-  await hasLimits(player.client);
+  await changeSecurity(downline.client, 'Karim Sheikh');
+  await setLimits(player.client);
   await agent.client.takeTimeOut({ hours: 24, password: PASSWORD });
 }
 
-async function hasDeposits({ ops }: Gateway, client: Client) {
+async function makeDeposits({ ops }: Gateway, client: Client) {
   const begin = (amount: string) => client.createDeposit({ method: 'nodi', amount }, key());
   const becomes = async (id: string, state: string) => {
     for (let tries = 0; (await client.deposit({ id })).state !== state; tries++) {
@@ -53,7 +53,7 @@ async function hasDeposits({ ops }: Gateway, client: Client) {
   await begin('900.00');
 }
 
-async function hasTransfers(client: Client) {
+async function makeTransfers(client: Client) {
   const vendor = (await client.merchantWallet()).wallets[0]?.vendor ?? '';
   await client.walletTransfer({ from: 'main', to: vendor, amount: '120.00' }, key());
   await client.walletTransfer({ from: vendor, to: 'main', amount: '45.50' }, key());
@@ -66,7 +66,7 @@ async function hasTransfers(client: Client) {
   });
 }
 
-async function hasSecurity(client: Client, holder: string) {
+async function changeSecurity(client: Client, holder: string) {
   await client.setPaymentPassword({ password: PASSWORD, paymentPassword: PAYMENT, confirmPaymentPassword: PAYMENT });
   const number = `01${randomInt(30_000_000, 100_000_000)}`;
   const bind = (more: string) =>
@@ -82,7 +82,7 @@ async function hasSecurity(client: Client, holder: string) {
   await client.beginTotp({ password: PASSWORD });
 }
 
-async function hasLimits(client: Client) {
+async function setLimits(client: Client) {
   await client.setDepositLimit({ period: 'day', limit: '5000.00' });
   await client.setDepositLimit({ period: 'day', limit: '9000.00' });
   await client.setDepositLimit({ period: 'month', limit: '20000.00' });
@@ -110,7 +110,7 @@ const LIVES: { said: Act[]; policy?: object }[] = [
 ];
 
 /** Withdraws as a member with a payment password and a payout account; by the wire, but for the terms of some. */
-export async function hasWithdrawals(gateway: Pick<Gateway, 'ops'>, client: Client, pool: pg.Pool): Promise<void> {
+export async function makeWithdrawals(gateway: Pick<Gateway, 'ops'>, client: Client, pool: pg.Pool): Promise<void> {
   const bankAccountId = (await client.bankAccounts()).list[0]?.id ?? '';
   for (const [index, { said, policy }] of LIVES.entries()) {
     const amount = `${1_000 + index}.00`;

@@ -19,7 +19,7 @@ import { EVENT_CEILING } from '../../support/ceilings';
 import { dumpedDatabase } from '../support/database';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 import { PIXEL } from '../wallet/support';
-import { A_MINUTE_LATER } from './at-a-minute';
+import { A_MINUTE_LATER } from './serve';
 import { ACT, type Act } from './withdrawals';
 
 const MINUTE = 60_000;

@@ -29,23 +29,30 @@ function scratchTree() {
   return { root, remove };
 }
 
-const to = resolve(HERE, name);
-const { root, remove } = commit ? scratchTree() : { root: process.cwd(), remove: () => undefined };
-const made = git('rev-parse', commit ?? 'HEAD');
+/** Runs the maker in a tree. */
+async function makeIn(root) {
+  const request = { to: resolve(HERE, name), server, commit: git('rev-parse', commit ?? 'HEAD') };
+  process.chdir(root);
+  const vite = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  try {
+    const { makeDump } = await vite.ssrLoadModule(`/${HERE}/make.ts`);
+    await makeDump(request);
+  } finally {
+    await vite.close();
+  }
+}
+
 const home = process.cwd();
-process.chdir(root);
-const vite = await createServer({
-  root,
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, ws: false, watch: null },
-});
+const { root, remove } = commit ? scratchTree() : { root: home, remove: () => undefined };
 try {
-  const { makeDump } = await vite.ssrLoadModule(`/${HERE}/make.ts`);
-  await makeDump({ to, server, commit: made });
+  await makeIn(root);
 } finally {
-  await vite.close();
   process.chdir(home);
   remove();
 }

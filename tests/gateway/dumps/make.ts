@@ -11,41 +11,42 @@ import { startGateway } from '../../../src/gateway/gateway';
 import type { ModuleContext } from '../../../src/gateway/module-context';
 import { opsAt } from '../support/call';
 import { admin, named } from '../support/postgres';
-import { beInUse, hasWithdrawals } from './activity';
+import { beInUse, makeWithdrawals } from './activity';
 import { answersOf } from './answers';
-import { closesForMaintenance, isCutShort, live } from './life';
+import { emptyTables } from './catalog';
+import { closeForMaintenance, leaveUnfinished, live } from './life';
 import { clientOf, operate, type Use } from './life/use';
-import { emptyTables } from './rows';
 import { SETTINGS_OF_DUMPS, serveIdle } from './serve';
 
-type Asked = { to: string; server: string; commit: string };
+type DumpRequest = { to: string; server: string; commit: string };
 
 /** Uses a new database on a server; writes its dump to `TO.sql.gz`, and the gateway's responses to `TO.json`. */
-export async function makeDump({ to, server, commit }: Asked): Promise<void> {
+export async function makeDump({ to, server, commit }: DumpRequest): Promise<void> {
   const database = `maidan_dump_${Date.now()}`;
   const url = named(server, database);
   await admin(server, `create database ${database}`);
   try {
-    await isUsed(url);
+    await runGateway(url);
     const { use, close } = await serveIdle(url);
+    let recorded: object;
     try {
-      await isCutShort(use);
-      await hasWithdrawals({ ops: opsOf(use) }, await clientOf(use, 'downline'), use.pool);
-      const known = { commit, madeAt: new Date().toISOString(), ...(await answersOf(use)) };
-      writeFileSync(`${to}.json`, `${JSON.stringify(known, null, 1)}\n`);
-      await closesForMaintenance(use);
+      await leaveUnfinished(use);
+      await makeWithdrawals({ ops: opsOf(use) }, await clientOf(use, 'downline'), use.pool);
+      recorded = { commit, madeAt: new Date().toISOString(), ...(await answersOf(use)) };
+      await closeForMaintenance(use);
       for (const table of await emptyTables(use.pool)) console.log(`empty: ${table}`);
     } finally {
       await close();
     }
     writeFileSync(`${to}.sql.gz`, gzipSync(dumpOf(url), { level: 9 }));
+    writeFileSync(`${to}.json`, `${JSON.stringify(recorded, null, 1)}\n`);
   } finally {
     await admin(server, `drop database ${database} with (force)`);
   }
 }
 
 /** Runs a gateway with its jobs, and uses it. */
-async function isUsed(url: string) {
+async function runGateway(url: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
   const pool = new pg.Pool({ connectionString: url });
   try {

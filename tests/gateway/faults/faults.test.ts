@@ -15,7 +15,7 @@ import { keysOf, reckon } from './reckoning';
 
 /** Operations of a run, and gateways that are killed during it. `npm run faults` sets how many. */
 type Size = { operations: number; kills: number };
-const GATE: Size = { operations: 96, kills: 1 };
+const GATE: Size = { operations: 96, kills: 2 };
 const EXTENDED: Size = { operations: 600, kills: 4 };
 const given = Number(process.env.FAULT_OPERATIONS ?? 0);
 const CALLERS = 32;

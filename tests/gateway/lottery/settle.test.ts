@@ -64,10 +64,10 @@ const settlesOnce = async (size: number) => {
   });
 };
 const PAGE = 'a page of %d: the same comes of it, and settled twice is settled once';
-test.each([1, 1_000])(PAGE, settlesOnce);
-test.each([2, 7])(PAGE, { tags: ['extended'] }, settlesOnce);
+test.each([1])(PAGE, settlesOnce);
+test.each([2, 7, 1_000])(PAGE, { tags: ['extended'] }, settlesOnce);
 
-test('three at once, a page at a time, settle each order once', { tags: ['extended'] }, async () => {
+test('three at once, a page at a time, settle each order once', async () => {
   const issue = await issueOf(gateway);
   const players = await crowd(issue, 6);
   await decide(gateway, issue, WIN);

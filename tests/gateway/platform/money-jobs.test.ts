@@ -42,9 +42,9 @@ async function pending({ client }: Pick<Awaited<ReturnType<typeof paidOut>>, 'cl
 /** What no job will do any more: their tries are used up, or they are lost. */
 const LOST = {
   'that are gone': `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`,
+  'whose tries are used up': `update graphile_worker._private_jobs set attempts = max_attempts`,
 };
 const LOST_TOO = {
-  'whose tries are used up': `update graphile_worker._private_jobs set attempts = max_attempts`,
   'that a process held which is dead': `update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes', locked_by = 'nobody'`,
 };
 

@@ -78,7 +78,7 @@ export async function startModules(settings: Partial<Config> = {}) {
     },
     /** Brings the demo back to how it began, at a quarter of the cost of the product's own reset. */
     async reset() {
-      await allAnswered(EVENT_CEILING);
+      if (!(await allAnswered(EVENT_CEILING))) throw new Error('a call is still being answered');
       await pool.query('select original.reset_demo()');
     },
     /** Moves the platform's clock, ms. */

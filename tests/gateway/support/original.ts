@@ -38,8 +38,8 @@ const ofKept = (name: string) =>
 
 /**
  * Stores what is in a database in a schema of its own, with two functions. `bring_back` restores all of it, or returns
- * false where the database is no longer made as it was; `reset_demo` restores what a reset of the demo does, beside a
- * gateway that goes on.
+ * false where the database is no longer made as it was; `reset_demo` restores what a reset of the demo does, while the
+ * gateway keeps running.
  */
 export const KEEP = `
   create schema original;

@@ -30,18 +30,18 @@ export async function haveAgents(use: Use): Promise<void> {
   await answers(tanvir, 'daily', 'accept');
   await answers(tanvir, 'realtime', 'accept');
   await answers(tanvir, 'hourly', 'reject');
-  await isAsked(agent, await agent.offerContract({ downline: 'moyna', terms: TERMS.daily(30) }), 'withdraw');
+  await requestAct(agent, await agent.offerContract({ downline: 'moyna', terms: TERMS.daily(30) }), 'withdraw');
   await agent.offerContract({ downline: 'moyna', terms: TERMS.dividend(30) });
   const ended = await newest(tanvir, 'realtime');
-  await isAsked(tanvir, ended, 'askEnd');
-  await isAsked(agent, await newest(agent, 'realtime', 'upline'), 'confirmEnd');
-  await isAsked(tanvir, await newest(tanvir, 'daily'), 'askEnd');
+  await requestAct(tanvir, ended, 'askEnd');
+  await requestAct(agent, await newest(agent, 'realtime', 'upline'), 'confirmEnd');
+  await requestAct(tanvir, await newest(tanvir, 'daily'), 'askEnd');
   await agent.offerContract({ downline: 'tanvir', terms: TERMS.dividend(40) });
-  await hasOwed(agent);
+  await owe(agent);
 }
 
 /** Deposits without staking: a part of the turnover due goes along with a transfer. */
-async function hasOwed(agent: AnyClient) {
+async function owe(agent: AnyClient) {
   const { id, payUrl } = await agent.createDeposit({ method: 'nodi', amount: '1000.00' }, key());
   await pageOf(payUrl).answer('pay');
   await eventually(async () => (await agent.deposit({ id })).state === 'credited' || undefined);
@@ -61,7 +61,7 @@ async function answers(client: AnyClient, kind: ContractKind, act: 'accept' | 'r
 }
 
 type Act = Parameters<AnyClient['actOnContract']>[0]['act'];
-const isAsked = (client: AnyClient, { id, version }: { id: string; version: number }, act: Act) =>
+const requestAct = (client: AnyClient, { id, version }: { id: string; version: number }, act: Act) =>
   client.actOnContract({ id, version, act });
 
 /** A day of play below the agents. */

@@ -13,7 +13,7 @@ import { type AnyClient, clientOf, clientWith, DAY, later, operate, type Use } f
 const NUMBER = { countryDialingCode: '880', mobileNum: '1912345670' };
 
 /** The last moments before a gateway stops: work for jobs and short-lived secrets are left behind. No job may run. */
-export async function isCutShort(use: Use): Promise<void> {
+export async function leaveUnfinished(use: Use): Promise<void> {
   await proveNumbers(use);
   await later(use, DAY);
   await reckonLevels(use);
@@ -30,7 +30,7 @@ export async function isCutShort(use: Use): Promise<void> {
   await clientWith(use, null).freePlay({ os: 'Linux', platform: 'desktop' });
   await player.betsFile({ zone: 'Asia/Dhaka' });
   await (await clientOf(use, 'tanvir')).teamFile({ of: 'team', zone: 'Asia/Dhaka', under: 'tanvir' });
-  await isSet(use);
+  await changeSettings(use);
 }
 
 /** Sends codes and a link, and proves a number. */
@@ -83,7 +83,7 @@ async function playsOn(use: Use, player: AnyClient) {
 }
 
 /** Settings of operators and of the demo's providers at the end. */
-async function isSet(use: Use) {
+async function changeSettings(use: Use) {
   const { ctx } = use;
   const rupa = { name: 'rupa', role: 'payments' } as const;
   await operate(use, 'credit', ['player', '20.00'], {
@@ -103,4 +103,4 @@ async function isSet(use: Use) {
 }
 
 /** Turns maintenance on, as the last act: nothing can be read during it. */
-export const closesForMaintenance = (use: Use) => operate(use, 'maintenance', ['on']);
+export const closeForMaintenance = (use: Use) => operate(use, 'maintenance', ['on']);

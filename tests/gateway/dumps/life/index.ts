@@ -7,7 +7,7 @@ import { claimsCashback, haveRewards, risesTomorrow } from './rewards';
 import { haveTalk } from './talk';
 import { DAY, later, operate, type Use } from './use';
 
-export { closesForMaintenance, isCutShort } from './cut-short';
+export { closeForMaintenance, leaveUnfinished } from './cut-short';
 
 /** Fills the tables over three days, but for the wallet (`../activity.ts`) and the last moments (`cut-short.ts`). */
 export async function live(use: Use): Promise<void> {

@@ -26,10 +26,10 @@ export async function havePeople(use: Use): Promise<void> {
   });
   await registers(use, { username: 'keya_33', bonus: 'DOELWELCOME' });
   await registers(use, { username: 'sumi_88', referralCode: code ?? '', bonus: 'DOELWELCOME' });
-  await hasProfile(player);
-  await hasPasskey(use);
-  await hasApp(use);
-  await isLinked(use);
+  await fillProfile(player);
+  await enrolPasskey(use);
+  await enrolApp(use);
+  await linkAccounts(use);
   await changesContacts(use);
   await excludesThemselves(use);
 }
@@ -47,7 +47,7 @@ export async function registers(use: Use, fields: Parameters<typeof form>[0]) {
   return client;
 }
 
-async function hasProfile(player: AnyClient) {
+async function fillProfile(player: AnyClient) {
   const identity = {
     realName: 'Rupa Akter',
     fullName: 'Rupa Begum Akter',
@@ -67,7 +67,7 @@ async function hasProfile(player: AnyClient) {
   await player.chooseAvatar({ avatarType: 'CUSTOM', avatar: id });
 }
 
-async function hasPasskey(use: Use) {
+async function enrolPasskey(use: Use) {
   const rupa = await clientOf(use, 'rupa_77');
   const phone = device();
   const asked = await rupa.beginPasskey({ password: NEWCOMERS.password });
@@ -75,7 +75,7 @@ async function hasPasskey(use: Use) {
 }
 
 /** Adds an authenticator app and trusts a browser. */
-async function hasApp(use: Use) {
+async function enrolApp(use: Use) {
   const { ctx } = use;
   const sumi = await clientOf(use, 'sumi_88');
   const { secret } = await sumi.beginTotp({ password: NEWCOMERS.password });
@@ -99,7 +99,7 @@ export async function logInHeld(use: Use, username: string): Promise<string> {
   return held;
 }
 
-async function isLinked(use: Use) {
+async function linkAccounts(use: Use) {
   const player = await clientOf(use, 'player');
   const { linkId } = await offersLink(use, player, 'google', 'Karim');
   await player.confirmLink({ linkId, password: DEMO });

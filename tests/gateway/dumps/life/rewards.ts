@@ -17,12 +17,12 @@ export async function haveRewards(use: Use): Promise<void> {
   await haveApplied(use, one('fair-picture'));
   await player.takeOffer({ code: 'NODIWEEKLY' });
   await operate(use, 'offers', ['off', 'BHORDAILY']);
-  await hasMissions(player);
+  await finishMissions(player);
   await (await clientOf(use, 'sumi_88')).chooseLeaderboard({ isHidden: true });
-  await hasBonus(use);
-  await hasPoints(use, player);
-  await hasSignals(use);
-  await hasLevels(use);
+  await takeBonus(use);
+  await spendPoints(use, player);
+  await raiseSignals(use);
+  await raiseLevels(use);
 }
 
 async function activitiesOf({ pool }: Use) {
@@ -52,14 +52,14 @@ async function haveApplied(use: Use, id: string) {
   }
 }
 
-async function hasMissions(player: AnyClient) {
+async function finishMissions(player: AnyClient) {
   const { missions } = await player.missionSummary();
   for (const { id, starts, state } of missions)
     if (state === 'claimable') await player.claimMission({ id, starts }, key());
 }
 
 /** A bonus that is being staked, and one that was given up. */
-async function hasBonus(use: Use) {
+async function takeBonus(use: Use) {
   await claimsBonus(await clientOf(use, 'rupa_77'));
   await (await atTheLab(use, 'rupa_77')).round('20.00', '30.00');
   const keya = await clientOf(use, 'keya_33');
@@ -78,7 +78,7 @@ async function claimsBonus(client: AnyClient) {
 
 const DELIVER = { recipient: 'রহিমা Begum', phone: '+8801712345678', address: '12 Lake Road, Dhanmondi, Dhaka 1205' };
 
-async function hasPoints(use: Use, player: AnyClient) {
+async function spendPoints(use: Use, player: AnyClient) {
   await reckonAll(use.ctx);
   const paymentPassword = DEMO_PAYMENT_PASSWORD;
   const redeems = () => player.redeemPoints({ good: 'paper-kite', deliverTo: DELIVER, paymentPassword }, key());
@@ -89,7 +89,7 @@ async function hasPoints(use: Use, player: AnyClient) {
   await player.convertPoints({ points: 500, paymentPassword }, key());
 }
 
-async function hasSignals(use: Use) {
+async function raiseSignals(use: Use) {
   await operate(use, 'abuse', ['look']);
   const [first] = Object.values(Object(await operate(use, 'abuse', ['list']))) as { id: string }[];
   if (first) await operate(use, 'abuse', ['close', first.id]);
@@ -97,7 +97,7 @@ async function hasSignals(use: Use) {
 
 const RATES = { ELOTT: 200, LOTT: 200, LIVE: 300, SPORTS: 300, FISH: 400, RNG: 400, PVP: 200, ESPORTS: 300 };
 /** Levels that the demo's people reach, from tomorrow on. */
-async function hasLevels(use: Use) {
+async function raiseLevels(use: Use) {
   const levels = Array.from({ length: 8 }, (_, level) => ({
     nameBn: level ? `স্তর ${level}` : '',
     nameEn: level ? `Level ${level}` : '',

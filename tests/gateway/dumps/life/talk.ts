@@ -3,14 +3,14 @@ import { clientOf, clientWith, inSession, operate, type Use } from './use';
 
 /** Messages, conversations, feedback, applications and operators' settings. */
 export async function haveTalk(use: Use): Promise<void> {
-  await hasMessages(use);
-  await hasChat(use);
-  await hasFeedback(use);
-  await hasApplications(use);
-  await isOperated(use);
+  await sendMessages(use);
+  await writeInChat(use);
+  await sendFeedback(use);
+  await sendApplications(use);
+  await runCommands(use);
 }
 
-async function hasMessages(use: Use) {
+async function sendMessages(use: Use) {
   const send = (audience: string, kind: string, nth: number) =>
     operate(use, 'messages', [
       'send',
@@ -32,7 +32,7 @@ async function hasMessages(use: Use) {
   await (await clientOf(use, 'agent')).readMessages({});
 }
 
-async function hasChat(use: Use) {
+async function writeInChat(use: Use) {
   const [player, sumi, rupa] = await Promise.all(['player', 'sumi_88', 'rupa_77'].map((name) => clientOf(use, name)));
   if (!player || !sumi || !rupa) throw new Error('a member of the room is missing');
   await player.sayInChat({ place: 'room', text: 'নমস্কার! Hello!' });
@@ -45,7 +45,7 @@ async function hasChat(use: Use) {
   await operate(use, 'chat', ['word', 'add', 'shalik']);
 }
 
-async function hasFeedback(use: Use) {
+async function sendFeedback(use: Use) {
   const player = await clientOf(use, 'player');
   const { ticket } = await player.feedback({ type: 'deposit', content: 'My deposit of yesterday is not there yet.' });
   await player.feedback({ type: 'game', content: 'The wheel stands still on my phone.' });
@@ -59,7 +59,7 @@ async function hasFeedback(use: Use) {
     });
 }
 
-async function hasApplications(use: Use) {
+async function sendApplications(use: Use) {
   for (const [name, said] of [
     ['sumi_88', 'reject'],
     ['rupa_77', null],
@@ -75,7 +75,7 @@ async function hasApplications(use: Use) {
 }
 
 /** Changes operators' settings, and adds an operator. */
-async function isOperated(use: Use) {
+async function runCommands(use: Use) {
   await operate(use, 'operators', ['add', 'rupa', 'payments']);
   await operate(use, 'contact', ['chat', 'https://chat.example.test/maidan']);
   await operate(use, 'site', ['set', 'memberMenu', '8']);
