@@ -39,7 +39,10 @@ export const affiliateEndpoints = {
     response: standing,
     source: 'assumed',
   },
-  /** Refuses with `application.open` where one is not decided yet, and `application.agent` where there is nothing to apply for. */
+  /**
+   * Refuses with `application.open` where one is not decided yet, `application.agent` where there is nothing to apply
+   * for, and `application.closed` while the module AGENTPOLICY is off.
+   */
   applyAsAffiliate: {
     method: 'POST',
     path: '/wps/agent/application',

@@ -1,6 +1,8 @@
-import type { Handlers, ModuleContext } from '../module-context';
+import { MODULES } from '../../contract';
+import { ApiError, type Handlers, type ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
 import { ownerOf } from '../security/owner';
+import { moduleOn } from '../system/service';
 import { apply, standingOf } from './service';
 
 /** The agent programme (s2.other.affiliate-application): how a member stands with it, and an application. */
@@ -8,6 +10,7 @@ export const affiliateRoutes = (ctx: ModuleContext): Handlers<'affiliateStanding
   affiliateStanding: async (_, caller) => standingOf(ctx, await ownerOf(ctx, caller)),
   applyAsAffiliate: async (asked, caller) => {
     const owner = await ownerOf(ctx, caller);
+    if (!(await moduleOn(ctx, MODULES.agentPolicy))) throw new ApiError(403, 'application.closed');
     await consumeRateLimit(ctx, 'affiliate.apply', owner.id);
     return { number: await apply(ctx, owner, asked) };
   },

@@ -510,6 +510,7 @@ export const bn: Record<MessageCode, string> = {
   'application.unknown': 'এমন কোনো আবেদন নেই।',
   'application.notPermitted': 'এই আবেদনের সিদ্ধান্ত আগেই হয়েছে।',
   'application.changed': 'এর মধ্যে আবেদনটি বদলে গেছে।',
+  'application.closed': 'এখন আবেদন নেওয়া বন্ধ আছে।',
   'application.open': 'আপনার একটি আবেদন আছে, যার সিদ্ধান্ত এখনও হয়নি।',
   'application.agent': 'আপনি আগে থেকেই এজেন্ট প্রোগ্রামে আছেন।',
   'application.accountClosed': 'অ্যাকাউন্টটি বন্ধ বা আটকানো: এটি এজেন্টের হতে পারে না।',

@@ -529,6 +529,7 @@ export const en = {
   'application.unknown': 'This application does not exist.',
   'application.notPermitted': 'This application is decided already.',
   'application.changed': 'This application has changed meanwhile.',
+  'application.closed': 'We are not taking applications at the moment.',
   'application.open': 'You have an application that is not decided yet.',
   'application.agent': 'You are in the agent programme already.',
   'application.accountClosed': 'The account is closed or blocked: it cannot become an agent’s.',

@@ -37,6 +37,9 @@ const entryPoints: Record<string, EntryPoint> = {
   'registration, by user name': destination('register', ({ client }) => client.register(newcomer())),
   'free demo': destination('freeTrial', ({ client }) => client.freePlay({ os: 'android', platform: 'web' })),
   'agent centre': destination('agentCentre', async (gateway) => (await agentOf(gateway)).teamOverview({ days: 1 })),
+  'agent programme': destination('affiliate', async (gateway) =>
+    (await agentOf(gateway)).applyAsAffiliate({ channel: 'video', place: 'A channel', plan: 'I show how draws work.' }),
+  ),
   cashback: destination('manualRebate', async (gateway) =>
     (await agentOf(gateway)).claimCashback({ amount: '1.00' }, { idempotencyKey: crypto.randomUUID() }),
   ),
@@ -62,6 +65,7 @@ const CLOSED: readonly string[] = [
   'registration.mobileClosed',
   'trial.closed',
   'team.closed',
+  'application.closed',
   'cashback.off',
   'sms.notEnabled',
   'social.closed',
