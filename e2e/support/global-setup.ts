@@ -19,6 +19,8 @@ export default async function setup({ provide, config }: TestProject) {
   haveBuild();
   haveBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'maidan-browser-'));
+  // A file whose tests are all filtered out never reaches its own clean-up: its temporary folder is removed with this one.
+  process.env.TMPDIR = folder;
   const postgres = await servePostgres(folder);
   const workers = Number(config.maxWorkers ?? 1);
   const first = await spawnGateway({ postgres: postgres.url });
