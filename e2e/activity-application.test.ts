@@ -25,6 +25,7 @@ describePaths('activity-application', activityApplicationDriver, {
       ...inCentre('activities', { enter }),
     },
   },
+  only: { 'applicationForm: sent': ['activityToApplyFor'], 'proofs.changed': ['activityToApplyFor'] },
   leads: { 'applicationForm: sent': 'activityAppliedFor', 'act: claimed': null },
   causes: {
     'language.changed': speaksOther,

@@ -82,8 +82,10 @@ export const activityApplicationMachine = setup({
     isIssued: ({ context }) => context.activity?.status === 'issued',
   },
   actions: {
+    /** Without an activity in the reply, the known one stays: an outcome is still shown with it. */
     setActivity: assign({
-      activity: (_, params: ActivityOutcome) => (params.kind === 'shown' ? params.activity : null),
+      activity: ({ context }, params: ActivityOutcome) =>
+        params.kind === 'shown' ? params.activity : context.activity,
     }),
     setAct: assign({ act: (_, params: { act: Act }) => params.act }),
     setNotice: assign({ notice: (_, params: { notice: Notice }) => params.notice }),
@@ -122,17 +124,19 @@ export const activityApplicationMachine = setup({
         src: 'load',
         input: ({ context }) => ({ id: context.id }),
         onDone: [
-          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
           {
             guard: { type: 'isNoticeOf', params: { notice: 'applied' } },
             target: 'shown.applied',
             actions: { type: 'setActivity', params: ({ event }) => event.output },
+            description: 'The success is shown, even if the activity has ended since.',
           },
           {
             guard: { type: 'isNoticeOf', params: { notice: 'done' } },
             target: 'shown.done',
             actions: { type: 'setActivity', params: ({ event }) => event.output },
+            description: 'The success is shown, even if the activity has ended since.',
           },
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
           {
             guard: 'isRefusalKnown',
             target: 'shown.refused',
@@ -197,7 +201,13 @@ export const activityApplicationMachine = setup({
           {
             guard: 'isOutdated',
             target: 'loading',
-            actions: { type: 'setNotice', params: { notice: 'done' } },
+            actions: [
+              {
+                type: 'setActivity',
+                params: ({ event }) => ({ kind: 'shown' as const, activity: event.output }),
+              },
+              { type: 'setNotice', params: { notice: 'done' } },
+            ],
             description: 'It has worked; the reply is in the previous language.',
           },
           {
@@ -289,9 +299,8 @@ export const activityApplicationMachine = setup({
             onDone: [
               {
                 guard: { type: 'isGone', params: ({ event }) => event.output },
-                target: '#activity-application.gone',
-                actions: { type: 'setActivity', params: ({ event }) => event.output },
-                description: 'Nothing can be applied for any more.',
+                target: 'previous',
+                description: 'The form may be sending: the activity is read again once it ends.',
               },
               {
                 target: 'current',
@@ -303,7 +312,7 @@ export const activityApplicationMachine = setup({
         },
         previous: {
           description:
-            'The activity could not be read; its texts stay in the previous language until the form is closed',
+            'The activity could not be read, or has gone; its texts stay in the previous language until the form ends',
           meta: { requirements: ['s4.language.localised'] },
         },
       },

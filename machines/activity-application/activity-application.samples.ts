@@ -59,8 +59,8 @@ export const activityApplicationSamples = {
       bn: 'অন্য ভাষায় অ্যাক্টিভিটি পড়ার সময় ফর্মটি থেকে যায়',
     },
     'applying.previous': {
-      en: 'The form stays, and the texts of the activity are in the previous language',
-      bn: 'ফর্মটি থেকে যায়, অ্যাক্টিভিটির লেখা আগের ভাষায় থাকে',
+      en: 'The form stays, and says that the activity did not load in the new language',
+      bn: 'ফর্মটি থেকে যায়, নতুন ভাষায় অ্যাক্টিভিটি লোড হয়নি জানানো হয়',
     },
     gone: { en: 'Shows that there is no such activity', bn: 'এমন অ্যাক্টিভিটি নেই জানানো হয়' },
     failed: { en: 'Shows that loading failed, and offers to try again', bn: 'লোড হয়নি জানানো হয়, আবার চেষ্টা করা যায়' },

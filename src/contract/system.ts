@@ -52,9 +52,9 @@ export const status = v.object({
     ...siteTold,
     /** IANA name of the zone whose days and times the site uses (`own.frame.site-zone`). */
     timeZone: v.optional(v.string(), 'Asia/Dhaka'),
-    /** False on the agents' site: no account is opened there (`own.invitation.site`). */
+    /** False on the agents' site, which takes no registrations (`own.invitation.site`). */
     registersHere: v.optional(v.boolean(), true),
-    /** Origin of the members' site, where invitations lead; null: not named, so this one where it opens accounts. */
+    /** Origin of the members' site, where invitations lead; null: not named, so this site if it takes registrations. */
     memberOrigin: v.optional(v.nullable(v.string()), null),
     /** The largest bonus that a newcomer can choose now; null where none runs or nobody can register (s1.claim.marketing). */
     newcomerBonus: v.optional(v.nullable(money), null),

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { activityDetail } from '../../src/contract/activities';
 import { bonus, offers } from '../../src/contract/offers';
-import { pointGood } from '../../src/contract/points';
+import { pointGood, redemption } from '../../src/contract/points';
+import { record } from '../../src/contract/records';
 import { status } from '../../src/contract/system';
-import { teamFigures } from '../../src/contract/team';
+import { teamFigures, teamMember } from '../../src/contract/team';
+import { withdrawalTerms } from '../../src/contract/withdrawal';
 
 /** Status as a gateway sends it that knows none of the fields that were added since; nothing is added to it. */
 const older = {
@@ -44,6 +46,11 @@ const ID = '01930000-0000-7000-8000-0000000000a1';
 const AT = 1_800_000_000_000;
 const prize = { money: '10.00', times: 1, points: 0 };
 
+const figures = {
+  ...{ bets: 1, stake: '2.00', validBet: '2.00', result: '1.00', net: '-1.00' },
+  ...{ deposits: '0.00', withdrawals: '0.00', bonuses: '0.00' },
+};
+
 /** Other replies of a gateway of the same age, with the fallbacks of what they lack. */
 const replies = {
   'an activity': {
@@ -79,11 +86,42 @@ const replies = {
   },
   'figures of a team': {
     schema: teamFigures,
-    reply: {
-      ...{ bets: 1, stake: '2.00', validBet: '2.00', result: '1.00', net: '-1.00' },
-      ...{ deposits: '0.00', withdrawals: '0.00', bonuses: '0.00' },
-    },
+    reply: figures,
     read: { cashback: '0.00', salary: '0.00', total: null },
+  },
+  'a team member': {
+    schema: teamMember,
+    reply: {
+      ...figures,
+      ...{ userName: 'rupa', kind: 'agent', level: 1, joined: '2026-11-20', path: ['agent', 'rupa'] },
+      ...{ mobile: null, email: null, lastSeen: null, blocked: false },
+      team: { downlines: 0, members: 0, agents: 0 },
+    },
+    read: { contractsOff: [] },
+  },
+  'a redemption': {
+    schema: redemption,
+    reply: {
+      ...{ id: ID, referenceNumber: 'P00000001', type: 'goods', title: 'Paper kite', quantity: 1, points: 10 },
+      ...{ redeemAmount: '0.00', status: 'inProcess', remark: null, applyTime: AT },
+    },
+    read: { deliverTo: null },
+  },
+  'a transaction': {
+    schema: record,
+    reply: {
+      ...{ id: ID, kind: 'bet', state: 'posted', amount: '-10.00', balanceAfter: '90.00', at: AT },
+      ...{ number: null, method: null, counterpart: null },
+    },
+    read: { bet: null },
+  },
+  'terms of a withdrawal': {
+    schema: withdrawalTerms,
+    reply: {
+      ...{ min: '100.00', max: '1000.00', available: '500.00', turnoverRemaining: '0.00', accounts: [] },
+      ...{ paymentPassword: 'set', autoConfirmMinutes: 60, forcedReceiptRefunds: false, playerCancels: true },
+    },
+    read: { giftsRemaining: null },
   },
 };
 

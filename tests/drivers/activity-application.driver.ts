@@ -31,9 +31,12 @@ export const activityApplicationDriver = {
     'shown.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     acting: (screen) => screen.busy('activity.claim'),
     applying: (screen) => screen.sees('form', 'activity.application'),
-    'applying.current': (screen) => screen.sees('form', 'activity.application'),
-    'applying.rereading': (screen) => screen.sees('form', 'activity.application'),
-    'applying.previous': (screen) => screen.sees('form', 'activity.application'),
+    'applying.current': async (screen) => {
+      await screen.hides('status', 'page.loading');
+      await screen.hides('status', 'activity.previousLanguage');
+    },
+    'applying.rereading': (screen) => screen.sees('status', 'page.loading'),
+    'applying.previous': (screen) => screen.sees('status', 'activity.previousLanguage'),
     gone: (screen) => screen.sees('status', 'activity.gone.text'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     left: (screen) => screen.hides('form', 'activity.application'),

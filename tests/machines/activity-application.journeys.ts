@@ -134,14 +134,33 @@ export const activityApplicationJourneys = [
     .sees('loading')
     .invokes('load', { id }),
 
-  applying('The activity has gone when it is read in another language: that is shown in place of the form')
+  applying('The activity has gone when it is read in another language: the form goes on, and that is shown after it')
     .meets('s4.language.localised', 'own.activity.barred')
     .sends({ type: 'language.changed' })
     .settles('load', { output: { kind: 'gone' } })
+    .sees('applying.previous')
+    .knows({ activity: openActivity })
+    .nothingElse()
+    .sends({ type: 'proofs.changed', proofs: ['p1'] })
+    .tells('applicationForm', { type: 'field.edited', field: 'proofs' })
+    .settles('applicationForm', { output: { sent: false } })
+    .sees('loading')
+    .invokes('load', { id })
+    .settles('load', { output: { kind: 'gone' } })
     .sees('gone')
-    .knows({ activity: null })
     .sends({ type: 'activity.left' })
     .ends({}),
+
+  applying('The application is sent while the activity has gone in another language: the success is shown')
+    .meets('s4.language.localised', 's8.success.application')
+    .sends({ type: 'language.changed' })
+    .settles('load', { output: { kind: 'gone' } })
+    .settles('applicationForm', { output: { sent: true } })
+    .sees('loading')
+    .invokes('load', { id })
+    .settles('load', { output: { kind: 'gone' } })
+    .sees('shown.applied')
+    .knows({ activity: openActivity }),
 
   applying('The language changes twice while the form is open: the activity is read in the last one')
     .meets('s4.language.localised')
@@ -181,6 +200,18 @@ export const activityApplicationJourneys = [
     .sends({ type: 'language.changed' })
     .settles('load', { output: { kind: 'shown', activity: openActivity } })
     .sees('shown.idle'),
+
+  shows(
+    'The language changes during an act that works, and the activity has gone since: the success is shown',
+    giftActivity,
+  )
+    .meets('s4.language.localised', 'own.activity.acts')
+    .sends({ type: 'act.requested', act: 'claim' })
+    .sends({ type: 'language.changed' })
+    .settles('act', { output: { ...giftActivity, status: 'claimed' } })
+    .settles('load', { output: { kind: 'gone' } })
+    .sees('shown.done')
+    .knows({ activity: { ...giftActivity, status: 'claimed' } }),
 
   shows(
     'The language changes during an act that fails: the activity is read again, and the reason is shown',

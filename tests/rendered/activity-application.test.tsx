@@ -159,6 +159,35 @@ inLanguages((language) => {
     expect(document.querySelector('textarea')?.value).toBe('The boat race at dusk.');
   });
 
+  test('an activity that has gone in the new language leaves a form that is sending as it is, and its success is shown [s4.language.localised s8.success.application]', async () => {
+    const page = await openPage({
+      children: member,
+      hosted: hostedWith(held(formMachine)),
+      language,
+      watched: activityApplicationMachine,
+      report: () => {},
+    });
+    const actor = await opens(page);
+    const loads = (output: object) => page.act(() => settle(childOf(actor, 'load'), { output }));
+    await loads({ kind: 'shown', activity: openActivity });
+    await page.act(() => actor.send({ type: 'application.requested' }));
+    await page.screen.fill('activity.comment', 'The boat race at dusk.');
+    await page.screen.press('activity.send');
+    const sending = childOf(actor, 'applicationForm');
+    await page.act(() => settle(childOf(sending, 'validate'), { output: { kind: 'right' } }));
+    await page.act(() => actor.send({ type: 'language.changed' }));
+    await loads({ kind: 'gone' });
+    const words = {
+      bn: 'নতুন ভাষায় অ্যাক্টিভিটিটি লোড করা যায়নি। আপনি যা লিখেছেন তা থেকে গেছে।',
+      en: 'We couldn’t load this activity in the new language. What you entered is kept.',
+    };
+    expect(document.querySelector('.note[role=status]')?.textContent).toBe(words[language]);
+    expect(document.querySelector('textarea')?.value).toBe('The boat race at dusk.');
+    await page.act(() => settle(childOf(sending, 'send'), { output: undefined }));
+    await loads({ kind: 'gone' });
+    await page.screen.sees('status', 'activity.applied');
+  });
+
   test('shows a raffle as a ticket with prizes and odds, on its card and on its page, never as a prize that is ready [own.raffle.odds]', async () => {
     const tickets = { left: 500, winning: 200 };
     const raffle = {

@@ -51,24 +51,30 @@ test.each([
 );
 
 test.each([
-  [member.systemStatus, { apply: true, footer: true, elsewhere: null }],
-  [
-    agentsSite('https://play.example.test'),
-    { apply: false, footer: false, elsewhere: 'https://play.example.test/join' },
-  ],
-  [agentsSite(null), { apply: false, footer: false, elsewhere: null }],
-])(
-  'the agents’ site takes no applications, and leads to the members’ site that it names ["own.invitation.site"]',
-  async (systemStatus, shown) => {
-    const { screen } = await opens({ children: { ...visitor, systemStatus } });
-    const footer = document.querySelector('.foot a[href="/join"]') !== null;
-    await screen.visit('/join');
-    await screen.sees('heading', 'join.title');
-    const apply = [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'এজেন্ট হতে আবেদন');
-    const elsewhere = document.querySelector('.join-head .note a')?.getAttribute('href') ?? null;
-    expect({ apply, footer, elsewhere }).toEqual(shown);
+  {
+    title: 'the members’ site takes applications, and its footer leads to them',
+    systemStatus: member.systemStatus,
+    shown: { apply: true, footer: true, elsewhere: null },
   },
-);
+  {
+    title: 'the agents’ site takes no applications, and leads to the members’ site that it names',
+    systemStatus: agentsSite('https://play.example.test'),
+    shown: { apply: false, footer: false, elsewhere: 'https://play.example.test/join' },
+  },
+  {
+    title: 'an agents’ site that names no members’ site takes no applications, and leads to no other site',
+    systemStatus: agentsSite(null),
+    shown: { apply: false, footer: false, elsewhere: null },
+  },
+])('$title ["own.invitation.site"]', async ({ systemStatus, shown }) => {
+  const { screen } = await opens({ children: { ...visitor, systemStatus } });
+  const footer = document.querySelector('.foot a[href="/join"]') !== null;
+  await screen.visit('/join');
+  await screen.sees('heading', 'join.title');
+  const apply = [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'এজেন্ট হতে আবেদন');
+  const elsewhere = document.querySelector('.join-head .note a')?.getAttribute('href') ?? null;
+  expect({ apply, footer, elsewhere }).toEqual(shown);
+});
 
 test('s2.modal.register: the registration is a dialog with a close button', async () => {
   const page = await opens({ children: visitor, ...registrationWith(form) });

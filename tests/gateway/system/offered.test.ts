@@ -116,7 +116,7 @@ describe.each(sites)('on the site for %ss', (site) => {
     (['none', 'held', 'off'] as const).map((contract) => ({ name, contract })),
   );
   test.each(rates)(
-    'a link’s rate $name with the agent’s own contract $contract: the portal offers what the gateway accepts, and nothing else ["own.team.registration" s6.flag.agent-salary-pages]',
+    'a link’s rate $name with the agent’s own contract $contract: portal and gateway require the kind to be held and on ["own.team.registration" s6.flag.agent-salary-pages]',
     async ({ name, contract }) => {
       const agent = await agentUnder(gateway);
       const kind = KIND_OF_RATE[name];
@@ -128,6 +128,20 @@ describe.each(sites)('on the site for %ss', (site) => {
         contract === 'held',
         { none: '409 contract.above', held: 'done', off: '409 contract.off' }[contract],
       ]);
+    },
+  );
+
+  test.each([
+    { name: 'win', terms: { winRate: 0, lossRate: 60 } },
+    { name: 'loss', terms: { winRate: 40, lossRate: 0 } },
+  ] as const)(
+    'a link’s rate $name with a real-time contract that has none: the gateway rejects every value that the portal lets type ["own.team.registration"]',
+    async ({ name, terms }) => {
+      const agent = await agentUnder(gateway);
+      await agreed(gateway, null, agent, { kind: 'realtime', singleBet: '100.00', ...terms });
+      expect(ratesOffered(await agent.client.consolidatedFunds())).toContain(name);
+      const answer = await codeOf(agent.client.makeTeamLink({ kind: 'agent', rates: { [name]: 1 } }));
+      expect(answer).toBe('409 contract.above');
     },
   );
 
@@ -144,7 +158,7 @@ describe.each(sites)('on the site for %ss', (site) => {
     },
   );
 
-  test('an invitation leads to a site that opens accounts, or there is none ["own.invitation.site"]', async () => {
+  test('an invitation leads to a site that takes registrations, or there is none ["own.invitation.site"]', async () => {
     const leadsTo = async (memberOrigin: string | null) => {
       gateway.ctx.config.memberOrigin = memberOrigin;
       return registrationOrigin((await gateway.client.systemStatus({})).info, 'https://here.example');
@@ -154,8 +168,9 @@ describe.each(sites)('on the site for %ss', (site) => {
       site === 'member' ? 'https://here.example' : null,
     ]);
     const { code } = await (await agentOf(gateway)).makeTeamLink({ kind: 'member' });
-    const registers = answers(gateway.client.register(newcomer({ affiliateCode: code })));
-    expect(await registers).toBe(site === 'member');
+    const invited = newcomer({ username: 'invited_77', affiliateCode: code });
+    const answer = await codeOf(gateway.client.register(invited));
+    expect(answer).toBe(site === 'member' ? 'done' : '403 registration.closed');
   });
 
   test('a newcomer learns of no bonus, and no code invites, where nobody can register [s1.claim.marketing]', async () => {

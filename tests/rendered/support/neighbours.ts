@@ -147,7 +147,7 @@ export const member = { ...visitor, session: session(poses.member) };
 /** An open site that differs in this. */
 export const siteWith = (changes: Partial<Site>) =>
   inert(systemStatusMachine, { ...poses.open, context: { site: { ...site, ...changes }, attempts: 0 } });
-/** Agents' site: it opens no accounts, and may name the members' site. */
+/** Agents' site: it takes no registrations, and may name the members' site. */
 export const agentsSite = (memberOrigin: string | null) => siteWith({ registersHere: false, memberOrigin });
 
 /** The same, with a free demo on the page. */

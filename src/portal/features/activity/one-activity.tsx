@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react';
 import { BackButton } from '../../parts/form/back-button';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Section } from '../../parts/page/section';
-import { Waiting } from '../../parts/page/waiting';
+import { LoadingStatus, Waiting } from '../../parts/page/waiting';
 import { Empty } from '../../ui/empty';
+import { Note } from '../../ui/note';
 import { ActivityShown } from './activity-shown';
 import { ApplicationForm } from './application-form';
 import type { ActivityRef } from './refs';
@@ -23,13 +24,25 @@ export function OneActivity({ actor }: { actor: ActivityRef }) {
   return (
     <Section title={activity.title}>
       {applicationForm ? (
-        <ApplicationForm form={applicationForm} pictures={pictures} />
+        <>
+          {state.matches({ applying: 'rereading' }) && <LoadingStatus />}
+          {state.matches({ applying: 'previous' }) && <PreviousLanguage />}
+          <ApplicationForm form={applicationForm} pictures={pictures} />
+        </>
       ) : (
         <ActivityShown actor={actor} activity={activity} />
       )}
     </Section>
   );
 }
+
+const PreviousLanguage = () => (
+  <Note role="status">
+    <Trans id="activity.previousLanguage">
+      We couldn’t load this activity in the new language. What you entered is kept.
+    </Trans>
+  </Note>
+);
 
 const Gone = ({ onLeave }: { onLeave: () => void }) => (
   <Empty title={<Trans id="activity.gone">This activity is not available</Trans>}>

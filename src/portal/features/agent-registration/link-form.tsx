@@ -45,7 +45,7 @@ export function LinkForm({ form, list }: Props) {
   );
 }
 
-/** The rates that can be offered; none until the list is read. */
+/** Rates that can be offered; the form opens only once the list is read. */
 const ratesIn = ({ context: { outcome } }: SnapshotFrom<ListRef<OpenLinks>>) =>
   outcome && 'page' in outcome ? outcome.page.rates : NO_RATES;
 const NO_RATES: readonly RateName[] = [];

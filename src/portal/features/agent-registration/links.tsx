@@ -16,16 +16,22 @@ import './agent-registration.css';
 
 type Props = { registration: RegistrationRef; list: ListRef<OpenLinks> };
 
-/** What can be begun, what came of the last act, and the links that are open. */
+/**
+ * Buttons, outcome of the last act, and open links. The list brings the rates that a new link can have: before it is
+ * read, the link would silently be made without any.
+ */
 export function Links({ registration, list }: Props) {
   const state = useSelector(registration, (snapshot) => snapshot);
   const origin = useRegistrationOrigin();
+  const hasRates = useSelector(list, ({ context }) => context.outcome !== null);
   return (
     <>
       <div className="row links-ways">
-        <Button look="primary" icon="plus" onClick={() => registration.send({ type: 'linking.requested' })}>
-          <Trans id="agentLinks.new">New link</Trans>
-        </Button>
+        {hasRates && (
+          <Button look="primary" icon="plus" onClick={() => registration.send({ type: 'linking.requested' })}>
+            <Trans id="agentLinks.new">New link</Trans>
+          </Button>
+        )}
         <Button icon="user" onClick={() => registration.send({ type: 'joining.requested' })}>
           <Trans id="agentLinks.join">New account</Trans>
         </Button>
@@ -43,7 +49,7 @@ export function Links({ registration, list }: Props) {
       {origin === null && (
         <Note role="status">
           <Trans id="agentLinks.noAddress">
-            No links to copy here: accounts are opened on the players’ site. Log in there to copy them, or pass on the
+            No links to copy here: people register on the players’ site. Log in there to copy them, or pass on the
             codes.
           </Trans>
         </Note>

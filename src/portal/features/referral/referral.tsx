@@ -86,7 +86,7 @@ const CodeAlone = ({ code }: { code: string }) => (
   <>
     <p role="status">
       <Trans id="referral.noLink">
-        No link here: accounts are opened on the players’ site. Log in there to copy your link, or pass on your code.
+        No link here: people register on the players’ site. Log in there to copy your link, or pass on your code.
       </Trans>
     </p>
     <div className="form-ways">

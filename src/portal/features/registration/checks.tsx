@@ -5,29 +5,29 @@ import type { enrolmentMachine } from '../../../../machines/enrolment/enrolment.
 import { VerificationDialog } from '../../parts/verification/verification-dialog';
 import { Confirm } from '../../ui/confirm';
 
-type Props = { enrolment: ActorRefFrom<typeof enrolmentMachine>; invitedOnly: boolean };
+type Props = { enrolment: ActorRefFrom<typeof enrolmentMachine>; codeRequired: boolean };
 
 /** Dialogs over the form before the account is made: an unknown invitation code, or the puzzle. */
-export function Checks({ enrolment, invitedOnly }: Props) {
+export function Checks({ enrolment, codeRequired }: Props) {
   const state = useSelector(enrolment, (snapshot) => snapshot);
   const { verification } = state.children;
   if (state.matches('verifying') && verification) return <VerificationDialog verification={verification} />;
   return (
     state.matches('codeRefused') && (
-      <CodeRefused invitedOnly={invitedOnly} onRead={() => enrolment.send({ type: 'notice.acknowledged' })} />
+      <CodeRefused codeRequired={codeRequired} onRead={() => enrolment.send({ type: 'notice.acknowledged' })} />
     )
   );
 }
 
 /** invitation_code_error, with its submit button (s8.registration.affiliate-code). */
-const CodeRefused = ({ invitedOnly, onRead }: Pick<Props, 'invitedOnly'> & { onRead: () => void }) => (
+const CodeRefused = ({ codeRequired, onRead }: Pick<Props, 'codeRequired'> & { onRead: () => void }) => (
   <Confirm
     title={<Trans id="register.codeRefused.title">Invalid invitation code</Trans>}
     yes={<Trans id="register.codeRefused.submit">Check it again</Trans>}
     onYes={onRead}
   >
     <p>
-      {invitedOnly ? (
+      {codeRequired ? (
         <Trans id="register.codeRefused.required">
           This invitation code does not exist. Check it, or ask for a new invitation.
         </Trans>

@@ -4,7 +4,7 @@ import type { RegistrationState } from './refs';
 
 /** Who invited by the link that the player came by, or that its code is not used (own.registration.invited). */
 export function InvitedBy({ state }: { state: RegistrationState }) {
-  const { invitation, code } = state.context;
+  const { invitation, code, offer } = state.context;
   if (!invitation) return null;
   const { kind, inviter } = invitation;
   if (kind === 'known')
@@ -23,19 +23,29 @@ export function InvitedBy({ state }: { state: RegistrationState }) {
   return (
     <Note tone="gold" role="status">
       <p>
-        <NotUsed kind={kind} code={invitation.code} />
+        {kind === 'unchecked' ? (
+          <Unchecked code={invitation.code} />
+        ) : (
+          <NotUsed code={invitation.code} required={offer?.rules.fields.affiliateCode.required ?? false} />
+        )}
       </p>
     </Note>
   );
 }
 
-const NotUsed = ({ kind, code }: { kind: 'unknown' | 'unchecked'; code: string }) =>
-  kind === 'unknown' ? (
+const NotUsed = ({ code, required }: { code: string; required: boolean }) =>
+  required ? (
+    <Trans id="register.notUsed.required">
+      The invitation code <b>{code}</b> is not valid, so it won’t be used. Enter another, or ask for a new invitation.
+    </Trans>
+  ) : (
     <Trans id="register.notUsed">
       The invitation code <b>{code}</b> is not valid, so it won’t be used. You can register without it.
     </Trans>
-  ) : (
-    <Trans id="register.unchecked">
-      We couldn’t check the invitation code <b>{code}</b>, so it won’t be used. Open your link again to retry.
-    </Trans>
   );
+
+const Unchecked = ({ code }: { code: string }) => (
+  <Trans id="register.unchecked">
+    We couldn’t check the invitation code <b>{code}</b>, so it won’t be used. Open your link again to retry.
+  </Trans>
+);

@@ -53,7 +53,7 @@ export const issueWords: Record<string, MessageDescriptor> = {
     id: 'register.issue.invitationCode',
     message: 'Invalid invitation code. Check it or leave it empty.',
   }),
-  /** The same where an invitation alone registers: the field cannot be left empty (own.registration.invited-only). */
+  /** The same where the code is required, by its rule or without direct registration (own.registration.invited-only). */
   invitationCodeRequired: msg({
     id: 'register.issue.invitationCodeRequired',
     message: 'Invalid invitation code. Check it, or ask for a new invitation.',

@@ -25,10 +25,10 @@ const ByInvitation = ({ code }: Props) =>
 function OnMembersSite({ code }: Props) {
   const origin = useRegistrationOrigin();
   if (origin === null)
-    return <Trans id="register.elsewhere">No accounts are opened on this site. Agents log in here.</Trans>;
+    return <Trans id="register.elsewhere">You can’t register on this site. Agents log in here.</Trans>;
   return (
     <>
-      <Trans id="register.onMembersSite">Accounts are opened on the players’ site. Agents log in here.</Trans>{' '}
+      <Trans id="register.onMembersSite">Registration is on the players’ site. Agents log in here.</Trans>{' '}
       <a href={code === undefined ? `${origin}/register` : invitationAddress(origin, code)}>
         <Trans id="register.toMembersSite">Register on the players’ site</Trans>
       </a>

@@ -24,7 +24,7 @@ export function RegisterFlow({ registration }: { registration: RegistrationRef }
       {waiting && <RulesWait />}
       {state.matches('closed') && <NotInvited code={state.context.invitation?.code} />}
       {hasForm && offer && <RegisterForm registration={registration} offer={offer} />}
-      {enrolment && <Checks enrolment={enrolment} invitedOnly={offer?.direct === false} />}
+      {enrolment && <Checks enrolment={enrolment} codeRequired={offer?.rules.fields.affiliateCode.required ?? false} />}
       {entry && <EntryFlow entry={entry} />}
     </>
   );

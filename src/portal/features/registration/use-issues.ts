@@ -36,8 +36,8 @@ export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: s
   );
   const { failure, offer } = state.context;
   const wordsOf = ({ code, ...bounds }: FieldIssue) => {
-    const invitedOnly = code === 'invitationCode' && offer?.direct === false;
-    const words = issueWords[invitedOnly ? 'invitationCodeRequired' : code];
+    const isCodeRequired = code === 'invitationCode' && offer?.rules.fields.affiliateCode.required;
+    const words = issueWords[isCodeRequired ? 'invitationCodeRequired' : code];
     return words ? say(words, bounds) : ((failure && messageIn(failure, i18n.locale)) ?? say(otherIssue, bounds));
   };
   const shown = state.context.issues.filter(({ field }) => field !== 'captcha' || !unpictured);

@@ -5,7 +5,7 @@ import { FocusedNote } from '../../ui/focused-note';
 import { Skeleton } from '../../ui/skeleton';
 import { BackButton } from '../form/back-button';
 import { LoadAgain } from '../page/load-again';
-import { Waiting } from '../page/waiting';
+import { LoadingStatus, Waiting } from '../page/waiting';
 import type { ListRef } from './refs';
 
 type Props<P> = {
@@ -49,11 +49,7 @@ export function ListView<P>({ list, children, empty, invalid, actions, back }: P
       {state.matches('empty') && empty}
       {state.hasTag('listed') && page && (
         <div className="stack" aria-busy={state.hasTag('busy')}>
-          {state.hasTag('busy') && (
-            <p role="status" className="vh">
-              {loading}
-            </p>
-          )}
+          {state.hasTag('busy') && <LoadingStatus text={loading} />}
           {children(page)}
         </div>
       )}

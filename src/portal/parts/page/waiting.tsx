@@ -2,18 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton';
 
+/** Loading, announced to screen readers alone. */
+export const LoadingStatus = ({ text = <Trans id="page.loading">Loading…</Trans> }: { text?: ReactNode }) => (
+  <p role="status" className="vh">
+    {text}
+  </p>
+);
+
 /** What is being read: said once, and shown in the shape of what comes. */
-export const Waiting = ({
-  text = <Trans id="page.loading">Loading…</Trans>,
-  children,
-}: {
-  text?: ReactNode;
-  children?: ReactNode;
-}) => (
+export const Waiting = ({ text, children }: { text?: ReactNode; children?: ReactNode }) => (
   <div aria-busy="true" className="stack">
-    <p role="status" className="vh">
-      {text}
-    </p>
+    <LoadingStatus text={text} />
     <Skeleton shape="card" />
     {children}
   </div>

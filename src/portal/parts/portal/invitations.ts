@@ -7,5 +7,5 @@ export function useRegistrationOrigin(): string | null {
   return site ? registrationOrigin(site, location.origin) : location.origin;
 }
 
-/** Returns whether accounts are opened on this site; true until its status is known. */
+/** Returns whether this site takes registrations; true until its status is known. */
 export const useRegistersHere = (): boolean => useSystemStatus()?.context.site?.registersHere ?? true;

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { listMachine } from '../../../../machines/list/list.machine';
 import { teamRegistrationMachine } from '../../../../machines/team-registration/team-registration.machine';
 import type { RateName } from '../../../../src/contract/team';
 import { consolidated, openLinks } from '../../../rendered/support/agent-lists';
@@ -8,19 +9,25 @@ import { listOf } from '../../../rendered/support/lists';
 import { agentsSite, form, member } from '../../../rendered/support/neighbours';
 import { openPlace } from '../../../rendered/support/open-place';
 import { openPage } from '../../../rendered/support/page';
-import { held } from '../../../rendered/support/stand-ins';
+import { held, inert } from '../../../rendered/support/stand-ins';
 
 afterEach(cleanup);
 
-type Shown = { site?: typeof member.systemStatus; rates?: RateName[] };
+type Shown = { site?: typeof member.systemStatus; rates?: RateName[]; list?: ReturnType<typeof listOf> };
+/** List in a state other than shown. */
+const listIn = (value: string, outcome: object | null) =>
+  inert(listMachine, { value, context: { filter: {}, pageNo: 1, outcome, failure: null } });
 
 inLanguages((language) => {
-  const shows = async ({ site = member.systemStatus, rates = openLinks.rates }: Shown) => {
+  const shows = async ({ site = member.systemStatus, rates = openLinks.rates, list }: Shown) => {
     const page = await openPage({
       children: { ...member, systemStatus: site },
       hosted: {
         agentCentre: listOf(consolidated),
-        registerCenter: held(teamRegistrationMachine, { list: listOf({ ...openLinks, rates }), linkForm: form }),
+        registerCenter: held(teamRegistrationMachine, {
+          list: list ?? listOf({ ...openLinks, rates }),
+          linkForm: form,
+        }),
       },
       language,
       watched: teamRegistrationMachine,
@@ -30,7 +37,7 @@ inLanguages((language) => {
   };
   const text = () => document.body.textContent ?? '';
 
-  test('a link leads to this site, where accounts are opened on it ["own.team.registration"]', async () => {
+  test('a link leads to this site, where people register on it ["own.team.registration"]', async () => {
     await shows({});
     expect(text()).toContain(`${location.origin}/register?affiliateCode=SHAPLA26`);
   });
@@ -44,8 +51,8 @@ inLanguages((language) => {
   test('on an agents’ site that names no members’ site there are codes without links, and why ["own.invitation.site"]', async () => {
     const { screen } = await shows({ site: agentsSite(null) });
     const words = {
-      bn: 'এখানে লিংক কপি করা যায় না: অ্যাকাউন্ট খোলা যায় খেলোয়াড়দের সাইটে',
-      en: 'No links to copy here: accounts are opened on the players’ site',
+      bn: 'এখানে লিংক কপি করা যায় না: নিবন্ধন হয় খেলোয়াড়দের সাইটে',
+      en: 'No links to copy here: people register on the players’ site',
     };
     await screen.sees('status', 'agentLinks.noAddress');
     expect(text()).toContain(words[language]);
@@ -53,6 +60,23 @@ inLanguages((language) => {
     expect(document.querySelector('details')).toBeNull();
     expect(text()).not.toContain('/register');
   });
+
+  test.each([
+    { condition: 'while the list loads', list: listIn('loading', null), isOffered: false },
+    { condition: 'after the list failed', list: listIn('failed', null), isOffered: false },
+    {
+      condition: 'while the list is read again',
+      list: listIn('loading', { kind: 'shown', page: openLinks }),
+      isOffered: true,
+    },
+  ])(
+    'a new link is offered only with the rates that its form needs: $condition, $isOffered ["own.team.registration"]',
+    async ({ list, isOffered }) => {
+      const { screen } = await shows({ list });
+      await screen.sees('button', 'agentLinks.join');
+      await (isOffered ? screen.sees('button', 'agentLinks.new') : screen.hides('button', 'agentLinks.new'));
+    },
+  );
 
   test.each([
     {

@@ -69,8 +69,8 @@ inLanguages((language) => {
   test('on an agents’ site that names no members’ site there is the code without a link, and why ["own.invitation.site"]', async () => {
     const { screen } = await shows(language, {}, agentsSite(null));
     const words = {
-      bn: 'এখানে কোনো লিংক নেই: অ্যাকাউন্ট খোলা যায় খেলোয়াড়দের সাইটে',
-      en: 'No link here: accounts are opened on the players’ site',
+      bn: 'এখানে কোনো লিংক নেই: নিবন্ধন হয় খেলোয়াড়দের সাইটে',
+      en: 'No link here: people register on the players’ site',
     };
     await screen.sees('status', 'referral.noLink');
     expect(document.body.textContent).toContain(words[language]);

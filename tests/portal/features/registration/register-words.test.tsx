@@ -351,18 +351,36 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     },
   );
 
-  test('on an agents’ site that names no members’ site it says that no accounts are opened ["own.invitation.site"]', async () => {
+  test('on an agents’ site that names no members’ site it says that people cannot register ["own.invitation.site"]', async () => {
     speaking(language);
     await showForm({ site: { registersHere: false, memberOrigin: null }, direct: false, on: [] });
     const words = {
-      bn: 'এই সাইটে অ্যাকাউন্ট খোলা যায় না। এখানে এজেন্টরা লগ ইন করেন।',
-      en: 'No accounts are opened on this site. Agents log in here.',
+      bn: 'এই সাইটে নিবন্ধন করা যায় না। এখানে এজেন্টরা লগ ইন করেন।',
+      en: 'You can’t register on this site. Agents log in here.',
     };
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words[language]));
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  describe('where an invitation alone registers, and the code becomes invalid while the form is open', () => {
+  test('where operators require the code, a link with an invalid one asks for another ["own.registration.invited"]', async () => {
+    speaking(language);
+    await showForm({
+      code: 'MAIDAN1',
+      on: [],
+      fields: { affiliateCode: { required: true } },
+      replies: { '/wps/agent/affiliate': { value: { valid: false } } },
+    });
+    const words = {
+      bn: 'আমন্ত্রণ কোড MAIDAN1 সঠিক নয়, তাই ব্যবহার হবে না। অন্য কোড লিখুন, বা নতুন আমন্ত্রণ চেয়ে নিন।',
+      en: 'The invitation code MAIDAN1 is not valid, so it won’t be used. Enter another, or ask for a new invitation.',
+    };
+    expect(screen.getByRole('status').textContent?.replace(/\s+/g, ' ')).toBe(words[language]);
+  });
+
+  describe.each([
+    { condition: 'an invitation alone registers', direct: false, required: false },
+    { condition: 'operators require the code', direct: true, required: true },
+  ])('where $condition, and the code becomes invalid while the form is open', ({ direct, required }) => {
     const typed = { username: 'rupa_77', password: 'River-boat-77', confirmPassword: 'River-boat-77' };
     const sends = () => fireEvent.submit(screen.getByRole('form'));
     const opens = async (replies: object) => {
@@ -370,7 +388,8 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       const valid = { '/wps/agent/affiliate': { value: { valid: true, inviter: 'a•••••t' } } };
       const shown = await showForm({
         code: 'MAIDAN1',
-        direct: false,
+        direct,
+        fields: { affiliateCode: { required } },
         on: [MODULES.mobileRegistration],
         replies: { ...valid, ...replies },
       });
