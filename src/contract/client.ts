@@ -124,6 +124,8 @@ async function readLines(
     throw { kind, code: `client.${kind}` } satisfies Failure;
   } finally {
     clearTimeout(timer);
+    // After a line that cannot be read the request is still open.
+    silence.abort();
     release();
   }
 }

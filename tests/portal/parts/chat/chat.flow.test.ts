@@ -84,6 +84,7 @@ test('own.chat.resume: a stream that breaks, or says what nobody knows, is lost;
   actor.send({ type: 'retry.requested' });
   await says(1, line({ kind: 'begun', anew: false }), line({ kind: 'shouted' }));
   await isLost();
+  expect(asked[1]?.signal?.aborted).toBe(true);
   actor.send({ type: 'retry.requested' });
   await says(2);
   asked[2]?.stream.close();
