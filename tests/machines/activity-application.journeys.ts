@@ -152,7 +152,7 @@ export const activityApplicationJourneys = [
     .ends({}),
 
   applying('The application is sent while the activity has gone in another language: the success is shown')
-    .meets('s4.language.localised', 's8.success.application')
+    .meets('s4.language.localised')
     .sends({ type: 'language.changed' })
     .settles('load', { output: { kind: 'gone' } })
     .settles('applicationForm', { output: { sent: true } })
