@@ -1,6 +1,6 @@
 import { addsApp } from '../gateway/support/app';
 import type { Modules } from '../gateway/support/modules';
-import { type Bites, bite, biteAtOnce, LIMIT, ofAccount, player, RIGHT } from './limits-support';
+import { type Bites, bite, biteAtOnce, byPlayer, LIMIT, player, RIGHT } from './limits-support';
 
 const MINUTE = 60_000;
 const TOO_MANY = 'sms.tooManyRequests';
@@ -28,8 +28,7 @@ export function codesAndPasswords(gateway: Modules) {
     await addsApp(gateway, owner);
     return owner;
   };
-  const ofPlayer = <T>(attempt: (owner: T) => Promise<unknown>, begin: () => Promise<T>) =>
-    ofAccount(gateway, 'player', bite(LIMIT, attempt, begin));
+  const ofPlayer = byPlayer(gateway);
   const forget = (username: string) => client.forgotByEmail({ username, email: 'player@example.test' });
   const from = <T>(i: number, ask: () => Promise<T>) => {
     gateway.visitor.ip = `198.51.100.${i}`;

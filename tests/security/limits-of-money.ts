@@ -5,7 +5,7 @@ import { transact } from '../../src/gateway/platform/transact';
 import { PROFILE } from '../gateway/profile/support';
 import type { Modules } from '../gateway/support/modules';
 import { newcomer, PIXEL } from '../gateway/wallet/support';
-import { type Bites, bite, biteAtOnce, LIMIT, ofAccount, RIGHT } from './limits-support';
+import { type Bites, bite, biteAtOnce, byPlayer, LIMIT, ofAccount, RIGHT } from './limits-support';
 
 /** Those on what moves money. */
 export function money(gateway: Modules) {
@@ -16,8 +16,7 @@ export function money(gateway: Modules) {
     await transact(gateway.ctx, (_, within) => ban(within, 'player', true));
     return as();
   };
-  const ofPlayer = <T>(attempt: (begun: T) => Promise<unknown>, begin: () => Promise<T>) =>
-    ofAccount(gateway, 'player', bite(LIMIT, attempt, begin));
+  const ofPlayer = byPlayer(gateway);
   const ofAgent = (attempt: (agent: Awaited<ReturnType<typeof asAgent>>) => Promise<unknown>) =>
     ofAccount(gateway, 'agent', bite(LIMIT, attempt, asAgent));
   const key = () => ({ idempotencyKey: crypto.randomUUID() });

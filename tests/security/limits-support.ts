@@ -38,6 +38,12 @@ export const ofAccount = ({ ctx }: Pick<Modules, 'ctx'>, userName: string, limit
   ...limit,
   key: async () => (await accountByName(ctx.db, userName))?.id,
 });
+
+/** Attempts of the demo's player, one after another, against a bucket of that account. */
+export const byPlayer =
+  (gateway: Pick<Modules, 'ctx'>) =>
+  <T>(attempt: (begun: T) => Promise<unknown>, begin: () => Promise<T>): Bite =>
+    ofAccount(gateway, 'player', bite(LIMIT, attempt, begin));
 /** The same where nothing comes before them. */
 export const biteAtOnce = (attempt: (i: number) => Promise<unknown>, told = LIMIT): Bite => ({
   told,

@@ -7,22 +7,15 @@ import './activity.css';
 
 type RaffleView = NonNullable<ActivityDetail['raffle']>;
 
-type OddsProps = { left: number; prizes: RaffleView['prizes'] };
-
 /** Odds of the next ticket (own.raffle.odds). */
-function Odds({ left: winning, prizes }: OddsProps) {
-  const { i18n } = useLingui();
-  const all = prizes.reduce((sum, prize) => sum + (prize.left ?? 0), 0);
-  const [left, tickets] = [digits(winning, i18n.locale), digits(all, i18n.locale)];
-  return (
-    <>
-      {': '}
-      <Trans id="activity.odds">
-        {left} in {tickets} tickets
-      </Trans>
-    </>
-  );
-}
+const Odds = ({ left, tickets }: { left: string; tickets: string }) => (
+  <>
+    {': '}
+    <Trans id="activity.odds">
+      {left} in {tickets} tickets
+    </Trans>
+  </>
+);
 
 /** The prize that a ticket has drawn, if any. */
 export const DrawnPrize = ({ drawn: { prize } }: { drawn: NonNullable<RaffleView['drawn']> }) =>
@@ -45,6 +38,9 @@ export function Drawn({ drawn }: { drawn: NonNullable<RaffleView['drawn']> }) {
 
 /** What is drawn from, what was drawn, and the digest by which it can be repeated (own.raffle.fair). */
 export function Raffle({ raffle: { digest, prizes, drawn } }: { raffle: RaffleView }) {
+  const { i18n } = useLingui();
+  const all = prizes.reduce((sum, { left }) => sum + (left ?? 0), 0);
+  const tickets = digits(all, i18n.locale);
   return (
     <div className="stack sm">
       {drawn && (
@@ -56,7 +52,7 @@ export function Raffle({ raffle: { digest, prizes, drawn } }: { raffle: RaffleVi
         {prizes.map((prize) => (
           <li key={`${prize.money} ${prize.points}`}>
             <Prize prize={prize} />
-            {prize.left !== null && <Odds left={prize.left} prizes={prizes} />}
+            {prize.left !== null && <Odds left={digits(prize.left, i18n.locale)} tickets={tickets} />}
             {Number(prize.money) > 0 && (
               <span className="mute">
                 <Staking prize={prize} />
