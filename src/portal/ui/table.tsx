@@ -8,7 +8,10 @@ import './styles/table.css';
  * `none` is told on the page that the row leads to. What has no place is shown with its title once the row is opened (`own.list.two-lines`).
  */
 type Place = 'lead' | 'title' | 'sum' | 'note' | 'aside' | 'act' | 'none';
-/** `named`: its title is seen there too, and not only heard. `narrow`: it is on a phone alone. */
+/**
+ * `named`: the title is visible on a phone, and on wide screens in a cell of several parts. `narrow`: shown on a phone
+ * only.
+ */
 type Part<Row> = {
   title?: string;
   cell: (row: Row) => ReactNode;
@@ -143,7 +146,7 @@ function Line<Row>({ columns, row, begins }: { columns: readonly Column<Row>[]; 
             {puts.map((put, nth) => (
               <span
                 key={`${put.at} ${put.title}`}
-                className={`table-part${nth > 0 ? ' mute sm' : ''}${put.narrow ? ' table-narrow' : ''}`}
+                className={`table-part${nth > 0 && !put.named ? ' mute sm' : ''}${put.narrow ? ' table-narrow' : ''}`}
                 data-at={put.at}
                 data-th={put.title}
                 data-named={put.named}

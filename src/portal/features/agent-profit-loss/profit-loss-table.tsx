@@ -6,16 +6,16 @@ import { money } from '../../ui/format';
 import { type Column, Table } from '../../ui/table';
 import './agent-profit-loss.css';
 
-/** Users by name, each with stakes and winnings, all that was given, and deposits and withdrawals (own.team.costs). */
+type SumKey = 'stake' | 'result' | 'bonuses' | 'cashback' | 'salary' | 'deposits' | 'withdrawals';
+
+/** Users by name, each with bets, all that the house added, and deposits and withdrawals (own.team.costs). */
 export function ProfitLossTable({ list }: { list: readonly TeamEntry[] }) {
   const { t, i18n } = useLingui();
-  const sum = (
-    key: 'stake' | 'result' | 'bonuses' | 'cashback' | 'salary' | 'deposits' | 'withdrawals',
-    title: string,
-    phone?: 'note',
-  ): Column<TeamEntry> => ({
-    ...{ key, title, number: true, phone, named: true },
-    cell: (one) => money(one[key], i18n.locale),
+  const sum = (key: SumKey, title: string, phone?: 'note') => ({
+    title,
+    phone,
+    named: true,
+    cell: (entry: TeamEntry) => money(entry[key], i18n.locale),
   });
   const columns: Column<TeamEntry>[] = [
     {
@@ -24,18 +24,20 @@ export function ProfitLossTable({ list }: { list: readonly TeamEntry[] }) {
       phone: 'title',
       cell: (one) => <User one={one} />,
     },
-    sum('stake', t({ id: 'agentProfit.stake', message: 'Staked' }), 'note'),
-    sum('result', t({ id: 'agentProfit.won', message: 'Won' })),
-    {
-      key: 'net',
-      title: t({ id: 'agentProfit.ofBets', message: 'Won less staked' }),
-      number: true,
-      named: true,
-      cell: ({ net }) => <Signed amount={net} />,
-    },
-    sum('bonuses', t({ id: 'agentProfit.bonuses', message: 'Bonuses' })),
-    sum('cashback', t({ id: 'agentProfit.cashback', message: 'Cashback' })),
-    sum('salary', t({ id: 'agentProfit.salary', message: 'Salary' })),
+    group('bets', t({ id: 'agentProfit.bets', message: 'Bets' }), [
+      sum('stake', t({ id: 'agentProfit.stake', message: 'Staked' }), 'note'),
+      sum('result', t({ id: 'agentProfit.won', message: 'Won' })),
+      {
+        title: t({ id: 'agentProfit.ofBets', message: 'Won less staked' }),
+        named: true,
+        cell: ({ net }) => <Signed amount={net} />,
+      },
+    ]),
+    group('rewards', t({ id: 'agentProfit.rewards', message: 'Rewards and salary' }), [
+      sum('bonuses', t({ id: 'agentProfit.bonuses', message: 'Bonuses' })),
+      sum('cashback', t({ id: 'agentProfit.cashback', message: 'Cashback' })),
+      sum('salary', t({ id: 'agentProfit.salary', message: 'Salary' })),
+    ]),
     {
       key: 'total',
       title: t({ id: 'agentProfit.net', message: 'Profit or loss' }),
@@ -43,8 +45,10 @@ export function ProfitLossTable({ list }: { list: readonly TeamEntry[] }) {
       phone: 'sum',
       cell: ({ total, net }) => <Signed amount={total ?? net} />,
     },
-    sum('deposits', t({ id: 'agentProfit.deposits', message: 'Deposits' })),
-    sum('withdrawals', t({ id: 'agentProfit.withdrawals', message: 'Withdrawals' })),
+    group('payments', t({ id: 'agentProfit.payments', message: 'Payments' }), [
+      sum('deposits', t({ id: 'agentProfit.deposits', message: 'Deposits' })),
+      sum('withdrawals', t({ id: 'agentProfit.withdrawals', message: 'Withdrawals' })),
+    ]),
   ];
   return (
     <Table
@@ -55,6 +59,15 @@ export function ProfitLossTable({ list }: { list: readonly TeamEntry[] }) {
     />
   );
 }
+
+/** A column of related sums, each on a line of its own with its title. */
+const group = (key: string, title: string, below: Column<TeamEntry>['below']): Column<TeamEntry> => ({
+  key,
+  title,
+  number: true,
+  cell: () => null,
+  below,
+});
 
 const User = ({ one: { userName, kind } }: { one: TeamEntry }) => (
   <span className="team-user">
