@@ -7,7 +7,7 @@ import { seedDemo } from './demo/seed';
 import { writeDiscoveryFile } from './discovery-file';
 import { labDatabase } from './lab/database';
 import { startLab } from './lab/process';
-import type { ModuleContext, Ports } from './module-context';
+import type { ListeningPorts, ModuleContext } from './module-context';
 import { moneyTasks, otherTasks, overdue, standing } from './modules';
 import { mustAllBePermitted } from './offer/operators';
 import { startOps } from './ops/server';
@@ -20,6 +20,7 @@ import type { Working } from './platform/permit';
 import { DEMO } from './platform/postgres/admission';
 import { keepPostgres } from './platform/postgres/keeper';
 import { createServer, portOf } from './platform/server';
+import { ports } from './ports';
 import { writeStudioKeys } from './studio/demo';
 
 /** Connections for what starts the gateway, for its jobs (each at work, and one that listens) and for operators: nothing is cut short there. */
@@ -39,12 +40,13 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
   try {
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
     const { later, calls, lab } = await migratedDatabase(config, server, closers);
-    const ports: Ports = { gateway: 0, payments: 0, studio: 0 };
+    const listening: ListeningPorts = { gateway: 0, payments: 0, studio: 0 };
     const contextOf = ({ db }: Database): ModuleContext => ({
       config,
       db,
       now: () => readClock(db),
       log: server.log,
+      listening,
       ports,
     });
     const [ctx, unhurried] = [contextOf(calls), contextOf(later)];
@@ -53,12 +55,12 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     await warnWithoutContacts(unhurried);
     if (config.demo) {
       await writeStudioKeys(unhurried);
-      if (!config.payments) ports.payments = await openPayments(ctx, closers);
+      if (!config.payments) listening.payments = await openPayments(ctx, closers);
     }
     closers.push(() => server.close());
     await buildApp(server, ctx);
     await server.listen({ port: config.port, host: config.host });
-    ports.gateway = portOf(server);
+    listening.gateway = portOf(server);
     // It begins while the rest does.
     const studio = lab ? startLab(unhurried, lab) : null;
     closers.push(async () => (await studio)?.close());
@@ -67,8 +69,8 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     const ops = await startOps(unhurried);
     closers.push(ops.close);
     await studio;
-    closers.push(writeDiscoveryFile(config, { gateway: ports.gateway, ops: ops.port }));
-    return { port: ports.gateway, opsPort: ops.port, ctx, stop };
+    closers.push(writeDiscoveryFile(config, { gateway: listening.gateway, ops: ops.port }));
+    return { port: listening.gateway, opsPort: ops.port, ctx, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -7,18 +7,26 @@ import type { Config } from './config';
 import type { Params } from './messages';
 import type { Spooled } from './platform/spool';
 
-/** Dependencies shared by all modules: config, database, clock, logger and ports. */
+/** Dependencies shared by all modules. */
 export type ModuleContext = {
   config: Config;
   db: Db;
   /** The platform's time: real, or moved by `ops clock` in the demo. Every process reads the same row. */
   now(): Promise<Date>;
   log: FastifyBaseLogger;
+  listening: ListeningPorts;
   ports: Ports;
 };
 
+/**
+ * Functions that a lower area calls and an upper one implements, in the same transaction. Each caller declares its port by
+ * merging into this interface; src/gateway/ports.ts implements all of them.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface Ports {}
+
 /** Where this process listens, known once it does: the gateway, the demo's payment provider beside it, and the demo's studio (0: there is none). */
-export type Ports = { gateway: number; payments: number; studio: number };
+export type ListeningPorts = { gateway: number; payments: number; studio: number };
 
 export type Db = NodePgDatabase;
 /** A transaction of `Db`; services take either. */

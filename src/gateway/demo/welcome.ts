@@ -24,7 +24,7 @@ export function welcome(config: Config, { port, opsPort, ctx }: Gateway): string
   );
   const servers = [
     `What the demo sends: ${address}/demo/outbox`,
-    `The demo’s payment provider: http://${host}:${ctx.ports.payments}`,
+    `The demo’s payment provider: http://${host}:${ctx.listening.payments}`,
   ];
   return [...places, '', 'Demo accounts:', ...accounts, '', ...servers, ''].join('\n');
 }

@@ -30,7 +30,7 @@ export type World = {
 /** The world inside a transaction of `database`. */
 export function worldOf(outer: ModuleContext, database: Db, ahead: boolean): World {
   // The payment provider's server has connections of its own, which see nothing of this transaction: it is asked without it.
-  const within = { ...outer, ports: { ...outer.ports, payments: 0 } };
+  const within = { ...outer, listening: { ...outer.listening, payments: 0 } };
   const visitor = visitorOf(within);
   return {
     ctx: within,
@@ -66,10 +66,10 @@ export function worldOf(outer: ModuleContext, database: Db, ahead: boolean): Wor
 }
 
 /** Where the demo's people are: on this machine. */
-const visitorOf = ({ ports }: ModuleContext): Caller => ({
+const visitorOf = ({ listening }: ModuleContext): Caller => ({
   ip: '127.0.0.1',
   host: 'localhost',
-  origin: `http://localhost:${ports.gateway}`,
+  origin: `http://localhost:${listening.gateway}`,
   country: null,
   language: 'en',
   merchant: SETTINGS.brand.merchant,

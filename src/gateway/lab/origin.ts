@@ -3,12 +3,12 @@ import type { Language } from '../../contract';
 import type { ModuleContext } from '../module-context';
 import { hostsOf } from '../system/hosts';
 
-type Known = Pick<ModuleContext, 'config' | 'ports'>;
+type Known = Pick<ModuleContext, 'config' | 'listening'>;
 
 /** Where the demo's studio is for who has called us by `origin`: the setting, else the same host at the studio's port; null where there is none. */
-export function labOrigin({ config, ports }: Known, origin: string): string | null {
-  if (ports.studio === 0) return null;
-  return config.studioOrigin ?? `http://${new URL(origin).hostname}:${ports.studio}`;
+export function labOrigin({ config, listening }: Known, origin: string): string | null {
+  if (listening.studio === 0) return null;
+  return config.studioOrigin ?? `http://${new URL(origin).hostname}:${listening.studio}`;
 }
 
 type Opened = { origin: string; token: string; language: Language };

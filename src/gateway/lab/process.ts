@@ -14,7 +14,7 @@ const FIRST = 5_000;
 const LAST = 5_000;
 const AGAIN = 500;
 
-/** The studio's process: `ports.studio` is its port, the same each time. */
+/** The studio's process: `listening.studio` is its port, the same each time. */
 export type Lab = { close(): Promise<void> };
 
 /**
@@ -22,7 +22,7 @@ export type Lab = { close(): Promise<void> };
  * and its key; it ends with us, also when we are killed. Where there is no build of it, the log says so.
  */
 export async function startLab(ctx: ModuleContext, databaseUrl: string): Promise<Lab> {
-  const { config, log, ports } = ctx;
+  const { config, log, listening } = ctx;
   const program = join(config.studioDir, 'main.js');
   if (!existsSync(program)) {
     log.warn({ program }, 'lab.missing');
@@ -33,11 +33,11 @@ export async function startLab(ctx: ModuleContext, databaseUrl: string): Promise
   let isClosing = false;
   const keep = async (opened: () => void) => {
     while (!isClosing) {
-      child = start(program, { ...settings, STUDIO_PORT: String(ports.studio || config.studioPort) }, log);
+      child = start(program, { ...settings, STUDIO_PORT: String(listening.studio || config.studioPort) }, log);
       const ended = once(child, 'exit').catch(() => undefined);
       const port = await Promise.race([portOf(child), ended.then(() => 0)]);
       if (port > 0) {
-        ports.studio = port;
+        listening.studio = port;
         opened();
         await ended;
       }
@@ -72,7 +72,7 @@ async function settingsOf(ctx: ModuleContext, databaseUrl: string): Promise<Reco
     STUDIO_ATTACHED: 'on',
     STUDIO_DATABASE_URL: databaseUrl,
     STUDIO_HOST: host,
-    STUDIO_PORTAL_URL: `http://${reachable(host)}:${ctx.ports.gateway}`,
+    STUDIO_PORTAL_URL: `http://${reachable(host)}:${ctx.listening.gateway}`,
     ...(studioPortalOrigin && { STUDIO_PORTAL_ORIGIN: studioPortalOrigin }),
     STUDIO_KEY: DEMO_STUDIO,
     STUDIO_SECRET: await demoSecret(ctx, DEMO_STUDIO),

@@ -12,7 +12,7 @@ import { isSigned } from './signature';
 /** The demo's provider as we know it: it speaks the protocol of real ones. */
 export const demoPayments = (ctx: ModuleContext, { page, word }: DemoSecrets): PaymentProvider =>
   remotePayments({
-    page: (origin) => `http://${new URL(origin).hostname}:${ctx.ports.payments}/pay`,
+    page: (origin) => `http://${new URL(origin).hostname}:${ctx.listening.payments}/pay`,
     pageKey: page,
     wordKey: word,
     ask: (ask, order) => asks(ctx, ask, order),
@@ -20,8 +20,8 @@ export const demoPayments = (ctx: ModuleContext, { page, word }: DemoSecrets): P
 
 /** Over HTTP; where its server has no port, without it. */
 async function asks(ctx: ModuleContext, ask: Ask, order: PaidOrder) {
-  if (ctx.ports.payments === 0) return (await standingAfter(ctx, { ask, ...order })).state;
-  const url = `http://${reachable(ctx.config.host)}:${ctx.ports.payments}`;
+  if (ctx.listening.payments === 0) return (await standingAfter(ctx, { ask, ...order })).state;
+  const url = `http://${reachable(ctx.config.host)}:${ctx.listening.payments}`;
   return askProvider({ url, askKey: await askSecret(ctx), wordKey: await wordSecret(ctx), now: ctx.now }, ask, order);
 }
 

@@ -91,8 +91,8 @@ export const paymentTasks = (ctx: ModuleContext): TaskList => ({
   },
 });
 
-async function say({ config, ports }: ModuleContext, body: string, signature: string) {
-  const response = await fetch(`http://${reachable(config.host)}:${ports.gateway}${HOOK}`, {
+async function say({ config, listening }: ModuleContext, body: string, signature: string) {
+  const response = await fetch(`http://${reachable(config.host)}:${listening.gateway}${HOOK}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Payment-Signature': signature },
     body,

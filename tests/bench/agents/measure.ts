@@ -14,6 +14,7 @@ import { migrate } from '../../../src/gateway/platform/migrate';
 import { keepPostgres } from '../../../src/gateway/platform/postgres/keeper';
 import { createServer } from '../../../src/gateway/platform/server';
 import { transact } from '../../../src/gateway/platform/transact';
+import { ports } from '../../../src/gateway/ports';
 import { overviewOf } from '../../../src/gateway/team/read';
 import { moveInTree, placeInTree, uplinesAt } from '../../../src/gateway/team/tree';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
@@ -73,8 +74,8 @@ async function planted(server: string, members: number): Promise<Tree> {
   await runMigrations({ pgPool: pool });
   await seedTree(db, members);
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' });
-  const ports = { gateway: 0, payments: 0, studio: 0 };
-  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: createServer(config).log, ports };
+  const listening = { gateway: 0, payments: 0, studio: 0 };
+  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: createServer(config).log, listening, ports };
   return { ctx, members, close: () => pool.end() };
 }
 

@@ -3,6 +3,7 @@ import { readConfig } from '../../../src/gateway/config';
 import type { Db, ModuleContext } from '../../../src/gateway/module-context';
 import { readClock } from '../../../src/gateway/platform/clock';
 import { createServer } from '../../../src/gateway/platform/server';
+import { ports } from '../../../src/gateway/ports';
 import { digest } from '../../../src/gateway/secrets';
 import { addKey } from '../../../src/gateway/studio/keys';
 
@@ -69,8 +70,8 @@ export const gameSessionOf = (player: number) => `00000000-0000-7000-9000-${play
 /** A studio, and a session at it of each player who has one here. */
 export async function seedStudio(db: Db): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' });
-  const ports = { gateway: 0, payments: 0, studio: 0 };
-  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: createServer(config).log, ports };
+  const listening = { gateway: 0, payments: 0, studio: 0 };
+  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: createServer(config).log, listening, ports };
   await db.execute(sql`insert into studios (id, name, created_at) values (${STUDIO.key}, 'Bench', now())`);
   await addKey(ctx, STUDIO.key, STUDIO.key, STUDIO.secret);
   await db.execute(sql`

@@ -11,6 +11,7 @@ import { openDatabase } from '../../../src/gateway/platform/database';
 import { migrate } from '../../../src/gateway/platform/migrate';
 import { keepPostgres } from '../../../src/gateway/platform/postgres/keeper';
 import { createServer } from '../../../src/gateway/platform/server';
+import { ports } from '../../../src/gateway/ports';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { admin, named } from '../../gateway/support/postgres';
 import { seed, seedSessions } from '../ledger/data';
@@ -79,8 +80,8 @@ export async function measureLottery(bundle: string): Promise<Measured[]> {
 /** Seconds that both take. */
 async function settling(db: Db, nth: number, orders: number): Promise<{ settled: number } & Inserted> {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' });
-  const ports = { gateway: 0, payments: 0, studio: 0 };
-  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: createServer(config).log, ports };
+  const listening = { gateway: 0, payments: 0, studio: 0 };
+  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: createServer(config).log, listening, ports };
   const issue = await issueWith(db, nth, orders);
   await drawn(db, issue);
   await db.execute(sql`vacuum analyze`);

@@ -13,7 +13,7 @@ import { depositor, saysTo } from './support';
 const gateway = await startModules({ sessionIdle: 86_400_000 });
 const { paid, refused } = saysTo(gateway);
 const provider = await startPaymentDemo(gateway.ctx);
-gateway.ctx.ports.payments = provider.port;
+gateway.ctx.listening.payments = provider.port;
 afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
 afterAll(async () => {
   await provider.close();
@@ -29,9 +29,9 @@ const limited = async (limit = '1000.00') => {
 };
 /** The provider is not to be reached, as a job that asks it finds. */
 const withoutProvider = async (work: () => Promise<unknown>) => {
-  gateway.ctx.ports.payments = 1;
+  gateway.ctx.listening.payments = 1;
   await work();
-  gateway.ctx.ports.payments = provider.port;
+  gateway.ctx.listening.payments = provider.port;
 };
 /** What was to be done again later is done now. */
 const retried = async () => {

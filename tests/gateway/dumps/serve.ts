@@ -7,6 +7,7 @@ import type { ModuleContext } from '../../../src/gateway/module-context';
 import { readClock } from '../../../src/gateway/platform/clock';
 import { openDatabase } from '../../../src/gateway/platform/database';
 import { createServer, portOf } from '../../../src/gateway/platform/server';
+import { ports } from '../../../src/gateway/ports';
 import type { Use } from './life/use';
 
 /** Settings of the gateways that make and read dumps. */
@@ -40,13 +41,13 @@ export async function serveIdle(url: string): Promise<{ use: Use; close(): Promi
   const config = readConfig({ ...SETTINGS_OF_DUMPS, DATABASE_URL: url, DATA_DIR: dataDir, PORTAL_DIR: dataDir });
   const { pool, db } = openDatabase(url, { patience: null });
   const server = createServer(config);
-  const ports = { gateway: 0, payments: 0, studio: 0 };
-  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: server.log, ports };
+  const listening = { gateway: 0, payments: 0, studio: 0 };
+  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: server.log, listening, ports };
   await buildApp(server, ctx);
   await server.listen({ port: 0, host: '127.0.0.1' });
-  ports.gateway = portOf(server);
+  listening.gateway = portOf(server);
   return {
-    use: { url: `http://localhost:${ports.gateway}`, ctx, pool },
+    use: { url: `http://localhost:${listening.gateway}`, ctx, pool },
     async close() {
       await server.close();
       await pool.end();

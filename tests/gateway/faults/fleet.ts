@@ -13,6 +13,7 @@ import { OWNER, urlOf } from '../../../src/gateway/platform/postgres/admission';
 import { chooseClothes } from '../../../src/gateway/platform/postgres/binaries';
 import { placeCluster } from '../../../src/gateway/platform/postgres/cluster';
 import { createServer } from '../../../src/gateway/platform/server';
+import { ports } from '../../../src/gateway/ports';
 import { end, preparedCopy } from '../support/process';
 import { seal } from '../support/seal';
 
@@ -34,7 +35,8 @@ export async function startFleet(more: Record<string, string> = {}) {
     db,
     now: () => readClock(db),
     log: createServer(config).log,
-    ports: { gateway: 0, payments: 0, studio: 0 },
+    listening: { gateway: 0, payments: 0, studio: 0 },
+    ports,
   };
   const key = await currentKey(ctx);
   const secret = await wordSecret(ctx);

@@ -46,7 +46,7 @@ const rested = (url: string) => ask(url, `update rounds set created_at = created
 const minor = (amount: string | null) => BigInt((amount ?? '').replace('.', ''));
 
 test('a bet in the studio’s frame is the player’s: it leaves the wallet, and what it wins comes into it', async () => {
-  const frame = await frameAt(`http://127.0.0.1:${gateway.ctx.ports.studio}`, await launched());
+  const frame = await frameAt(`http://127.0.0.1:${gateway.ctx.listening.studio}`, await launched());
   await frame.chooses('river');
   for (let time = 0, won = 0; time < 20 && won === 0; time++) {
     await rested(database.url);
@@ -60,7 +60,7 @@ test('a bet in the studio’s frame is the player’s: it leaves the wallet, and
 });
 
 test('own.betting-record.round: a round is kept with what it can be checked by: all but the seed, which is in use', async () => {
-  const frame = await frameAt(`http://127.0.0.1:${gateway.ctx.ports.studio}`, await launched());
+  const frame = await frameAt(`http://127.0.0.1:${gateway.ctx.listening.studio}`, await launched());
   await frame.chooses('meghna');
   await rested(database.url);
   expect((await frame.bets('lab-dice', DICE)).body.round.state).toBe('settled');
@@ -77,7 +77,7 @@ test('own.betting-record.round: a round is kept with what it can be checked by: 
 });
 
 test('the token of an address is good once', async () => {
-  const url = `http://127.0.0.1:${gateway.ctx.ports.studio}`;
+  const url = `http://127.0.0.1:${gateway.ctx.listening.studio}`;
   const token = await launched();
   await frameAt(url, token);
   const again = await fetch(`${url}/api/session`, {
@@ -89,7 +89,7 @@ test('the token of an address is good once', async () => {
 });
 
 test('who plays for fun plays with the studio’s points: their wallet stays as it is', async () => {
-  const frame = await frameAt(`http://127.0.0.1:${gateway.ctx.ports.studio}`, await launched('fun'));
+  const frame = await frameAt(`http://127.0.0.1:${gateway.ctx.listening.studio}`, await launched('fun'));
   const before = await balance();
   await rested(database.url);
   const { body } = await frame.bets('lab-dice', DICE);

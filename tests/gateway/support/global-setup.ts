@@ -11,6 +11,7 @@ import { readClock } from '../../../src/gateway/platform/clock';
 import { type Database, openDatabase } from '../../../src/gateway/platform/database';
 import { migrate } from '../../../src/gateway/platform/migrate';
 import { createServer } from '../../../src/gateway/platform/server';
+import { ports } from '../../../src/gateway/ports';
 import { hashLightly } from './argon2';
 import { KEEP } from './original';
 import { admin, ask, named } from './postgres';
@@ -84,7 +85,8 @@ async function seed({ pool, db }: Database, demo: boolean) {
     db,
     now: () => readClock(db),
     log: createServer(config).log,
-    ports: { gateway: 0, payments: 0, studio: 0 },
+    listening: { gateway: 0, payments: 0, studio: 0 },
+    ports,
   };
   await seedDemo(ctx);
   // Made once, and not in every copy: a pair takes a while.

@@ -15,6 +15,7 @@ import { outboxMessages } from '../../../src/gateway/outbox/tables';
 import { allAnswered } from '../../../src/gateway/platform/answering';
 import { moveClock, readClock } from '../../../src/gateway/platform/clock';
 import { createServer } from '../../../src/gateway/platform/server';
+import { ports } from '../../../src/gateway/ports';
 import { EVENT_CEILING } from '../../support/ceilings';
 import { freshDatabase, TIMEOUT_FACTOR } from './database';
 import { seal } from './seal';
@@ -47,7 +48,8 @@ export async function startModules(settings: Partial<Config> = {}) {
     db,
     now: () => readClock(db),
     log: server.log,
-    ports: { gateway: 0, payments: 0, studio: 0 },
+    listening: { gateway: 0, payments: 0, studio: 0 },
+    ports,
   };
   await buildApp(server, ctx);
   const visitor: Visitor = { ip: '203.0.113.7', country: 'BD' };
