@@ -10,7 +10,7 @@ import type {
   WithdrawalState,
 } from '../src/contract';
 import type { AgentContract } from '../src/contract/agent-contracts';
-import type { Word } from './form/form.machine';
+import type { Word } from './platform/form/form.machine';
 
 /** The gateway does not answer: how any call can end. */
 export const offline = {

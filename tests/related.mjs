@@ -48,13 +48,13 @@ export function related(changed) {
   const shown = all.filter((file) => features.some((feature) => file.startsWith(feature)));
   const flows = [...new Set([...reached, ...shown.flatMap((file) => imports.get(file) ?? [])].flatMap(flowOf))].sort();
 
-  const walks = flows.flatMap((flow) => [`tests/rendered/${flow}.test.tsx`, `e2e/${flow}.test.ts`]);
+  const walks = flows.map((flow) => new RegExp(`^(tests/rendered|e2e)/[\\w-]+/${flow}\\.test\\.tsx?$`));
   const leads = changed.some((file) => /^machines\/|\.flow\.ts$/.test(file));
   // Whatever the gateway does can be seen by any of its tests, and in the browser.
   const serves = [...reached].some((file) => file.startsWith('src/gateway/'));
   const isTouched = (file) =>
     reached.has(file) ||
-    walks.includes(file) ||
+    walks.some((walk) => walk.test(file)) ||
     (OVER_ALL.test(file) && flows.length > 0) ||
     (OVER_WAYS.test(file) && leads) ||
     (serves && /^(e2e|tests\/gateway)\//.test(file));
@@ -70,8 +70,8 @@ const sayingOf = (name, all) => all.filter((file) => new RegExp(`^src/portal/((f
 /** The flow whose own file it is: its chart, what is said of it, its journeys, its driver. */
 const flowOf = (file) =>
   (
-    file.match(/^machines\/([\w-]+)\//) ??
-    file.match(/^tests\/(?:machines|drivers)\/([\w-]+)\.(?:journeys|driver)\.ts$/)
+    file.match(/^machines\/[\w-]+\/([\w-]+)\//) ??
+    file.match(/^tests\/(?:machines|drivers)\/[\w-]+\/([\w-]+)\.(?:journeys|driver)\.ts$/)
   )?.slice(1, 2) ?? [];
 
 let kept;

@@ -141,8 +141,8 @@ function demanded() {
   const upper = isAll ? ['rendered', 'browser'] : ['rendered'];
   return [
     '--demand',
-    'model=machines/*/*.machine.ts',
-    ...upper.flatMap((tier) => ['--demand', `${tier}=tests/drivers/*.driver.ts`]),
+    'model=machines/**/*.machine.ts',
+    ...upper.flatMap((tier) => ['--demand', `${tier}=tests/drivers/**/*.driver.ts`]),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { agentIncomeDriver } from '../tests/drivers/agent-income.driver';
-import { inCentre } from './support/centre';
-import { describePaths } from './support/row';
+import { agentIncomeDriver } from '../../tests/drivers/agents/agent-income.driver';
+import { inCentre } from '../support/centre';
+import { describePaths } from '../support/row';
 
 describePaths('agent-income', agentIncomeDriver, {
   openings: {

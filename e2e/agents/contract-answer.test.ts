@@ -1,6 +1,6 @@
-import { contractAnswerDriver } from '../tests/drivers/contract-answer.driver';
-import { inCentre } from './support/centre';
-import { describePaths } from './support/row';
+import { contractAnswerDriver } from '../../tests/drivers/agents/contract-answer.driver';
+import { inCentre } from '../support/centre';
+import { describePaths } from '../support/row';
 
 const asked = (act: 'accept' | 'reject') =>
   inCentre('agentDividendRecordCopy2', {

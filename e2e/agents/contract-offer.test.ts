@@ -1,6 +1,6 @@
-import { contractOfferDriver } from '../tests/drivers/contract-offer.driver';
-import { inCentre } from './support/centre';
-import { describePaths } from './support/row';
+import { contractOfferDriver } from '../../tests/drivers/agents/contract-offer.driver';
+import { inCentre } from '../support/centre';
+import { describePaths } from '../support/row';
 
 describePaths('contract-offer', contractOfferDriver, {
   openings: {

@@ -1,6 +1,6 @@
-import { contractsDriver } from '../tests/drivers/contracts.driver';
-import { inCentre } from './support/centre';
-import { describePaths } from './support/row';
+import { contractsDriver } from '../../tests/drivers/agents/contracts.driver';
+import { inCentre } from '../support/centre';
+import { describePaths } from '../support/row';
 
 describePaths('contracts', contractsDriver, {
   openings: {
@@ -9,7 +9,7 @@ describePaths('contracts', contractsDriver, {
       ...inCentre('agentDividendRecordCopy2', { as: 'agent2', centre: 'agentCentre' }),
     },
   },
-  // Without a contract there is no button: tests/rendered/contract-pages.test.tsx.
+  // Without a contract there is no button: tests/rendered/agents/contract-pages.test.tsx.
   never: ({ event }) => event.type === 'offer.requested' && Object(event).kinds.length === 0,
   // What was rejected waits no more, and to whom something was offered nothing else is until it is answered.
   leads: { 'contractAnswer: said': null, 'contractOffer: offered': null },

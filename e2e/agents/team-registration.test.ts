@@ -1,6 +1,6 @@
-import { teamRegistrationDriver } from '../tests/drivers/team-registration.driver';
-import { inCentre } from './support/centre';
-import { describePaths } from './support/row';
+import { teamRegistrationDriver } from '../../tests/drivers/agents/team-registration.driver';
+import { inCentre } from '../support/centre';
+import { describePaths } from '../support/row';
 
 describePaths('team-registration', teamRegistrationDriver, {
   openings: {

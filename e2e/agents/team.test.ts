@@ -1,6 +1,6 @@
-import { teamDriver } from '../tests/drivers/team.driver';
-import { inCentre } from './support/centre';
-import { describePaths } from './support/row';
+import { teamDriver } from '../../tests/drivers/agents/team.driver';
+import { inCentre } from '../support/centre';
+import { describePaths } from '../support/row';
 
 describePaths('team', teamDriver, {
   openings: {

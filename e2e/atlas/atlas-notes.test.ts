@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { load } from '../src/atlas/cli/load';
-import { page as pageOf } from '../src/atlas/page';
-import { keepRealClock, violationsLightAndDark } from './support/axe';
-import { theBrowser } from './support/browser';
+import { load } from '../../src/atlas/cli/load';
+import { page as pageOf } from '../../src/atlas/page';
+import { keepRealClock, violationsLightAndDark } from '../support/axe';
+import { theBrowser } from '../support/browser';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-notes-'));
 const DOOR = `import { createMachine } from 'xstate';

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AnySamples, retrace, type Saved, walk } from '../src/atlas';
-import { load } from '../src/atlas/cli/load';
-import { freePort } from '../tests/support/free-port.mjs';
-import { keepRealClock, violationsLightAndDark } from './support/axe';
-import { theBrowser } from './support/browser';
-import { surroundings } from './support/gateway';
-import { until } from './support/until';
+import { type AnySamples, retrace, type Saved, walk } from '../../src/atlas';
+import { load } from '../../src/atlas/cli/load';
+import { freePort } from '../../tests/support/free-port.mjs';
+import { keepRealClock, violationsLightAndDark } from '../support/axe';
+import { theBrowser } from '../support/browser';
+import { surroundings } from '../support/gateway';
+import { until } from '../support/until';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-session-'));
 const NO_SAMPLES: AnySamples = { events: {}, outcomes: {} };
@@ -92,7 +92,7 @@ test('?atlas: the running portal lights its states, and what it did is kept as p
   expect(await atlas.getByRole('button', { name: 'Save as a path' }).count()).toBe(0);
   await toggle.click();
 
-  const charts = await load(['machines/{portal,system-status,session,login}/*.machine.ts']);
+  const charts = await load(['machines/{platform/{portal,system-status},identity/{session,login}}/*.machine.ts']);
   for (const { id, machine } of charts) {
     const saved = await kept(atlas, id);
     expect(saved.machine).toBe(id);

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { load } from '../src/atlas/cli/load';
-import { manual, sheetsIn } from '../src/atlas/cli/manual';
-import { page as pageOf } from '../src/atlas/page';
-import { PICTURE } from '../tests/drivers/pictures';
-import { keepRealClock, violationsLightAndDark } from './support/axe';
-import { theBrowser } from './support/browser';
+import { load } from '../../src/atlas/cli/load';
+import { manual, sheetsIn } from '../../src/atlas/cli/manual';
+import { page as pageOf } from '../../src/atlas/page';
+import { PICTURE } from '../../tests/drivers/pictures';
+import { keepRealClock, violationsLightAndDark } from '../support/axe';
+import { theBrowser } from '../support/browser';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-sheet-'));
 let browser: Browser;
 const open: Page[] = [];
 
 beforeAll(async () => {
-  writeFileSync(join(folder, 'index.html'), await pageOf(await load(['machines/withdrawal/*.machine.ts'])));
+  writeFileSync(join(folder, 'index.html'), await pageOf(await load(['machines/money/withdrawal/*.machine.ts'])));
   browser = await theBrowser();
 });
 afterEach(async () => {
@@ -70,7 +70,7 @@ describe('the run sheet', () => {
     ]);
     const file = join(folder, 'sheet.json');
     await download.saveAs(file);
-    const { tallies, said } = manual(sheetsIn(file), await load(['machines/withdrawal/*.machine.ts']));
+    const { tallies, said } = manual(sheetsIn(file), await load(['machines/money/withdrawal/*.machine.ts']));
     expect(tallies[0]?.covered.transitions.length).toBeGreaterThan(0);
     expect(said.some((line) => line.includes('has failed (by Rupa, on build 1.2'))).toBe(true);
     const [table] = await Promise.all([

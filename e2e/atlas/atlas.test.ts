@@ -5,21 +5,21 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { groups } from '../machines/groups';
-import { counter, declared, explore, type Tally } from '../src/atlas';
-import { compare } from '../src/atlas/cli/changes';
-import { type Chart, load } from '../src/atlas/cli/load';
-import { loadWays } from '../src/atlas/cli/load-ways';
-import { mapOf } from '../src/atlas/map';
-import { page as pageOf } from '../src/atlas/page';
-import { destinationMap } from '../src/portal/destinations.map';
-import { own, specified } from '../tests/support/requirements';
-import { keepRealClock, violationsLightAndDark } from './support/axe';
-import { theBrowser } from './support/browser';
+import { groups } from '../../machines/groups';
+import { counter, declared, explore, type Tally } from '../../src/atlas';
+import { compare } from '../../src/atlas/cli/changes';
+import { type Chart, load } from '../../src/atlas/cli/load';
+import { loadWays } from '../../src/atlas/cli/load-ways';
+import { mapOf } from '../../src/atlas/map';
+import { page as pageOf } from '../../src/atlas/page';
+import { destinationMap } from '../../src/portal/destinations.map';
+import { own, specified } from '../../tests/support/requirements';
+import { keepRealClock, violationsLightAndDark } from '../support/axe';
+import { theBrowser } from '../support/browser';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-page-'));
 const addressOf = (file: string) => pathToFileURL(join(folder, file)).href;
-const CHARTS = ['machines/{login,sms-countdown}/*.machine.ts', 'e2e/support/hundred.machine.ts'];
+const CHARTS = ['machines/identity/{login,sms-countdown}/*.machine.ts', 'e2e/support/hundred.machine.ts'];
 
 let browser: Browser;
 let page: Page;
@@ -27,7 +27,7 @@ let wrong: string[] = [];
 
 /** A tier that saw the first half of what the log-in can do. */
 async function halfATier(): Promise<Tally> {
-  const [login] = await load(['machines/login/*.machine.ts']);
+  const [login] = await load(['machines/identity/login/*.machine.ts']);
   if (!login) throw new Error('There is no log-in.');
   const { add, tally } = counter('login', 'model', declared(login.machine));
   const { edges } = explore(login.machine, login.samples);
@@ -53,7 +53,7 @@ function asTheyWere(charts: readonly Chart[]): Chart[] {
 beforeAll(async () => {
   const charts = await load(CHARTS);
   const map = mapOf(destinationMap, charts);
-  const ways = await loadWays(['tests/machines/login.journeys.ts'], charts);
+  const ways = await loadWays(['tests/machines/identity/login.journeys.ts'], charts);
   const tallies = [await halfATier()];
   writeFileSync(
     join(folder, 'index.html'),

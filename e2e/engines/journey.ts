@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Language } from '../../src/atlas';
 import { WORDS } from '../../src/studio/frame/words';
-import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
+import { asksWithdrawal } from '../../tests/drivers/money/withdrawal.driver';
 import { wordsOf } from '../../tests/support/words';
 import { sentCode } from '../support/codes';
 import type { RunningGateway } from '../support/gateway';

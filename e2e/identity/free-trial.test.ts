@@ -1,8 +1,8 @@
-import { freeTrialDriver } from '../tests/drivers/free-trial.driver';
-import { byVisitor } from './support/dialogs';
-import { describePaths } from './support/row';
-import type { Tester } from './support/tester';
-import { clientAt } from './support/wire';
+import { freeTrialDriver } from '../../tests/drivers/identity/free-trial.driver';
+import { byVisitor } from '../support/dialogs';
+import { describePaths } from '../support/row';
+import type { Tester } from '../support/tester';
+import { clientAt } from '../support/wire';
 
 /** Trials that an address begins in an hour without a captcha. */
 const FREELY = 3;

@@ -1,6 +1,6 @@
-import { registrationDriver } from '../tests/drivers/registration.driver';
-import { inDialog } from './support/dialogs';
-import { describePaths } from './support/row';
+import { registrationDriver } from '../../tests/drivers/identity/registration.driver';
+import { inDialog } from '../support/dialogs';
+import { describePaths } from '../support/row';
 
 const CODE = '/register?affiliateCode=MAIDAN1';
 /** A page remembers that a captcha was demanded. */

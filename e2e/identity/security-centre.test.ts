@@ -1,6 +1,6 @@
-import { securityCentreDriver } from '../tests/drivers/security-centre.driver';
-import { inCentre } from './support/centre';
-import { describePaths } from './support/row';
+import { securityCentreDriver } from '../../tests/drivers/identity/security-centre.driver';
+import { inCentre } from '../support/centre';
+import { describePaths } from '../support/row';
 
 describePaths('security-centre', securityCentreDriver, {
   openings: {

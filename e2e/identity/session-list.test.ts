@@ -1,7 +1,7 @@
-import { stable } from '../src/atlas';
-import { sessionListDriver } from '../tests/drivers/session-list.driver';
-import { inPart } from './support/centre';
-import { describePaths } from './support/row';
+import { stable } from '../../src/atlas';
+import { sessionListDriver } from '../../tests/drivers/identity/session-list.driver';
+import { inPart } from '../support/centre';
+import { describePaths } from '../support/row';
 
 describePaths('session-list', sessionListDriver, {
   openings: { 'the player is logged in twice': { fixture: 'memberTwice', ...inPart('security.sessions.see') } },

@@ -1,12 +1,12 @@
 import type { AnyEventObject } from 'xstate';
-import { SETTINGS } from '../src/contract';
-import { passwordOf } from '../tests/drivers/passwords';
-import { sessionDriver } from '../tests/drivers/session.driver';
-import { runPathTests } from './support/path-tests';
-import { isToldClosed } from './support/people';
-import { STILL } from './support/tabs';
-import type { Tester } from './support/tester';
-import { clientAt, logInAt } from './support/wire';
+import { SETTINGS } from '../../src/contract';
+import { passwordOf } from '../../tests/drivers/identity/passwords';
+import { sessionDriver } from '../../tests/drivers/identity/session.driver';
+import { runPathTests } from '../support/path-tests';
+import { isToldClosed } from '../support/people';
+import { STILL } from '../support/tabs';
+import type { Tester } from '../support/tester';
+import { clientAt, logInAt } from '../support/wire';
 
 type Who = {
   /** The tab's account; a newcomer must change the password first. */

@@ -1,8 +1,8 @@
-import { signInDriver } from '../tests/drivers/sign-in.driver';
-import { inLogin, logsInAs } from './support/dialogs';
-import { PLAYERS_NUMBER } from './support/people';
-import { describePaths } from './support/row';
-import type { Tester } from './support/tester';
+import { signInDriver } from '../../tests/drivers/identity/sign-in.driver';
+import { inLogin, logsInAs } from '../support/dialogs';
+import { PLAYERS_NUMBER } from '../support/people';
+import { describePaths } from '../support/row';
+import type { Tester } from '../support/tester';
 
 /** Longer than a log-in waits for its proof, in seconds. */
 const LONG = 360;

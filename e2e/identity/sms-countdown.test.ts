@@ -1,6 +1,6 @@
-import { smsCountdownDriver } from '../tests/drivers/sms-countdown.driver';
-import { inLogin } from './support/dialogs';
-import { describePaths } from './support/row';
+import { smsCountdownDriver } from '../../tests/drivers/identity/sms-countdown.driver';
+import { inLogin } from '../support/dialogs';
+import { describePaths } from '../support/row';
 
 describePaths('sms-countdown', smsCountdownDriver, {
   openings: {

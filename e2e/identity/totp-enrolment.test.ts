@@ -1,6 +1,6 @@
-import { totpEnrolmentDriver } from '../tests/drivers/totp-enrolment.driver';
-import { inPart } from './support/centre';
-import { describePaths } from './support/row';
+import { totpEnrolmentDriver } from '../../tests/drivers/identity/totp-enrolment.driver';
+import { inPart } from '../support/centre';
+import { describePaths } from '../support/row';
 
 describePaths('totp-enrolment', totpEnrolmentDriver, {
   openings: {

@@ -1,6 +1,6 @@
-import { accountRecordDriver } from '../tests/drivers/account-record.driver';
-import { inCentre } from './support/centre';
-import { describePaths } from './support/row';
+import { accountRecordDriver } from '../../tests/drivers/money/account-record.driver';
+import { inCentre } from '../support/centre';
+import { describePaths } from '../support/row';
 
 describePaths('account-record', accountRecordDriver, {
   // There is nothing to or from an upline in it.

@@ -1,6 +1,6 @@
-import { balanceDriver } from '../tests/drivers/balance.driver';
-import { movesElsewhere } from './support/money';
-import { describePaths } from './support/row';
+import { balanceDriver } from '../../tests/drivers/money/balance.driver';
+import { movesElsewhere } from '../support/money';
+import { describePaths } from '../support/row';
 
 describePaths('balance', balanceDriver, {
   openings: {

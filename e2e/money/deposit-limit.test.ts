@@ -1,7 +1,7 @@
-import { depositLimitDriver } from '../tests/drivers/deposit-limit.driver';
-import { inCentre } from './support/centre';
-import { answersOne } from './support/limits';
-import { describePaths, ticks } from './support/row';
+import { depositLimitDriver } from '../../tests/drivers/money/deposit-limit.driver';
+import { inCentre } from '../support/centre';
+import { answersOne } from '../support/limits';
+import { describePaths, ticks } from '../support/row';
 
 describePaths('deposit-limit', depositLimitDriver, {
   openings: {

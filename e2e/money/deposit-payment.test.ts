@@ -1,7 +1,7 @@
-import { depositPaymentDriver } from '../tests/drivers/deposit-payment.driver';
-import { inCentre } from './support/centre';
-import { quietly } from './support/edge';
-import { describePaths, hearsNews, ticks } from './support/row';
+import { depositPaymentDriver } from '../../tests/drivers/money/deposit-payment.driver';
+import { inCentre } from '../support/centre';
+import { quietly } from '../support/edge';
+import { describePaths, hearsNews, ticks } from '../support/row';
 
 /** What the provider's word makes of the world, by how the deposit is then. */
 const WORD: Record<string, string> = {

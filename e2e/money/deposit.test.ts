@@ -1,6 +1,6 @@
-import { depositDriver } from '../tests/drivers/deposit.driver';
-import { inCentre } from './support/centre';
-import { describePaths } from './support/row';
+import { depositDriver } from '../../tests/drivers/money/deposit.driver';
+import { inCentre } from '../support/centre';
+import { describePaths } from '../support/row';
 
 const opened = inCentre('depositv2', { before: ({ edge }) => edge.staysHere() });
 

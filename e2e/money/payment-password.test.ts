@@ -1,6 +1,6 @@
-import { paymentPasswordDriver } from '../tests/drivers/payment-password.driver';
-import { inPart } from './support/centre';
-import { describePaths, ticks } from './support/row';
+import { paymentPasswordDriver } from '../../tests/drivers/money/payment-password.driver';
+import { inPart } from '../support/centre';
+import { describePaths, ticks } from '../support/row';
 
 describePaths('payment-password', paymentPasswordDriver, {
   openings: {

@@ -1,7 +1,7 @@
-import { isPicture, proofUploadDriver } from '../tests/drivers/proof-upload.driver';
-import { inCentre } from './support/centre';
-import { describePaths } from './support/row';
-import type { Tester } from './support/tester';
+import { isPicture, proofUploadDriver } from '../../tests/drivers/money/proof-upload.driver';
+import { inCentre } from '../support/centre';
+import { describePaths } from '../support/row';
+import type { Tester } from '../support/tester';
 
 /** The picture that is on its way arrives, or is lost. */
 const answers = async ({ edge }: Tester, kept: boolean) => {

@@ -1,8 +1,8 @@
-import { addsPicture, PICTURE } from '../tests/drivers/pictures';
-import { withdrawalReportDriver } from '../tests/drivers/withdrawal-report.driver';
-import { inCentre } from './support/centre';
-import { quietly } from './support/edge';
-import { describePaths } from './support/row';
+import { withdrawalReportDriver } from '../../tests/drivers/money/withdrawal-report.driver';
+import { addsPicture, PICTURE } from '../../tests/drivers/pictures';
+import { inCentre } from '../support/centre';
+import { quietly } from '../support/edge';
+import { describePaths } from '../support/row';
 
 const opening = (input: string, answer: string) => ({
   input,

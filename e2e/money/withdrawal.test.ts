@@ -1,6 +1,6 @@
-import { withdrawalDriver } from '../tests/drivers/withdrawal.driver';
-import { inCentre } from './support/centre';
-import { describePaths } from './support/row';
+import { withdrawalDriver } from '../../tests/drivers/money/withdrawal.driver';
+import { inCentre } from '../support/centre';
+import { describePaths } from '../support/row';
 
 const asked = inCentre('withdraw', { as: 'downline' });
 

@@ -1,6 +1,6 @@
-import { formDriver } from '../tests/drivers/form.driver';
-import { inPart } from './support/centre';
-import { describePaths } from './support/row';
+import { formDriver } from '../../tests/drivers/platform/form.driver';
+import { inPart } from '../support/centre';
+import { describePaths } from '../support/row';
 
 describePaths('form', formDriver, {
   openings: {

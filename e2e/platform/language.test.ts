@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { languageDriver } from '../tests/drivers/language.driver';
-import { byVisitor } from './support/dialogs';
-import { describePaths } from './support/row';
+import { languageDriver } from '../../tests/drivers/platform/language.driver';
+import { byVisitor } from '../support/dialogs';
+import { describePaths } from '../support/row';
 
 describePaths(
   'language',

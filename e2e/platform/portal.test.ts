@@ -1,9 +1,9 @@
-import type { Move } from '../src/atlas';
-import { excludesSelf } from '../tests/drivers/excludes-self';
-import { passwordOf } from '../tests/drivers/passwords';
-import { portalDriver } from '../tests/drivers/portal.driver';
-import { mailsLink } from './support/mailed-link';
-import { runPathTests } from './support/path-tests';
+import type { Move } from '../../src/atlas';
+import { passwordOf } from '../../tests/drivers/identity/passwords';
+import { excludesSelf } from '../../tests/drivers/money/excludes-self';
+import { portalDriver } from '../../tests/drivers/platform/portal.driver';
+import { mailsLink } from '../support/mailed-link';
+import { runPathTests } from '../support/path-tests';
 import {
   isToldClosed,
   losesSession,
@@ -13,8 +13,8 @@ import {
   sendsLogin,
   typesCode,
   typesNewPassword,
-} from './support/people';
-import type { Tester } from './support/tester';
+} from '../support/people';
+import type { Tester } from '../support/tester';
 
 /** Recovers the player's password by a code to the phone, from the log-in where that is open, and is logged in. */
 async function recoversByPhone(tester: Tester) {

@@ -1,6 +1,6 @@
-import { systemStatusDriver } from '../tests/drivers/system-status.driver';
-import { isToldClosed } from './support/people';
-import { describePaths } from './support/row';
+import { systemStatusDriver } from '../../tests/drivers/platform/system-status.driver';
+import { isToldClosed } from '../support/people';
+import { describePaths } from '../support/row';
 
 describePaths('system-status', systemStatusDriver, {
   openings: {

@@ -1,9 +1,9 @@
-import { LOTTERIES } from '../src/lottery';
-import { lotteryChasesDriver } from '../tests/drivers/lottery-chases.driver';
-import { isNearDraw, issuesOf } from './support/lottery';
-import { describePaths } from './support/row';
-import type { Tester } from './support/tester';
-import { clientAt } from './support/wire';
+import { LOTTERIES } from '../../src/lottery';
+import { lotteryChasesDriver } from '../../tests/drivers/play/lottery-chases.driver';
+import { isNearDraw, issuesOf } from '../support/lottery';
+import { describePaths } from '../support/row';
+import type { Tester } from '../support/tester';
+import { clientAt } from '../support/wire';
 
 /** The player has a chase of three draws. */
 async function chases({ gateway }: Tester) {

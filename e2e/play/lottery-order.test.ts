@@ -1,10 +1,10 @@
-import { rules } from '../machines/lottery-order/lottery-order.samples';
-import type { LotteryRules } from '../src/contract/lottery';
-import { lotteryOrderDriver } from '../tests/drivers/lottery-order.driver';
-import { quietly } from './support/edge';
-import { isNearDraw, issuesOf, LONG } from './support/lottery';
-import { describePaths } from './support/row';
-import type { Tester } from './support/tester';
+import { rules } from '../../machines/play/lottery-order/lottery-order.samples';
+import type { LotteryRules } from '../../src/contract/lottery';
+import { lotteryOrderDriver } from '../../tests/drivers/play/lottery-order.driver';
+import { quietly } from '../support/edge';
+import { isNearDraw, issuesOf, LONG } from '../support/lottery';
+import { describePaths } from '../support/row';
+import type { Tester } from '../support/tester';
 
 const opens = (play: string) => {
   const open = async (tester: Tester) => {

@@ -1,10 +1,10 @@
-import type { ActivityDetail } from '../src/contract/activities';
-import { activityApplicationDriver } from '../tests/drivers/activity-application.driver';
-import { PICTURE } from '../tests/drivers/pictures';
-import { inCentre } from './support/centre';
-import { speaksOther } from './support/language';
-import { describePaths } from './support/row';
-import type { Tester } from './support/tester';
+import type { ActivityDetail } from '../../src/contract/activities';
+import { PICTURE } from '../../tests/drivers/pictures';
+import { activityApplicationDriver } from '../../tests/drivers/rewards/activity-application.driver';
+import { inCentre } from '../support/centre';
+import { speaksOther } from '../support/language';
+import { describePaths } from '../support/row';
+import type { Tester } from '../support/tester';
 
 const enter = async ({ screen }: Tester) => screen.press('activity.open');
 

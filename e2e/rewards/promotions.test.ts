@@ -1,6 +1,6 @@
-import { promotionsDriver } from '../tests/drivers/promotions.driver';
-import { speaksOther } from './support/language';
-import { describePaths } from './support/row';
+import { promotionsDriver } from '../../tests/drivers/rewards/promotions.driver';
+import { speaksOther } from '../support/language';
+import { describePaths } from '../support/row';
 
 const ONE = '/promoDetail?id=NODIWEEKLY';
 

@@ -1,6 +1,6 @@
-import { rankingDriver } from '../tests/drivers/ranking.driver';
-import { inCentre } from './support/centre';
-import { describePaths } from './support/row';
+import { rankingDriver } from '../../tests/drivers/rewards/ranking.driver';
+import { inCentre } from '../support/centre';
+import { describePaths } from '../support/row';
 
 describePaths('ranking', rankingDriver, {
   openings: { 'the player looks at the leaderboard': { fixture: 'activitiesOn', ...inCentre('ranking') } },

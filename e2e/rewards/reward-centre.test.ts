@@ -1,6 +1,6 @@
-import { rewardCentreDriver } from '../tests/drivers/reward-centre.driver';
-import { inCentre } from './support/centre';
-import { describePaths } from './support/row';
+import { rewardCentreDriver } from '../../tests/drivers/rewards/reward-centre.driver';
+import { inCentre } from '../support/centre';
+import { describePaths } from '../support/row';
 
 describePaths('reward-centre', rewardCentreDriver, {
   openings: { 'the player has rewards': { fixture: 'memberWithRewards', ...inCentre('rewardCenter') } },

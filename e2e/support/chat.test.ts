@@ -1,6 +1,6 @@
-import { chatDriver } from '../tests/drivers/chat.driver';
-import { describePaths } from './support/row';
-import type { Tester } from './support/tester';
+import { chatDriver } from '../../tests/drivers/support/chat.driver';
+import { describePaths } from './row';
+import type { Tester } from './tester';
 
 const open = async (tester: Tester) => {
   await tester.isLoggedIn('player');

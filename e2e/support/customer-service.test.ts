@@ -1,6 +1,6 @@
-import { customerServiceDriver } from '../tests/drivers/customer-service.driver';
-import { describePaths } from './support/row';
-import type { Tester } from './support/tester';
+import { customerServiceDriver } from '../../tests/drivers/support/customer-service.driver';
+import { describePaths } from './row';
+import type { Tester } from './tester';
 
 /** What the provider of the chat shows, in the place of one. */
 const answers = (tester: Tester) =>

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { expect } from 'vitest';
-import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
+import { PAYMENT_PASSWORD } from '../../tests/drivers/identity/passwords';
 import { type Hand, handOf, type MeansName } from './hands';
 import { layoutFaults } from './layout';
 import { isThere, NEW_NUMBER, NEW_PASSWORD, PLAYERS_NUMBER } from './people';

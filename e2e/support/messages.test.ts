@@ -1,6 +1,6 @@
-import { messagesDriver } from '../tests/drivers/messages.driver';
-import { inCentre } from './support/centre';
-import { describePaths } from './support/row';
+import { messagesDriver } from '../../tests/drivers/support/messages.driver';
+import { inCentre } from './centre';
+import { describePaths } from './row';
 
 describePaths('messages', messagesDriver, {
   openings: { 'the player has messages': { fixture: 'memberWithMessages', ...inCentre('messageV2') } },

@@ -1,4 +1,4 @@
-import { PAYMENT_PASSWORD, passwordOf } from '../../tests/drivers/passwords';
+import { PAYMENT_PASSWORD, passwordOf } from '../../tests/drivers/identity/passwords';
 import type { RunningGateway } from './gateway';
 import type { Tester } from './tester';
 import { clientAt } from './wire';

@@ -1,7 +1,7 @@
-import { newsDriver } from '../tests/drivers/news.driver';
-import { byVisitor } from './support/dialogs';
-import { sendsLogin } from './support/people';
-import { describePaths } from './support/row';
+import { newsDriver } from '../../tests/drivers/support/news.driver';
+import { byVisitor } from './dialogs';
+import { sendsLogin } from './people';
+import { describePaths } from './row';
 
 const arrives = byVisitor(async () => {});
 

@@ -1,6 +1,6 @@
 import type { Screen } from '../../src/atlas';
-import { typesAccount } from '../../tests/drivers/bank-account.driver';
-import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
+import { PAYMENT_PASSWORD } from '../../tests/drivers/identity/passwords';
+import { typesAccount } from '../../tests/drivers/money/bank-account.driver';
 import { NEW_PASSWORD } from './people';
 
 /** Sets a newcomer's payment password and payout account, on the withdrawal page. */

@@ -1,4 +1,4 @@
-import { NEW_PASSWORD, passwordOf } from '../../tests/drivers/passwords';
+import { NEW_PASSWORD, passwordOf } from '../../tests/drivers/identity/passwords';
 import type { Tester } from './tester';
 
 /** The demo's player, as codes are sent to them, and as they type their number. */

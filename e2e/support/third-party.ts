@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { passwordOf } from '../../tests/drivers/passwords';
+import { passwordOf } from '../../tests/drivers/identity/passwords';
 import type { RunningGateway } from './gateway';
 import type { Tester } from './tester';
 import { until } from './until';

@@ -212,7 +212,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
     [
       'transitions: lottery-board.unknownPlay | lottery.chosen | 0',
-      'The link of a path names the lottery that would be chosen: tests/rendered/lottery-board.test.tsx chooses it.',
+      'The link of a path names the lottery that would be chosen: tests/rendered/play/lottery-board.test.tsx chooses it.',
     ],
   ],
   'lottery-chase': [

@@ -1,5 +1,5 @@
-import { unreadDriver } from '../tests/drivers/unread.driver';
-import { describePaths } from './support/row';
+import { unreadDriver } from '../../tests/drivers/support/unread.driver';
+import { describePaths } from './row';
 
 describePaths('unread', unreadDriver, {
   openings: {

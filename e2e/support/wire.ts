@@ -1,6 +1,6 @@
 import { type ClientOf, createClient, type Endpoints, type LoggedIn } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { passwordOf } from '../../tests/drivers/passwords';
+import { passwordOf } from '../../tests/drivers/identity/passwords';
 import { seal } from '../../tests/gateway/support/seal';
 import type { RunningGateway } from './gateway';
 

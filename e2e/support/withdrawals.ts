@@ -1,5 +1,5 @@
 import type { Client, Withdrawal } from '../../src/contract';
-import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
+import { PAYMENT_PASSWORD } from '../../tests/drivers/identity/passwords';
 import { PICTURE } from '../../tests/drivers/pictures';
 import { opensCentre } from './centre';
 import type { RunningGateway } from './gateway';

@@ -1,4 +1,4 @@
-import type { Ending, Place, Report } from '../../machines/host/host.machine';
+import type { Ending, Place, Report } from '../../machines/platform/host/host.machine';
 import { destinations } from './destinations';
 import { pages as agentPages } from './destinations.agent';
 import { pages } from './destinations.pages';

@@ -1,4 +1,4 @@
-import type { DestinationFacts } from '../../machines/portal/portal.events';
+import type { DestinationFacts } from '../../machines/platform/portal/portal.events';
 import type { Destination, DialogRow, ScreenRow } from './parts/portal/destination';
 
 const category = {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { groups } from '../../machines/groups';
 import { picture } from '../../src/atlas';
 import { changedOn } from '../../src/atlas/cli/history';
 import { findAll } from '../../src/atlas/page/app/find';
 import { type Sort, sorted, tiersOf } from '../../src/atlas/page/app/sorted';
 import type { ChartData, TierData } from '../../src/atlas/page/data';
-import { charts } from '../support/charts';
 
 const text = (en: string) => ({ en, bn: en });
 const tier = (name: string, covered: number): TierData => ({ tier: name, covered, declared: 10, missing: [] });
@@ -47,18 +45,22 @@ const attic = chart('attic', 3, { changed: '2025-12-31' });
 const all = [door, lamp, attic];
 
 describe('the index', () => {
-  const keys = (sort: Sort) =>
-    sorted(all, sort, [{ title: text('House'), flows: ['lamp', 'door'] }], 'en').map((one) =>
-      one.charts.map(({ key }) => key),
-    );
+  const keys = (sort: Sort) => sorted(all, sort, 'en').map((section) => section.charts.map(({ key }) => key));
 
-  test('has the flows under what they are for, by their names, and the others last', () => {
-    expect(keys('group')).toEqual([['door', 'lamp'], ['attic']]);
-    expect(sorted(all, 'group', [{ title: text('House'), flows: ['lamp'] }], 'en').map(({ title }) => title)).toEqual([
-      text('House'),
-      'others',
+  test('groups the flows by folder, sorted by name, and puts those without a folder last', () => {
+    const sections = (files: string[]) =>
+      sorted(
+        all.map((one, nth) => ({ ...one, file: files[nth] ?? '' })),
+        'group',
+        'en',
+      ).map(({ title, charts }) => [title, ...charts.map(({ key }) => key)]);
+    expect(sections(['flows/house/a/door.ts', 'flows/house/b/lamp.ts', 'flows/attic.ts'])).toEqual([
+      ['house', 'door', 'lamp'],
+      ['', 'attic'],
     ]);
-    expect(sorted(all, 'group', undefined, 'en')).toEqual([{ charts: all }]);
+    const ungrouped = [[undefined, 'door', 'lamp', 'attic']];
+    expect(sections(['flows/door.ts', 'flows/lamp.ts', 'flows/attic.ts'])).toEqual(ungrouped);
+    expect(sections(['flows/a/door.ts', 'flows/b/lamp.ts', 'flows/c/attic.ts'])).toEqual(ungrouped);
   });
 
   test('is sorted by what is covered least, is largest, or was changed last', () => {
@@ -100,14 +102,11 @@ describe('the search', () => {
   });
 });
 
-test('the headings name flows that there are, each once', () => {
-  const named = groups.flatMap(({ flows }) => flows);
-  expect(named.filter((one) => !charts.some(({ flow }) => flow === one))).toEqual([]);
-  expect(named.filter((one, at) => named.indexOf(one) !== at)).toEqual([]);
-  expect(groups.every(({ title }) => title.bn !== '' && title.en !== '')).toBe(true);
-});
-
 test('the day of the last change is the repository’s; of what it does not know there is none', () => {
-  const days = changedOn(['machines/login/login.machine.ts', '../elsewhere/x.machine.ts', 'nowhere/y.machine.ts']);
-  expect([...days]).toEqual([['machines/login/login.machine.ts', expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]]);
+  const days = changedOn([
+    'machines/identity/login/login.machine.ts',
+    '../elsewhere/x.machine.ts',
+    'nowhere/y.machine.ts',
+  ]);
+  expect([...days]).toEqual([['machines/identity/login/login.machine.ts', expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]]);
 });

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { and, assign, createMachine, emit, not, sendParent, sendTo, setup } from 'xstate';
-import { loginMachine } from '../../machines/login/login.machine';
+import { loginMachine } from '../../machines/identity/login/login.machine';
 import { picture } from '../../src/atlas';
 import { load } from '../../src/atlas/cli/load';
 import { detailsOf } from '../../src/atlas/code';
@@ -11,12 +11,12 @@ import { mainWay } from '../../src/atlas/main-way';
 import { type Level, levelOf, readAs } from '../../src/atlas/page/app/levels';
 import { chartData } from '../../src/atlas/page/chart-data';
 import type { ChartData } from '../../src/atlas/page/data';
-import { loginJourneys } from '../machines/login.journeys';
+import { loginJourneys } from '../machines/identity/login.journeys';
 
 describe('the log-in', () => {
   let chart: ChartData;
   beforeAll(async () => {
-    const [login] = await load(['machines/login/*.machine.ts']);
+    const [login] = await load(['machines/identity/login/*.machine.ts']);
     if (!login) throw new Error('There is no log-in.');
     chart = await chartData(login, 'login', []);
   }, 60_000);

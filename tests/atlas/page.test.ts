@@ -33,7 +33,7 @@ describe('the page', () => {
     return { tallies, requirements: [{ id: 's1.end', text: 'A sentence with </script> in it.' }] };
   };
   beforeAll(async () => {
-    charts = await load(['machines/{captcha,sms-countdown}/*.machine.ts']);
+    charts = await load(['machines/identity/{captcha,sms-countdown}/*.machine.ts']);
     html = await page(charts, extras());
   });
 

@@ -42,7 +42,7 @@ process.exitCode = failures.length === 0 ? 0 : 1;
 
 async function measureCharts() {
   const { measureAtlas } = await tsImport('./atlas.ts', import.meta.url);
-  for (const { name, value, limit, unit } of await measureAtlas(['machines/*/*.machine.ts'], 'sms-countdown'))
+  for (const { name, value, limit, unit } of await measureAtlas(['machines/**/*.machine.ts'], 'sms-countdown'))
     report(name, value, limit, unit);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { registrationSamples } from '../../machines/registration/registration.samples';
+import { registrationSamples } from '../../machines/identity/registration/registration.samples';
 import type { RegistrationRules, RuledField } from '../../src/contract';
 import { PATTERNS } from '../../src/contract/patterns';
 import { captchaIssue, isRequired, issuesOf, shownFields } from '../../src/contract/registration-form';

@@ -53,17 +53,17 @@ const wrong: [string, string, string][] = [
   ],
   [
     'a chart that imports the contract for value',
-    'machines/login/wrong.machine.ts',
+    'machines/identity/login/wrong.machine.ts',
     "import { isOn } from '../../src/contract';\nexport const wrong = isOn;\n",
   ],
   [
     'a chart that imports another',
-    'machines/login/wrong.machine.ts',
+    'machines/identity/login/wrong.machine.ts',
     "import { logoutMachine } from '../logout/logout.machine';\nexport const wrong = logoutMachine;\n",
   ],
   [
     'a chart that imports React',
-    'machines/login/wrong.machine.ts',
+    'machines/identity/login/wrong.machine.ts',
     "import { useMemo } from 'react';\nexport const useWrong = useMemo;\n",
   ],
   [
@@ -74,7 +74,7 @@ const wrong: [string, string, string][] = [
   [
     'an atlas that knows a flow',
     'src/atlas/wrong.ts',
-    "import { loginMachine } from '../../machines/login/login.machine';\nexport const wrong = loginMachine;\n",
+    "import { loginMachine } from '../../machines/identity/login/login.machine';\nexport const wrong = loginMachine;\n",
   ],
   [
     'an atlas page that knows a flow',
@@ -185,8 +185,8 @@ test.each(written)('lint is red on %s', (_, path) => {
 });
 
 const types = write(
-  'machines/login/right.machine.ts',
-  "import type { Failure } from '../../src/contract';\nimport type { Errand } from '../session/session.machine';\n\nexport type Right = Failure | Errand;\n",
+  'machines/identity/login/right.machine.ts',
+  "import type { Failure } from '../../../src/contract';\nimport type { Errand } from '../session/session.machine';\n\nexport type Right = Failure | Errand;\n",
 );
 test('lint lets types pass from the contract and from other charts into a chart', () =>
   expect(errorsIn(types)).toEqual([]));
@@ -200,7 +200,7 @@ test('lint lets the studio import its wire and the messages of its frame', () =>
 
 const eachOther = (other: string, own: string) =>
   write(
-    `machines/${own.toLowerCase()}/wrong.machine.ts`,
+    `machines/identity/${own.toLowerCase()}/wrong.machine.ts`,
     `import type { ${other} } from '../${other.toLowerCase()}/wrong.machine';\nexport type ${own} = ${other} | 1;\n`,
   );
 const cycle = [eachOther('Logout', 'Session'), eachOther('Session', 'Logout')];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { captchaMachine } from '../../machines/captcha/captcha.machine';
-import { countryPickerMachine } from '../../machines/country-picker/country-picker.machine';
-import { formMachine } from '../../machines/form/form.machine';
-import { wideWindow } from '../../machines/login/login.means';
-import { smsCountdownMachine } from '../../machines/sms-countdown/sms-countdown.machine';
+import { captchaMachine } from '../../machines/identity/captcha/captcha.machine';
+import { countryPickerMachine } from '../../machines/identity/country-picker/country-picker.machine';
+import { wideWindow } from '../../machines/identity/login/login.means';
+import { smsCountdownMachine } from '../../machines/identity/sms-countdown/sms-countdown.machine';
+import { formMachine } from '../../machines/platform/form/form.machine';
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from '../../src/gateway/demo/accounts';
 import { QUICK_LOGIN_FROM } from '../../src/portal/ui/widths';
 import { sources } from '../support/citations';

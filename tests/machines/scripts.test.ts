@@ -10,7 +10,7 @@ import { chartData } from '../../src/atlas/page/chart-data';
 
 const LANGUAGES: readonly Language[] = ['en', 'bn'];
 const BY_HAND = ['deposit', 'login', 'registration', 'withdrawal', 'withdrawal-confirmation'];
-const charts = await load(['machines/*/*.machine.ts']);
+const charts = await load(['machines/**/*.machine.ts']);
 const withMeans = charts.filter(({ means }) => means);
 
 test('who brings what about, and by which means, is said of the flows that testers go through first', () => {

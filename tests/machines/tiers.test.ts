@@ -8,25 +8,28 @@ const walks = (file: string, flow: string) =>
   existsSync(file) && new RegExp(`['"]${flow}['"]`).test(readFileSync(file, 'utf8'));
 
 describe('no chart passes a tier silently', () => {
-  test.each(charts.filter(({ flow }) => !elsewhere[flow]).map(({ flow }) => flow))(
-    '%s has a driver, and is walked in both upper tiers',
-    (flow) => {
+  test.each(charts.filter(({ flow }) => !elsewhere[flow]))(
+    '$flow has a driver, and is walked in both upper tiers',
+    ({ area, flow }) => {
       expect({
-        driver: existsSync(`tests/drivers/${flow}.driver.ts`),
-        rendered: walks(`tests/rendered/${flow}.test.tsx`, flow),
-        browser: walks(`e2e/${flow}.test.ts`, flow),
+        driver: existsSync(`tests/drivers/${area}/${flow}.driver.ts`),
+        rendered: walks(`tests/rendered/${area}/${flow}.test.tsx`, flow),
+        browser: walks(`e2e/${area}/${flow}.test.ts`, flow),
       }).toEqual({ driver: true, rendered: true, browser: true });
     },
   );
 
   test.each(Object.entries(elsewhere))('%s is walked where it runs, and nowhere else', (flow, { reason, walked }) => {
-    expect(charts.map((chart) => chart.flow)).toContain(flow);
+    const area = charts.find((chart) => chart.flow === flow)?.area;
+    expect(area).toBeDefined();
     expect(reason).not.toBe('');
     expect(walks(walked, flow)).toBe(true);
     expect(
-      [`tests/drivers/${flow}.driver.ts`, `tests/rendered/${flow}.test.tsx`, `e2e/${flow}.test.ts`].filter((file) =>
-        existsSync(file),
-      ),
+      [
+        `tests/drivers/${area}/${flow}.driver.ts`,
+        `tests/rendered/${area}/${flow}.test.tsx`,
+        `e2e/${area}/${flow}.test.ts`,
+      ].filter((file) => existsSync(file)),
     ).toEqual([]);
   });
 });

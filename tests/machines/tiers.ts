@@ -14,12 +14,12 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
   },
   analytics: {
     reason:
-      'It runs beside the page, in a root of its own and later; e2e/journeys/analytics.test.ts has it in a browser.',
+      'It runs beside the page, in a root of its own and later; e2e/journeys/platform/analytics.test.ts has it in a browser.',
     walked: 'tests/portal/features/analytics/paths.test.tsx',
   },
   'app-update': {
     reason:
-      'It runs beside the page, in a root of its own and later; e2e/journeys/installed.test.ts and updates.test.ts have it in a browser.',
+      'It runs beside the page, in a root of its own and later; e2e/journeys/platform/installed.test.ts and updates.test.ts have it in a browser.',
     walked: 'tests/portal/features/app-update/paths.test.tsx',
   },
   'contract-lifecycle': {
@@ -34,7 +34,7 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
   },
   'promo-bar': {
     reason:
-      'It runs beside the page, in a root of its own and later; e2e/journeys/promo-bar.test.ts has it in a browser.',
+      'It runs beside the page, in a root of its own and later; e2e/journeys/support/promo-bar.test.ts has it in a browser.',
     walked: 'tests/portal/features/promo-bar/paths.test.tsx',
   },
   'redemption-lifecycle': {

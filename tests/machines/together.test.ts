@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
-import type { Seat } from '../../machines/host/host.machine';
+import type { Seat } from '../../machines/platform/host/host.machine';
 import type { MemberInfo } from '../../src/contract';
 import { EVENT_CEILING } from '../support/ceilings';
 import { eventually } from '../support/eventually';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import type { Ending, Place, Report } from '../../machines/host/host.machine';
-import { hostSamples } from '../../machines/host/host.samples';
-import { portalMachine } from '../../machines/portal/portal.machine';
-import { portalSamples } from '../../machines/portal/portal.samples';
+import type { Ending, Place, Report } from '../../machines/platform/host/host.machine';
+import { hostSamples } from '../../machines/platform/host/host.samples';
+import { portalMachine } from '../../machines/platform/portal/portal.machine';
+import { portalSamples } from '../../machines/platform/portal/portal.samples';
 import { destinations, facts, routes } from '../../src/portal/destinations';
 import { pages as agentPages } from '../../src/portal/destinations.agent';
 import { pages } from '../../src/portal/destinations.pages';

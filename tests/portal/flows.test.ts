@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { systemStatusSamples } from '../../machines/system-status/system-status.samples';
+import { systemStatusSamples } from '../../machines/platform/system-status/system-status.samples';
 import { MODULES, SETTINGS } from '../../src/contract';
 import { createContents } from '../../src/portal/app/content';
 import { portalFlow } from '../../src/portal/app/portal.flow';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
-import { openActivity } from '../../machines/activity-application/activity-application.samples';
-import { detail } from '../../machines/game-info/game-info.samples';
-import { noticeSamples } from '../../machines/notice/notice.samples';
+import { detail } from '../../machines/play/game-info/game-info.samples';
+import { openActivity } from '../../machines/rewards/activity-application/activity-application.samples';
+import { noticeSamples } from '../../machines/support/notice/notice.samples';
 import { MODULES } from '../../src/contract';
 import { createContents } from '../../src/portal/app/content';
 import { portalFlow } from '../../src/portal/app/portal.flow';

@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { Report } from '../../machines/host/host.machine';
-import { portalMachine } from '../../machines/portal/portal.machine';
-import { portalSamples } from '../../machines/portal/portal.samples';
+import type { Report } from '../../machines/platform/host/host.machine';
+import { portalMachine } from '../../machines/platform/portal/portal.machine';
+import { portalSamples } from '../../machines/platform/portal/portal.samples';
 import type { Chart } from '../../src/atlas/cli/load';
 import { type Destinations, mapOf } from '../../src/atlas/map';
 import { stubbed } from '../../src/atlas/stub';

@@ -14,6 +14,7 @@ import { Temporal } from './temporal';
 
 /** A flow with all that belongs to it; what is not there is what the model tier complains of. Its invariants are its own and everybody's. */
 export type Chart = {
+  area: string;
   flow: string;
   machine: AnyStateMachine;
   samples?: AnySamples;
@@ -24,9 +25,9 @@ export type Chart = {
 };
 
 type Module = Record<string, unknown>;
-const machines = import.meta.glob<Module>('../../machines/*/*.machine.ts', { eager: true });
-const samples = import.meta.glob<Module>('../../machines/*/*.samples.ts', { eager: true });
-const journeys = import.meta.glob<Module>('../machines/*.journeys.ts', { eager: true });
+const machines = import.meta.glob<Module>('../../machines/*/*/*.machine.ts', { eager: true });
+const samples = import.meta.glob<Module>('../../machines/*/*/*.samples.ts', { eager: true });
+const journeys = import.meta.glob<Module>('../machines/*/*.journeys.ts', { eager: true });
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 const has = (value: unknown, ...keys: string[]): boolean =>
@@ -48,14 +49,15 @@ function pick<T>(files: Record<string, Module>, flow: string, is: (value: unknow
 
 /** Every chart of machines/, in order of its flow's name. */
 export const charts: Chart[] = Object.keys(machines)
-  .map((path) => path.split('/').at(-2) ?? path)
-  .sort()
-  .flatMap((flow) => {
+  .map((path) => path.split('/').slice(-3, -1))
+  .sort(([, one = ''], [, other = '']) => (one < other ? -1 : 1))
+  .flatMap(([area = '', flow = '']) => {
     const machine = pick(machines, flow, isMachine);
     const written = pick(samples, flow, isSamples);
-    if (!machine) throw new Error(`machines/${flow} exports no machine.`);
+    if (!machine) throw new Error(`machines/${area}/${flow} exports no machine.`);
     return [
       {
+        area,
         flow,
         machine,
         ...(written && readSamples(written)),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { money } from '../../src/portal/ui/format';
-import { asksOffer } from '../../tests/drivers/contract-offer.driver';
-import { wordsOf } from '../../tests/support/words';
-import { opensCentre } from '../support/centre';
-import { isFaultless } from '../support/faultless';
-import { isIn, logsIn, passwordOf } from '../support/people';
-import { stage } from '../support/stage';
-import type { Tester } from '../support/tester';
+import { money } from '../../../src/portal/ui/format';
+import { asksOffer } from '../../../tests/drivers/agents/contract-offer.driver';
+import { wordsOf } from '../../../tests/support/words';
+import { opensCentre } from '../../support/centre';
+import { isFaultless } from '../../support/faultless';
+import { isIn, logsIn, passwordOf } from '../../support/people';
+import { stage } from '../../support/stage';
+import type { Tester } from '../../support/tester';
 
 const { somebody } = stage();
 const DIVIDEND = 'agentDividendRecordCopy2';

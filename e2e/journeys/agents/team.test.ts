@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
-import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
-import { wordsOf } from '../../tests/support/words';
-import { opensCentre } from '../support/centre';
-import { journeys } from '../support/journeys';
-import type { Tester } from '../support/tester';
+import { PAYMENT_PASSWORD } from '../../../tests/drivers/identity/passwords';
+import { wordsOf } from '../../../tests/support/words';
+import { opensCentre } from '../../support/centre';
+import { journeys } from '../../support/journeys';
+import type { Tester } from '../../support/tester';
 
 const opens = (tester: Tester, page: string) => opensCentre(tester, page, 'agent', 'agentCentre');
 const rows = ({ page }: Tester) => page.locator('.table tbody tr');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { spokenBy } from '../../tests/support/words';
-import { journeys } from '../support/journeys';
+import { spokenBy } from '../../../tests/support/words';
+import { journeys } from '../../support/journeys';
 import {
   byName,
   confirmsContact,
@@ -17,8 +17,8 @@ import {
   opens,
   requestsContactCodes,
   unfolds,
-} from '../support/people';
-import type { Tester } from '../support/tester';
+} from '../../support/people';
+import type { Tester } from '../../support/tester';
 
 const opensForm = (tester: Tester) => opens(tester, 'register', 'register.title');
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { typesAccount } from '../../tests/drivers/bank-account.driver';
-import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
-import { typesPayment } from '../../tests/drivers/payment-password.driver';
-import { hasDevice, ofFixture, unknownPasskey } from '../support/devices';
-import { journeys } from '../support/journeys';
-import { comesIn, isIn, isOut, logsIn, logsOut, openSecurity, opens, passwordOf } from '../support/people';
-import type { Tester } from '../support/tester';
+import { PAYMENT_PASSWORD } from '../../../tests/drivers/identity/passwords';
+import { typesAccount } from '../../../tests/drivers/money/bank-account.driver';
+import { typesPayment } from '../../../tests/drivers/money/payment-password.driver';
+import { hasDevice, ofFixture, unknownPasskey } from '../../support/devices';
+import { journeys } from '../../support/journeys';
+import { comesIn, isIn, isOut, logsIn, logsOut, openSecurity, opens, passwordOf } from '../../support/people';
+import type { Tester } from '../../support/tester';
 
 /** Adds a passkey in the security centre, on the device that is there. */
 async function adds({ screen }: Tester) {

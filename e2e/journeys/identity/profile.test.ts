@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LOOKS } from '../support/looks';
-import { opensProfile } from '../support/profile';
-import { stage } from '../support/stage';
+import { LOOKS } from '../../support/looks';
+import { opensProfile } from '../../support/profile';
+import { stage } from '../../support/stage';
 
 const { somebody } = stage({}, 'memberWithProfile');
 

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { typesLimit } from '../../tests/drivers/deposit-limit.driver';
-import { excludesSelf } from '../../tests/drivers/excludes-self';
-import { confirmsTimeOut } from '../../tests/drivers/time-out.driver';
-import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
-import { wordsOf } from '../../tests/support/words';
-import { opensCentre } from '../support/centre';
-import { journeys } from '../support/journeys';
-import { isIn, isOut, logsIn, openSecurity } from '../support/people';
-import type { Tester } from '../support/tester';
+import { typesLimit } from '../../../tests/drivers/money/deposit-limit.driver';
+import { excludesSelf } from '../../../tests/drivers/money/excludes-self';
+import { confirmsTimeOut } from '../../../tests/drivers/money/time-out.driver';
+import { asksWithdrawal } from '../../../tests/drivers/money/withdrawal.driver';
+import { wordsOf } from '../../../tests/support/words';
+import { opensCentre } from '../../support/centre';
+import { journeys } from '../../support/journeys';
+import { isIn, isOut, logsIn, openSecurity } from '../../support/people';
+import type { Tester } from '../../support/tester';
 
 const DAY = 24 * 60 * 60;
 

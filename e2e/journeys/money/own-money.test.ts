@@ -1,15 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
-import { money } from '../../src/portal/ui/format';
-import { typesAccount } from '../../tests/drivers/bank-account.driver';
-import { choosesBets } from '../../tests/drivers/betting-record.driver';
-import { PAYMENT_PASSWORD, passwordOf } from '../../tests/drivers/passwords';
-import { typesPayment } from '../../tests/drivers/payment-password.driver';
-import { wordsOf } from '../../tests/support/words';
-import { opensCentre } from '../support/centre';
-import { journeys } from '../support/journeys';
-import { comesIn, logsIn, openSecurity } from '../support/people';
-import type { Tester } from '../support/tester';
+import { money } from '../../../src/portal/ui/format';
+import { PAYMENT_PASSWORD, passwordOf } from '../../../tests/drivers/identity/passwords';
+import { typesAccount } from '../../../tests/drivers/money/bank-account.driver';
+import { typesPayment } from '../../../tests/drivers/money/payment-password.driver';
+import { choosesBets } from '../../../tests/drivers/play/betting-record.driver';
+import { wordsOf } from '../../../tests/support/words';
+import { opensCentre } from '../../support/centre';
+import { journeys } from '../../support/journeys';
+import { comesIn, logsIn, openSecurity } from '../../support/people';
+import type { Tester } from '../../support/tester';
 
 /** The header says how much there is. */
 const has = (tester: Tester, sum: string) =>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../src/atlas';
-import { money, sum } from '../../src/portal/ui/format';
-import { typesAccount } from '../../tests/drivers/bank-account.driver';
-import { typesPayment } from '../../tests/drivers/payment-password.driver';
-import { addsPicture, PICTURE } from '../../tests/drivers/pictures';
-import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
-import { wordsOf } from '../../tests/support/words';
-import { isFaultless } from '../support/faultless';
-import { stage } from '../support/stage';
-import type { Tester } from '../support/tester';
-import { clientAt } from '../support/wire';
+import type { Language } from '../../../src/atlas';
+import { money, sum } from '../../../src/portal/ui/format';
+import { typesAccount } from '../../../tests/drivers/money/bank-account.driver';
+import { typesPayment } from '../../../tests/drivers/money/payment-password.driver';
+import { asksWithdrawal } from '../../../tests/drivers/money/withdrawal.driver';
+import { addsPicture, PICTURE } from '../../../tests/drivers/pictures';
+import { wordsOf } from '../../../tests/support/words';
+import { isFaultless } from '../../support/faultless';
+import { stage } from '../../support/stage';
+import type { Tester } from '../../support/tester';
+import { clientAt } from '../../support/wire';
 import {
   canWithdraw,
   comesTo,
@@ -22,7 +22,7 @@ import {
   PAYEE,
   reportsNothing,
   withdraws,
-} from '../support/withdrawals';
+} from '../../support/withdrawals';
 
 const { ops, somebody } = stage(LONG_SESSIONS);
 const languages: Language[] = ['bn', 'en'];

@@ -1,4 +1,4 @@
-import { opensCold } from '../support/cold';
-import { destinations } from '../support/destinations';
+import { opensCold } from '../../support/cold';
+import { destinations } from '../../support/destinations';
 
 opensCold(destinations.parts());

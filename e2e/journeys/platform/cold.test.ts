@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { theBrowser } from '../support/browser';
-import { faultsEverywhere, GATE_DESTINATIONS, NARROW, opensCold } from '../support/cold';
-import { destinations } from '../support/destinations';
-import { layoutFaults, unseenFocuses } from '../support/layout';
-import { IN_GATE } from '../support/looks';
-import { Tester } from '../support/tester';
+import { theBrowser } from '../../support/browser';
+import { faultsEverywhere, GATE_DESTINATIONS, NARROW, opensCold } from '../../support/cold';
+import { destinations } from '../../support/destinations';
+import { layoutFaults, unseenFocuses } from '../../support/layout';
+import { IN_GATE } from '../../support/looks';
+import { Tester } from '../../support/tester';
 
 const shared = opensCold(destinations.screensAndDialogs());
 

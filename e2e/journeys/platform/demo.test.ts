@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { money } from '../../src/portal/ui/format';
-import { WORDS } from '../../src/studio/frame/words';
-import { admin, named } from '../../tests/gateway/support/postgres';
-import { DICE } from '../support/dice';
-import { LANGUAGES } from '../support/looks';
-import { comesIn } from '../support/people';
-import { stage } from '../support/stage';
+import { money } from '../../../src/portal/ui/format';
+import { WORDS } from '../../../src/studio/frame/words';
+import { admin, named } from '../../../tests/gateway/support/postgres';
+import { DICE } from '../../support/dice';
+import { LANGUAGES } from '../../support/looks';
+import { comesIn } from '../../support/people';
+import { stage } from '../../support/stage';
 
 const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 const { postgres } = inject('shared');

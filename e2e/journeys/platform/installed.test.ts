@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../tests/support/words';
-import { violations } from '../support/axe';
-import { installedStage } from '../support/installed';
+import { wordsOf } from '../../../tests/support/words';
+import { violations } from '../../support/axe';
+import { installedStage } from '../../support/installed';
 
 const { address, browserIn, opens } = installedStage();
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { opensCentre } from '../support/centre';
-import { answersThere, asksDeposit } from '../support/deposits';
-import { LOOKS } from '../support/looks';
-import { logsOut } from '../support/people';
-import { stage } from '../support/stage';
-import { STILL } from '../support/tabs';
-import type { Tester } from '../support/tester';
+import { opensCentre } from '../../support/centre';
+import { answersThere, asksDeposit } from '../../support/deposits';
+import { LOOKS } from '../../support/looks';
+import { logsOut } from '../../support/people';
+import { stage } from '../../support/stage';
+import { STILL } from '../../support/tabs';
+import type { Tester } from '../../support/tester';
 
 const { somebody } = stage();
 

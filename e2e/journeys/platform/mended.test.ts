@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
-import { wordsOf } from '../../tests/support/words';
-import { opensCentre } from '../support/centre';
-import { journeys } from '../support/journeys';
-import { byName, comesIn, opens, unfolds } from '../support/people';
-import type { Tester } from '../support/tester';
+import { PAYMENT_PASSWORD } from '../../../tests/drivers/identity/passwords';
+import { wordsOf } from '../../../tests/support/words';
+import { opensCentre } from '../../support/centre';
+import { journeys } from '../../support/journeys';
+import { byName, comesIn, opens, unfolds } from '../../support/people';
+import type { Tester } from '../../support/tester';
 
 /** The note under the field that is labelled by the message. */
 const noteUnder = async ({ page, language }: Tester, id: string) => {

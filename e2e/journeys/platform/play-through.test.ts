@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { money } from '../../src/portal/ui/format';
-import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
-import { admin, named } from '../../tests/gateway/support/postgres';
-import { paysIn } from '../support/deposits';
-import { playsDice } from '../support/dice';
-import { setsUpPayouts } from '../support/payouts';
-import { fillsRegistration, isIn, opens } from '../support/people';
-import { stage } from '../support/stage';
-import type { Tester } from '../support/tester';
+import { money } from '../../../src/portal/ui/format';
+import { asksWithdrawal } from '../../../tests/drivers/money/withdrawal.driver';
+import { admin, named } from '../../../tests/gateway/support/postgres';
+import { paysIn } from '../../support/deposits';
+import { playsDice } from '../../support/dice';
+import { setsUpPayouts } from '../../support/payouts';
+import { fillsRegistration, isIn, opens } from '../../support/people';
+import { stage } from '../../support/stage';
+import type { Tester } from '../../support/tester';
 
 const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 const { postgres } = inject('shared');

@@ -1,3 +1,3 @@
-import { onSlowLine } from '../support/slow-line';
+import { onSlowLine } from '../../support/slow-line';
 
 onSlowLine('member');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../tests/support/words';
-import { violations } from '../support/axe';
-import { installedStage } from '../support/installed';
+import { wordsOf } from '../../../tests/support/words';
+import { violations } from '../../support/axe';
+import { installedStage } from '../../support/installed';
 
 const { browserIn, opens, isReleased, said } = installedStage();
 

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../tests/support/words';
-import { LOOKS } from '../support/looks';
-import { asIssues, comesNearDraw, comesTo, isDrawn, isNearDraw, issuesOf, LONG, passesUntil } from '../support/lottery';
+import { wordsOf } from '../../../tests/support/words';
+import { LOOKS } from '../../support/looks';
+import {
+  asIssues,
+  comesNearDraw,
+  comesTo,
+  isDrawn,
+  isNearDraw,
+  issuesOf,
+  LONG,
+  passesUntil,
+} from '../../support/lottery';
 import {
   bets,
   chooses,
@@ -18,8 +27,8 @@ import {
   row,
   says,
   saysOf,
-} from '../support/lottery-player';
-import { stage } from '../support/stage';
+} from '../../support/lottery-player';
+import { stage } from '../../support/stage';
 
 const { somebody, ops } = stage();
 

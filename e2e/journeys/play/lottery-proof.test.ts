@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { SAYS } from '../../src/lottery/fair/says';
-import { type Check, verifyDraw } from '../../src/lottery/fair/verify';
-import { judgePrice } from '../../src/lottery/verify/price';
-import { wordsOf } from '../../tests/support/words';
-import { violationsLightAndDark } from '../support/axe';
-import { theBrowser } from '../support/browser';
-import { LOOKS } from '../support/looks';
-import { comesTo, isNearDraw, passesUntil } from '../support/lottery';
+import { SAYS } from '../../../src/lottery/fair/says';
+import { type Check, verifyDraw } from '../../../src/lottery/fair/verify';
+import { judgePrice } from '../../../src/lottery/verify/price';
+import { wordsOf } from '../../../tests/support/words';
+import { violationsLightAndDark } from '../../support/axe';
+import { theBrowser } from '../../support/browser';
+import { LOOKS } from '../../support/looks';
+import { comesTo, isNearDraw, passesUntil } from '../../support/lottery';
 import {
   bets,
   chooses,
@@ -18,9 +18,9 @@ import {
   opensRound,
   RECORD,
   recordOf,
-} from '../support/lottery-player';
-import { stage } from '../support/stage';
-import { clientAt } from '../support/wire';
+} from '../../support/lottery-player';
+import { stage } from '../../support/stage';
+import { clientAt } from '../../support/wire';
 
 const { somebody, ops, url } = stage();
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { money, signedMoney } from '../../src/portal/ui/format';
-import { WORDS } from '../../src/studio/frame/words';
-import { admin, named } from '../../tests/gateway/support/postgres';
-import { DICE } from '../support/dice';
-import { isFaultless as looksFaultless } from '../support/faultless';
-import { LANGUAGES } from '../support/looks';
-import { comesIn } from '../support/people';
-import { stage } from '../support/stage';
-import type { Tester } from '../support/tester';
+import { money, signedMoney } from '../../../src/portal/ui/format';
+import { WORDS } from '../../../src/studio/frame/words';
+import { admin, named } from '../../../tests/gateway/support/postgres';
+import { DICE } from '../../support/dice';
+import { isFaultless as looksFaultless } from '../../support/faultless';
+import { LANGUAGES } from '../../support/looks';
+import { comesIn } from '../../support/people';
+import { stage } from '../../support/stage';
+import type { Tester } from '../../support/tester';
 
 const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 const { postgres } = inject('shared');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../tests/support/words';
-import { opensCentre } from '../support/centre';
-import { paysIn } from '../support/deposits';
-import { isFaultless } from '../support/faultless';
-import { LOOKS } from '../support/looks';
-import { stage } from '../support/stage';
+import { wordsOf } from '../../../tests/support/words';
+import { opensCentre } from '../../support/centre';
+import { paysIn } from '../../support/deposits';
+import { isFaultless } from '../../support/faultless';
+import { LOOKS } from '../../support/looks';
+import { stage } from '../../support/stage';
 
 const { somebody } = stage({}, 'downlineLimited');
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../tests/support/words';
-import { isFaultless } from '../support/faultless';
-import { LOOKS } from '../support/looks';
-import { says } from '../support/lottery-player';
-import { fillsRegistration, isThere } from '../support/people';
-import { stage } from '../support/stage';
+import { wordsOf } from '../../../tests/support/words';
+import { isFaultless } from '../../support/faultless';
+import { LOOKS } from '../../support/looks';
+import { says } from '../../support/lottery-player';
+import { fillsRegistration, isThere } from '../../support/people';
+import { stage } from '../../support/stage';
 
 const { somebody } = stage({}, 'member');
 

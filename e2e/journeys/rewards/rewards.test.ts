@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
-import { PICTURE } from '../../tests/drivers/pictures';
-import { wordsOf } from '../../tests/support/words';
-import { opensCentre } from '../support/centre';
-import { isFaultless } from '../support/faultless';
-import { LOOKS } from '../support/looks';
-import { says } from '../support/lottery-player';
-import { stage } from '../support/stage';
-import type { Tester } from '../support/tester';
+import { PAYMENT_PASSWORD } from '../../../tests/drivers/identity/passwords';
+import { PICTURE } from '../../../tests/drivers/pictures';
+import { wordsOf } from '../../../tests/support/words';
+import { opensCentre } from '../../support/centre';
+import { isFaultless } from '../../support/faultless';
+import { LOOKS } from '../../support/looks';
+import { says } from '../../support/lottery-player';
+import { stage } from '../../support/stage';
+import type { Tester } from '../../support/tester';
 
 const { somebody, ops } = stage({}, 'member');
 

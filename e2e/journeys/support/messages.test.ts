@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { opensCentre } from '../support/centre';
-import { gateEach, LOOKS } from '../support/looks';
-import { stage } from '../support/stage';
+import { opensCentre } from '../../support/centre';
+import { gateEach, LOOKS } from '../../support/looks';
+import { stage } from '../../support/stage';
 
 const { somebody } = stage({}, 'downlineResting');
 

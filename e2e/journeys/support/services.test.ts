@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { opensCentre } from '../support/centre';
-import { LOOKS } from '../support/looks';
-import { stage } from '../support/stage';
+import { opensCentre } from '../../support/centre';
+import { LOOKS } from '../../support/looks';
+import { stage } from '../../support/stage';
 
 const { somebody } = stage({}, 'memberWithRewards');
 

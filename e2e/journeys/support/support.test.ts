@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { gateEach, THREE_LOOKS } from '../support/looks';
-import { stage } from '../support/stage';
+import { gateEach, THREE_LOOKS } from '../../support/looks';
+import { stage } from '../../support/stage';
 
 const { somebody } = stage({}, 'chatSealed');
 

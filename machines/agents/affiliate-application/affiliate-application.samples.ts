@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { ApplicationState } from '../../src/contract/affiliate-endpoints';
-import { formEnds, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { ApplicationState } from '../../../src/contract/affiliate-endpoints';
+import { formEnds, offline } from '../../samples';
 import type { affiliateApplicationMachine } from './affiliate-application.machine';
 
 const applied = (state: ApplicationState, reason: string | null = null) => ({

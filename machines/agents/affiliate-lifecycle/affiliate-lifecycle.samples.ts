@@ -1,4 +1,4 @@
-import type { Samples } from '../../src/atlas';
+import type { Samples } from '../../../src/atlas';
 import type { affiliateLifecycleMachine } from './affiliate-lifecycle.machine';
 
 export const affiliateLifecycleSamples = {

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
-import type { IncomeBets, IncomeBillDetail, IncomePage } from '../../src/contract/agent-income';
-import type { ListMachine } from '../list/list.machine';
+import type { Failure } from '../../../src/contract';
+import type { IncomeBets, IncomeBillDetail, IncomePage } from '../../../src/contract/agent-income';
+import type { ListMachine } from '../../platform/list/list.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { IncomeBillDetail } from '../../src/contract/agent-income';
-import { broken, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { IncomeBillDetail } from '../../../src/contract/agent-income';
+import { broken, offline } from '../../samples';
 import type { agentIncomeMachine } from './agent-income.machine';
 
 /** A bill of a day, with the agent's own line and one of a downline. */

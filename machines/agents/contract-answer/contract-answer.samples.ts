@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { heldContract, offeredContract, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { heldContract, offeredContract, offline } from '../../samples';
 import type { contractAnswerMachine } from './contract-answer.machine';
 
 const losses = [{ number: 'C00000012', downline: 'agent3', ending: 'above' as const }];

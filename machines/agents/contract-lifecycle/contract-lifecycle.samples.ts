@@ -1,4 +1,4 @@
-import type { Samples } from '../../src/atlas';
+import type { Samples } from '../../../src/atlas';
 import type { contractLifecycleMachine } from './contract-lifecycle.machine';
 
 export const contractLifecycleSamples = {

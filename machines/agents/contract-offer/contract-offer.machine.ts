@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
-import type { AgentContract, ContractKind, ContractOffer } from '../../src/contract/agent-contracts';
-import type { FieldProblem } from '../form/form.machine';
+import type { Failure } from '../../../src/contract';
+import type { AgentContract, ContractKind, ContractOffer } from '../../../src/contract/agent-contracts';
+import type { FieldProblem } from '../../platform/form/form.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

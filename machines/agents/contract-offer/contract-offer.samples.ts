@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, offeredContract, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, offeredContract, offline } from '../../samples';
 import type { contractOfferMachine, OfferDraft } from './contract-offer.machine';
 
 const { terms } = offeredContract;

@@ -1,10 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
-import type { AgentContract, AgentContracts, ContractAct, ContractKind } from '../../src/contract/agent-contracts';
-import type { Salary } from '../../src/contract/agent-income';
+import type { Failure } from '../../../src/contract';
+import type { AgentContract, AgentContracts, ContractAct, ContractKind } from '../../../src/contract/agent-contracts';
+import type { Salary } from '../../../src/contract/agent-income';
+import type { ListMachine } from '../../platform/list/list.machine';
 import type { contractAnswerMachine } from '../contract-answer/contract-answer.machine';
 import type { contractOfferMachine } from '../contract-offer/contract-offer.machine';
-import type { ListMachine } from '../list/list.machine';
 
 /** The list below: received contracts, given contracts, or bills. */
 export type ContractsShown = { of: 'mine' | 'given'; page: AgentContracts } | { of: 'bills' };

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, heldContract, offeredContract } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, heldContract, offeredContract } from '../../samples';
 import type { contractsMachine } from './contracts.machine';
 
 export const contractsSamples = {

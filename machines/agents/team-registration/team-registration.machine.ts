@@ -1,8 +1,8 @@
 import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
-import type { RateName, TeamLinks } from '../../src/contract/team';
-import type { formMachine } from '../form/form.machine';
-import type { ListMachine } from '../list/list.machine';
+import type { Failure } from '../../../src/contract';
+import type { RateName, TeamLinks } from '../../../src/contract/team';
+import type { formMachine } from '../../platform/form/form.machine';
+import type { ListMachine } from '../../platform/list/list.machine';
 
 /** Open links, their maximum, and the rates that a new one can name. */
 export type OpenLinks = TeamLinks & { rates: RateName[] };

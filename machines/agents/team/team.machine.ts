@@ -1,10 +1,10 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
-import type { ContractKind } from '../../src/contract/agent-contracts';
-import type { TeamList, TeamMember } from '../../src/contract/team';
+import type { Failure } from '../../../src/contract';
+import type { ContractKind } from '../../../src/contract/agent-contracts';
+import type { TeamList, TeamMember } from '../../../src/contract/team';
+import type { transferUplineMachine } from '../../money/transfer-upline/transfer-upline.machine';
+import type { ListFilter, ListMachine } from '../../platform/list/list.machine';
 import type { contractOfferMachine, OfferOutput } from '../contract-offer/contract-offer.machine';
-import type { ListFilter, ListMachine } from '../list/list.machine';
-import type { transferUplineMachine } from '../transfer-upline/transfer-upline.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { TeamMember } from '../../src/contract/team';
-import { broken, offeredContract, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { TeamMember } from '../../../src/contract/team';
+import { broken, offeredContract, offline } from '../../samples';
 import type { teamMachine } from './team.machine';
 
 const nothing = '0.00';

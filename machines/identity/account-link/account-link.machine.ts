@@ -1,6 +1,8 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
-import type { Provider, SocialPurpose } from '../../src/contract/ways-in';
+import type { Failure } from '../../../src/contract';
+import type { Provider, SocialPurpose } from '../../../src/contract/ways-in';
+import type { FormOutput, formMachine } from '../../platform/form/form.machine';
+import type { Ending, Place } from '../../platform/host/host.machine';
 import type { EntryOutput, entryMachine } from '../entry/entry.machine';
 import type {
   ExtraVerificationOutput,
@@ -8,8 +10,6 @@ import type {
   Proofs,
   Proven,
 } from '../extra-verification/extra-verification.machine';
-import type { FormOutput, formMachine } from '../form/form.machine';
-import type { Ending, Place } from '../host/host.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

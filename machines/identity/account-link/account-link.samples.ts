@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { account, broken, entry, formEnds, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { account, broken, entry, formEnds, offline } from '../../samples';
 import type { accountLinkMachine } from './account-link.machine';
 
 const proven = { username: 'player', entry };

@@ -1,5 +1,5 @@
 import { type AnyEventObject, assign, type ErrorActorEvent, fromCallback, fromPromise, setup } from 'xstate';
-import type { Avatar, AvatarChoice, Failure, StaticAvatar } from '../../src/contract';
+import type { Avatar, AvatarChoice, Failure, StaticAvatar } from '../../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

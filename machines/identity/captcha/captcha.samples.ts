@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { offline } from '../../samples';
 import type { captchaMachine } from './captcha.machine';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
+import type { Failure } from '../../../src/contract';
+import type { formMachine } from '../../platform/form/form.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
-import type { formMachine } from '../form/form.machine';
 
 export type ContactKind = 'mobile' | 'email';
 export type ContactInput = { kind: ContactKind };

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, formEnds } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, formEnds } from '../../samples';
 import type { contactChangeMachine } from './contact-change.machine';
 
 /** Which contact is changed, and how it can go. */

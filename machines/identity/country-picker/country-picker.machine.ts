@@ -1,5 +1,5 @@
 import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
-import type { Country } from '../../src/contract';
+import type { Country } from '../../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

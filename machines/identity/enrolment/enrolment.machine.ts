@@ -1,5 +1,5 @@
 import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
-import type { Failure, FieldIssue, Way } from '../../src/contract';
+import type { Failure, FieldIssue, Way } from '../../../src/contract';
 import type { Entry } from '../entry/entry.machine';
 import type { verificationMachine } from '../verification/verification.machine';
 

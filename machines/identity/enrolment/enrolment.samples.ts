@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, entry, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, entry, offline } from '../../samples';
 import type { enrolmentMachine } from './enrolment.machine';
 
 const brokeDown = { ...broken, en: 'The puzzle fails', bn: 'পাজল ব্যর্থ হয়' };

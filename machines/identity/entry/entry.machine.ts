@@ -1,5 +1,5 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure, MemberInfo } from '../../src/contract';
+import type { Failure, MemberInfo } from '../../../src/contract';
 import type { PasswordChangeOutput, passwordChangeMachine } from '../password-change/password-change.machine';
 
 const notProvided = (actor: string) => (): never => {

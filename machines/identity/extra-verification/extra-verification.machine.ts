@@ -1,8 +1,8 @@
 import { assign, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
-import type { Proof, ProofDemand } from '../../src/contract/ways-in';
+import type { Failure } from '../../../src/contract';
+import type { Proof, ProofDemand } from '../../../src/contract/ways-in';
+import type { formMachine } from '../../platform/form/form.machine';
 import type { Entry } from '../entry/entry.machine';
-import type { formMachine } from '../form/form.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 
 const notProvided = (actor: string) => (): never => {

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, entry, formEnds } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, entry, formEnds } from '../../samples';
 import type { extraVerificationMachine } from './extra-verification.machine';
 
 const sms = { kind: 'sms' as const, hint: '+880•••••678' };

@@ -1,7 +1,7 @@
 import { assign, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure, MemberInfo } from '../../src/contract';
-import type { formMachine } from '../form/form.machine';
-import type { Ending } from '../host/host.machine';
+import type { Failure, MemberInfo } from '../../../src/contract';
+import type { formMachine } from '../../platform/form/form.machine';
+import type { Ending } from '../../platform/host/host.machine';
 import type { phoneRecoveryMachine } from '../phone-recovery/phone-recovery.machine';
 
 const notProvided = (actor: string) => (): never => {

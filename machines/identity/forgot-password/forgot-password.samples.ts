@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { account, broken } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { account, broken } from '../../samples';
 import type { forgotPasswordMachine } from './forgot-password.machine';
 
 export const forgotPasswordSamples = {

@@ -1,8 +1,8 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure, MemberInfo } from '../../src/contract';
+import type { Failure, MemberInfo } from '../../../src/contract';
+import type { Ending } from '../../platform/host/host.machine';
 import type { captchaMachine } from '../captcha/captcha.machine';
 import type { Entry, entryMachine } from '../entry/entry.machine';
-import type { Ending } from '../host/host.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, entry, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, entry, offline } from '../../samples';
 import type { freeTrialMachine } from './free-trial.machine';
 
 const account = {

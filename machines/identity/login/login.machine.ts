@@ -1,9 +1,9 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
+import type { Failure } from '../../../src/contract';
+import type { Ending, Place } from '../../platform/host/host.machine';
 import type { captchaMachine } from '../captcha/captcha.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
 import type { EntryOutput, entryMachine } from '../entry/entry.machine';
-import type { Ending, Place } from '../host/host.machine';
 import type { FieldError, Sent, SignInEnd, SignInOutput, signInMachine } from '../sign-in/sign-in.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 import type { Beginning, LoginContext, LoginEvent, LoginForm, LoginInput } from './login.types';

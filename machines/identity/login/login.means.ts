@@ -1,5 +1,5 @@
-import type { Means, Text } from '../../src/atlas';
-import { QUICK_LOGIN_FROM } from '../../src/portal/ui/widths';
+import type { Means, Text } from '../../../src/atlas';
+import { QUICK_LOGIN_FROM } from '../../../src/portal/ui/widths';
 import {
   becomes,
   fails,
@@ -12,7 +12,7 @@ import {
   ownStorage,
   tooShort,
   works,
-} from '../means';
+} from '../../means';
 import type { loginMachine } from './login.machine';
 
 const nobody = becomes('visitor', { en: 'no one is logged in', bn: 'কেউ লগ ইন করা নেই' });

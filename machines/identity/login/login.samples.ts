@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { account, broken, entry } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { account, broken, entry } from '../../samples';
 import type { loginMachine } from './login.machine';
 
 const loggedIn = { username: 'player', entry };

@@ -1,5 +1,5 @@
+import type { Place } from '../../platform/host/host.machine';
 import type { EntryOutput } from '../entry/entry.machine';
-import type { Place } from '../host/host.machine';
 import type { Sent, SignInOutput } from '../sign-in/sign-in.machine';
 
 /** The login form without its secrets, and the box "remember". */

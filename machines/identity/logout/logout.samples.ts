@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, offline } from '../../samples';
 import type { logoutMachine } from './logout.machine';
 
 export const logoutSamples = {

@@ -1,8 +1,8 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
+import type { Failure } from '../../../src/contract';
+import type { Ending, Place } from '../../platform/host/host.machine';
 import type { EntryOutput, entryMachine } from '../entry/entry.machine';
 import type { Proven } from '../extra-verification/extra-verification.machine';
-import type { Ending, Place } from '../host/host.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { account, broken, entry, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { account, broken, entry, offline } from '../../samples';
 import type { passkeyLoginMachine } from './passkey-login.machine';
 
 export const passkeyLoginSamples = {

@@ -1,7 +1,7 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure, PasskeyList } from '../../src/contract';
-import type { FormOutput, formMachine } from '../form/form.machine';
-import type { ListMachine } from '../list/list.machine';
+import type { Failure, PasskeyList } from '../../../src/contract';
+import type { FormOutput, formMachine } from '../../platform/form/form.machine';
+import type { ListMachine } from '../../platform/list/list.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, formEnds, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, formEnds, offline } from '../../samples';
 import type { passkeysMachine } from './passkeys.machine';
 
 const id = '01930000-0000-7000-8000-0000000000b1';

@@ -1,7 +1,7 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { MemberInfo, PasswordRule } from '../../src/contract';
-import type { formMachine } from '../form/form.machine';
-import type { Ending } from '../host/host.machine';
+import type { MemberInfo, PasswordRule } from '../../../src/contract';
+import type { formMachine } from '../../platform/form/form.machine';
+import type { Ending } from '../../platform/host/host.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

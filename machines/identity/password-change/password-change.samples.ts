@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { account, broken, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { account, broken, offline } from '../../samples';
 import type { passwordChangeMachine } from './password-change.machine';
 
 /** Passwords are not part of the chart. */

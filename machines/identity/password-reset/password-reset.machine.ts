@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { PasswordRule } from '../../src/contract';
-import type { FormOutput, formMachine } from '../form/form.machine';
-import type { Ending } from '../host/host.machine';
+import type { PasswordRule } from '../../../src/contract';
+import type { FormOutput, formMachine } from '../../platform/form/form.machine';
+import type { Ending } from '../../platform/host/host.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, offline } from '../../samples';
 import type { passwordResetMachine } from './password-reset.machine';
 
 /** A link's token and passwords are not part of the chart. */

@@ -1,5 +1,6 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure, MemberInfo, PasswordRule } from '../../src/contract';
+import type { Failure, MemberInfo, PasswordRule } from '../../../src/contract';
+import type { formMachine } from '../../platform/form/form.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
 import type { Entry, entryMachine } from '../entry/entry.machine';
 import type {
@@ -7,7 +8,6 @@ import type {
   extraVerificationMachine,
   Proofs,
 } from '../extra-verification/extra-verification.machine';
-import type { formMachine } from '../form/form.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 
 const notProvided = (actor: string) => (): never => {

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { account, broken, entry, formEnds, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { account, broken, entry, formEnds, offline } from '../../samples';
 import type { phoneRecoveryMachine } from './phone-recovery.machine';
 
 /** Numbers, codes and passwords are not part of the chart. */

@@ -1,8 +1,8 @@
 import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
-import type { Failure, Profile } from '../../src/contract';
+import type { Failure, Profile } from '../../../src/contract';
+import type { formMachine } from '../../platform/form/form.machine';
+import type { Ending } from '../../platform/host/host.machine';
 import type { avatarMachine } from '../avatar/avatar.machine';
-import type { formMachine } from '../form/form.machine';
-import type { Ending } from '../host/host.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,10 +1,10 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure, FieldIssue, Way } from '../../src/contract';
+import type { Failure, FieldIssue, Way } from '../../../src/contract';
+import type { Ending } from '../../platform/host/host.machine';
 import type { captchaMachine } from '../captcha/captcha.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
 import type { EnrolmentEnd, EnrolmentOutput, enrolmentMachine, Typed } from '../enrolment/enrolment.machine';
 import type { EntryOutput, entryMachine } from '../entry/entry.machine';
-import type { Ending } from '../host/host.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 import type {
   Checked,

@@ -1,4 +1,4 @@
-import type { Means } from '../../src/atlas';
+import type { Means } from '../../../src/atlas';
 import {
   becomes,
   fails,
@@ -12,7 +12,7 @@ import {
   ownFault,
   tooShort,
   works,
-} from '../means';
+} from '../../means';
 import type { registrationMachine } from './registration.machine';
 
 const open = becomes('registrationOpen', { en: 'newcomers type no picture code', bn: 'নতুনদের ছবির কোড লিখতে হয় না' });

@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { RegistrationRules } from '../../src/contract';
-import { broken, entry } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { RegistrationRules } from '../../../src/contract';
+import { broken, entry } from '../../samples';
 import type { registrationMachine } from './registration.machine';
 
 const rule = (patternId: string, acceptedPattern: string, minLength: number, maxLength: number) => ({

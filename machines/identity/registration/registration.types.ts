@@ -1,6 +1,6 @@
-import type { FieldIssue, MemberInfo, RegistrationRules, Way } from '../../src/contract';
+import type { FieldIssue, MemberInfo, RegistrationRules, Way } from '../../../src/contract';
+import type { Place } from '../../platform/host/host.machine';
 import type { EnrolmentOutput, Typed, Wanted } from '../enrolment/enrolment.machine';
-import type { Place } from '../host/host.machine';
 
 /**
  * Content of the form: the server's rules, the modules that were on when it was opened, and the invitation code that the tab has stored,

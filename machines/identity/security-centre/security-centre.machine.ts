@@ -1,11 +1,11 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
-import type { Failure, SecurityOverview } from '../../src/contract';
-import type { bankAccountMachine } from '../bank-account/bank-account.machine';
+import type { Failure, SecurityOverview } from '../../../src/contract';
+import type { bankAccountMachine } from '../../money/bank-account/bank-account.machine';
+import type { paymentPasswordMachine } from '../../money/payment-password/payment-password.machine';
+import type { FormOutput, formMachine } from '../../platform/form/form.machine';
+import type { Ending, Place } from '../../platform/host/host.machine';
 import type { ContactKind, contactChangeMachine } from '../contact-change/contact-change.machine';
-import type { FormOutput, formMachine } from '../form/form.machine';
-import type { Ending, Place } from '../host/host.machine';
 import type { passkeysMachine } from '../passkeys/passkeys.machine';
-import type { paymentPasswordMachine } from '../payment-password/payment-password.machine';
 import type { sessionListMachine } from '../session-list/session-list.machine';
 import type { TotpInput, totpEnrolmentMachine } from '../totp-enrolment/totp-enrolment.machine';
 

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, formEnds, offline, partEnds } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, formEnds, offline, partEnds } from '../../samples';
 import type { securityCentreMachine } from './security-centre.machine';
 
 const overview = {

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Failure, SessionList } from '../../src/contract';
-import type { formMachine } from '../form/form.machine';
-import type { ListMachine } from '../list/list.machine';
+import type { Failure, SessionList } from '../../../src/contract';
+import type { formMachine } from '../../platform/form/form.machine';
+import type { ListMachine } from '../../platform/list/list.machine';
 
 /** The player's sessions; ending one, or all others, takes the password. Meets own.security.sessions. */
 export const sessionListMachine = setup({

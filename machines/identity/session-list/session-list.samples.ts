@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, formEnds } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, formEnds } from '../../samples';
 import type { sessionListMachine } from './session-list.machine';
 
 export const sessionListSamples = {

@@ -7,11 +7,11 @@ import {
   sendParent,
   setup,
 } from 'xstate';
-import type { Failure, MemberInfo } from '../../src/contract';
-import type { balanceMachine } from '../balance/balance.machine';
-import type { Access, Place } from '../host/host.machine';
-import type { realityCheckMachine } from '../reality-check/reality-check.machine';
-import type { unreadMachine } from '../unread/unread.machine';
+import type { Failure, MemberInfo } from '../../../src/contract';
+import type { balanceMachine } from '../../money/balance/balance.machine';
+import type { realityCheckMachine } from '../../money/reality-check/reality-check.machine';
+import type { Access, Place } from '../../platform/host/host.machine';
+import type { unreadMachine } from '../../support/unread/unread.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

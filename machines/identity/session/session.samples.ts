@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { account, broken, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { account, broken, offline } from '../../samples';
 import type { sessionMachine } from './session.machine';
 
 const agent = { ...account, id: '01930000-0000-7000-8000-000000000002', account: 'agent', nickname: 'Agent', type: 1 };

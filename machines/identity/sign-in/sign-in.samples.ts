@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { entry, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { entry, offline } from '../../samples';
 import type { FieldError, signInMachine } from './sign-in.machine';
 
 const mobile = { number: '01712345678', dialingCode: '880' };

@@ -7,7 +7,7 @@ import {
   fromPromise,
   setup,
 } from 'xstate';
-import type { Failure } from '../../src/contract';
+import type { Failure } from '../../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

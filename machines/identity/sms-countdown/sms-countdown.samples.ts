@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, offline } from '../../samples';
 import type { smsCountdownMachine } from './sms-countdown.machine';
 
 const deadline = 1_800_000_000_000;

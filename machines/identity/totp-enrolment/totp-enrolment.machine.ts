@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
-import type { formMachine } from '../form/form.machine';
+import type { Failure } from '../../../src/contract';
+import type { formMachine } from '../../platform/form/form.machine';
 
 /** To set the app up, to remove it, or to have new recovery codes. */
 export type TotpInput = { wanted: 'app' | 'removal' | 'codes' };

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { formEnds } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { formEnds } from '../../samples';
 import type { totpEnrolmentMachine } from './totp-enrolment.machine';
 
 export const totpEnrolmentSamples = {

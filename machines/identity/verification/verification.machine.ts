@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Failure, Slide, SlideAnswer } from '../../src/contract';
+import type { Failure, Slide, SlideAnswer } from '../../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

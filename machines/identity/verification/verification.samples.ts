@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { offline } from '../../samples';
 import type { verificationMachine } from './verification.machine';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

@@ -1,7 +1,7 @@
 import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate';
-import type { BankAccounts, Failure } from '../../src/contract';
-import type { formMachine } from '../form/form.machine';
-import type { ListMachine } from '../list/list.machine';
+import type { BankAccounts, Failure } from '../../../src/contract';
+import type { formMachine } from '../../platform/form/form.machine';
+import type { ListMachine } from '../../platform/list/list.machine';
 
 export type BankAccountOutput = { changed: boolean };
 

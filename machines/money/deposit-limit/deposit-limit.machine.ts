@@ -1,6 +1,6 @@
 import { type AnyEventObject, assign, type ErrorActorEvent, fromCallback, fromPromise, setup } from 'xstate';
-import type { Failure, GamingLimits, LimitPeriod } from '../../src/contract';
-import type { formMachine } from '../form/form.machine';
+import type { Failure, GamingLimits, LimitPeriod } from '../../../src/contract';
+import type { formMachine } from '../../platform/form/form.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

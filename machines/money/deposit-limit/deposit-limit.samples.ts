@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, formEnds, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, formEnds, offline } from '../../samples';
 import type { DepositLimit, depositLimitMachine } from './deposit-limit.machine';
 
 const none: DepositLimit = { period: 'week', limit: null, used: '0.00', asked: null };

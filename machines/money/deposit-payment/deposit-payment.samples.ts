@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { Deposit } from '../../src/contract';
-import { broken, deposit, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { Deposit } from '../../../src/contract';
+import { broken, deposit, offline } from '../../samples';
 import type { depositPaymentMachine } from './deposit-payment.machine';
 
 const over: Deposit = { ...deposit, payUrl: null };

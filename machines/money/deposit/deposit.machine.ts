@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Deposit, DepositPage, DepositTerms, Failure, LimitPeriod } from '../../src/contract';
+import type { Deposit, DepositPage, DepositTerms, Failure, LimitPeriod } from '../../../src/contract';
+import type { ListMachine } from '../../platform/list/list.machine';
 import type { depositLimitMachine } from '../deposit-limit/deposit-limit.machine';
 import type { depositPaymentMachine } from '../deposit-payment/deposit-payment.machine';
-import type { ListMachine } from '../list/list.machine';
 import type { moneyMoveMachine } from '../money-move/money-move.machine';
 import type { MoneyMoveOutput } from '../money-move/money-move.types';
 

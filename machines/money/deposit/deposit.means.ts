@@ -1,5 +1,5 @@
-import type { Means } from '../../src/atlas';
-import { back, becomes, ownFault } from '../means';
+import type { Means } from '../../../src/atlas';
+import { back, becomes, ownFault } from '../../means';
 import type { depositMachine } from './deposit.machine';
 
 const isFree = ({ world }: { world: string }) => world !== 'waiting';

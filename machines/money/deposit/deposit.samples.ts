@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { DepositTerms } from '../../src/contract';
-import { broken, deposit } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { DepositTerms } from '../../../src/contract';
+import { broken, deposit } from '../../samples';
 import type { depositMachine } from './deposit.machine';
 
 const terms: DepositTerms = {

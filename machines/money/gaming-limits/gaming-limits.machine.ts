@@ -1,8 +1,8 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
-import type { Failure, GamingLimits, LimitPeriod } from '../../src/contract';
+import type { Failure, GamingLimits, LimitPeriod } from '../../../src/contract';
+import type { FormOutput, formMachine } from '../../platform/form/form.machine';
+import type { Ending } from '../../platform/host/host.machine';
 import type { DepositLimitOutput, depositLimitMachine } from '../deposit-limit/deposit-limit.machine';
-import type { FormOutput, formMachine } from '../form/form.machine';
-import type { Ending } from '../host/host.machine';
 import type { selfExclusionMachine } from '../self-exclusion/self-exclusion.machine';
 import type { timeOutMachine } from '../time-out/time-out.machine';
 

@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { GamingLimits } from '../../src/contract';
-import { broken, formEnds, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { GamingLimits } from '../../../src/contract';
+import { broken, formEnds, offline } from '../../samples';
 import type { gamingLimitsMachine } from './gaming-limits.machine';
 
 const confirmableFrom = 1_800_086_400_000;

@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { BankAccount } from '../../src/contract';
-import { bankAccount, deposit as begun, broken, offline, promotion, withdrawal as sent } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { BankAccount } from '../../../src/contract';
+import { bankAccount, deposit as begun, broken, offline, promotion, withdrawal as sent } from '../../samples';
 import type { moneyMoveMachine } from './money-move.machine';
 import type { SendOutcome, Terms } from './money-move.types';
 

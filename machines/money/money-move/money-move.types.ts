@@ -8,8 +8,8 @@ import type {
   TransferPartners,
   Withdrawal,
   WithdrawalTerms,
-} from '../../src/contract';
-import type { FieldProblem } from '../form/form.machine';
+} from '../../../src/contract';
+import type { FieldProblem } from '../../platform/form/form.machine';
 
 /** Terms of a move by its kind: a deposit, a withdrawal, between a player's wallets, or to an upline or a downline. `protection`: state of the payment password. */
 export type Terms =

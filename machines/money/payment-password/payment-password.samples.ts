@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, formEnds, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, formEnds, offline } from '../../samples';
 import type { paymentPasswordMachine } from './payment-password.machine';
 
 const form = formEnds({ en: 'The gateway accepts it', bn: 'গেটওয়ে গ্রহণ করে' });

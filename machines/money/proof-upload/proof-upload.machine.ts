@@ -1,5 +1,5 @@
 import { type AnyEventObject, assign, type ErrorActorEvent, fromCallback, sendParent, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
+import type { Failure } from '../../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken } from '../../samples';
 import type { proofUploadMachine } from './proof-upload.machine';
 
 export const proofUploadSamples = {

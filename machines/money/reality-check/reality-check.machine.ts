@@ -1,5 +1,5 @@
 import { type AnyEventObject, assign, type DoneActorEvent, fromCallback, fromPromise, sendParent, setup } from 'xstate';
-import type { Failure, RealityCheck } from '../../src/contract';
+import type { Failure, RealityCheck } from '../../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

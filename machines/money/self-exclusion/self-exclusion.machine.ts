@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Failure, SETTINGS } from '../../src/contract';
-import type { formMachine } from '../form/form.machine';
+import type { Failure, SETTINGS } from '../../../src/contract';
+import type { formMachine } from '../../platform/form/form.machine';
 
 /** Lengths of a self-exclusion, in months. */
 export type ExclusionMonths = (typeof SETTINGS.limits.exclusionMonths)[number];

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { formEnds } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { formEnds } from '../../samples';
 import type { selfExclusionMachine } from './self-exclusion.machine';
 
 /** States of a running self-exclusion, lengths of a new one, and outcomes of the form. */

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Failure, SETTINGS } from '../../src/contract';
-import type { formMachine } from '../form/form.machine';
+import type { Failure, SETTINGS } from '../../../src/contract';
+import type { formMachine } from '../../platform/form/form.machine';
 
 /** Lengths of a time-out, in hours. */
 export type TimeOutHours = (typeof SETTINGS.limits.timeOutHours)[number];

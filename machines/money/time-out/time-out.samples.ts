@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { formEnds } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { formEnds } from '../../samples';
 import type { timeOutMachine } from './time-out.machine';
 
 /** States of a running time-out, lengths of a new one, and outcomes of the form. */

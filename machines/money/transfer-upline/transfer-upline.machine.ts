@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
+import type { Failure } from '../../../src/contract';
 import type { moneyMoveMachine } from '../money-move/money-move.machine';
 import type { paymentPasswordMachine } from '../payment-password/payment-password.machine';
 

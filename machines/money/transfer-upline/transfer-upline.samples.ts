@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken } from '../../samples';
 import type { transferUplineMachine } from './transfer-upline.machine';
 
 export const transferUplineSamples = {

@@ -7,7 +7,7 @@ import {
   fromPromise,
   setup,
 } from 'xstate';
-import type { Failure, Withdrawal } from '../../src/contract';
+import type { Failure, Withdrawal } from '../../../src/contract';
 import type {
   ReportInput,
   ReportOutput,

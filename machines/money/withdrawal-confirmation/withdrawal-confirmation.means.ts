@@ -1,5 +1,5 @@
-import type { Means, Text } from '../../src/atlas';
-import { becomes, fails, late, notThere, offline, online, ownFault, works } from '../means';
+import type { Means, Text } from '../../../src/atlas';
+import { becomes, fails, late, notThere, offline, online, ownFault, works } from '../../means';
 import type { withdrawalConfirmationMachine } from './withdrawal-confirmation.machine';
 
 const opensBy = ({ en, bn }: Text): Text => ({

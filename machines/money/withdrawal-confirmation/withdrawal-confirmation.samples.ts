@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { Withdrawal } from '../../src/contract';
-import { broken, missing, offline, paidOut, partly, stepsTo, withdrawal } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { Withdrawal } from '../../../src/contract';
+import { broken, missing, offline, paidOut, partly, stepsTo, withdrawal } from '../../samples';
 import type { withdrawalConfirmationMachine } from './withdrawal-confirmation.machine';
 
 const received: Withdrawal = {

@@ -1,4 +1,4 @@
-import type { Samples } from '../../src/atlas';
+import type { Samples } from '../../../src/atlas';
 import type { withdrawalLifecycleMachine } from './withdrawal-lifecycle.machine';
 
 export const withdrawalLifecycleSamples = {

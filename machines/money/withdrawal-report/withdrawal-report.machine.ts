@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Withdrawal } from '../../src/contract';
-import type { FormOutput, formMachine } from '../form/form.machine';
+import type { Withdrawal } from '../../../src/contract';
+import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { proofUploadMachine } from '../proof-upload/proof-upload.machine';
 
 /** Which withdrawal it is about, at which version, of how much, and whether anything arrived. */

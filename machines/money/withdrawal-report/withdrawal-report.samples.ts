@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { Withdrawal } from '../../src/contract';
-import { broken, formEnds, missing, partly } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { Withdrawal } from '../../../src/contract';
+import { broken, formEnds, missing, partly } from '../../samples';
 import type { withdrawalReportMachine } from './withdrawal-report.machine';
 
 /** Outcomes of a form, with the withdrawal after each. */

@@ -1,5 +1,5 @@
 import { assign, type DoneActorEvent, setup } from 'xstate';
-import type { Failure, Withdrawal } from '../../src/contract';
+import type { Failure, Withdrawal } from '../../../src/contract';
 import type { bankAccountMachine } from '../bank-account/bank-account.machine';
 import type { moneyMoveMachine } from '../money-move/money-move.machine';
 import type { First, MoneyMoveOutput } from '../money-move/money-move.types';

@@ -1,5 +1,5 @@
-import type { Means } from '../../src/atlas';
-import { back, becomes, ownFault } from '../means';
+import type { Means } from '../../../src/atlas';
+import { back, becomes, ownFault } from '../../means';
 import type { withdrawalMachine } from './withdrawal.machine';
 
 const opens = {

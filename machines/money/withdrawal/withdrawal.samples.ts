@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, partEnds, withdrawal } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, partEnds, withdrawal } from '../../samples';
 import type { withdrawalMachine } from './withdrawal.machine';
 
 const child = partEnds({ en: 'It is set', bn: 'ঠিক করা হয়েছে' });

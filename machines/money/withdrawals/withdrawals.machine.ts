@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure, Withdrawal, WithdrawalList } from '../../src/contract';
-import type { ListMachine } from '../list/list.machine';
+import type { Failure, Withdrawal, WithdrawalList } from '../../../src/contract';
+import type { ListMachine } from '../../platform/list/list.machine';
 import type { withdrawalMachine } from '../withdrawal/withdrawal.machine';
 import type { withdrawalConfirmationMachine } from '../withdrawal-confirmation/withdrawal-confirmation.machine';
 

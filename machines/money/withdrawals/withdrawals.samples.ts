@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { Withdrawal } from '../../src/contract';
-import { bankAccount, broken, offline, paidOut } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { Withdrawal } from '../../../src/contract';
+import { bankAccount, broken, offline, paidOut } from '../../samples';
 import type { withdrawalsMachine } from './withdrawals.machine';
 
 const paid: Withdrawal = { ...paidOut, to: { ...bankAccount, kind: 'ewallet', provider: 'Nodi Pay' } };

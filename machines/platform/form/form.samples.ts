@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, offline } from '../../samples';
 import type { formMachine, Judged } from './form.machine';
 
 const missing: Judged = { kind: 'wrong', problems: [{ field: 'password', code: 'empty' }] };

@@ -1,4 +1,4 @@
-import type { Samples } from '../../src/atlas';
+import type { Samples } from '../../../src/atlas';
 import type { gateMachine } from './gate.machine';
 
 export const gateSamples = {

@@ -8,7 +8,7 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import type { MemberInfo } from '../../src/contract';
+import type { MemberInfo } from '../../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { account, broken } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { account, broken } from '../../samples';
 import type { hostMachine } from './host.machine';
 
 /** All slots are alike: the samples use the dialog's. */

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { offline } from '../../samples';
 import type { languageMachine } from './language.machine';
 
 /** The language that is picked, and how its change can end. */

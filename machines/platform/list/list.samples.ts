@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { AccountRecord } from '../../src/contract';
-import { broken, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { AccountRecord } from '../../../src/contract';
+import { broken, offline } from '../../samples';
 import type { listMachine } from './list.machine';
 
 const all = { kind: '', state: '', from: '', to: '' };

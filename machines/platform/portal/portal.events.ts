@@ -1,5 +1,5 @@
+import type { SessionEndReason } from '../../identity/session/session.machine';
 import type { Access, Ending, Place, Report, Seat } from '../host/host.machine';
-import type { SessionEndReason } from '../session/session.machine';
 
 /** What the portal knows of a screen or a dialog: its address, and whom it is for. A page is for whom its centre is. */
 export type DestinationFacts = { path?: string; account?: Access };

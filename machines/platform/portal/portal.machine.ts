@@ -1,12 +1,12 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate';
-import type { Language, MemberInfo } from '../../src/contract';
+import type { Language, MemberInfo } from '../../../src/contract';
+import type { logoutMachine } from '../../identity/logout/logout.machine';
+import type { sessionMachine } from '../../identity/session/session.machine';
+import type { newsMachine } from '../../support/news/news.machine';
 import type { countryListMachine } from '../country-list/country-list.machine';
 import type { gateMachine } from '../gate/gate.machine';
 import type { Ending, hostMachine, Place, Seat } from '../host/host.machine';
 import type { languageMachine } from '../language/language.machine';
-import type { logoutMachine } from '../logout/logout.machine';
-import type { newsMachine } from '../news/news.machine';
-import type { sessionMachine } from '../session/session.machine';
 import type { systemStatusMachine } from '../system-status/system-status.machine';
 import type { DestinationFacts, PortalEmitted, PortalEvent, ToastKind } from './portal.events';
 

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { account, broken } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { account, broken } from '../../samples';
 import type { portalMachine } from './portal.machine';
 
 /** What views, calls and children can tell the portal. Its children live as long as it does, but for the logout: they can only break. */

@@ -1,5 +1,5 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendParent, setup } from 'xstate';
-import type { Failure, SystemStatus } from '../../src/contract';
+import type { Failure, SystemStatus } from '../../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { offline } from '../../samples';
 import type { Site, systemStatusMachine } from './system-status.machine';
 
 const site: Site = {

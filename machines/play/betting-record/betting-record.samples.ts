@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { betDetail, broken, drawnBet, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { betDetail, broken, drawnBet, offline } from '../../samples';
 import type { bettingRecordMachine } from './betting-record.machine';
 
 export const bettingRecordSamples = {

@@ -1,4 +1,4 @@
-import type { Samples } from '../../src/atlas';
+import type { Samples } from '../../../src/atlas';
 import type { drawLifecycleMachine } from './draw-lifecycle.machine';
 
 export const drawLifecycleSamples = {

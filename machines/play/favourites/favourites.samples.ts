@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { offline } from '../../samples';
 import type { favouritesMachine } from './favourites.machine';
 
 /** Which games are marked, and what becomes of a heart that is pressed. */

@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { Game } from '../../src/contract/games';
-import { broken, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { Game } from '../../../src/contract/games';
+import { broken, offline } from '../../samples';
 import type { Found, gameBrowseMachine } from './game-browse.machine';
 
 export const game: Game = {

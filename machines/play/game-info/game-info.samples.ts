@@ -1,7 +1,7 @@
-import type { Samples } from '../../src/atlas';
-import type { GameDetail } from '../../src/contract/games';
+import type { Samples } from '../../../src/atlas';
+import type { GameDetail } from '../../../src/contract/games';
+import { betDetail, broken, offline } from '../../samples';
 import { game as found } from '../game-browse/game-browse.samples';
-import { betDetail, broken, offline } from '../samples';
 import type { gameInfoMachine } from './game-info.machine';
 
 export const detail: GameDetail = {

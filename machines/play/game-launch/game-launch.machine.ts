@@ -1,8 +1,8 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
-import type { Game, GameDetail } from '../../src/contract/games';
+import type { Failure } from '../../../src/contract';
+import type { Game, GameDetail } from '../../../src/contract/games';
+import type { Ending, Place } from '../../platform/host/host.machine';
 import type { GameInfoOutcome } from '../game-info/game-info.machine';
-import type { Ending, Place } from '../host/host.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

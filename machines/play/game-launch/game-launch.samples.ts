@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
+import type { Samples } from '../../../src/atlas';
+import { broken, offline } from '../../samples';
 import { detail } from '../game-info/game-info.samples';
-import { broken, offline } from '../samples';
 import type { gameLaunchMachine } from './game-launch.machine';
 
 const lottery = { ...detail, gameType: 'LOTT', accountTypeName: 'TCG_LOTT' } as const;

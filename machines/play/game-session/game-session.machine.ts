@@ -1,7 +1,7 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
-import type { GameSession, UnfinishedRounds } from '../../src/contract/launch';
-import type { Ending, Place } from '../host/host.machine';
+import type { Failure } from '../../../src/contract';
+import type { GameSession, UnfinishedRounds } from '../../../src/contract/launch';
+import type { Ending, Place } from '../../platform/host/host.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

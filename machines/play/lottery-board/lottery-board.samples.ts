@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
+import type { Samples } from '../../../src/atlas';
+import { broken, offline } from '../../samples';
 import { nextRules, rules } from '../lottery-order/lottery-order.samples';
-import { broken, offline } from '../samples';
 import type { lotteryBoardMachine } from './lottery-board.machine';
 
 const games = [

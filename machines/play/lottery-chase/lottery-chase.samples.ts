@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
+import type { Samples } from '../../../src/atlas';
+import { broken, offline } from '../../samples';
 import { nextRules, order, rules } from '../lottery-order/lottery-order.samples';
-import { broken, offline } from '../samples';
 import type { ChasePlan, lotteryChaseMachine } from './lottery-chase.machine';
 
 const line = { play: 'direct-3', selection: '1|2|3', unit: 'yuan', multiple: 1, group: 1960 } as const;

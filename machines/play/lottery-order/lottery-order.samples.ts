@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { LotteryOrder, LotteryRules } from '../../src/contract/lottery';
-import { broken, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { LotteryOrder, LotteryRules } from '../../../src/contract/lottery';
+import { broken, offline } from '../../samples';
 import type { LinePrice, lotteryOrderMachine, Price } from './lottery-order.machine';
 
 const [now, later] = ['20261122-0601', '20261122-0602'].map((issue, index) => ({

@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
-import type { Activity } from '../../src/contract/activities';
+import type { Failure } from '../../../src/contract';
+import type { Activity } from '../../../src/contract/activities';
+import type { Ending } from '../../platform/host/host.machine';
+import type { ListMachine } from '../../platform/list/list.machine';
 import type { activityApplicationMachine } from '../activity-application/activity-application.machine';
-import type { Ending } from '../host/host.machine';
-import type { ListMachine } from '../list/list.machine';
 
 /** Activities that players can join, and the open one. Meets s4.activity.statuses, s2.other.activity-application. */
 export const activitiesMachine = setup({

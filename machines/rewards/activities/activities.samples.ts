@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
+import type { Samples } from '../../../src/atlas';
+import { broken } from '../../samples';
 import { openActivity } from '../activity-application/activity-application.samples';
-import { broken } from '../samples';
 import type { activitiesMachine } from './activities.machine';
 
 export const activitiesSamples = {

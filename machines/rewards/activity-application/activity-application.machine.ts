@@ -1,9 +1,9 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
-import type { ActivityAct, ActivityDetail } from '../../src/contract/activities';
-import type { FormOutput, formMachine } from '../form/form.machine';
-import type { Ending } from '../host/host.machine';
-import type { proofUploadMachine } from '../proof-upload/proof-upload.machine';
+import type { Failure } from '../../../src/contract';
+import type { ActivityAct, ActivityDetail } from '../../../src/contract/activities';
+import type { proofUploadMachine } from '../../money/proof-upload/proof-upload.machine';
+import type { FormOutput, formMachine } from '../../platform/form/form.machine';
+import type { Ending } from '../../platform/host/host.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

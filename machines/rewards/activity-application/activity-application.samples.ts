@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { ActivityDetail } from '../../src/contract/activities';
-import { broken, formEnds, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { ActivityDetail } from '../../../src/contract/activities';
+import { broken, formEnds, offline } from '../../samples';
 import type { activityApplicationMachine } from './activity-application.machine';
 
 const id = '01930000-0000-7000-8000-0000000000e5';

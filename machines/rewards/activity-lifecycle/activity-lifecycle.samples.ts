@@ -1,4 +1,4 @@
-import type { Samples } from '../../src/atlas';
+import type { Samples } from '../../../src/atlas';
 import type { ActivityKind, activityLifecycleMachine } from './activity-lifecycle.machine';
 
 const HOUR = 3_600_000;

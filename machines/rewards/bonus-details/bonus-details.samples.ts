@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { bonus, broken, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { bonus, broken, offline } from '../../samples';
 import type { bonusDetailsMachine } from './bonus-details.machine';
 
 export const bonusDetailsSamples = {

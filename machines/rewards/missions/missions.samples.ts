@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { Mission } from '../../src/contract/activities';
-import { broken, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { Mission } from '../../../src/contract/activities';
+import { broken, offline } from '../../samples';
 import type { missionsMachine } from './missions.machine';
 
 /** A reached mission that was not claimed yet. */

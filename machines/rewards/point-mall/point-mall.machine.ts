@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
+import type { Failure } from '../../../src/contract';
 import type {
   Delivery,
   PointBalance,
@@ -7,9 +7,9 @@ import type {
   PointGood,
   PointTransaction,
   Redemption,
-} from '../../src/contract/points';
-import type { FormOutput, formMachine } from '../form/form.machine';
-import type { ListMachine } from '../list/list.machine';
+} from '../../../src/contract/points';
+import type { FormOutput, formMachine } from '../../platform/form/form.machine';
+import type { ListMachine } from '../../platform/list/list.machine';
 
 type Page<T> = { list: T[]; pageNum: number; totalPages: number; total: number };
 /** `standing`: how the player stands, and whether there is a payment password; null: nobody is logged in who could have points. */

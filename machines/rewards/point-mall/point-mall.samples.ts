@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken } from '../../samples';
 import type { pointMallMachine } from './point-mall.machine';
 
 const sent = { output: { sent: true, word: 'R00000001' } };

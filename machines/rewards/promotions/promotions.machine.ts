@@ -1,5 +1,5 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { Failure, Offer, OfferCategory, OfferTag } from '../../src/contract';
+import type { Failure, Offer, OfferCategory, OfferTag } from '../../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { Offer } from '../../src/contract';
-import { broken, offline, promotion } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { Offer } from '../../../src/contract';
+import { broken, offline, promotion } from '../../samples';
 import type { promotionsMachine } from './promotions.machine';
 
 /** An offer that takes a code. */

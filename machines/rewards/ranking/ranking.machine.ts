@@ -1,7 +1,7 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
-import type { Leaderboard } from '../../src/contract/activities';
-import type { ListMachine } from '../list/list.machine';
+import type { Failure } from '../../../src/contract';
+import type { Leaderboard } from '../../../src/contract/activities';
+import type { ListMachine } from '../../platform/list/list.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

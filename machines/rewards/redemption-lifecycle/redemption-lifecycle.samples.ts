@@ -1,4 +1,4 @@
-import type { Samples } from '../../src/atlas';
+import type { Samples } from '../../../src/atlas';
 import type { redemptionLifecycleMachine } from './redemption-lifecycle.machine';
 
 export const redemptionLifecycleSamples = {

@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure, Reward } from '../../src/contract';
-import type { ListMachine } from '../list/list.machine';
+import type { Failure, Reward } from '../../../src/contract';
+import type { ListMachine } from '../../platform/list/list.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, offline, reward } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, offline, reward } from '../../samples';
 import type { rewardCentreMachine } from './reward-centre.machine';
 
 export const rewardCentreSamples = {

@@ -1,5 +1,5 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { ChatLine, Failure } from '../../src/contract';
+import type { ChatLine, Failure } from '../../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,6 +1,6 @@
-import type { Samples } from '../../src/atlas';
-import type { ChatEntry } from '../../src/contract';
-import { broken, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import type { ChatEntry } from '../../../src/contract';
+import { broken, offline } from '../../samples';
 import type { chatMachine } from './chat.machine';
 
 const id = (last: number) => `01930000-0000-7000-8000-0000000000${last}`;

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
-import type { Ending } from '../host/host.machine';
+import type { Failure } from '../../../src/contract';
+import type { Ending } from '../../platform/host/host.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

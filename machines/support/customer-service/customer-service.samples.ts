@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, offline } from '../../samples';
 import type { customerServiceMachine } from './customer-service.machine';
 
 /** Which contacts there can be, and how the window can end. */

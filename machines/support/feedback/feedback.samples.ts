@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, formEnds } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, formEnds } from '../../samples';
 import type { feedbackMachine } from './feedback.machine';
 
 /** Events of feedback, and outcomes of its forms. */

@@ -1,5 +1,5 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type { Article, Failure, HelpCenter } from '../../src/contract';
+import type { Article, Failure, HelpCenter } from '../../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

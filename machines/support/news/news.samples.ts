@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { offline } from '../../samples';
 import type { newsMachine } from './news.machine';
 
 /** When news are looked for, and what can come. */

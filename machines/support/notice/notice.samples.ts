@@ -1,5 +1,5 @@
-import type { Samples } from '../../src/atlas';
-import { broken, offline } from '../samples';
+import type { Samples } from '../../../src/atlas';
+import { broken, offline } from '../../samples';
 import type { noticeMachine } from './notice.machine';
 
 const id = '01930000-0000-7000-8000-0000000000a1';

@@ -1,5 +1,5 @@
 /**
- * `npm run charts [-- --machines GLOB …] [--map FILE] [--groups FILE] [--journeys GLOB …] [--out DIR] [--requirements TSV …] [--coverage DIR] [--diff REVISION]
+ * `npm run charts [-- --machines GLOB …] [--map FILE] [--journeys GLOB …] [--out DIR] [--requirements TSV …] [--coverage DIR] [--diff REVISION]
  * [--check-stately]`: every chart as SVG, JSON and Mermaid, and all of them in one page, over which lie the sentences they meet and what the
  * tiers have covered; a map of the destinations that a file exports; what has changed since a revision; whether Stately's tools see the
  * same. A file that does not load, and a machine that cannot be drawn, is named, and does not stop the others. Fails where a state or a transition does not come through, and where nothing leads to a destination or an end leads nowhere.
@@ -14,7 +14,6 @@ import { command } from './command';
 import { requirementsIn, talliesIn } from './extras';
 import { changedOn } from './history';
 import { type Chart, loadEach } from './load';
-import { loadGroups } from './load-groups';
 import { loadMap } from './load-map';
 import { loadWays } from './load-ways';
 import { namesOf } from './names';
@@ -22,15 +21,15 @@ import { reviewsTold } from './reviews';
 import { loadAt } from './revision';
 import { checkStately } from './stately';
 
-const HELP = `npm run charts [-- --machines GLOB … --out DIR --map FILE --groups FILE --journeys GLOB … --requirements TSV … --coverage DIR --diff REVISION --check-stately]
-  --machines GLOB …  files of machines (machines/*/*.machine.ts); --out DIR  where the pictures and the page go (dist/charts)
+const HELP = `npm run charts [-- --machines GLOB … --out DIR --map FILE --journeys GLOB … --requirements TSV … --coverage DIR --diff REVISION --check-stately]
+  --machines GLOB …  files of machines (machines/**/*.machine.ts); --out DIR  where the pictures and the page go (dist/charts)
   --diff REVISION    what has changed since a revision of git
   --check-stately    whether Stately's tools see the same`;
 const many = { type: 'string', multiple: true } as const;
 const one = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const OPTIONS = {
-  ...{ machines: many, map: one, groups: one, journeys: many, requirements: many },
+  ...{ machines: many, map: one, journeys: many, requirements: many },
   ...{ out: one, coverage: one, diff: one, 'check-stately': flag },
 };
 
@@ -40,7 +39,7 @@ async function main(): Promise<void> {
   if (positionals.length > 0)
     throw new Error(`Name files by --machines, not ${positionals.join(', ')}; see --help.\n${HELP.split('\n')[0]}`);
   const { out = 'dist/charts', coverage = '.cache/coverage', requirements = [] } = values;
-  const machines = values.machines ?? ['machines/*/*.machine.ts'];
+  const machines = values.machines ?? ['machines/**/*.machine.ts'];
   // The portal's map is over the portal's charts.
   const mapFile = values.map ?? (values.machines ? undefined : 'src/portal/destinations.map.ts');
   const { charts: loaded, faults: broken } = await loadEach(machines);
@@ -64,9 +63,6 @@ async function main(): Promise<void> {
   const map = mapFile === undefined ? undefined : await loadMap(mapFile, charts);
   if (values.map !== undefined && !map) throw new Error(`There is no file ${values.map}.`);
   if (map) await write(map.id, await drawPicture(map.pictures.en));
-  const groupsFile = values.groups ?? (values.machines ? undefined : 'machines/groups.ts');
-  const groups = groupsFile === undefined ? undefined : await loadGroups(groupsFile);
-  if (values.groups !== undefined && !groups) throw new Error(`There is no file ${values.groups}.`);
   const before = values.diff === undefined ? undefined : await loadAt(values.diff, machines, mapFile);
   const since = before && compare(before, charts, map);
   const extras = {
@@ -74,8 +70,7 @@ async function main(): Promise<void> {
     requirements: requirementsIn(requirements),
     since,
     map,
-    groups,
-    ways: await loadWays(values.journeys ?? (values.machines ? [] : ['tests/machines/*.journeys.ts']), charts),
+    ways: await loadWays(values.journeys ?? (values.machines ? [] : ['tests/machines/**/*.journeys.ts']), charts),
     days: changedOn(charts.map(({ file }) => file)),
   };
   await writeFile(join(out, 'index.html'), await page(charts, extras));

@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   const sheets = (values.manual ?? []).flatMap(sheetsIn);
   const hand =
     sheets.length > 0
-      ? manual(sheets, await load(values.machines ?? ['machines/*/*.machine.ts']))
+      ? manual(sheets, await load(values.machines ?? ['machines/**/*.machine.ts']))
       : { tallies: [], said: [] };
   const tallies = read(folder, hand.tallies);
   const merged = merge(tallies, ALL);

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   if (values.help) return console.log(HELP);
   const [what] = positionals;
   if (what === undefined) throw new Error(`Of which flow, or which file? See --help.\n${HELP.split('\n')[0]}`);
-  const { charts, faults } = await find(what, values.machines ?? ['machines/*/*.machine.ts']);
+  const { charts, faults } = await find(what, values.machines ?? ['machines/**/*.machine.ts']);
   for (const fault of faults) console.error(fault);
   let wrong = faults.length;
   for (const chart of charts) {

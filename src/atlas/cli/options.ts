@@ -15,7 +15,7 @@ export const HELP = `npm run paths -- <flow | file> [--strategy ${STRATEGIES.joi
   --format ${FORMATS.join(' | ')}  --lang ${LANGUAGES.join(' | ')}  --out FILE
   --all                                   what nobody can bring about by hand too (json always has it)
   --guess                                 what has no samples is guessed: events without payload, actors that end or fail, an input
-  --machines GLOB                         where flows are looked for (machines/*/*.machine.ts)
+  --machines GLOB                         where flows are looked for (machines/**/*.machine.ts)
 npm run paths -- [<flow | file>] --replay FILE [--tier ${TIERS.join(' | ')}]`;
 
 /** What a tester asks the command for, checked; a wrong one is an error of one line. */
@@ -44,7 +44,7 @@ export function optionsOf(args: readonly string[]) {
     language: oneOf('lang', LANGUAGES, values.lang ?? 'en'),
     out: values.out,
     given: values.machines !== undefined,
-    machines: values.machines ?? ['machines/*/*.machine.ts'],
+    machines: values.machines ?? ['machines/**/*.machine.ts'],
     replay: values.replay,
     all: values.all ?? false,
     guess: values.guess ?? false,

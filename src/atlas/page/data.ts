@@ -1,7 +1,6 @@
 import type { Case, CaseStep } from '../cases';
 import type { Details } from '../code';
 import type { Diff } from '../diff';
-import type { Groups } from '../groups';
 import type { Laid } from '../layout';
 import type { MainWay } from '../main-way';
 import type { Picture } from '../picture';
@@ -53,11 +52,10 @@ export type ChartData = LaidData & {
 export type ScriptedChart = ChartData & { script: ScriptData };
 /** The map of destinations, as a chart that nothing runs in. `charts`: by their paths, the keys of the charts that run there. */
 export type MapData = ChartData & { charts: Record<string, string> };
-/** `groups`: by the ids of charts. `since`: the revision that the page compares with, and the names of the charts that are gone. */
+/** `since`: the revision that the page compares with, and the names of the charts that are gone. */
 export type PageData = {
   charts: ChartData[];
   map?: Record<Language, MapData>;
   requirements: readonly Requirement[];
-  groups?: Groups;
   since?: { revision: string; gone: string[] };
 };

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Since } from '../cli/changes';
 import type { Chart } from '../cli/load';
-import type { Groups } from '../groups';
 import type { MainWay } from '../main-way';
 import type { DestinationMap } from '../map';
 import type { Tally } from '../tally';
@@ -15,14 +14,13 @@ export type { Requirement } from './data';
 
 /**
  * What the page shows over the charts, where it is given: what each tier covered, the sentences of the specification, what has changed, the
- * map, the headings of the index, and, by its file, the day on which each chart was changed last and the way that it is made for.
+ * map, and, by its file, the day on which each chart was changed last and the way that it is made for.
  */
 export type Extras = {
   tallies?: readonly Tally[];
   requirements?: readonly Requirement[];
   since?: Since;
   map?: DestinationMap;
-  groups?: Groups;
   days?: ReadonlyMap<string, string>;
   ways?: ReadonlyMap<string, MainWay>;
 };
@@ -30,7 +28,7 @@ export type Extras = {
 /** The atlas as one document that needs no network. The same charts and extras give the same bytes. */
 export async function page(
   charts: readonly Chart[],
-  { tallies = [], requirements = [], since, map, groups, days, ways }: Extras = {},
+  { tallies = [], requirements = [], since, map, days, ways }: Extras = {},
 ): Promise<string> {
   const keys = keysOf(charts);
   const ids = new Set(charts.map(({ id }) => id));
@@ -52,7 +50,6 @@ export async function page(
       charts: data,
       map: map && { en: await mapData('en', map, ids, since), bn: await mapData('bn', map, ids, since) },
       requirements: requirements.map(({ id, text }) => ({ id, text })),
-      groups,
       since: since && { revision: since.revision, gone: since.gone },
     },
     await bundle(charts.map(({ file }) => resolve(file))),

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import {
   type ActivityNews,
   activityLifecycleMachine,
-} from '../../../machines/activity-lifecycle/activity-lifecycle.machine';
+} from '../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
 import { ACTIVITY_STATUSES, type ActivityStatus, type Metric } from '../../contract/activities';
 import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';

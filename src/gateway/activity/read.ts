@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
-import { activityLifecycleMachine } from '../../../machines/activity-lifecycle/activity-lifecycle.machine';
+import { activityLifecycleMachine } from '../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
 import type { Language, Value } from '../../contract';
 import type { ActivityDetail, ActivityStatus, Metric, Prize, RaffleDraws } from '../../contract/activities';
 import { toWire } from '../../contract/money';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { ActivityLifecycleEvent } from '../../../machines/activity-lifecycle/activity-lifecycle.machine';
+import type { ActivityLifecycleEvent } from '../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
 import { lockAccount } from '../account/service';
 import { periodAt } from '../calendar/periods';
 import { advance, begin } from '../lifecycle/service';

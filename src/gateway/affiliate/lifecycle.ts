@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { affiliateLifecycleMachine } from '../../../machines/affiliate-lifecycle/affiliate-lifecycle.machine';
+import { affiliateLifecycleMachine } from '../../../machines/agents/affiliate-lifecycle/affiliate-lifecycle.machine';
 import { type AffiliateChannel, APPLICATION_STATES } from '../../contract/affiliate-endpoints';
 import { type Account, accountById } from '../account/service';
 import { tellOwner } from '../alert/service';

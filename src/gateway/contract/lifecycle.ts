@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import {
   type ContractNews,
   contractLifecycleMachine,
-} from '../../../machines/contract-lifecycle/contract-lifecycle.machine';
+} from '../../../machines/agents/contract-lifecycle/contract-lifecycle.machine';
 import {
   CONTRACT_STATES,
   type ContractEnding,

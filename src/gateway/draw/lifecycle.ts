@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type DrawPolicy, drawLifecycleMachine } from '../../../machines/draw-lifecycle/draw-lifecycle.machine';
+import { type DrawPolicy, drawLifecycleMachine } from '../../../machines/play/draw-lifecycle/draw-lifecycle.machine';
 import { leafOf } from '../lifecycle/chart';
 import type { Lifecycle } from '../lifecycle/define';
 import type { ModuleContext } from '../module-context';

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { type DrawPolicy, drawLifecycleMachine } from '../../../machines/draw-lifecycle/draw-lifecycle.machine';
+import { type DrawPolicy, drawLifecycleMachine } from '../../../machines/play/draw-lifecycle/draw-lifecycle.machine';
 import type { LotteryCode } from '../../lottery';
 import { first, next, persisted } from '../lifecycle/chart';
 import { beginning } from '../lifecycle/service';

@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
-import type { DrawLifecycleEvent } from '../../../machines/draw-lifecycle/draw-lifecycle.machine';
+import type { DrawLifecycleEvent } from '../../../machines/play/draw-lifecycle/draw-lifecycle.machine';
 import { advance } from '../lifecycle/service';
 import { ApiError, type ModuleContext } from '../module-context';
 import type { Due } from '../platform/overdue';

@@ -3,7 +3,7 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, 
 const at = () => timestamp({ withTimezone: true });
 const count = () => bigint({ mode: 'number' });
 
-/** The leaves of machines/draw-lifecycle. */
+/** The leaves of machines/play/draw-lifecycle. */
 export const ISSUE_STATES = [
   'scheduled',
   'open',

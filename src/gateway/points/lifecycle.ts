@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { redemptionLifecycleMachine } from '../../../machines/redemption-lifecycle/redemption-lifecycle.machine';
+import { redemptionLifecycleMachine } from '../../../machines/rewards/redemption-lifecycle/redemption-lifecycle.machine';
 import { REDEMPTION_STATES } from '../../contract/points';
 import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import type { WithdrawalLifecycleEvent } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import type { Happening } from '../demo/happening';
 import { advance, begin, expire } from '../lifecycle/service';
 import type { ModuleContext } from '../module-context';

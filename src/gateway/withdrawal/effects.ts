@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WithdrawalNews } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import type { WithdrawalNews } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { toWire } from '../../contract/money';
 import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';

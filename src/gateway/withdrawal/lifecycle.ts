@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import {
   type WithdrawalPolicy,
   withdrawalLifecycleMachine,
-} from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+} from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../contract/withdrawal';
 import { leafOf } from '../lifecycle/chart';
 import type { Lifecycle } from '../lifecycle/define';

@@ -1,6 +1,6 @@
 import { asc, eq, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import type { WithdrawalLifecycleEvent } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { toWire } from '../../contract/money';
 import { accounts } from '../account/tables';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';

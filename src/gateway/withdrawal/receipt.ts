@@ -1,4 +1,4 @@
-import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import type { WithdrawalLifecycleEvent } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import type { Withdrawal } from '../../contract';
 import { fromWire, toWire } from '../../contract/money';
 import { ApiError, type Input, type ModuleContext } from '../module-context';

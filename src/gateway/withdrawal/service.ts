@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WithdrawalPolicy } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import type { WithdrawalPolicy } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { GATEWAY_SETTINGS, type Value } from '../../contract';
 import { fromWire, isWithin, toWire } from '../../contract/money';
 import type { Site } from '../../contract/site';

@@ -1,4 +1,4 @@
-import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import type { WithdrawalLifecycleEvent } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { advance } from '../lifecycle/service';
 import type { ModuleContext } from '../module-context';
 import type { Withdrawing } from './effects';

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { ContentLogic, Loaded, Place } from '../../../machines/host/host.machine';
+import type { ContentLogic, Loaded, Place } from '../../../machines/platform/host/host.machine';
 import { SETTINGS } from '../../contract';
 import { inTime } from '../browser/in-time';
 import { destinations } from '../destinations';

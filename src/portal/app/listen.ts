@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { Place, Seat } from '../../../machines/host/host.machine';
+import type { Place, Seat } from '../../../machines/platform/host/host.machine';
 import type { BrowserStorage } from '../browser/storage';
 import { destinations, routes } from '../destinations';
 import type { ScreenRow } from '../parts/portal/destination';

@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { type Actor, createActor, waitFor } from 'xstate';
-import type { Place } from '../../../machines/host/host.machine';
-import type { portalMachine } from '../../../machines/portal/portal.machine';
+import type { Place } from '../../../machines/platform/host/host.machine';
+import type { portalMachine } from '../../../machines/platform/portal/portal.machine';
 import { createClient, type EndpointName, type Failure, isOn, type Language } from '../../contract';
 import { siteEndpoints } from '../../contract/site-endpoints';
 import { createCodeRequests } from '../browser/code-requests';

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import { countryListMachine } from '../../../machines/country-list/country-list.machine';
-import { gateMachine } from '../../../machines/gate/gate.machine';
-import { hostMachine, type Loaded, type Place } from '../../../machines/host/host.machine';
-import { languageMachine } from '../../../machines/language/language.machine';
-import { type News, newsMachine } from '../../../machines/news/news.machine';
-import { portalMachine } from '../../../machines/portal/portal.machine';
+import { countryListMachine } from '../../../machines/platform/country-list/country-list.machine';
+import { gateMachine } from '../../../machines/platform/gate/gate.machine';
+import { hostMachine, type Loaded, type Place } from '../../../machines/platform/host/host.machine';
+import { languageMachine } from '../../../machines/platform/language/language.machine';
+import { portalMachine } from '../../../machines/platform/portal/portal.machine';
+import { type News, newsMachine } from '../../../machines/support/news/news.machine';
 import { MODULES, type PageClient } from '../../contract';
 import { loadScript } from '../browser/load-script';
 import { logoutFlow } from '../features/logout/logout.flow';

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ToastKind } from '../../../machines/portal/portal.events';
+import type { ToastKind } from '../../../machines/platform/portal/portal.events';
 
 /** The messages of the toasts that the root chart requests (s8.protected.message, s8.message.network-abnormal). */
 const words = {

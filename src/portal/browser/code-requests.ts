@@ -1,4 +1,4 @@
-import type { CodePurpose, Wait } from '../../../machines/sms-countdown/sms-countdown.machine';
+import type { CodePurpose, Wait } from '../../../machines/identity/sms-countdown/sms-countdown.machine';
 
 /** What this tab knows of a code that was asked for: until when it waits, and the request that the code is bound to. */
 export type CodeRequest = { wait: Wait; requestId: string };

@@ -1,4 +1,4 @@
-import type { TimeLeft } from '../../../machines/session/session.machine';
+import type { TimeLeft } from '../../../machines/identity/session/session.machine';
 import { SETTINGS, type SessionTime as Told } from '../../contract';
 import type { SharedSession } from './shared-session';
 

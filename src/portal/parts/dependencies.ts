@@ -1,4 +1,4 @@
-import type { Site } from '../../../machines/system-status/system-status.machine';
+import type { Site } from '../../../machines/platform/system-status/system-status.machine';
 import type { Client, ClientOf, Endpoints, Language, ModuleId, PageClient, SiteClient, Work } from '../../contract';
 import type { CodeRequests } from '../browser/code-requests';
 import type { CountryList } from '../browser/country-list';

@@ -31,7 +31,7 @@ const read = (name: string): Record<string, string> =>
 /** A folder with one chart, as it is written here. */
 function project(name: string, machine: string): string {
   const path = join(folder, name);
-  cpSync(resolve('machines/logout/logout.machine.ts'), join(path, 'machines/a/logout.machine.ts'));
+  cpSync(resolve('machines/identity/logout/logout.machine.ts'), join(path, 'machines/a/logout.machine.ts'));
   writeFileSync(join(path, 'machines/a/a.machine.ts'), machine);
   symlinkSync(resolve('node_modules'), join(path, 'node_modules'));
   return path;

@@ -13,7 +13,7 @@ type Json = Saved & { coverage: Record<string, Sets> };
 
 const charts = await load([
   'tests/atlas/shop/shop.machine.ts',
-  'machines/{login,session,sms-countdown,captcha,sign-in}/*.machine.ts',
+  'machines/identity/{login,session,sms-countdown,captcha,sign-in}/*.machine.ts',
 ]);
 const strategies = [
   ['states'],

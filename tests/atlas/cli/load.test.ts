@@ -38,7 +38,7 @@ describe('a file with machines', () => {
   test('may be named twice, or by a glob with others; they come in order of their files', async () => {
     const charts = await load([
       'tests/atlas/shop/*.machine.ts',
-      'machines/log*/*.machine.ts',
+      'machines/identity/log*/*.machine.ts',
       'tests/atlas/shop/shop.machine.ts',
     ]);
     expect(charts.map(({ id }) => id)).toEqual(['login', 'logout', 'door', 'lamp']);

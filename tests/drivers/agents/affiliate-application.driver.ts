@@ -1,6 +1,6 @@
-import type { affiliateApplicationMachine } from '../../machines/affiliate-application/affiliate-application.machine';
-import type { Driver } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { affiliateApplicationMachine } from '../../../machines/agents/affiliate-application/affiliate-application.machine';
+import type { Driver } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 /** How a tester applies to the agent programme. */
 export const affiliateApplicationDriver = {

@@ -1,6 +1,6 @@
-import type { agentIncomeMachine } from '../../machines/agent-income/agent-income.machine';
-import type { Driver } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { agentIncomeMachine } from '../../../machines/agents/agent-income/agent-income.machine';
+import type { Driver } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 /** How a tester looks through what an agent has earned. */
 export const agentIncomeDriver = {

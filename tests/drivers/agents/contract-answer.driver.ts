@@ -1,6 +1,6 @@
-import type { contractAnswerMachine } from '../../machines/contract-answer/contract-answer.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { contractAnswerMachine } from '../../../machines/agents/contract-answer/contract-answer.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const loads = (screen: Screen) => screen.sees('status', 'page.loading');
 

@@ -1,6 +1,6 @@
-import type { contractOfferMachine, OfferDraft } from '../../machines/contract-offer/contract-offer.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { contractOfferMachine, OfferDraft } from '../../../machines/agents/contract-offer/contract-offer.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 /** Fills in whom an offer is for and the rate of its first tier, and goes on. */
 export async function asksOffer(screen: Screen, { downline = '', 'rate.0': rate = '' }: OfferDraft) {

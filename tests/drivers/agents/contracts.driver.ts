@@ -1,14 +1,14 @@
-import type { contractsMachine } from '../../machines/contracts/contracts.machine';
-import type { Driver } from '../../src/atlas';
+import type { contractsMachine } from '../../../machines/agents/contracts/contracts.machine';
+import type { Driver } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 import { asksOffer } from './contract-offer.driver';
-import { failureWords } from './failure-words';
 
 const broken = { cannot: 'It takes a fault in our own script.' };
 
 /** How a tester works a page of contracts. */
 export const contractsDriver = {
   events: {
-    // Without one there is no button: tests/rendered/contract-pages.test.tsx.
+    // Without one there is no button: tests/rendered/agents/contract-pages.test.tsx.
     'offer.requested': (screen, { kinds }) => (kinds.length > 0 ? screen.press('contracts.offer') : 'itself'),
     'answer.requested': (screen, { act }) => screen.press(`contracts.act.${act}`),
     'retry.requested': (screen) => screen.press('security.retry'),

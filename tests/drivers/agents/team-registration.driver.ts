@@ -1,6 +1,6 @@
-import type { teamRegistrationMachine } from '../../machines/team-registration/team-registration.machine';
-import type { Driver, OutcomeSetup } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { teamRegistrationMachine } from '../../../machines/agents/team-registration/team-registration.machine';
+import type { Driver, OutcomeSetup } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };

@@ -1,7 +1,7 @@
-import type { teamMachine } from '../../machines/team/team.machine';
-import type { Driver } from '../../src/atlas';
+import type { teamMachine } from '../../../machines/agents/team/team.machine';
+import type { Driver } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 import { asksOffer } from './contract-offer.driver';
-import { failureWords } from './failure-words';
 
 /** How a tester goes through a team; the first member listed is the one that is chosen. */
 export const teamDriver = {

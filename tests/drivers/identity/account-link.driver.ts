@@ -1,8 +1,8 @@
-import type { accountLinkMachine } from '../../machines/account-link/account-link.machine';
-import type { Driver, Gateway, Screen } from '../../src/atlas';
-import type { Failure } from '../../src/contract';
-import { failureWords } from './failure-words';
-import { leftAgain } from './left-again';
+import type { accountLinkMachine } from '../../../machines/identity/account-link/account-link.machine';
+import type { Driver, Gateway, Screen } from '../../../src/atlas';
+import type { Failure } from '../../../src/contract';
+import { failureWords } from '../failure-words';
+import { leftAgain } from '../left-again';
 import { provesByMail } from './proves-by-mail';
 
 const looking = (screen: Screen) => screen.sees('status', 'accountLink.working');

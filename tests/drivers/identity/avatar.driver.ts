@@ -1,9 +1,9 @@
-import type { avatarMachine } from '../../machines/avatar/avatar.machine';
-import type { Driver } from '../../src/atlas';
-import type { Failure } from '../../src/contract';
-import { failureWords } from './failure-words';
-import { fileOf } from './pictures';
-import { isPicture } from './proof-upload.driver';
+import type { avatarMachine } from '../../../machines/identity/avatar/avatar.machine';
+import type { Driver } from '../../../src/atlas';
+import type { Failure } from '../../../src/contract';
+import { failureWords } from '../failure-words';
+import { isPicture } from '../money/proof-upload.driver';
+import { fileOf } from '../pictures';
 
 /** What is found out before anything is sent has words of the portal's. */
 const refusal = (failure: Failure | null) =>

@@ -1,6 +1,6 @@
-import type { captchaMachine } from '../../machines/captcha/captcha.machine';
-import type { Driver } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { captchaMachine } from '../../../machines/identity/captcha/captcha.machine';
+import type { Driver } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 /** The button around a picture is named by both. */
 const PICTURE = 'login.captcha.picture login.captcha.refresh';

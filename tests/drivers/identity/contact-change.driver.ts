@@ -1,6 +1,6 @@
-import type { contactChangeMachine } from '../../machines/contact-change/contact-change.machine';
-import type { Driver, Gateway, OutcomeSetup, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { contactChangeMachine } from '../../../machines/identity/contact-change/contact-change.machine';
+import type { Driver, Gateway, OutcomeSetup, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 import { passwordOf } from './passwords';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');

@@ -1,5 +1,5 @@
-import type { countryPickerMachine } from '../../machines/country-picker/country-picker.machine';
-import type { Driver, Screen } from '../../src/atlas';
+import type { countryPickerMachine } from '../../../machines/identity/country-picker/country-picker.machine';
+import type { Driver, Screen } from '../../../src/atlas';
 
 const open = (screen: Screen) => screen.sees('listbox', 'phone.countries');
 const KEYS: Record<string, string> = {

@@ -1,6 +1,6 @@
-import type { enrolmentMachine } from '../../machines/enrolment/enrolment.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { enrolmentMachine } from '../../../machines/identity/enrolment/enrolment.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 import { seesIssues } from './registration.driver';
 
 const working = (screen: Screen) => screen.busy('register.submit');

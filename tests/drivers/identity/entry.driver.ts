@@ -1,6 +1,6 @@
-import type { entryMachine } from '../../machines/entry/entry.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { entryMachine } from '../../../machines/identity/entry/entry.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 import { NEW_PASSWORD } from './passwords';
 
 const working = (screen: Screen) => screen.busy('login.submit');

@@ -1,5 +1,5 @@
-import type { extraVerificationMachine } from '../../machines/extra-verification/extra-verification.machine';
-import type { Driver, Gateway, Screen } from '../../src/atlas';
+import type { extraVerificationMachine } from '../../../machines/identity/extra-verification/extra-verification.machine';
+import type { Driver, Gateway, Screen } from '../../../src/atlas';
 
 const working = (screen: Screen) => screen.busy('proof.submit');
 const gone = (screen: Screen) => screen.hides('dialog', 'proof.title');

@@ -1,6 +1,6 @@
-import type { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { forgotPasswordMachine } from '../../../machines/identity/forgot-password/forgot-password.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 import { recoverByPhone } from './recover-by-phone';
 
 const working = (screen: Screen) => screen.busy('forgot.email.submit');

@@ -1,7 +1,7 @@
-import type { freeTrialMachine } from '../../machines/free-trial/free-trial.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
-import { leftAgain } from './left-again';
+import type { freeTrialMachine } from '../../../machines/identity/free-trial/free-trial.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
+import { leftAgain } from '../left-again';
 
 const opening = (screen: Screen) => screen.sees('status', 'freeTrial.opening');
 const gone = (screen: Screen) => screen.hides('dialog', 'freeTrial.title');

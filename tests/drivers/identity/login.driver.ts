@@ -1,8 +1,8 @@
-import type { loginMachine } from '../../machines/login/login.machine';
-import type { LoginContext } from '../../machines/login/login.types';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
-import { leftAgain } from './left-again';
+import type { loginMachine } from '../../../machines/identity/login/login.machine';
+import type { LoginContext } from '../../../machines/identity/login/login.types';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
+import { leftAgain } from '../left-again';
 import { passwordOf } from './passwords';
 
 const working = (screen: Screen) => screen.busy('login.submit');

@@ -1,5 +1,5 @@
-import type { logoutMachine } from '../../machines/logout/logout.machine';
-import type { Driver, Screen } from '../../src/atlas';
+import type { logoutMachine } from '../../../machines/identity/logout/logout.machine';
+import type { Driver, Screen } from '../../../src/atlas';
 
 const working = (screen: Screen) => screen.busy('logout.confirm');
 const gone = (screen: Screen) => screen.hides('alertdialog');

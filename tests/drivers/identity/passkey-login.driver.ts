@@ -1,7 +1,7 @@
-import type { passkeyLoginMachine } from '../../machines/passkey-login/passkey-login.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
-import { leftAgain } from './left-again';
+import type { passkeyLoginMachine } from '../../../machines/identity/passkey-login/passkey-login.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
+import { leftAgain } from '../left-again';
 
 const looking = (screen: Screen) => screen.sees('status', 'passkeyLogin.working');
 const gone = (screen: Screen) => screen.hides('dialog', 'passkeyLogin.title');

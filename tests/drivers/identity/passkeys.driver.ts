@@ -1,6 +1,6 @@
-import type { passkeysMachine } from '../../machines/passkeys/passkeys.machine';
-import type { Driver, Gateway, OutcomeSetup, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { passkeysMachine } from '../../../machines/identity/passkeys/passkeys.machine';
+import type { Driver, Gateway, OutcomeSetup, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 import { passwordOf } from './passwords';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');

@@ -1,5 +1,5 @@
-import type { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
-import type { Driver, Screen } from '../../src/atlas';
+import type { passwordChangeMachine } from '../../../machines/identity/password-change/password-change.machine';
+import type { Driver, Screen } from '../../../src/atlas';
 import { NEW_PASSWORD, passwordOf } from './passwords';
 
 const working = (screen: Screen) => screen.busy('password.change.submit');

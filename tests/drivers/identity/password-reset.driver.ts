@@ -1,5 +1,5 @@
-import type { passwordResetMachine } from '../../machines/password-reset/password-reset.machine';
-import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
+import type { passwordResetMachine } from '../../../machines/identity/password-reset/password-reset.machine';
+import type { Driver, OutcomeSetup, Screen } from '../../../src/atlas';
 import { NEW_PASSWORD } from './passwords';
 
 const working = (screen: Screen) => screen.busy('reset.submit');

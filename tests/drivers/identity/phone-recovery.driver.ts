@@ -1,7 +1,7 @@
-import type { phoneRecoveryMachine } from '../../machines/phone-recovery/phone-recovery.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
-import { leftAgain } from './left-again';
+import type { phoneRecoveryMachine } from '../../../machines/identity/phone-recovery/phone-recovery.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
+import { leftAgain } from '../left-again';
 import { recoverByPhone } from './recover-by-phone';
 
 const working = (screen: Screen) => screen.busy('forgot.phone.submit');

@@ -1,6 +1,6 @@
-import type { profileMachine } from '../../machines/profile/profile.machine';
-import type { Driver } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { profileMachine } from '../../../machines/identity/profile/profile.machine';
+import type { Driver } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 /** How a tester tells of themselves. */
 export const profileDriver = {

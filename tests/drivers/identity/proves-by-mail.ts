@@ -1,4 +1,4 @@
-import type { Gateway, Screen } from '../../src/atlas';
+import type { Gateway, Screen } from '../../../src/atlas';
 
 /** The demo's player gives one more proof, with the code that is mailed. */
 export async function provesByMail(gateway: Gateway, screen: Screen): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Gateway, Screen } from '../../src/atlas';
+import type { Gateway, Screen } from '../../../src/atlas';
 import { NEW_PASSWORD } from './passwords';
 
 /** The demo's player sets a password in the form by phone that is open, with the code that comes, and is in. */

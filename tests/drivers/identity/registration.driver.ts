@@ -1,8 +1,8 @@
-import type { registrationMachine } from '../../machines/registration/registration.machine';
-import type { Driver, Gateway, Screen } from '../../src/atlas';
-import type { FieldIssue } from '../../src/contract';
-import { failureWords } from './failure-words';
-import { leftAgain } from './left-again';
+import type { registrationMachine } from '../../../machines/identity/registration/registration.machine';
+import type { Driver, Gateway, Screen } from '../../../src/atlas';
+import type { FieldIssue } from '../../../src/contract';
+import { failureWords } from '../failure-words';
+import { leftAgain } from '../left-again';
 
 const working = (screen: Screen) => screen.busy('register.submit');
 const coming = (screen: Screen) => screen.sees('status', 'register.loading');
@@ -104,7 +104,7 @@ export const registrationDriver = {
       'by invitation only': { fixture: 'registrationOpen', turned: ['DIRECTREG=off'] },
       'with a captcha': { fixture: 'visitor' },
       'with an invitation that was kept': {
-        cannot: 'A form that is opened by itself has none; e2e/journeys/newcomers.test.ts comes by one.',
+        cannot: 'A form that is opened by itself has none; e2e/journeys/identity/newcomers.test.ts comes by one.',
       },
       offline: (gateway) => gateway.cut(),
     },

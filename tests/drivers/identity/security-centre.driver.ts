@@ -1,11 +1,11 @@
-import type { securityCentreMachine } from '../../machines/security-centre/security-centre.machine';
-import type { Driver, Gateway, OutcomeSetup, Screen } from '../../src/atlas';
-import type { SecurityOverview } from '../../src/contract';
-import { typesAccount } from './bank-account.driver';
-import { confirmsClosing } from './closes-account';
+import type { securityCentreMachine } from '../../../machines/identity/security-centre/security-centre.machine';
+import type { Driver, Gateway, OutcomeSetup, Screen } from '../../../src/atlas';
+import type { SecurityOverview } from '../../../src/contract';
+import { failureWords } from '../failure-words';
+import { typesAccount } from '../money/bank-account.driver';
+import { confirmsClosing } from '../money/closes-account';
+import { typesPayment } from '../money/payment-password.driver';
 import { typesAddress, typesCodes } from './contact-change.driver';
-import { failureWords } from './failure-words';
-import { typesPayment } from './payment-password.driver';
 import { addsApp, renewsCodes } from './totp-enrolment.driver';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');

@@ -1,6 +1,6 @@
-import type { sessionListMachine } from '../../machines/session-list/session-list.machine';
-import type { Driver } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { sessionListMachine } from '../../../machines/identity/session-list/session-list.machine';
+import type { Driver } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 import { passwordOf } from './passwords';
 
 /** How a tester sees and ends sessions. */

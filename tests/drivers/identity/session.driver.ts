@@ -1,5 +1,5 @@
-import type { sessionMachine } from '../../machines/session/session.machine';
-import type { Driver, Screen } from '../../src/atlas';
+import type { sessionMachine } from '../../../machines/identity/session/session.machine';
+import type { Driver, Screen } from '../../../src/atlas';
 
 const nobodyKnows = (screen: Screen) => screen.reads('header.restoring');
 /** The notices of the session stand over the header, which nobody reads while they do. */

@@ -1,6 +1,6 @@
-import type { signInMachine } from '../../machines/sign-in/sign-in.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { signInMachine } from '../../../machines/identity/sign-in/sign-in.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 import { passwordOf } from './passwords';
 import { provesByMail } from './proves-by-mail';
 

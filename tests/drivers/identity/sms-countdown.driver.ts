@@ -1,7 +1,7 @@
-import type { smsCountdownMachine } from '../../machines/sms-countdown/sms-countdown.machine';
-import { smsCountdownSamples } from '../../machines/sms-countdown/sms-countdown.samples';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { smsCountdownMachine } from '../../../machines/identity/sms-countdown/sms-countdown.machine';
+import { smsCountdownSamples } from '../../../machines/identity/sms-countdown/sms-countdown.samples';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const words: Record<string, string> = {
   'sms.invalidNumber': 'phone.error.invalid',

@@ -1,6 +1,6 @@
-import type { totpEnrolmentMachine } from '../../machines/totp-enrolment/totp-enrolment.machine';
-import type { Driver, Gateway, OutcomeSetup, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { totpEnrolmentMachine } from '../../../machines/identity/totp-enrolment/totp-enrolment.machine';
+import type { Driver, Gateway, OutcomeSetup, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 import { passwordOf } from './passwords';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');

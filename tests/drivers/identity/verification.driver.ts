@@ -1,6 +1,6 @@
-import type { verificationMachine } from '../../machines/verification/verification.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { verificationMachine } from '../../../machines/identity/verification/verification.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const puzzle = (screen: Screen) => screen.sees('slider', 'login.puzzle.track');
 const gone = (screen: Screen) => screen.hides('dialog', 'login.puzzle.title');

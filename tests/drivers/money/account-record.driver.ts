@@ -1,6 +1,6 @@
-import type { accountRecordMachine } from '../../machines/account-record/account-record.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { accountRecordMachine } from '../../../machines/money/account-record/account-record.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 /** Fills in what is looked for, and looks for it. */
 export async function choosesRecords(screen: Screen, { kind, state, from = '', to = '' }: Record<string, string>) {

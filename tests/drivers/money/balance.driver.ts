@@ -1,5 +1,5 @@
-import type { balanceMachine } from '../../machines/balance/balance.machine';
-import type { Driver, Screen } from '../../src/atlas';
+import type { balanceMachine } from '../../../machines/money/balance/balance.machine';
+import type { Driver, Screen } from '../../../src/atlas';
 
 const shown = (screen: Screen) => screen.sees('button', 'header.balance.hide');
 

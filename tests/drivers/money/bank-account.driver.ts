@@ -1,7 +1,7 @@
-import type { bankAccountMachine } from '../../machines/bank-account/bank-account.machine';
-import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
-import { PAYMENT_PASSWORD } from './passwords';
+import type { bankAccountMachine } from '../../../machines/money/bank-account/bank-account.machine';
+import type { Driver, OutcomeSetup, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
+import { PAYMENT_PASSWORD } from '../identity/passwords';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };

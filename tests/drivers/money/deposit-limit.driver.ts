@@ -1,6 +1,6 @@
-import type { depositLimitMachine } from '../../machines/deposit-limit/deposit-limit.machine';
-import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { depositLimitMachine } from '../../../machines/money/deposit-limit/deposit-limit.machine';
+import type { Driver, OutcomeSetup, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };

@@ -1,6 +1,6 @@
-import type { depositPaymentMachine } from '../../machines/deposit-payment/deposit-payment.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { depositPaymentMachine } from '../../../machines/money/deposit-payment/deposit-payment.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const shown = (screen: Screen) => screen.hides('form', 'deposit.form');
 

@@ -1,6 +1,6 @@
-import type { depositMachine } from '../../machines/deposit/deposit.machine';
-import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { depositMachine } from '../../../machines/money/deposit/deposit.machine';
+import type { Driver, OutcomeSetup, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };

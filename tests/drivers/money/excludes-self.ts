@@ -1,5 +1,5 @@
-import type { Screen } from '../../src/atlas';
-import { passwordOf } from './passwords';
+import type { Screen } from '../../../src/atlas';
+import { passwordOf } from '../identity/passwords';
 
 /** Confirms in the form that is open that the demo's player is excluded. */
 export async function confirmsExclusion(screen: Screen): Promise<void> {

@@ -1,8 +1,8 @@
-import type { gamingLimitsMachine } from '../../machines/gaming-limits/gaming-limits.machine';
-import type { Driver, OutcomeSetup } from '../../src/atlas';
+import type { gamingLimitsMachine } from '../../../machines/money/gaming-limits/gaming-limits.machine';
+import type { Driver, OutcomeSetup } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 import { typesLimit } from './deposit-limit.driver';
 import { confirmsExclusion } from './excludes-self';
-import { failureWords } from './failure-words';
 import { confirmsTimeOut } from './time-out.driver';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');

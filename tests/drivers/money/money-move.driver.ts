@@ -1,10 +1,10 @@
-import type { moneyMoveMachine } from '../../machines/money-move/money-move.machine';
-import type { Terms } from '../../machines/money-move/money-move.types';
-import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
-import { money } from '../../src/contract/sums';
-import { lies } from '../../src/portal/features/wallet/transfer.flow';
-import { failureWords } from './failure-words';
-import { PAYMENT_PASSWORD } from './passwords';
+import type { moneyMoveMachine } from '../../../machines/money/money-move/money-move.machine';
+import type { Terms } from '../../../machines/money/money-move/money-move.types';
+import type { Driver, OutcomeSetup, Screen } from '../../../src/atlas';
+import { money } from '../../../src/contract/sums';
+import { lies } from '../../../src/portal/features/wallet/transfer.flow';
+import { failureWords } from '../failure-words';
+import { PAYMENT_PASSWORD } from '../identity/passwords';
 
 type Kind = Terms['of'];
 type Here = { terms: Terms | null; draft: { from: string; to: string; bonus?: string } };
@@ -74,7 +74,9 @@ const isKind = (face = ''): face is Kind => face in calls;
 const kindOfFace = (face: string | undefined): Kind => (face === 'first' ? 'deposit' : isKind(face) ? face : 'wallets');
 const callsOf = (face: string | undefined) => calls[kindOfFace(face)];
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
-const untyped: OutcomeSetup = { cannot: 'It is typed before it is sent; e2e/journeys/mended.test.ts leaves it out.' };
+const untyped: OutcomeSetup = {
+  cannot: 'It is typed before it is sent; e2e/journeys/platform/mended.test.ts leaves it out.',
+};
 const types = (label: string, text: string): OutcomeSetup => ({
   before: (gateway) => gateway.types({ [label]: text }),
 });

@@ -1,7 +1,7 @@
-import type { paymentPasswordMachine } from '../../machines/payment-password/payment-password.machine';
-import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
-import { PAYMENT_PASSWORD, passwordOf } from './passwords';
+import type { paymentPasswordMachine } from '../../../machines/money/payment-password/payment-password.machine';
+import type { Driver, OutcomeSetup, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
+import { PAYMENT_PASSWORD, passwordOf } from '../identity/passwords';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };

@@ -1,8 +1,8 @@
-import type { proofUploadMachine } from '../../machines/proof-upload/proof-upload.machine';
-import type { Driver } from '../../src/atlas';
-import type { Failure } from '../../src/contract';
-import { failureWords } from './failure-words';
-import { fileOf, PICTURE } from './pictures';
+import type { proofUploadMachine } from '../../../machines/money/proof-upload/proof-upload.machine';
+import type { Driver } from '../../../src/atlas';
+import type { Failure } from '../../../src/contract';
+import { failureWords } from '../failure-words';
+import { fileOf, PICTURE } from '../pictures';
 
 /** What is found out before anything is sent has words of the portal's. */
 const words: Record<string, string> = { 'upload.kind': 'upload.kind', 'upload.tooLarge': 'upload.tooLarge' };

@@ -1,6 +1,6 @@
-import type { realityCheckMachine } from '../../machines/reality-check/reality-check.machine';
-import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { realityCheckMachine } from '../../../machines/money/reality-check/reality-check.machine';
+import type { Driver, OutcomeSetup, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 const unseen = (screen: Screen) => screen.hides('alertdialog', 'reality.title');

@@ -1,7 +1,7 @@
-import type { selfExclusionMachine } from '../../machines/self-exclusion/self-exclusion.machine';
-import type { Driver, Screen } from '../../src/atlas';
+import type { selfExclusionMachine } from '../../../machines/money/self-exclusion/self-exclusion.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 import { confirmsExclusion } from './excludes-self';
-import { failureWords } from './failure-words';
 
 const gone = async (screen: Screen) => {
   await screen.hides('form', 'limits.exclusion');

@@ -1,7 +1,7 @@
-import type { timeOutMachine } from '../../machines/time-out/time-out.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
-import { passwordOf } from './passwords';
+import type { timeOutMachine } from '../../../machines/money/time-out/time-out.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
+import { passwordOf } from '../identity/passwords';
 
 /** Confirms in the form that is open that the demo's player takes the time-out. */
 export const confirmsTimeOut = async (screen: Screen) => {

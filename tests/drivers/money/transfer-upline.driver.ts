@@ -1,6 +1,6 @@
-import type { transferUplineMachine } from '../../machines/transfer-upline/transfer-upline.machine';
-import type { Driver, OutcomeSetup } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { transferUplineMachine } from '../../../machines/money/transfer-upline/transfer-upline.machine';
+import type { Driver, OutcomeSetup } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 import { typesPayment } from './payment-password.driver';
 
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };

@@ -1,9 +1,9 @@
-import type { withdrawalConfirmationMachine } from '../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';
-import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
-import type { Withdrawal } from '../../src/contract';
-import { failureWords } from './failure-words';
-import { passesDeadline } from './passes-deadline';
-import { addsPicture } from './pictures';
+import type { withdrawalConfirmationMachine } from '../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.machine';
+import type { Driver, OutcomeSetup, Screen } from '../../../src/atlas';
+import type { Withdrawal } from '../../../src/contract';
+import { failureWords } from '../failure-words';
+import { passesDeadline } from '../passes-deadline';
+import { addsPicture } from '../pictures';
 
 type Here = { withdrawal: Withdrawal | null };
 /** The step of the withdrawal stands there, and what it means. */

@@ -1,7 +1,7 @@
-import type { withdrawalReportMachine } from '../../machines/withdrawal-report/withdrawal-report.machine';
-import type { Driver } from '../../src/atlas';
-import { passesDeadline } from './passes-deadline';
-import { addsPicture } from './pictures';
+import type { withdrawalReportMachine } from '../../../machines/money/withdrawal-report/withdrawal-report.machine';
+import type { Driver } from '../../../src/atlas';
+import { passesDeadline } from '../passes-deadline';
+import { addsPicture } from '../pictures';
 
 const broken = { cannot: 'It takes a fault in our own script.' };
 

@@ -1,8 +1,8 @@
-import type { withdrawalMachine } from '../../machines/withdrawal/withdrawal.machine';
-import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
+import type { withdrawalMachine } from '../../../machines/money/withdrawal/withdrawal.machine';
+import type { Driver, OutcomeSetup, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
+import { PAYMENT_PASSWORD } from '../identity/passwords';
 import { typesAccount } from './bank-account.driver';
-import { failureWords } from './failure-words';
-import { PAYMENT_PASSWORD } from './passwords';
 import { typesPayment } from './payment-password.driver';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');

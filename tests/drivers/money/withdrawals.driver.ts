@@ -1,6 +1,6 @@
-import type { withdrawalsMachine } from '../../machines/withdrawals/withdrawals.machine';
-import type { Driver, OutcomeSetup } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { withdrawalsMachine } from '../../../machines/money/withdrawals/withdrawals.machine';
+import type { Driver, OutcomeSetup } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 import { asksWithdrawal } from './withdrawal.driver';
 
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };

@@ -1,6 +1,6 @@
-import type { countryListMachine } from '../../machines/country-list/country-list.machine';
-import type { Driver } from '../../src/atlas';
-import { goesOn } from './goes-on';
+import type { countryListMachine } from '../../../machines/platform/country-list/country-list.machine';
+import type { Driver } from '../../../src/atlas';
+import { goesOn } from '../goes-on';
 
 /** The country codes are read beside the page, which goes on whatever comes of it. */
 export const countryListDriver = {

@@ -1,8 +1,8 @@
-import type { formMachine } from '../../machines/form/form.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { confirmsClosing } from './closes-account';
-import { failureWords } from './failure-words';
-import { passwordOf } from './passwords';
+import type { formMachine } from '../../../machines/platform/form/form.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
+import { passwordOf } from '../identity/passwords';
+import { confirmsClosing } from '../money/closes-account';
 
 const shown = (screen: Screen) => screen.sees('form', 'security.closing.title');
 /** What is wrong is said at once over the fields and under its own. */

@@ -1,6 +1,6 @@
-import type { gateMachine } from '../../machines/gate/gate.machine';
-import type { Driver } from '../../src/atlas';
-import { goesOn } from './goes-on';
+import type { gateMachine } from '../../../machines/platform/gate/gate.machine';
+import type { Driver } from '../../../src/atlas';
+import { goesOn } from '../goes-on';
 
 /** What a tester sees of the gate: only what it keeps from a visitor. It is told everything by the portal around it. */
 export const gateDriver = {

@@ -1,7 +1,7 @@
 import type { ContextFrom } from 'xstate';
-import type { hostMachine } from '../../machines/host/host.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { passwordOf } from './passwords';
+import type { hostMachine } from '../../../machines/platform/host/host.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { passwordOf } from '../identity/passwords';
 
 const TITLES: Record<string, string> = {
   login: 'login.title',

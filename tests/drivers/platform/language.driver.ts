@@ -1,6 +1,6 @@
-import type { languageMachine } from '../../machines/language/language.machine';
-import type { Driver } from '../../src/atlas';
-import { goesOn } from './goes-on';
+import type { languageMachine } from '../../../machines/platform/language/language.machine';
+import type { Driver } from '../../../src/atlas';
+import { goesOn } from '../goes-on';
 
 /** How a tester changes the language of the page. */
 export const languageDriver = {

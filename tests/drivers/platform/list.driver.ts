@@ -1,7 +1,7 @@
-import type { listMachine } from '../../machines/list/list.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { choosesRecords } from './account-record.driver';
-import { failureWords } from './failure-words';
+import type { listMachine } from '../../../machines/platform/list/list.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
+import { choosesRecords } from '../money/account-record.driver';
 
 /** Of a page that was read: which one it is, and of how many. */
 export const pageShown = (outcome: unknown): { pageNum: number; totalPages: number } => Object(outcome).page;

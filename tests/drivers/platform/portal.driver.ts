@@ -1,7 +1,7 @@
-import type { Place } from '../../machines/host/host.machine';
-import type { portalMachine } from '../../machines/portal/portal.machine';
-import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
-import { goesOn } from './goes-on';
+import type { Place } from '../../../machines/platform/host/host.machine';
+import type { portalMachine } from '../../../machines/platform/portal/portal.machine';
+import type { Driver, OutcomeSetup, Screen } from '../../../src/atlas';
+import { goesOn } from '../goes-on';
 
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 

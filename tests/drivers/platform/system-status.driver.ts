@@ -1,5 +1,5 @@
-import type { systemStatusMachine } from '../../machines/system-status/system-status.machine';
-import type { Driver, Gateway, Screen } from '../../src/atlas';
+import type { systemStatusMachine } from '../../../machines/platform/system-status/system-status.machine';
+import type { Driver, Gateway, Screen } from '../../../src/atlas';
 
 /** The portal with its frame, and none of the pages that stand for a closed one. */
 async function portal(screen: Screen) {

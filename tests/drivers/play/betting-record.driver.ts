@@ -1,6 +1,6 @@
-import type { bettingRecordMachine } from '../../machines/betting-record/betting-record.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { bettingRecordMachine } from '../../../machines/play/betting-record/betting-record.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 /** Fills in what is looked for, and looks for it. */
 export async function choosesBets(screen: Screen, { period = '30', status, category }: Record<string, string>) {

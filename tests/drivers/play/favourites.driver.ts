@@ -1,6 +1,6 @@
-import type { favouritesMachine } from '../../machines/favourites/favourites.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { favouritesMachine } from '../../../machines/play/favourites/favourites.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const noAlert = (screen: Screen) => screen.hides('alert');
 

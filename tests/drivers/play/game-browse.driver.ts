@@ -1,6 +1,6 @@
-import type { gameBrowseMachine } from '../../machines/game-browse/game-browse.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { gameBrowseMachine } from '../../../machines/play/game-browse/game-browse.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const loading = (screen: Screen) => screen.sees('status', 'lobby.loading');
 

@@ -1,6 +1,6 @@
-import type { gameInfoMachine } from '../../machines/game-info/game-info.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { gameInfoMachine } from '../../../machines/play/game-info/game-info.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 /** As long as it is not there, the dialog has no title of its own. */
 const unnamed = (screen: Screen) => screen.sees('dialog', 'gameInfo.one');

@@ -1,7 +1,7 @@
-import type { gameLaunchMachine } from '../../machines/game-launch/game-launch.machine';
-import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
-import type { GameDetail } from '../../src/contract/games';
-import { failureWords } from './failure-words';
+import type { gameLaunchMachine } from '../../../machines/play/game-launch/game-launch.machine';
+import type { Driver, OutcomeSetup, Screen } from '../../../src/atlas';
+import type { GameDetail } from '../../../src/contract/games';
+import { failureWords } from '../failure-words';
 
 const NO_STUDIO: OutcomeSetup = { cannot: 'It takes a studio beside the gateway: journeys/playing.test.ts has one.' };
 const waiting = (screen: Screen) => screen.sees('status', 'launch.waiting');

@@ -1,6 +1,6 @@
-import type { gameSessionMachine } from '../../machines/game-session/game-session.machine';
-import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { gameSessionMachine } from '../../../machines/play/game-session/game-session.machine';
+import type { Driver, OutcomeSetup, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 const NO_STUDIO = 'It takes a studio beside the gateway: journeys/playing.test.ts has one.';

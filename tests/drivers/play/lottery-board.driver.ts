@@ -1,7 +1,7 @@
-import type { lotteryBoardMachine } from '../../machines/lottery-board/lottery-board.machine';
-import type { Driver, Gateway, Language, Screen } from '../../src/atlas';
-import { wordsOf } from '../support/words';
-import { failureWords } from './failure-words';
+import type { lotteryBoardMachine } from '../../../machines/play/lottery-board/lottery-board.machine';
+import type { Driver, Gateway, Language, Screen } from '../../../src/atlas';
+import { wordsOf } from '../../support/words';
+import { failureWords } from '../failure-words';
 
 const loading = (screen: Screen) => screen.sees('status', 'page.loading');
 const rejected = (screen: Screen, { failure }: { failure: Parameters<typeof failureWords>[0] }) =>

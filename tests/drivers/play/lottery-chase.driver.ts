@@ -1,6 +1,6 @@
-import type { lotteryChaseMachine } from '../../machines/lottery-chase/lottery-chase.machine';
-import type { Driver, Gateway, OutcomeSetup, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { lotteryChaseMachine } from '../../../machines/play/lottery-chase/lottery-chase.machine';
+import type { Driver, Gateway, OutcomeSetup, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const NO_WAY: OutcomeSetup = { cannot: 'The gateway would have to change its rules while the page is open.' };
 async function planned(gateway: Gateway): Promise<void> {

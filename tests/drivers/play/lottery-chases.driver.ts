@@ -1,6 +1,6 @@
-import type { lotteryChasesMachine } from '../../machines/lottery-chases/lottery-chases.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { lotteryChasesMachine } from '../../../machines/play/lottery-chases/lottery-chases.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const open = (screen: Screen) => screen.sees('dialog', 'lottery.chases');
 

@@ -1,7 +1,11 @@
-import { hasClosedPlay, type lotteryOrderMachine, slipOf } from '../../machines/lottery-order/lottery-order.machine';
-import type { Driver, Gateway, OutcomeSetup, Screen } from '../../src/atlas';
-import type { LotteryRules } from '../../src/contract/lottery';
-import { failureWords } from './failure-words';
+import {
+  hasClosedPlay,
+  type lotteryOrderMachine,
+  slipOf,
+} from '../../../machines/play/lottery-order/lottery-order.machine';
+import type { Driver, Gateway, OutcomeSetup, Screen } from '../../../src/atlas';
+import type { LotteryRules } from '../../../src/contract/lottery';
+import { failureWords } from '../failure-words';
 
 const NO_WAY: OutcomeSetup = { cannot: 'The gateway would have to change its rules while the page is open.' };
 /** No fixture has draws: they are the clock's. */

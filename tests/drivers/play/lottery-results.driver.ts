@@ -1,5 +1,5 @@
-import type { lotteryResultsMachine } from '../../machines/lottery-results/lottery-results.machine';
-import type { Driver, Screen } from '../../src/atlas';
+import type { lotteryResultsMachine } from '../../../machines/play/lottery-results/lottery-results.machine';
+import type { Driver, Screen } from '../../../src/atlas';
 
 const shown = (screen: Screen) => screen.sees('heading', 'lottery.counts');
 

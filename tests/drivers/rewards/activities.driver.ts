@@ -1,6 +1,6 @@
-import type { activitiesMachine } from '../../machines/activities/activities.machine';
-import type { Driver } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { activitiesMachine } from '../../../machines/rewards/activities/activities.machine';
+import type { Driver } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const broken = { cannot: 'It takes a fault in our own script.' };
 

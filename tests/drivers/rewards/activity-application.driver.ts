@@ -1,6 +1,6 @@
-import type { activityApplicationMachine } from '../../machines/activity-application/activity-application.machine';
-import type { Driver } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { activityApplicationMachine } from '../../../machines/rewards/activity-application/activity-application.machine';
+import type { Driver } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const broken = { cannot: 'It takes a fault in our own script.' };
 

@@ -1,6 +1,6 @@
-import type { bonusDetailsMachine } from '../../machines/bonus-details/bonus-details.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { bonusDetailsMachine } from '../../../machines/rewards/bonus-details/bonus-details.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const listed = async (screen: Screen) => {
   await screen.sees('heading', 'bonus.title');

@@ -1,6 +1,6 @@
-import type { cashbackMachine } from '../../machines/cashback/cashback.machine';
-import type { Driver } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { cashbackMachine } from '../../../machines/rewards/cashback/cashback.machine';
+import type { Driver } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 /** How a tester looks at cashback, and claims it. */
 export const cashbackDriver = {

@@ -1,6 +1,6 @@
-import type { missionsMachine } from '../../machines/missions/missions.machine';
-import type { Driver } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { missionsMachine } from '../../../machines/rewards/missions/missions.machine';
+import type { Driver } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 /** How a tester works missions. */
 export const missionsDriver = {

@@ -1,7 +1,7 @@
-import type { pointMallMachine } from '../../machines/point-mall/point-mall.machine';
-import type { Driver, OutcomeSetup } from '../../src/atlas';
-import { failureWords } from './failure-words';
-import { PAYMENT_PASSWORD } from './passwords';
+import type { pointMallMachine } from '../../../machines/rewards/point-mall/point-mall.machine';
+import type { Driver, OutcomeSetup } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
+import { PAYMENT_PASSWORD } from '../identity/passwords';
 
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 

@@ -1,6 +1,6 @@
-import type { PromotionsOutcome, promotionsMachine } from '../../machines/promotions/promotions.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { PromotionsOutcome, promotionsMachine } from '../../../machines/rewards/promotions/promotions.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 type Here = { outcome: PromotionsOutcome | null };
 const one = (screen: Screen) => screen.sees('heading', 'promotions.terms');
@@ -51,7 +51,7 @@ export const promotionsDriver = {
     load: { offline: (gateway) => gateway.cut() },
     take: {
       'wrong code': {
-        cannot: 'The promotion of the paths has no code; e2e/journeys/mended.test.ts types a wrong one.',
+        cannot: 'The promotion of the paths has no code; e2e/journeys/platform/mended.test.ts types a wrong one.',
       },
       offline: (gateway) => gateway.cut(),
     },

@@ -1,6 +1,6 @@
-import type { rankingMachine } from '../../machines/ranking/ranking.machine';
-import type { Driver } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { rankingMachine } from '../../../machines/rewards/ranking/ranking.machine';
+import type { Driver } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 /** How a tester reads the leaderboard, and hides from it. */
 export const rankingDriver = {

@@ -1,6 +1,6 @@
-import type { rewardCentreMachine } from '../../machines/reward-centre/reward-centre.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { rewardCentreMachine } from '../../../machines/rewards/reward-centre/reward-centre.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const listed = (screen: Screen) => screen.sees('heading', 'rewards.title');
 

@@ -1,6 +1,6 @@
-import type { chatMachine } from '../../machines/chat/chat.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { chatMachine } from '../../../machines/support/chat/chat.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const open = (screen: Screen) => screen.sees('log', 'chat.log');
 const field = (screen: Screen) => screen.sees('textbox', 'chat.text');

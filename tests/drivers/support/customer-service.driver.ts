@@ -1,6 +1,6 @@
-import type { customerServiceMachine } from '../../machines/customer-service/customer-service.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { customerServiceMachine } from '../../../machines/support/customer-service/customer-service.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const button = (type: string) => (type === '1' ? 'support.openVip' : 'support.openChat');
 const offers = (screen: Screen, { type }: { type: string }) => screen.sees('button', button(type));

@@ -1,6 +1,6 @@
-import type { feedbackMachine } from '../../machines/feedback/feedback.machine';
-import type { Driver } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { feedbackMachine } from '../../../machines/support/feedback/feedback.machine';
+import type { Driver } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 /** Steps of a tester who writes feedback. */
 export const feedbackDriver = {

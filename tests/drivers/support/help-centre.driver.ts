@@ -1,6 +1,6 @@
-import type { helpCentreMachine } from '../../machines/help-centre/help-centre.machine';
-import type { Driver } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { helpCentreMachine } from '../../../machines/support/help-centre/help-centre.machine';
+import type { Driver } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 /** How a tester looks for help. What an article says differs by the tier, and is looked at where it is known. */
 export const helpCentreDriver = {

@@ -1,6 +1,6 @@
-import type { messagesMachine } from '../../machines/messages/messages.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { messagesMachine } from '../../../machines/support/messages/messages.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 const open = (screen: Screen) => screen.sees('button', 'messages.back');
 const listed = (screen: Screen) => screen.hides('button', 'messages.back');

@@ -1,6 +1,6 @@
-import type { newsMachine } from '../../machines/news/news.machine';
-import type { Driver } from '../../src/atlas';
-import { goesOn } from './goes-on';
+import type { newsMachine } from '../../../machines/support/news/news.machine';
+import type { Driver } from '../../../src/atlas';
+import { goesOn } from '../goes-on';
 
 /** What a tester sees of the search for what is new: nothing, until there is something. */
 export const newsDriver = {

@@ -1,6 +1,6 @@
-import type { noticeMachine } from '../../machines/notice/notice.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { noticeMachine } from '../../../machines/support/notice/notice.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
 
 /** As long as it is not there, the dialog has no title of its own. */
 const unnamed = async (screen: Screen) => {

@@ -1,5 +1,5 @@
-import type { unreadMachine } from '../../machines/unread/unread.machine';
-import type { Driver, Screen } from '../../src/atlas';
+import type { unreadMachine } from '../../../machines/support/unread/unread.machine';
+import type { Driver, Screen } from '../../../src/atlas';
 
 const shown = (screen: Screen) => screen.reads('header.messages');
 

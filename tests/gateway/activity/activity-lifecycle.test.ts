@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
-import { activityLifecycleMachine } from '../../../machines/activity-lifecycle/activity-lifecycle.machine';
-import { activityLifecycleSamples } from '../../../machines/activity-lifecycle/activity-lifecycle.samples';
+import { activityLifecycleMachine } from '../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
+import { activityLifecycleSamples } from '../../../machines/rewards/activity-lifecycle/activity-lifecycle.samples';
 import {
   counter,
   explore,

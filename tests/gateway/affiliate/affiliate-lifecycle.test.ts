@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { affiliateLifecycleMachine } from '../../../machines/affiliate-lifecycle/affiliate-lifecycle.machine';
-import { affiliateLifecycleSamples } from '../../../machines/affiliate-lifecycle/affiliate-lifecycle.samples';
+import { affiliateLifecycleMachine } from '../../../machines/agents/affiliate-lifecycle/affiliate-lifecycle.machine';
+import { affiliateLifecycleSamples } from '../../../machines/agents/affiliate-lifecycle/affiliate-lifecycle.samples';
 import { counter, explore, missing, type Path, paths, readSamples, stable, table } from '../../../src/atlas';
 import { perform } from '../../../src/gateway/ops/acts';
 import { saveTally } from '../../support/coverage';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { contractLifecycleMachine } from '../../../machines/contract-lifecycle/contract-lifecycle.machine';
-import { contractLifecycleSamples } from '../../../machines/contract-lifecycle/contract-lifecycle.samples';
+import { contractLifecycleMachine } from '../../../machines/agents/contract-lifecycle/contract-lifecycle.machine';
+import { contractLifecycleSamples } from '../../../machines/agents/contract-lifecycle/contract-lifecycle.samples';
 import { counter, explore, missing, type Path, type PathStep, paths, readSamples, table } from '../../../src/atlas';
 import { type ContractAct, lastRequestOf } from '../../../src/contract/agent-contracts';
 import { contractSteps } from '../../../src/gateway/contract/tables';

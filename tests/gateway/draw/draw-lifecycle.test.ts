@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
-import { drawLifecycleMachine } from '../../../machines/draw-lifecycle/draw-lifecycle.machine';
-import { drawLifecycleSamples } from '../../../machines/draw-lifecycle/draw-lifecycle.samples';
+import { drawLifecycleMachine } from '../../../machines/play/draw-lifecycle/draw-lifecycle.machine';
+import { drawLifecycleSamples } from '../../../machines/play/draw-lifecycle/draw-lifecycle.samples';
 import {
   counter,
   explore,

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { redemptionLifecycleMachine } from '../../../machines/redemption-lifecycle/redemption-lifecycle.machine';
-import { redemptionLifecycleSamples } from '../../../machines/redemption-lifecycle/redemption-lifecycle.samples';
+import { redemptionLifecycleMachine } from '../../../machines/rewards/redemption-lifecycle/redemption-lifecycle.machine';
+import { redemptionLifecycleSamples } from '../../../machines/rewards/redemption-lifecycle/redemption-lifecycle.samples';
 import { counter, explore, missing, type Path, paths, readSamples, stable, table } from '../../../src/atlas';
 import { saveTally } from '../../support/coverage';
 import { storyOf } from '../../support/story';

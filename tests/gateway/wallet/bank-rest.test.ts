@@ -6,7 +6,7 @@ import { replacePassword } from '../../../src/gateway/password/service';
 import { withdrawalSteps } from '../../../src/gateway/withdrawal/tables';
 import { acts } from '../alert/acts';
 import { again, DAY, HOUR, refusal, startForYears } from '../limits/support';
-import { bind, key, PAYMENT, payee, withSession } from '../wallet/support';
+import { bind, key, PAYMENT, payee, withSession } from './support';
 
 const gateway = await startForYears();
 afterAll(() => gateway.close());

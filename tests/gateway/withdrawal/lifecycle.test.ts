@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type WithdrawalNews,
   withdrawalLifecycleMachine,
-} from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+} from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { declared } from '../../../src/atlas';
 import { WITHDRAWAL_STATES } from '../../../src/contract/withdrawal';
 import { first, next } from '../../../src/gateway/lifecycle/chart';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { withdrawalLifecycleMachine } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
-import { withdrawalLifecycleSamples } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.samples';
+import { withdrawalLifecycleMachine } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import { withdrawalLifecycleSamples } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.samples';
 import {
   counter,
   explore,

@@ -1,5 +1,5 @@
-import { journey } from '../support/journey';
-import { leadsTo } from '../support/temporal';
+import { journey } from '../../support/journey';
+import { leadsTo } from '../../support/temporal';
 
 /** The oracle of logging out, from the requirements. */
 export const logoutJourneys = [

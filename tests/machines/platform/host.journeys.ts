@@ -1,5 +1,5 @@
-import { invariant } from '../support/invariant';
-import { journey } from '../support/journey';
+import { invariant } from '../../support/invariant';
+import { journey } from '../../support/journey';
 
 const account = {
   id: '01890000-0000-7000-8000-0000000000aa',

@@ -1,7 +1,7 @@
-import { invariant } from '../support/invariant';
-import { journey } from '../support/journey';
-import { activeNames } from '../support/journey-checks';
-import { until } from '../support/temporal';
+import { invariant } from '../../support/invariant';
+import { journey } from '../../support/journey';
+import { activeNames } from '../../support/journey-checks';
+import { until } from '../../support/temporal';
 
 const own = { voidsWhenSilent: true, giveUpMinutes: 30 };
 const MINUTE = 60_000;

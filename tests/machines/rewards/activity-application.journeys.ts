@@ -3,9 +3,9 @@ import {
   giftActivity,
   issuedActivity,
   openActivity,
-} from '../../machines/activity-application/activity-application.samples';
-import type { ActivityDetail } from '../../src/contract/activities';
-import { journey } from '../support/journey';
+} from '../../../machines/rewards/activity-application/activity-application.samples';
+import type { ActivityDetail } from '../../../src/contract/activities';
+import { journey } from '../../support/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };

@@ -1,5 +1,5 @@
-import { bonus } from '../../machines/samples';
-import { journey } from '../support/journey';
+import { bonus } from '../../../machines/samples';
+import { journey } from '../../support/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };

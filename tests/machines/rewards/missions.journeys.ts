@@ -1,5 +1,5 @@
-import { reachedMission } from '../../machines/missions/missions.samples';
-import { journey } from '../support/journey';
+import { reachedMission } from '../../../machines/rewards/missions/missions.samples';
+import { journey } from '../../support/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };

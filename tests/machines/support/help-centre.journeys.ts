@@ -1,5 +1,5 @@
-import { invariant } from '../support/invariant';
-import { journey } from '../support/journey';
+import { invariant } from '../../support/invariant';
+import { journey } from '../../support/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const center = {

@@ -1,5 +1,5 @@
-import { journey } from '../support/journey';
-import { leadsTo } from '../support/temporal';
+import { journey } from '../../support/journey';
+import { leadsTo } from '../../support/temporal';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const changed = { type: 'messages.changed' };

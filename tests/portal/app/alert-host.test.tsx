@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PortalEvent } from '../../../machines/portal/portal.events';
+import type { PortalEvent } from '../../../machines/platform/portal/portal.events';
 import type { MemberInfo } from '../../../src/contract';
 import { AlertHost } from '../../../src/portal/app/alert-host';
 import { show } from '../support/dialog-support';

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type ActorRefFrom, setup } from 'xstate';
-import type { Place } from '../../../machines/host/host.machine';
+import type { Place } from '../../../machines/platform/host/host.machine';
 import type { MemberInfo } from '../../../src/contract';
 import { DialogHost, ScreenHost } from '../../../src/portal/app/hosts';
 import { View as LoginScreen } from '../../../src/portal/features/login/screen';

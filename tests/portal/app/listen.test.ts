@@ -2,7 +2,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setup } from 'xstate';
-import type { Place } from '../../../machines/host/host.machine';
+import type { Place } from '../../../machines/platform/host/host.machine';
 import type { MemberInfo } from '../../../src/contract';
 import { listen } from '../../../src/portal/app/listen';
 import { createPortalRouter } from '../../../src/portal/app/router';

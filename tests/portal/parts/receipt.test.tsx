@@ -1,11 +1,11 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { depositMachine } from '../../../machines/deposit/deposit.machine';
-import { depositPaymentMachine } from '../../../machines/deposit-payment/deposit-payment.machine';
-import { depositPaymentSamples } from '../../../machines/deposit-payment/deposit-payment.samples';
-import { withdrawalConfirmationMachine } from '../../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';
-import { withdrawalConfirmationSamples } from '../../../machines/withdrawal-confirmation/withdrawal-confirmation.samples';
-import { withdrawalLifecycleMachine } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import { depositMachine } from '../../../machines/money/deposit/deposit.machine';
+import { depositPaymentMachine } from '../../../machines/money/deposit-payment/deposit-payment.machine';
+import { depositPaymentSamples } from '../../../machines/money/deposit-payment/deposit-payment.samples';
+import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.machine';
+import { withdrawalConfirmationSamples } from '../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.samples';
+import { withdrawalLifecycleMachine } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import type { Deposit, Withdrawal } from '../../../src/contract';
 import { WITHDRAWAL_STATES } from '../../../src/contract/withdrawal';
 import { hasEnded } from '../../../src/portal/features/withdrawal/has-ended';

@@ -1,16 +1,16 @@
 import { createActor, fromPromise } from 'xstate';
-import { captchaMachine } from '../../../machines/captcha/captcha.machine';
-import { type Entry, entryMachine } from '../../../machines/entry/entry.machine';
-import { loginMachine } from '../../../machines/login/login.machine';
-import type { Beginning, LoginForm, LoginInput } from '../../../machines/login/login.types';
+import { captchaMachine } from '../../../machines/identity/captcha/captcha.machine';
+import { type Entry, entryMachine } from '../../../machines/identity/entry/entry.machine';
+import { loginMachine } from '../../../machines/identity/login/login.machine';
+import type { Beginning, LoginForm, LoginInput } from '../../../machines/identity/login/login.types';
 import {
   type FieldError,
   type LoggedIn,
   type Sent,
   signInMachine,
   type Validated,
-} from '../../../machines/sign-in/sign-in.machine';
-import { type Drop, verificationMachine } from '../../../machines/verification/verification.machine';
+} from '../../../machines/identity/sign-in/sign-in.machine';
+import { type Drop, verificationMachine } from '../../../machines/identity/verification/verification.machine';
 import type { Captcha, MemberInfo, Slide } from '../../../src/contract';
 import { heldWork } from './dialog-support';
 import { heldCountryPicker, heldSmsCountdown } from './phone-charts';

@@ -1,8 +1,8 @@
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { expect, vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
-import { formMachine } from '../../../machines/form/form.machine';
-import type { ListFilter } from '../../../machines/list/list.machine';
+import { formMachine } from '../../../machines/platform/form/form.machine';
+import type { ListFilter } from '../../../machines/platform/list/list.machine';
 import { type ClientDependencies, createClient, type Failure, type ModuleId } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { createCodeRequests } from '../../../src/portal/browser/code-requests';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, traverse } from '@babel/core';
-import type { Place } from '../../../machines/host/host.machine';
+import type { Place } from '../../../machines/platform/host/host.machine';
 
 /** The files of a folder that are called so. */
 export const sources = (folder: string, called: RegExp): string[] =>

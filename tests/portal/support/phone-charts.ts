@@ -1,11 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { countryPickerMachine } from '../../../machines/country-picker/country-picker.machine';
+import { countryPickerMachine } from '../../../machines/identity/country-picker/country-picker.machine';
 import {
   type CodePurpose,
   type PhoneNumber,
   smsCountdownMachine,
   type Wait,
-} from '../../../machines/sms-countdown/sms-countdown.machine';
+} from '../../../machines/identity/sms-countdown/sms-countdown.machine';
 import type { Country } from '../../../src/contract';
 import { heldWork } from './dialog-support';
 

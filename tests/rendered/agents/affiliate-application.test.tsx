@@ -1,16 +1,16 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { affiliateApplicationMachine } from '../../machines/affiliate-application/affiliate-application.machine';
-import { affiliateApplicationSamples } from '../../machines/affiliate-application/affiliate-application.samples';
-import { formMachine } from '../../machines/form/form.machine';
-import { settle } from '../../src/atlas';
-import { affiliateApplicationDriver } from '../drivers/affiliate-application.driver';
-import { describePaths } from './support/describe-paths';
-import { inLanguages } from './support/in-languages';
-import { form, member, visitor } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { openPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
+import { affiliateApplicationMachine } from '../../../machines/agents/affiliate-application/affiliate-application.machine';
+import { affiliateApplicationSamples } from '../../../machines/agents/affiliate-application/affiliate-application.samples';
+import { formMachine } from '../../../machines/platform/form/form.machine';
+import { settle } from '../../../src/atlas';
+import { affiliateApplicationDriver } from '../../drivers/agents/affiliate-application.driver';
+import { describePaths } from '../support/describe-paths';
+import { inLanguages } from '../support/in-languages';
+import { form, member, visitor } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { openPage } from '../support/page';
+import { childOf, held } from '../support/stand-ins';
 
 describePaths({
   flow: 'affiliate-application',

@@ -1,15 +1,15 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { listMachine } from '../../machines/list/list.machine';
-import { settle } from '../../src/atlas';
-import { agentAnnouncements, consolidated, profitLoss, teamOverview } from './support/agent-lists';
-import { listOf } from './support/lists';
-import { member } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { openPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
-import '../support/dom';
-import { inLanguages } from './support/in-languages';
+import { listMachine } from '../../../machines/platform/list/list.machine';
+import { settle } from '../../../src/atlas';
+import { agentAnnouncements, consolidated, profitLoss, teamOverview } from '../support/agent-lists';
+import { listOf } from '../support/lists';
+import { member } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { openPage } from '../support/page';
+import { childOf, held } from '../support/stand-ins';
+import '../../support/dom';
+import { inLanguages } from '../support/in-languages';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
-import { contractAnswerMachine } from '../../machines/contract-answer/contract-answer.machine';
-import { contractAnswerDriver } from '../drivers/contract-answer.driver';
-import { describePaths } from './support/describe-paths';
-import { contractsWith, openOver } from './support/open-contracts';
-import { held } from './support/stand-ins';
+import { contractAnswerMachine } from '../../../machines/agents/contract-answer/contract-answer.machine';
+import { contractAnswerDriver } from '../../drivers/agents/contract-answer.driver';
+import { describePaths } from '../support/describe-paths';
+import { contractsWith, openOver } from '../support/open-contracts';
+import { held } from '../support/stand-ins';
 
 describePaths({
   flow: 'contract-answer',

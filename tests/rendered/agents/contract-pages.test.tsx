@@ -1,25 +1,25 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { agentIncomeMachine } from '../../machines/agent-income/agent-income.machine';
-import { contractAnswerMachine } from '../../machines/contract-answer/contract-answer.machine';
-import { type ContractsPage, contractsMachine } from '../../machines/contracts/contracts.machine';
-import { hostMachine } from '../../machines/host/host.machine';
-import { heldContract, offeredContract } from '../../machines/samples';
+import { agentIncomeMachine } from '../../../machines/agents/agent-income/agent-income.machine';
+import { contractAnswerMachine } from '../../../machines/agents/contract-answer/contract-answer.machine';
+import { type ContractsPage, contractsMachine } from '../../../machines/agents/contracts/contracts.machine';
+import { hostMachine } from '../../../machines/platform/host/host.machine';
+import { heldContract, offeredContract } from '../../../machines/samples';
 import {
   type AgentContract,
   CONTRACT_KINDS,
   type ContractKind,
   type ContractTerms,
   lastRequestOf,
-} from '../../src/contract/agent-contracts';
-import { listOf } from './support/lists';
-import { member } from './support/neighbours';
-import { contractsShown, contractsWith, inAgentCentre, incomeShown, openContracts } from './support/open-contracts';
-import { openPlace } from './support/open-place';
-import { type Around, openPage } from './support/page';
-import { childOf, held, inert } from './support/stand-ins';
-import '../support/dom';
-import { inLanguages } from './support/in-languages';
+} from '../../../src/contract/agent-contracts';
+import { listOf } from '../support/lists';
+import { member } from '../support/neighbours';
+import { contractsShown, contractsWith, inAgentCentre, incomeShown, openContracts } from '../support/open-contracts';
+import { openPlace } from '../support/open-place';
+import { type Around, openPage } from '../support/page';
+import { childOf, held, inert } from '../support/stand-ins';
+import '../../support/dom';
+import { inLanguages } from '../support/in-languages';
 
 afterEach(cleanup);
 

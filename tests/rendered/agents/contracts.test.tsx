@@ -1,6 +1,6 @@
-import { contractsDriver } from '../drivers/contracts.driver';
-import { describePaths } from './support/describe-paths';
-import { contractsWith, openContracts } from './support/open-contracts';
+import { contractsDriver } from '../../drivers/agents/contracts.driver';
+import { describePaths } from '../support/describe-paths';
+import { contractsWith, openContracts } from '../support/open-contracts';
 
 describePaths({
   flow: 'contracts',

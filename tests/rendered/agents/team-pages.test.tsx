@@ -1,19 +1,19 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { accountRecordMachine } from '../../machines/account-record/account-record.machine';
-import { listMachine } from '../../machines/list/list.machine';
-import { teamMachine } from '../../machines/team/team.machine';
-import { sheet } from '../../machines/team/team.samples';
-import { settle } from '../../src/atlas';
-import { consolidated } from './support/agent-lists';
-import { listOf } from './support/lists';
-import { member } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { openPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
-import { teamBets, teamPage, teamTransactions, transferAsked } from './support/team-lists';
-import '../support/dom';
-import { inLanguages } from './support/in-languages';
+import { teamMachine } from '../../../machines/agents/team/team.machine';
+import { sheet } from '../../../machines/agents/team/team.samples';
+import { accountRecordMachine } from '../../../machines/money/account-record/account-record.machine';
+import { listMachine } from '../../../machines/platform/list/list.machine';
+import { settle } from '../../../src/atlas';
+import { consolidated } from '../support/agent-lists';
+import { listOf } from '../support/lists';
+import { member } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { openPage } from '../support/page';
+import { childOf, held } from '../support/stand-ins';
+import { teamBets, teamPage, teamTransactions, transferAsked } from '../support/team-lists';
+import '../../support/dom';
+import { inLanguages } from '../support/in-languages';
 
 afterEach(cleanup);
 

@@ -1,11 +1,11 @@
-import { teamRegistrationMachine } from '../../machines/team-registration/team-registration.machine';
-import { teamRegistrationDriver } from '../drivers/team-registration.driver';
-import { consolidated, openLinks } from './support/agent-lists';
-import { describePaths } from './support/describe-paths';
-import { listOf } from './support/lists';
-import { form, member } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { held } from './support/stand-ins';
+import { teamRegistrationMachine } from '../../../machines/agents/team-registration/team-registration.machine';
+import { teamRegistrationDriver } from '../../drivers/agents/team-registration.driver';
+import { consolidated, openLinks } from '../support/agent-lists';
+import { describePaths } from '../support/describe-paths';
+import { listOf } from '../support/lists';
+import { form, member } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { held } from '../support/stand-ins';
 
 describePaths({
   flow: 'team-registration',

@@ -1,11 +1,11 @@
-import { accountLinkMachine } from '../../machines/account-link/account-link.machine';
-import { entryMachine } from '../../machines/entry/entry.machine';
-import { extraVerificationMachine } from '../../machines/extra-verification/extra-verification.machine';
-import { accountLinkDriver } from '../drivers/account-link.driver';
-import { describePaths } from './support/describe-paths';
-import { form, poses } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { held, inert } from './support/stand-ins';
+import { accountLinkMachine } from '../../../machines/identity/account-link/account-link.machine';
+import { entryMachine } from '../../../machines/identity/entry/entry.machine';
+import { extraVerificationMachine } from '../../../machines/identity/extra-verification/extra-verification.machine';
+import { accountLinkDriver } from '../../drivers/identity/account-link.driver';
+import { describePaths } from '../support/describe-paths';
+import { form, poses } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { held, inert } from '../support/stand-ins';
 
 const inside = {
   extraVerification: inert(extraVerificationMachine, poses.proof),

@@ -1,10 +1,10 @@
-import { contactChangeMachine } from '../../machines/contact-change/contact-change.machine';
-import { contactChangeSamples } from '../../machines/contact-change/contact-change.samples';
-import { contactChangeDriver } from '../drivers/contact-change.driver';
-import { describePaths } from './support/describe-paths';
-import { countryPicker, form } from './support/neighbours';
-import { openPart, securityWith } from './support/open-security';
-import { held } from './support/stand-ins';
+import { contactChangeMachine } from '../../../machines/identity/contact-change/contact-change.machine';
+import { contactChangeSamples } from '../../../machines/identity/contact-change/contact-change.samples';
+import { contactChangeDriver } from '../../drivers/identity/contact-change.driver';
+import { describePaths } from '../support/describe-paths';
+import { countryPicker, form } from '../support/neighbours';
+import { openPart, securityWith } from '../support/open-security';
+import { held } from '../support/stand-ins';
 
 describePaths({
   flow: 'contact-change',

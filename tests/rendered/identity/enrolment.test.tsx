@@ -1,14 +1,14 @@
-import { enrolmentMachine } from '../../machines/enrolment/enrolment.machine';
-import { enrolmentSamples } from '../../machines/enrolment/enrolment.samples';
-import { registrationSamples } from '../../machines/registration/registration.samples';
-import { verificationMachine } from '../../machines/verification/verification.machine';
-import { settle } from '../../src/atlas';
-import { enrolmentDriver } from '../drivers/enrolment.driver';
-import { describePaths } from './support/describe-paths';
-import { poses } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { registrationWith } from './support/open-registration';
-import { childOf, held, inert } from './support/stand-ins';
+import { enrolmentMachine } from '../../../machines/identity/enrolment/enrolment.machine';
+import { enrolmentSamples } from '../../../machines/identity/enrolment/enrolment.samples';
+import { registrationSamples } from '../../../machines/identity/registration/registration.samples';
+import { verificationMachine } from '../../../machines/identity/verification/verification.machine';
+import { settle } from '../../../src/atlas';
+import { enrolmentDriver } from '../../drivers/identity/enrolment.driver';
+import { describePaths } from '../support/describe-paths';
+import { poses } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { registrationWith } from '../support/open-registration';
+import { childOf, held, inert } from '../support/stand-ins';
 
 const inputs = Object.values(enrolmentSamples.inputs).map(({ input }) => input);
 

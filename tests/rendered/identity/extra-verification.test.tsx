@@ -1,13 +1,13 @@
-import { accountLinkMachine } from '../../machines/account-link/account-link.machine';
-import { entryMachine } from '../../machines/entry/entry.machine';
-import { extraVerificationMachine } from '../../machines/extra-verification/extra-verification.machine';
-import { smsCountdownMachine } from '../../machines/sms-countdown/sms-countdown.machine';
-import { settle } from '../../src/atlas';
-import { extraVerificationDriver } from '../drivers/extra-verification.driver';
-import { describePaths } from './support/describe-paths';
-import { form, poses } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { childOf, held, inert } from './support/stand-ins';
+import { accountLinkMachine } from '../../../machines/identity/account-link/account-link.machine';
+import { entryMachine } from '../../../machines/identity/entry/entry.machine';
+import { extraVerificationMachine } from '../../../machines/identity/extra-verification/extra-verification.machine';
+import { smsCountdownMachine } from '../../../machines/identity/sms-countdown/sms-countdown.machine';
+import { settle } from '../../../src/atlas';
+import { extraVerificationDriver } from '../../drivers/identity/extra-verification.driver';
+import { describePaths } from '../support/describe-paths';
+import { form, poses } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { childOf, held, inert } from '../support/stand-ins';
 
 const code = inert(smsCountdownMachine, poses.codeSent);
 

@@ -1,7 +1,7 @@
-import { loginDriver } from '../drivers/login.driver';
-import { describePaths } from './support/describe-paths';
-import { loginWith } from './support/open-login';
-import { openPlace } from './support/open-place';
+import { loginDriver } from '../../drivers/identity/login.driver';
+import { describePaths } from '../support/describe-paths';
+import { loginWith } from '../support/open-login';
+import { openPlace } from '../support/open-place';
 
 describePaths({
   flow: 'login',

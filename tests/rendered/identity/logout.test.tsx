@@ -1,8 +1,8 @@
-import { logoutMachine } from '../../machines/logout/logout.machine';
-import { logoutDriver } from '../drivers/logout.driver';
-import { describePaths } from './support/describe-paths';
-import { member } from './support/neighbours';
-import { childOf, held } from './support/stand-ins';
+import { logoutMachine } from '../../../machines/identity/logout/logout.machine';
+import { logoutDriver } from '../../drivers/identity/logout.driver';
+import { describePaths } from '../support/describe-paths';
+import { member } from '../support/neighbours';
+import { childOf, held } from '../support/stand-ins';
 
 describePaths({
   flow: 'logout',

@@ -1,10 +1,10 @@
-import { entryMachine } from '../../machines/entry/entry.machine';
-import { passkeyLoginMachine } from '../../machines/passkey-login/passkey-login.machine';
-import { passkeyLoginDriver } from '../drivers/passkey-login.driver';
-import { describePaths } from './support/describe-paths';
-import { poses } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { held, inert } from './support/stand-ins';
+import { entryMachine } from '../../../machines/identity/entry/entry.machine';
+import { passkeyLoginMachine } from '../../../machines/identity/passkey-login/passkey-login.machine';
+import { passkeyLoginDriver } from '../../drivers/identity/passkey-login.driver';
+import { describePaths } from '../support/describe-paths';
+import { poses } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { held, inert } from '../support/stand-ins';
 
 describePaths({
   flow: 'passkey-login',

@@ -1,15 +1,15 @@
-import { entryMachine } from '../../machines/entry/entry.machine';
-import { entrySamples } from '../../machines/entry/entry.samples';
-import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
-import { passwordChangeSamples } from '../../machines/password-change/password-change.samples';
-import { settle } from '../../src/atlas';
-import { passwordChangeDriver } from '../drivers/password-change.driver';
-import { describePaths } from './support/describe-paths';
-import { form } from './support/neighbours';
-import { loginWith, openEntry } from './support/open-login';
-import { openPlace } from './support/open-place';
-import type { RenderedPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
+import { entryMachine } from '../../../machines/identity/entry/entry.machine';
+import { entrySamples } from '../../../machines/identity/entry/entry.samples';
+import { passwordChangeMachine } from '../../../machines/identity/password-change/password-change.machine';
+import { passwordChangeSamples } from '../../../machines/identity/password-change/password-change.samples';
+import { settle } from '../../../src/atlas';
+import { passwordChangeDriver } from '../../drivers/identity/password-change.driver';
+import { describePaths } from '../support/describe-paths';
+import { form } from '../support/neighbours';
+import { loginWith, openEntry } from '../support/open-login';
+import { openPlace } from '../support/open-place';
+import type { RenderedPage } from '../support/page';
+import { childOf, held } from '../support/stand-ins';
 
 const passwordChange = held(passwordChangeMachine, { passwordForm: form });
 const forced = passwordChangeSamples.inputs['due, the old one held'].input;

@@ -1,9 +1,9 @@
-import { passwordResetMachine } from '../../machines/password-reset/password-reset.machine';
-import { passwordResetDriver } from '../drivers/password-reset.driver';
-import { describePaths } from './support/describe-paths';
-import { form } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { held } from './support/stand-ins';
+import { passwordResetMachine } from '../../../machines/identity/password-reset/password-reset.machine';
+import { passwordResetDriver } from '../../drivers/identity/password-reset.driver';
+import { describePaths } from '../support/describe-paths';
+import { form } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { held } from '../support/stand-ins';
 
 describePaths({
   flow: 'password-reset',

@@ -1,12 +1,12 @@
-import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password.machine';
-import { phoneRecoveryMachine } from '../../machines/phone-recovery/phone-recovery.machine';
-import { settle } from '../../src/atlas';
-import { phoneRecoveryDriver } from '../drivers/phone-recovery.driver';
-import { describePaths } from './support/describe-paths';
-import { form } from './support/neighbours';
-import { phoneNeighbours } from './support/open-passwords';
-import { openPlace } from './support/open-place';
-import { childOf, held } from './support/stand-ins';
+import { forgotPasswordMachine } from '../../../machines/identity/forgot-password/forgot-password.machine';
+import { phoneRecoveryMachine } from '../../../machines/identity/phone-recovery/phone-recovery.machine';
+import { settle } from '../../../src/atlas';
+import { phoneRecoveryDriver } from '../../drivers/identity/phone-recovery.driver';
+import { describePaths } from '../support/describe-paths';
+import { form } from '../support/neighbours';
+import { phoneNeighbours } from '../support/open-passwords';
+import { openPlace } from '../support/open-place';
+import { childOf, held } from '../support/stand-ins';
 
 describePaths({
   flow: 'phone-recovery',

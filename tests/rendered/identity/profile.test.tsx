@@ -1,18 +1,18 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { avatarMachine } from '../../machines/avatar/avatar.machine';
-import { formMachine } from '../../machines/form/form.machine';
-import { profileMachine } from '../../machines/profile/profile.machine';
-import { profileSamples } from '../../machines/profile/profile.samples';
-import { settle } from '../../src/atlas';
-import { MESSAGING, PROFILE_FIELDS } from '../../src/contract/profile';
-import { profileDriver } from '../drivers/profile.driver';
-import { describePaths } from './support/describe-paths';
-import { inLanguages } from './support/in-languages';
-import { form, member } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { openPage } from './support/page';
-import { childOf, held, inert } from './support/stand-ins';
+import { avatarMachine } from '../../../machines/identity/avatar/avatar.machine';
+import { profileMachine } from '../../../machines/identity/profile/profile.machine';
+import { profileSamples } from '../../../machines/identity/profile/profile.samples';
+import { formMachine } from '../../../machines/platform/form/form.machine';
+import { settle } from '../../../src/atlas';
+import { MESSAGING, PROFILE_FIELDS } from '../../../src/contract/profile';
+import { profileDriver } from '../../drivers/identity/profile.driver';
+import { describePaths } from '../support/describe-paths';
+import { inLanguages } from '../support/in-languages';
+import { form, member } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { openPage } from '../support/page';
+import { childOf, held, inert } from '../support/stand-ins';
 
 const avatar = inert(avatarMachine, {
   value: { shown: 'untouched' },

@@ -1,13 +1,13 @@
-import { enrolmentMachine } from '../../machines/enrolment/enrolment.machine';
-import { enrolmentSamples } from '../../machines/enrolment/enrolment.samples';
-import { registrationSamples } from '../../machines/registration/registration.samples';
-import type { AnySamples } from '../../src/atlas';
-import { registrationDriver } from '../drivers/registration.driver';
-import { samplesBut } from '../support/faces';
-import { describePaths } from './support/describe-paths';
-import { openPlace } from './support/open-place';
-import { registrationWith } from './support/open-registration';
-import { inert } from './support/stand-ins';
+import { enrolmentMachine } from '../../../machines/identity/enrolment/enrolment.machine';
+import { enrolmentSamples } from '../../../machines/identity/enrolment/enrolment.samples';
+import { registrationSamples } from '../../../machines/identity/registration/registration.samples';
+import type { AnySamples } from '../../../src/atlas';
+import { registrationDriver } from '../../drivers/identity/registration.driver';
+import { samplesBut } from '../../support/faces';
+import { describePaths } from '../support/describe-paths';
+import { openPlace } from '../support/open-place';
+import { registrationWith } from '../support/open-registration';
+import { inert } from '../support/stand-ins';
 
 const context = {
   ...enrolmentSamples.inputs['nothing comes first'].input,

@@ -1,5 +1,5 @@
-import { securityCentreDriver } from '../drivers/security-centre.driver';
-import { describePaths } from './support/describe-paths';
-import { openSecurity, securityWith } from './support/open-security';
+import { securityCentreDriver } from '../../drivers/identity/security-centre.driver';
+import { describePaths } from '../support/describe-paths';
+import { openSecurity, securityWith } from '../support/open-security';
 
 describePaths({ flow: 'security-centre', driver: securityCentreDriver, ...securityWith(), begin: openSecurity });

@@ -1,13 +1,13 @@
-import { captchaMachine } from '../../machines/captcha/captcha.machine';
-import { extraVerificationMachine } from '../../machines/extra-verification/extra-verification.machine';
-import { signInMachine } from '../../machines/sign-in/sign-in.machine';
-import { signInSamples } from '../../machines/sign-in/sign-in.samples';
-import { verificationMachine } from '../../machines/verification/verification.machine';
-import { signInDriver } from '../drivers/sign-in.driver';
-import { describePaths } from './support/describe-paths';
-import { poses } from './support/neighbours';
-import { loginWith, openAttempt } from './support/open-login';
-import { held, inert } from './support/stand-ins';
+import { captchaMachine } from '../../../machines/identity/captcha/captcha.machine';
+import { extraVerificationMachine } from '../../../machines/identity/extra-verification/extra-verification.machine';
+import { signInMachine } from '../../../machines/identity/sign-in/sign-in.machine';
+import { signInSamples } from '../../../machines/identity/sign-in/sign-in.samples';
+import { verificationMachine } from '../../../machines/identity/verification/verification.machine';
+import { signInDriver } from '../../drivers/identity/sign-in.driver';
+import { describePaths } from '../support/describe-paths';
+import { poses } from '../support/neighbours';
+import { loginWith, openAttempt } from '../support/open-login';
+import { held, inert } from '../support/stand-ins';
 
 const inputs = Object.values(signInSamples.inputs).map(({ input }) => input);
 const signIn = held(signInMachine, {

@@ -1,10 +1,10 @@
-import { totpEnrolmentMachine } from '../../machines/totp-enrolment/totp-enrolment.machine';
-import { totpEnrolmentSamples } from '../../machines/totp-enrolment/totp-enrolment.samples';
-import { totpEnrolmentDriver } from '../drivers/totp-enrolment.driver';
-import { describePaths } from './support/describe-paths';
-import { form } from './support/neighbours';
-import { openPart, securityWith } from './support/open-security';
-import { held } from './support/stand-ins';
+import { totpEnrolmentMachine } from '../../../machines/identity/totp-enrolment/totp-enrolment.machine';
+import { totpEnrolmentSamples } from '../../../machines/identity/totp-enrolment/totp-enrolment.samples';
+import { totpEnrolmentDriver } from '../../drivers/identity/totp-enrolment.driver';
+import { describePaths } from '../support/describe-paths';
+import { form } from '../support/neighbours';
+import { openPart, securityWith } from '../support/open-security';
+import { held } from '../support/stand-ins';
 
 const { inputs } = totpEnrolmentSamples;
 

@@ -1,10 +1,10 @@
-import { signInMachine } from '../../machines/sign-in/sign-in.machine';
-import { verificationMachine } from '../../machines/verification/verification.machine';
-import { settle } from '../../src/atlas';
-import { verificationDriver } from '../drivers/verification.driver';
-import { describePaths } from './support/describe-paths';
-import { loginWith, openAttempt } from './support/open-login';
-import { childOf, held } from './support/stand-ins';
+import { signInMachine } from '../../../machines/identity/sign-in/sign-in.machine';
+import { verificationMachine } from '../../../machines/identity/verification/verification.machine';
+import { settle } from '../../../src/atlas';
+import { verificationDriver } from '../../drivers/identity/verification.driver';
+import { describePaths } from '../support/describe-paths';
+import { loginWith, openAttempt } from '../support/open-login';
+import { childOf, held } from '../support/stand-ins';
 
 const where = (drop: unknown) => (typeof drop === 'object' && drop !== null && 'x' in drop ? drop.x : drop);
 

@@ -1,12 +1,12 @@
-import { balanceMachine } from '../../machines/balance/balance.machine';
-import { realityCheckMachine } from '../../machines/reality-check/reality-check.machine';
-import { sessionMachine } from '../../machines/session/session.machine';
-import { sessionSamples } from '../../machines/session/session.samples';
-import { settle } from '../../src/atlas';
-import { balanceDriver } from '../drivers/balance.driver';
-import { describePaths } from './support/describe-paths';
-import { poses, unreadTwo, visitor } from './support/neighbours';
-import { childOf, held, inert } from './support/stand-ins';
+import { sessionMachine } from '../../../machines/identity/session/session.machine';
+import { sessionSamples } from '../../../machines/identity/session/session.samples';
+import { balanceMachine } from '../../../machines/money/balance/balance.machine';
+import { realityCheckMachine } from '../../../machines/money/reality-check/reality-check.machine';
+import { settle } from '../../../src/atlas';
+import { balanceDriver } from '../../drivers/money/balance.driver';
+import { describePaths } from '../support/describe-paths';
+import { poses, unreadTwo, visitor } from '../support/neighbours';
+import { childOf, held, inert } from '../support/stand-ins';
 
 describePaths({
   flow: 'balance',

@@ -1,15 +1,15 @@
-import { moneyMoveMachine } from '../../machines/money-move/money-move.machine';
-import { transferUplineMachine } from '../../machines/transfer-upline/transfer-upline.machine';
-import { withdrawalMachine } from '../../machines/withdrawal/withdrawal.machine';
-import { moneyMoveDriver } from '../drivers/money-move.driver';
-import { describePaths } from './support/describe-paths';
-import { member } from './support/neighbours';
-import { depositWith, openDeposit } from './support/open-deposit';
-import { openPlace } from './support/open-place';
-import { parts } from './support/open-security';
-import { openAsking, withdrawalParts, withdrawalsWith } from './support/open-withdrawals';
-import type { RenderedPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
+import { moneyMoveMachine } from '../../../machines/money/money-move/money-move.machine';
+import { transferUplineMachine } from '../../../machines/money/transfer-upline/transfer-upline.machine';
+import { withdrawalMachine } from '../../../machines/money/withdrawal/withdrawal.machine';
+import { moneyMoveDriver } from '../../drivers/money/money-move.driver';
+import { describePaths } from '../support/describe-paths';
+import { member } from '../support/neighbours';
+import { depositWith, openDeposit } from '../support/open-deposit';
+import { openPlace } from '../support/open-place';
+import { parts } from '../support/open-security';
+import { openAsking, withdrawalParts, withdrawalsWith } from '../support/open-withdrawals';
+import type { RenderedPage } from '../support/page';
+import { childOf, held } from '../support/stand-ins';
 
 const moneyMove = held(moneyMoveMachine);
 const deposit = {

@@ -1,11 +1,11 @@
-import { proofUploadMachine } from '../../machines/proof-upload/proof-upload.machine';
-import { withdrawalConfirmationMachine } from '../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';
-import { withdrawalReportMachine } from '../../machines/withdrawal-report/withdrawal-report.machine';
-import { proofUploadDriver } from '../drivers/proof-upload.driver';
-import { describePaths } from './support/describe-paths';
-import { form } from './support/neighbours';
-import { openReport, withdrawalsWith } from './support/open-withdrawals';
-import { childOf, held } from './support/stand-ins';
+import { proofUploadMachine } from '../../../machines/money/proof-upload/proof-upload.machine';
+import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.machine';
+import { withdrawalReportMachine } from '../../../machines/money/withdrawal-report/withdrawal-report.machine';
+import { proofUploadDriver } from '../../drivers/money/proof-upload.driver';
+import { describePaths } from '../support/describe-paths';
+import { form } from '../support/neighbours';
+import { openReport, withdrawalsWith } from '../support/open-withdrawals';
+import { childOf, held } from '../support/stand-ins';
 
 const withdrawalReport = held(withdrawalReportMachine, {
   proofUpload: held(proofUploadMachine),

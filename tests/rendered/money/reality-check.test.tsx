@@ -1,11 +1,11 @@
-import { realityCheckMachine } from '../../machines/reality-check/reality-check.machine';
-import { sessionMachine } from '../../machines/session/session.machine';
-import { sessionSamples } from '../../machines/session/session.samples';
-import { settle } from '../../src/atlas';
-import { realityCheckDriver } from '../drivers/reality-check.driver';
-import { describePaths } from './support/describe-paths';
-import { knownBalance, places, unreadTwo, visitor } from './support/neighbours';
-import { childOf, held } from './support/stand-ins';
+import { sessionMachine } from '../../../machines/identity/session/session.machine';
+import { sessionSamples } from '../../../machines/identity/session/session.samples';
+import { realityCheckMachine } from '../../../machines/money/reality-check/reality-check.machine';
+import { settle } from '../../../src/atlas';
+import { realityCheckDriver } from '../../drivers/money/reality-check.driver';
+import { describePaths } from '../support/describe-paths';
+import { knownBalance, places, unreadTwo, visitor } from '../support/neighbours';
+import { childOf, held } from '../support/stand-ins';
 
 describePaths({
   flow: 'reality-check',

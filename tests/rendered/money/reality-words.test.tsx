@@ -1,14 +1,14 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { realityCheckMachine } from '../../machines/reality-check/reality-check.machine';
-import { realityCheckSamples } from '../../machines/reality-check/reality-check.samples';
-import { sessionMachine } from '../../machines/session/session.machine';
-import { sessionSamples } from '../../machines/session/session.samples';
-import { settle } from '../../src/atlas';
-import { knownBalance, places, unreadTwo, visitor } from './support/neighbours';
-import { openPage } from './support/page';
-import { childOf, held, inert } from './support/stand-ins';
-import '../support/dom';
+import { sessionMachine } from '../../../machines/identity/session/session.machine';
+import { sessionSamples } from '../../../machines/identity/session/session.samples';
+import { realityCheckMachine } from '../../../machines/money/reality-check/reality-check.machine';
+import { realityCheckSamples } from '../../../machines/money/reality-check/reality-check.samples';
+import { settle } from '../../../src/atlas';
+import { knownBalance, places, unreadTwo, visitor } from '../support/neighbours';
+import { openPage } from '../support/page';
+import { childOf, held, inert } from '../support/stand-ins';
+import '../../support/dom';
 
 afterEach(cleanup);
 const { output } = realityCheckSamples.outcomes.readCheck['some was lost'];

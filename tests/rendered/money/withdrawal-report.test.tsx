@@ -1,11 +1,11 @@
-import { withdrawalConfirmationMachine } from '../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';
-import { withdrawalReportMachine } from '../../machines/withdrawal-report/withdrawal-report.machine';
-import { withdrawalReportSamples } from '../../machines/withdrawal-report/withdrawal-report.samples';
-import { withdrawalReportDriver } from '../drivers/withdrawal-report.driver';
-import { describePaths } from './support/describe-paths';
-import { form } from './support/neighbours';
-import { openReport, uploadWaits, withdrawalsWith } from './support/open-withdrawals';
-import { held } from './support/stand-ins';
+import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.machine';
+import { withdrawalReportMachine } from '../../../machines/money/withdrawal-report/withdrawal-report.machine';
+import { withdrawalReportSamples } from '../../../machines/money/withdrawal-report/withdrawal-report.samples';
+import { withdrawalReportDriver } from '../../drivers/money/withdrawal-report.driver';
+import { describePaths } from '../support/describe-paths';
+import { form } from '../support/neighbours';
+import { openReport, uploadWaits, withdrawalsWith } from '../support/open-withdrawals';
+import { held } from '../support/stand-ins';
 
 const withdrawalReport = held(withdrawalReportMachine, { proofUpload: uploadWaits, nothingForm: form, partForm: form });
 

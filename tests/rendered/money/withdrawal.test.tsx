@@ -1,8 +1,8 @@
-import { withdrawalMachine } from '../../machines/withdrawal/withdrawal.machine';
-import { withdrawalDriver } from '../drivers/withdrawal.driver';
-import { describePaths } from './support/describe-paths';
-import { openAsking, withdrawalParts, withdrawalsWith } from './support/open-withdrawals';
-import { held } from './support/stand-ins';
+import { withdrawalMachine } from '../../../machines/money/withdrawal/withdrawal.machine';
+import { withdrawalDriver } from '../../drivers/money/withdrawal.driver';
+import { describePaths } from '../support/describe-paths';
+import { openAsking, withdrawalParts, withdrawalsWith } from '../support/open-withdrawals';
+import { held } from '../support/stand-ins';
 
 describePaths({
   flow: 'withdrawal',

@@ -1,14 +1,14 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { listMachine } from '../../machines/list/list.machine';
-import { settle } from '../../src/atlas';
-import type { Download } from '../../src/contract/content';
-import { visitor } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { openPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
-import '../support/dom';
-import { inLanguages } from './support/in-languages';
+import { listMachine } from '../../../machines/platform/list/list.machine';
+import { settle } from '../../../src/atlas';
+import type { Download } from '../../../src/contract/content';
+import { visitor } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { openPage } from '../support/page';
+import { childOf, held } from '../support/stand-ins';
+import '../../support/dom';
+import { inLanguages } from '../support/in-languages';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
-import { formMachine } from '../../machines/form/form.machine';
-import { formDriver } from '../drivers/form.driver';
-import { describePaths } from './support/describe-paths';
-import { openPart, securityWith } from './support/open-security';
-import { held } from './support/stand-ins';
+import { formMachine } from '../../../machines/platform/form/form.machine';
+import { formDriver } from '../../drivers/platform/form.driver';
+import { describePaths } from '../support/describe-paths';
+import { openPart, securityWith } from '../support/open-security';
+import { held } from '../support/stand-ins';
 
 describePaths({
   flow: 'form',

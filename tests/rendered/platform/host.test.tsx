@@ -1,13 +1,13 @@
-import { freeTrialMachine } from '../../machines/free-trial/free-trial.machine';
-import { hostMachine } from '../../machines/host/host.machine';
-import { loginMachine } from '../../machines/login/login.machine';
-import type { AnySamples } from '../../src/atlas';
-import { contentLogic } from '../../src/portal/app/content';
-import { hostDriver } from '../drivers/host.driver';
-import { samplesBut } from '../support/faces';
-import { describePaths } from './support/describe-paths';
-import { member, poses } from './support/neighbours';
-import { childOf, held, inert } from './support/stand-ins';
+import { freeTrialMachine } from '../../../machines/identity/free-trial/free-trial.machine';
+import { loginMachine } from '../../../machines/identity/login/login.machine';
+import { hostMachine } from '../../../machines/platform/host/host.machine';
+import type { AnySamples } from '../../../src/atlas';
+import { contentLogic } from '../../../src/portal/app/content';
+import { hostDriver } from '../../drivers/platform/host.driver';
+import { samplesBut } from '../../support/faces';
+import { describePaths } from '../support/describe-paths';
+import { member, poses } from '../support/neighbours';
+import { childOf, held, inert } from '../support/stand-ins';
 
 const hosted = { login: inert(loginMachine, poses.form), freeTrial: inert(freeTrialMachine, poses.trial) };
 const charts = new Map(Object.entries(hosted));

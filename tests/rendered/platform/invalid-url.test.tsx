@@ -1,11 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { systemStatusMachine } from '../../machines/system-status/system-status.machine';
-import { settle } from '../../src/atlas';
-import { inLanguages } from './support/in-languages';
-import { visitor } from './support/neighbours';
-import { openPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
+import { systemStatusMachine } from '../../../machines/platform/system-status/system-status.machine';
+import { settle } from '../../../src/atlas';
+import { inLanguages } from '../support/in-languages';
+import { visitor } from '../support/neighbours';
+import { openPage } from '../support/page';
+import { childOf, held } from '../support/stand-ins';
 
 afterEach(cleanup);
 

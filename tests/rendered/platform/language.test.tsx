@@ -1,17 +1,17 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { customerServiceMachine } from '../../machines/customer-service/customer-service.machine';
-import { languageMachine } from '../../machines/language/language.machine';
-import { sessionMachine } from '../../machines/session/session.machine';
-import { systemStatusMachine } from '../../machines/system-status/system-status.machine';
-import { settle } from '../../src/atlas';
-import { speak } from '../../src/portal/parts/portal/words';
-import { languageDriver } from '../drivers/language.driver';
-import { describePaths } from './support/describe-paths';
-import { member, poses, visitor } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { openPage } from './support/page';
-import { childOf, held, inert } from './support/stand-ins';
+import { sessionMachine } from '../../../machines/identity/session/session.machine';
+import { languageMachine } from '../../../machines/platform/language/language.machine';
+import { systemStatusMachine } from '../../../machines/platform/system-status/system-status.machine';
+import { customerServiceMachine } from '../../../machines/support/customer-service/customer-service.machine';
+import { settle } from '../../../src/atlas';
+import { speak } from '../../../src/portal/parts/portal/words';
+import { languageDriver } from '../../drivers/platform/language.driver';
+import { describePaths } from '../support/describe-paths';
+import { member, poses, visitor } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { openPage } from '../support/page';
+import { childOf, held, inert } from '../support/stand-ins';
 
 afterEach(cleanup);
 

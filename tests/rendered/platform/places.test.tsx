@@ -1,21 +1,21 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { hostMachine } from '../../machines/host/host.machine';
-import { hostSamples } from '../../machines/host/host.samples';
-import { listMachine } from '../../machines/list/list.machine';
-import { loginMachine } from '../../machines/login/login.machine';
-import { newsMachine } from '../../machines/news/news.machine';
-import { newsSamples } from '../../machines/news/news.samples';
-import { rewardCentreMachine } from '../../machines/reward-centre/reward-centre.machine';
-import { settle } from '../../src/atlas';
-import { placeTo } from './support/hosting';
-import { listOf } from './support/lists';
-import { member, poses, visitor } from './support/neighbours';
-import { type Around, openPage } from './support/page';
-import { rewardPage } from './support/reward-lists';
-import { childOf, held, inert } from './support/stand-ins';
-import '../support/dom';
-import { inLanguages } from './support/in-languages';
+import { loginMachine } from '../../../machines/identity/login/login.machine';
+import { hostMachine } from '../../../machines/platform/host/host.machine';
+import { hostSamples } from '../../../machines/platform/host/host.samples';
+import { listMachine } from '../../../machines/platform/list/list.machine';
+import { rewardCentreMachine } from '../../../machines/rewards/reward-centre/reward-centre.machine';
+import { newsMachine } from '../../../machines/support/news/news.machine';
+import { newsSamples } from '../../../machines/support/news/news.samples';
+import { settle } from '../../../src/atlas';
+import { placeTo } from '../support/hosting';
+import { listOf } from '../support/lists';
+import { member, poses, visitor } from '../support/neighbours';
+import { type Around, openPage } from '../support/page';
+import { rewardPage } from '../support/reward-lists';
+import { childOf, held, inert } from '../support/stand-ins';
+import '../../support/dom';
+import { inLanguages } from '../support/in-languages';
 
 afterEach(cleanup);
 

@@ -1,13 +1,13 @@
 import type { AnyActorRef } from 'xstate';
-import { hostMachine } from '../../machines/host/host.machine';
-import { loginMachine } from '../../machines/login/login.machine';
-import { portalSamples } from '../../machines/portal/portal.samples';
-import { sessionMachine } from '../../machines/session/session.machine';
-import { portalDriver } from '../drivers/portal.driver';
-import { describePaths } from './support/describe-paths';
-import { closed, poses, visitor } from './support/neighbours';
-import type { RenderedPage } from './support/page';
-import { inert, pose } from './support/stand-ins';
+import { loginMachine } from '../../../machines/identity/login/login.machine';
+import { sessionMachine } from '../../../machines/identity/session/session.machine';
+import { hostMachine } from '../../../machines/platform/host/host.machine';
+import { portalSamples } from '../../../machines/platform/portal/portal.samples';
+import { portalDriver } from '../../drivers/platform/portal.driver';
+import { describePaths } from '../support/describe-paths';
+import { closed, poses, visitor } from '../support/neighbours';
+import type { RenderedPage } from '../support/page';
+import { inert, pose } from '../support/stand-ins';
 
 const login = inert(loginMachine, poses.form);
 

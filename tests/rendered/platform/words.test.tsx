@@ -1,18 +1,18 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, test } from 'vitest';
-import { gameSessionMachine } from '../../machines/game-session/game-session.machine';
-import { hostMachine } from '../../machines/host/host.machine';
-import { loginMachine } from '../../machines/login/login.machine';
-import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
-import { passwordResetMachine } from '../../machines/password-reset/password-reset.machine';
-import { sessionMachine } from '../../machines/session/session.machine';
-import { settle } from '../../src/atlas';
-import { placeTo } from './support/hosting';
-import { form, member, poses, visitor } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { type Around, openPage } from './support/page';
-import { childOf, held, inert, type Pose } from './support/stand-ins';
-import '../support/dom';
+import { loginMachine } from '../../../machines/identity/login/login.machine';
+import { passwordChangeMachine } from '../../../machines/identity/password-change/password-change.machine';
+import { passwordResetMachine } from '../../../machines/identity/password-reset/password-reset.machine';
+import { sessionMachine } from '../../../machines/identity/session/session.machine';
+import { hostMachine } from '../../../machines/platform/host/host.machine';
+import { gameSessionMachine } from '../../../machines/play/game-session/game-session.machine';
+import { settle } from '../../../src/atlas';
+import { placeTo } from '../support/hosting';
+import { form, member, poses, visitor } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { type Around, openPage } from '../support/page';
+import { childOf, held, inert, type Pose } from '../support/stand-ins';
+import '../../support/dom';
 
 afterEach(cleanup);
 

@@ -1,10 +1,10 @@
-import { bettingRecordMachine } from '../../machines/betting-record/betting-record.machine';
-import { bettingRecordDriver } from '../drivers/betting-record.driver';
-import { describePaths } from './support/describe-paths';
-import { bets, listOf } from './support/lists';
-import { member } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { held } from './support/stand-ins';
+import { bettingRecordMachine } from '../../../machines/play/betting-record/betting-record.machine';
+import { bettingRecordDriver } from '../../drivers/play/betting-record.driver';
+import { describePaths } from '../support/describe-paths';
+import { bets, listOf } from '../support/lists';
+import { member } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { held } from '../support/stand-ins';
 
 describePaths({
   flow: 'betting-record',

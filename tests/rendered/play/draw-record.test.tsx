@@ -1,16 +1,16 @@
 import { cleanup, screen as page } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { bettingRecordMachine } from '../../machines/betting-record/betting-record.machine';
-import { betDetail, drawnBet } from '../../machines/samples';
-import { settle } from '../../src/atlas';
-import type { BetDetail } from '../../src/contract';
-import { bets, listOf } from './support/lists';
-import { member } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { openPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
-import '../support/dom';
-import { inLanguages } from './support/in-languages';
+import { bettingRecordMachine } from '../../../machines/play/betting-record/betting-record.machine';
+import { betDetail, drawnBet } from '../../../machines/samples';
+import { settle } from '../../../src/atlas';
+import type { BetDetail } from '../../../src/contract';
+import { bets, listOf } from '../support/lists';
+import { member } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { openPage } from '../support/page';
+import { childOf, held } from '../support/stand-ins';
+import '../../support/dom';
+import { inLanguages } from '../support/in-languages';
 
 afterEach(cleanup);
 

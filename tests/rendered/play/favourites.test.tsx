@@ -1,12 +1,12 @@
-import { favouritesMachine } from '../../machines/favourites/favourites.machine';
-import { gameBrowseMachine } from '../../machines/game-browse/game-browse.machine';
-import { found } from '../../machines/game-browse/game-browse.samples';
-import { settle } from '../../src/atlas';
-import { favouritesDriver } from '../drivers/favourites.driver';
-import { describePaths } from './support/describe-paths';
-import { member } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { childOf, held } from './support/stand-ins';
+import { favouritesMachine } from '../../../machines/play/favourites/favourites.machine';
+import { gameBrowseMachine } from '../../../machines/play/game-browse/game-browse.machine';
+import { found } from '../../../machines/play/game-browse/game-browse.samples';
+import { settle } from '../../../src/atlas';
+import { favouritesDriver } from '../../drivers/play/favourites.driver';
+import { describePaths } from '../support/describe-paths';
+import { member } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { childOf, held } from '../support/stand-ins';
 
 describePaths({
   flow: 'favourites',

@@ -1,15 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { Actor, type AnyActor } from 'xstate';
-import { favouritesMachine } from '../../machines/favourites/favourites.machine';
-import { gameBrowseMachine } from '../../machines/game-browse/game-browse.machine';
-import { gameLaunchMachine } from '../../machines/game-launch/game-launch.machine';
-import { gameLaunchDriver } from '../drivers/game-launch.driver';
-import { describePaths } from './support/describe-paths';
-import { placeTo } from './support/hosting';
-import { member } from './support/neighbours';
-import type { RenderedPage } from './support/page';
-import { held, inert } from './support/stand-ins';
+import { favouritesMachine } from '../../../machines/play/favourites/favourites.machine';
+import { gameBrowseMachine } from '../../../machines/play/game-browse/game-browse.machine';
+import { gameLaunchMachine } from '../../../machines/play/game-launch/game-launch.machine';
+import { gameLaunchDriver } from '../../drivers/play/game-launch.driver';
+import { describePaths } from '../support/describe-paths';
+import { placeTo } from '../support/hosting';
+import { member } from '../support/neighbours';
+import type { RenderedPage } from '../support/page';
+import { held, inert } from '../support/stand-ins';
 
 const favourites = inert(favouritesMachine, {
   value: { known: 'idle' },

@@ -1,21 +1,21 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { favouritesMachine } from '../../machines/favourites/favourites.machine';
-import { gameBrowseMachine } from '../../machines/game-browse/game-browse.machine';
-import { found, game } from '../../machines/game-browse/game-browse.samples';
-import { gameInfoMachine } from '../../machines/game-info/game-info.machine';
-import { detail, lastRound } from '../../machines/game-info/game-info.samples';
-import { gameLaunchMachine } from '../../machines/game-launch/game-launch.machine';
-import { listMachine } from '../../machines/list/list.machine';
-import { systemStatusMachine } from '../../machines/system-status/system-status.machine';
-import { settle } from '../../src/atlas';
-import { signedMoney } from '../../src/portal/ui/format';
-import { member, poses, visitor } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { type Around, openPage, type RenderedPage } from './support/page';
-import { childOf, held, inert } from './support/stand-ins';
-import '../support/dom';
-import { inLanguages } from './support/in-languages';
+import { listMachine } from '../../../machines/platform/list/list.machine';
+import { systemStatusMachine } from '../../../machines/platform/system-status/system-status.machine';
+import { favouritesMachine } from '../../../machines/play/favourites/favourites.machine';
+import { gameBrowseMachine } from '../../../machines/play/game-browse/game-browse.machine';
+import { found, game } from '../../../machines/play/game-browse/game-browse.samples';
+import { gameInfoMachine } from '../../../machines/play/game-info/game-info.machine';
+import { detail, lastRound } from '../../../machines/play/game-info/game-info.samples';
+import { gameLaunchMachine } from '../../../machines/play/game-launch/game-launch.machine';
+import { settle } from '../../../src/atlas';
+import { signedMoney } from '../../../src/portal/ui/format';
+import { member, poses, visitor } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { type Around, openPage, type RenderedPage } from '../support/page';
+import { childOf, held, inert } from '../support/stand-ins';
+import '../../support/dom';
+import { inLanguages } from '../support/in-languages';
 
 afterEach(cleanup);
 

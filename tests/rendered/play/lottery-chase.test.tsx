@@ -1,11 +1,11 @@
-import { lotteryChaseMachine } from '../../machines/lottery-chase/lottery-chase.machine';
-import { lotteryChaseSamples } from '../../machines/lottery-chase/lottery-chase.samples';
-import { lotteryOrderMachine } from '../../machines/lottery-order/lottery-order.machine';
-import { lotteryChaseDriver } from '../drivers/lottery-chase.driver';
-import { describePaths } from './support/describe-paths';
-import { member } from './support/neighbours';
-import { boardWith, openChase } from './support/open-lottery';
-import { held } from './support/stand-ins';
+import { lotteryChaseMachine } from '../../../machines/play/lottery-chase/lottery-chase.machine';
+import { lotteryChaseSamples } from '../../../machines/play/lottery-chase/lottery-chase.samples';
+import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lottery-order.machine';
+import { lotteryChaseDriver } from '../../drivers/play/lottery-chase.driver';
+import { describePaths } from '../support/describe-paths';
+import { member } from '../support/neighbours';
+import { boardWith, openChase } from '../support/open-lottery';
+import { held } from '../support/stand-ins';
 
 const [line] = lotteryChaseSamples.inputs['one line'].input.lines;
 

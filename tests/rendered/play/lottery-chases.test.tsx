@@ -1,10 +1,10 @@
-import { lotteryChasesMachine } from '../../machines/lottery-chases/lottery-chases.machine';
-import { lotteryChasesDriver } from '../drivers/lottery-chases.driver';
-import { describePaths } from './support/describe-paths';
-import { chases, listOf } from './support/lists';
-import { member } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { held } from './support/stand-ins';
+import { lotteryChasesMachine } from '../../../machines/play/lottery-chases/lottery-chases.machine';
+import { lotteryChasesDriver } from '../../drivers/play/lottery-chases.driver';
+import { describePaths } from '../support/describe-paths';
+import { chases, listOf } from '../support/lists';
+import { member } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { held } from '../support/stand-ins';
 
 describePaths({
   flow: 'lottery-chases',

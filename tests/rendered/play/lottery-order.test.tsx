@@ -1,11 +1,11 @@
-import { lotteryChaseMachine } from '../../machines/lottery-chase/lottery-chase.machine';
-import { lotteryOrderMachine } from '../../machines/lottery-order/lottery-order.machine';
-import { lotteryOrderSamples } from '../../machines/lottery-order/lottery-order.samples';
-import { lotteryOrderDriver } from '../drivers/lottery-order.driver';
-import { describePaths } from './support/describe-paths';
-import { member } from './support/neighbours';
-import { boardWith, openBoard } from './support/open-lottery';
-import { childOf, held, inert } from './support/stand-ins';
+import { lotteryChaseMachine } from '../../../machines/play/lottery-chase/lottery-chase.machine';
+import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lottery-order.machine';
+import { lotteryOrderSamples } from '../../../machines/play/lottery-order/lottery-order.samples';
+import { lotteryOrderDriver } from '../../drivers/play/lottery-order.driver';
+import { describePaths } from '../support/describe-paths';
+import { member } from '../support/neighbours';
+import { boardWith, openBoard } from '../support/open-lottery';
+import { childOf, held, inert } from '../support/stand-ins';
 
 const withPlay = lotteryOrderSamples.inputs['a play of a link'].input;
 /** A chase that is being planned. */

@@ -1,17 +1,17 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { lotteryBoardMachine } from '../../machines/lottery-board/lottery-board.machine';
-import { lotteryOrderMachine } from '../../machines/lottery-order/lottery-order.machine';
-import { price, rules } from '../../machines/lottery-order/lottery-order.samples';
-import { settle } from '../../src/atlas';
-import { LOTTERIES, type LotteryCode } from '../../src/lottery';
-import { visitor } from './support/neighbours';
-import { boardWith, openBoard } from './support/open-lottery';
-import { openPlace } from './support/open-place';
-import { openPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
-import '../support/dom';
-import { inLanguages } from './support/in-languages';
+import { lotteryBoardMachine } from '../../../machines/play/lottery-board/lottery-board.machine';
+import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lottery-order.machine';
+import { price, rules } from '../../../machines/play/lottery-order/lottery-order.samples';
+import { settle } from '../../../src/atlas';
+import { LOTTERIES, type LotteryCode } from '../../../src/lottery';
+import { visitor } from '../support/neighbours';
+import { boardWith, openBoard } from '../support/open-lottery';
+import { openPlace } from '../support/open-place';
+import { openPage } from '../support/page';
+import { childOf, held } from '../support/stand-ins';
+import '../../support/dom';
+import { inLanguages } from '../support/in-languages';
 
 afterEach(cleanup);
 

@@ -2,16 +2,16 @@ import { cleanup, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { lotteryBoardMachine } from '../../machines/lottery-board/lottery-board.machine';
-import { lotteryOrderMachine, slipOf } from '../../machines/lottery-order/lottery-order.machine';
-import { order as placed, price } from '../../machines/lottery-order/lottery-order.samples';
-import { settle } from '../../src/atlas';
-import { isTyped } from '../../src/portal/browser/is-typed';
-import { visitor } from './support/neighbours';
-import { boardWith, openBoard } from './support/open-lottery';
-import { openPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
-import '../support/dom';
+import { lotteryBoardMachine } from '../../../machines/play/lottery-board/lottery-board.machine';
+import { lotteryOrderMachine, slipOf } from '../../../machines/play/lottery-order/lottery-order.machine';
+import { order as placed, price } from '../../../machines/play/lottery-order/lottery-order.samples';
+import { settle } from '../../../src/atlas';
+import { isTyped } from '../../../src/portal/browser/is-typed';
+import { visitor } from '../support/neighbours';
+import { boardWith, openBoard } from '../support/open-lottery';
+import { openPage } from '../support/page';
+import { childOf, held } from '../support/stand-ins';
+import '../../support/dom';
 
 afterEach(cleanup);
 

@@ -1,16 +1,16 @@
 import { cleanup, screen as page } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { lotteryBoardMachine } from '../../machines/lottery-board/lottery-board.machine';
-import { lotteryOrderMachine } from '../../machines/lottery-order/lottery-order.machine';
-import { nextRules, price, rules } from '../../machines/lottery-order/lottery-order.samples';
-import { settle } from '../../src/atlas';
-import type { Standing } from '../../src/contract/lottery';
-import { visitor } from './support/neighbours';
-import { boardWith, openBoard } from './support/open-lottery';
-import { openPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
-import '../support/dom';
-import { inLanguages } from './support/in-languages';
+import { lotteryBoardMachine } from '../../../machines/play/lottery-board/lottery-board.machine';
+import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lottery-order.machine';
+import { nextRules, price, rules } from '../../../machines/play/lottery-order/lottery-order.samples';
+import { settle } from '../../../src/atlas';
+import type { Standing } from '../../../src/contract/lottery';
+import { visitor } from '../support/neighbours';
+import { boardWith, openBoard } from '../support/open-lottery';
+import { openPage } from '../support/page';
+import { childOf, held } from '../support/stand-ins';
+import '../../support/dom';
+import { inLanguages } from '../support/in-languages';
 
 afterEach(cleanup);
 

@@ -1,12 +1,12 @@
-import { activitiesMachine } from '../../machines/activities/activities.machine';
-import { activityApplicationMachine } from '../../machines/activity-application/activity-application.machine';
-import { issuedActivity } from '../../machines/activity-application/activity-application.samples';
-import { activitiesDriver } from '../drivers/activities.driver';
-import { describePaths } from './support/describe-paths';
-import { listOf } from './support/lists';
-import { member } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { held, inert } from './support/stand-ins';
+import { activitiesMachine } from '../../../machines/rewards/activities/activities.machine';
+import { activityApplicationMachine } from '../../../machines/rewards/activity-application/activity-application.machine';
+import { issuedActivity } from '../../../machines/rewards/activity-application/activity-application.samples';
+import { activitiesDriver } from '../../drivers/rewards/activities.driver';
+import { describePaths } from '../support/describe-paths';
+import { listOf } from '../support/lists';
+import { member } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { held, inert } from '../support/stand-ins';
 
 const { id, kind, title, status, opensAt, closesAt, prize, tickets } = issuedActivity;
 const activityApplication = inert(activityApplicationMachine, {

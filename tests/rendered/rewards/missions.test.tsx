@@ -1,15 +1,15 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { missionsMachine } from '../../machines/missions/missions.machine';
-import { reachedMission } from '../../machines/missions/missions.samples';
-import { missionsDriver } from '../drivers/missions.driver';
-import { describePaths } from './support/describe-paths';
-import { inLanguages } from './support/in-languages';
-import { listOf } from './support/lists';
-import { member } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { openPage } from './support/page';
-import { held } from './support/stand-ins';
+import { missionsMachine } from '../../../machines/rewards/missions/missions.machine';
+import { reachedMission } from '../../../machines/rewards/missions/missions.samples';
+import { missionsDriver } from '../../drivers/rewards/missions.driver';
+import { describePaths } from '../support/describe-paths';
+import { inLanguages } from '../support/in-languages';
+import { listOf } from '../support/lists';
+import { member } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { openPage } from '../support/page';
+import { held } from '../support/stand-ins';
 
 const page = { missions: [reachedMission], missionCount: 1 };
 const hosted = { missionLeaderboard: held(missionsMachine, { list: listOf(page) }) };

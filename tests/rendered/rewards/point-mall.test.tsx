@@ -1,13 +1,13 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { pointMallMachine } from '../../machines/point-mall/point-mall.machine';
-import { pointMallDriver } from '../drivers/point-mall.driver';
-import { describePaths } from './support/describe-paths';
-import { inLanguages } from './support/in-languages';
-import { listOf } from './support/lists';
-import { member, trialMember, visitor } from './support/neighbours';
-import { mallShown, mallWith, openMall } from './support/open-points';
-import { openPage } from './support/page';
+import { pointMallMachine } from '../../../machines/rewards/point-mall/point-mall.machine';
+import { pointMallDriver } from '../../drivers/rewards/point-mall.driver';
+import { describePaths } from '../support/describe-paths';
+import { inLanguages } from '../support/in-languages';
+import { listOf } from '../support/lists';
+import { member, trialMember, visitor } from '../support/neighbours';
+import { mallShown, mallWith, openMall } from '../support/open-points';
+import { openPage } from '../support/page';
 
 describePaths({ flow: 'point-mall', driver: pointMallDriver, ...mallWith(), begin: openMall });
 

@@ -1,16 +1,16 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, test } from 'vitest';
-import { promotionsMachine } from '../../machines/promotions/promotions.machine';
-import { promotionsSamples } from '../../machines/promotions/promotions.samples';
-import { promotion } from '../../machines/samples';
-import { settle } from '../../src/atlas';
-import { promotionsDriver } from '../drivers/promotions.driver';
-import { describePaths } from './support/describe-paths';
-import { inLanguages } from './support/in-languages';
-import { member } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { openPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
+import { promotionsMachine } from '../../../machines/rewards/promotions/promotions.machine';
+import { promotionsSamples } from '../../../machines/rewards/promotions/promotions.samples';
+import { promotion } from '../../../machines/samples';
+import { settle } from '../../../src/atlas';
+import { promotionsDriver } from '../../drivers/rewards/promotions.driver';
+import { describePaths } from '../support/describe-paths';
+import { inLanguages } from '../support/in-languages';
+import { member } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { openPage } from '../support/page';
+import { childOf, held } from '../support/stand-ins';
 
 afterEach(cleanup);
 

@@ -1,16 +1,16 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { cashbackMachine } from '../../machines/cashback/cashback.machine';
-import { listMachine } from '../../machines/list/list.machine';
-import { settle } from '../../src/atlas';
-import type { Vip } from '../../src/contract/vip';
-import { cashback, vip } from './support/lists';
-import { member, visitor } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { type Around, openPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
-import '../support/dom';
-import { inLanguages } from './support/in-languages';
+import { listMachine } from '../../../machines/platform/list/list.machine';
+import { cashbackMachine } from '../../../machines/rewards/cashback/cashback.machine';
+import { settle } from '../../../src/atlas';
+import type { Vip } from '../../../src/contract/vip';
+import { cashback, vip } from '../support/lists';
+import { member, visitor } from '../support/neighbours';
+import { openPlace } from '../support/open-place';
+import { type Around, openPage } from '../support/page';
+import { childOf, held } from '../support/stand-ins';
+import '../../support/dom';
+import { inLanguages } from '../support/in-languages';
 
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import type { OpenLinks } from '../../../machines/team-registration/team-registration.machine';
+import type { OpenLinks } from '../../../machines/agents/team-registration/team-registration.machine';
 import type { Notice } from '../../../src/contract';
 import type { Consolidated } from '../../../src/contract/agent-contracts';
 import type { TeamOverview } from '../../../src/contract/team';

@@ -1,14 +1,14 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { chatMachine } from '../../machines/chat/chat.machine';
-import { settle } from '../../src/atlas';
-import { chatDriver } from '../drivers/chat.driver';
-import { describePaths } from './support/describe-paths';
-import { inLanguages } from './support/in-languages';
-import { member } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { openPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
+import { chatMachine } from '../../../machines/support/chat/chat.machine';
+import { settle } from '../../../src/atlas';
+import { chatDriver } from '../../drivers/support/chat.driver';
+import { describePaths } from './describe-paths';
+import { inLanguages } from './in-languages';
+import { member } from './neighbours';
+import { openPlace } from './open-place';
+import { openPage } from './page';
+import { childOf, held } from './stand-ins';
 
 describePaths({
   flow: 'chat',

@@ -1,14 +1,14 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { customerServiceMachine } from '../../machines/customer-service/customer-service.machine';
-import { systemStatusMachine } from '../../machines/system-status/system-status.machine';
-import { customerServiceDriver } from '../drivers/customer-service.driver';
-import { describePaths } from './support/describe-paths';
-import { inLanguages } from './support/in-languages';
-import { poses, visitor } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { openPage } from './support/page';
-import { held, inert } from './support/stand-ins';
+import { systemStatusMachine } from '../../../machines/platform/system-status/system-status.machine';
+import { customerServiceMachine } from '../../../machines/support/customer-service/customer-service.machine';
+import { customerServiceDriver } from '../../drivers/support/customer-service.driver';
+import { describePaths } from './describe-paths';
+import { inLanguages } from './in-languages';
+import { poses, visitor } from './neighbours';
+import { openPlace } from './open-place';
+import { openPage } from './page';
+import { held, inert } from './stand-ins';
 
 describePaths({
   flow: 'customer-service',

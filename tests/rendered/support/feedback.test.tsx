@@ -1,15 +1,15 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { feedbackMachine } from '../../machines/feedback/feedback.machine';
-import { formMachine } from '../../machines/form/form.machine';
-import { settle } from '../../src/atlas';
-import { feedbackDriver } from '../drivers/feedback.driver';
-import { describePaths } from './support/describe-paths';
-import { inLanguages } from './support/in-languages';
-import { form, member } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { openPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
+import { formMachine } from '../../../machines/platform/form/form.machine';
+import { feedbackMachine } from '../../../machines/support/feedback/feedback.machine';
+import { settle } from '../../../src/atlas';
+import { feedbackDriver } from '../../drivers/support/feedback.driver';
+import { describePaths } from './describe-paths';
+import { inLanguages } from './in-languages';
+import { form, member } from './neighbours';
+import { openPlace } from './open-place';
+import { openPage } from './page';
+import { childOf, held } from './stand-ins';
 
 describePaths({
   flow: 'feedback',

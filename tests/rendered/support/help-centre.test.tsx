@@ -1,8 +1,8 @@
-import { helpCentreMachine } from '../../machines/help-centre/help-centre.machine';
-import { helpCentreDriver } from '../drivers/help-centre.driver';
-import { describePaths } from './support/describe-paths';
-import { openPlace } from './support/open-place';
-import { held } from './support/stand-ins';
+import { helpCentreMachine } from '../../../machines/support/help-centre/help-centre.machine';
+import { helpCentreDriver } from '../../drivers/support/help-centre.driver';
+import { describePaths } from './describe-paths';
+import { openPlace } from './open-place';
+import { held } from './stand-ins';
 
 describePaths({
   flow: 'help-centre',

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Place } from '../../../machines/host/host.machine';
+import type { Place } from '../../../machines/platform/host/host.machine';
 import { destinations } from '../../../src/portal/destinations';
 import { pages as agentPages } from '../../../src/portal/destinations.agent';
 import { pages } from '../../../src/portal/destinations.pages';

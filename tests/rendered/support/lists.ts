@@ -1,7 +1,7 @@
-import { listMachine } from '../../../machines/list/list.machine';
-import { listSamples } from '../../../machines/list/list.samples';
+import { withdrawalsSamples } from '../../../machines/money/withdrawals/withdrawals.samples';
+import { listMachine } from '../../../machines/platform/list/list.machine';
+import { listSamples } from '../../../machines/platform/list/list.samples';
 import { betDetail } from '../../../machines/samples';
-import { withdrawalsSamples } from '../../../machines/withdrawals/withdrawals.samples';
 import type {
   BankAccounts,
   BetList,

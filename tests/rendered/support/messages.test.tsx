@@ -1,10 +1,10 @@
-import { messagesMachine } from '../../machines/messages/messages.machine';
-import { messagesDriver } from '../drivers/messages.driver';
-import { describePaths } from './support/describe-paths';
-import { listOf, messages } from './support/lists';
-import { member } from './support/neighbours';
-import { openPlace } from './support/open-place';
-import { held } from './support/stand-ins';
+import { messagesMachine } from '../../../machines/support/messages/messages.machine';
+import { messagesDriver } from '../../drivers/support/messages.driver';
+import { describePaths } from './describe-paths';
+import { listOf, messages } from './lists';
+import { member } from './neighbours';
+import { openPlace } from './open-place';
+import { held } from './stand-ins';
 
 describePaths({
   flow: 'messages',

@@ -1,6 +1,6 @@
-import { moneyMoveMachine } from '../../../machines/money-move/money-move.machine';
-import { moneyMoveSamples } from '../../../machines/money-move/money-move.samples';
-import type { Terms } from '../../../machines/money-move/money-move.types';
+import { moneyMoveMachine } from '../../../machines/money/money-move/money-move.machine';
+import { moneyMoveSamples } from '../../../machines/money/money-move/money-move.samples';
+import type { Terms } from '../../../machines/money/money-move/money-move.types';
 import { inert, type Pose } from './stand-ins';
 
 const { loadTerms } = moneyMoveSamples.outcomes;

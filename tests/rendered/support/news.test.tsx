@@ -1,8 +1,8 @@
-import { newsMachine } from '../../machines/news/news.machine';
-import { newsDriver } from '../drivers/news.driver';
-import { describePaths } from './support/describe-paths';
-import { places, visitor } from './support/neighbours';
-import { childOf, held } from './support/stand-ins';
+import { newsMachine } from '../../../machines/support/news/news.machine';
+import { newsDriver } from '../../drivers/support/news.driver';
+import { describePaths } from './describe-paths';
+import { places, visitor } from './neighbours';
+import { childOf, held } from './stand-ins';
 
 describePaths({
   flow: 'news',

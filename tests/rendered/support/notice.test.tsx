@@ -1,9 +1,9 @@
-import { noticeMachine } from '../../machines/notice/notice.machine';
-import { noticeSamples } from '../../machines/notice/notice.samples';
-import { noticeDriver } from '../drivers/notice.driver';
-import { describePaths } from './support/describe-paths';
-import { openPlace } from './support/open-place';
-import { held } from './support/stand-ins';
+import { noticeMachine } from '../../../machines/support/notice/notice.machine';
+import { noticeSamples } from '../../../machines/support/notice/notice.samples';
+import { noticeDriver } from '../../drivers/support/notice.driver';
+import { describePaths } from './describe-paths';
+import { openPlace } from './open-place';
+import { held } from './stand-ins';
 
 describePaths({
   flow: 'notice',

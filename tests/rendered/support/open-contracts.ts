@@ -1,8 +1,8 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
-import { agentIncomeSamples } from '../../../machines/agent-income/agent-income.samples';
-import { contractAnswerMachine } from '../../../machines/contract-answer/contract-answer.machine';
-import { contractOfferMachine } from '../../../machines/contract-offer/contract-offer.machine';
-import { type ContractsPage, contractsMachine } from '../../../machines/contracts/contracts.machine';
+import { agentIncomeSamples } from '../../../machines/agents/agent-income/agent-income.samples';
+import { contractAnswerMachine } from '../../../machines/agents/contract-answer/contract-answer.machine';
+import { contractOfferMachine } from '../../../machines/agents/contract-offer/contract-offer.machine';
+import { type ContractsPage, contractsMachine } from '../../../machines/agents/contracts/contracts.machine';
 import { heldContract, offeredContract } from '../../../machines/samples';
 import type { AgentContract, Consolidated } from '../../../src/contract/agent-contracts';
 import type { IncomePage } from '../../../src/contract/agent-income';

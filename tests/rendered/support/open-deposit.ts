@@ -1,8 +1,8 @@
 import type { AnyActorLogic } from 'xstate';
-import { depositMachine } from '../../../machines/deposit/deposit.machine';
-import { depositLimitMachine } from '../../../machines/deposit-limit/deposit-limit.machine';
-import { depositPaymentMachine } from '../../../machines/deposit-payment/deposit-payment.machine';
-import { depositPaymentSamples } from '../../../machines/deposit-payment/deposit-payment.samples';
+import { depositMachine } from '../../../machines/money/deposit/deposit.machine';
+import { depositLimitMachine } from '../../../machines/money/deposit-limit/deposit-limit.machine';
+import { depositPaymentMachine } from '../../../machines/money/deposit-payment/deposit-payment.machine';
+import { depositPaymentSamples } from '../../../machines/money/deposit-payment/deposit-payment.samples';
 import { listLoading } from './lists';
 import { moneyAsked } from './money-asked';
 import { member } from './neighbours';

@@ -1,9 +1,9 @@
 import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate';
-import { depositLimitMachine } from '../../../machines/deposit-limit/deposit-limit.machine';
-import { gamingLimitsMachine } from '../../../machines/gaming-limits/gaming-limits.machine';
-import { gamingLimitsSamples } from '../../../machines/gaming-limits/gaming-limits.samples';
-import { selfExclusionMachine } from '../../../machines/self-exclusion/self-exclusion.machine';
-import { timeOutMachine } from '../../../machines/time-out/time-out.machine';
+import { depositLimitMachine } from '../../../machines/money/deposit-limit/deposit-limit.machine';
+import { gamingLimitsMachine } from '../../../machines/money/gaming-limits/gaming-limits.machine';
+import { gamingLimitsSamples } from '../../../machines/money/gaming-limits/gaming-limits.samples';
+import { selfExclusionMachine } from '../../../machines/money/self-exclusion/self-exclusion.machine';
+import { timeOutMachine } from '../../../machines/money/time-out/time-out.machine';
 import { settle } from '../../../src/atlas';
 import { form, member } from './neighbours';
 import { openPlace } from './open-place';

@@ -1,7 +1,7 @@
 import type { AnyActorLogic } from 'xstate';
-import type { EntryInput } from '../../../machines/entry/entry.machine';
-import { loginMachine } from '../../../machines/login/login.machine';
-import type { LoginForm } from '../../../machines/login/login.types';
+import type { EntryInput } from '../../../machines/identity/entry/entry.machine';
+import { loginMachine } from '../../../machines/identity/login/login.machine';
+import type { LoginForm } from '../../../machines/identity/login/login.types';
 import { settle } from '../../../src/atlas';
 import { loginNeighbours } from './neighbours';
 import { openPlace } from './open-place';

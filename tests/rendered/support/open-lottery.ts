@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
-import { lotteryBoardMachine } from '../../../machines/lottery-board/lottery-board.machine';
-import { price, rules } from '../../../machines/lottery-order/lottery-order.samples';
-import { lotteryResultsMachine } from '../../../machines/lottery-results/lottery-results.machine';
+import { lotteryBoardMachine } from '../../../machines/play/lottery-board/lottery-board.machine';
+import { price, rules } from '../../../machines/play/lottery-order/lottery-order.samples';
+import { lotteryResultsMachine } from '../../../machines/play/lottery-results/lottery-results.machine';
 import { settle } from '../../../src/atlas';
 import { openPlace } from './open-place';
 import type { RenderedPage } from './page';

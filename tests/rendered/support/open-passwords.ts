@@ -1,9 +1,9 @@
-import { countryPickerMachine } from '../../../machines/country-picker/country-picker.machine';
-import { entryMachine } from '../../../machines/entry/entry.machine';
-import { extraVerificationMachine } from '../../../machines/extra-verification/extra-verification.machine';
-import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
-import { phoneRecoveryMachine } from '../../../machines/phone-recovery/phone-recovery.machine';
-import { smsCountdownMachine } from '../../../machines/sms-countdown/sms-countdown.machine';
+import { countryPickerMachine } from '../../../machines/identity/country-picker/country-picker.machine';
+import { entryMachine } from '../../../machines/identity/entry/entry.machine';
+import { extraVerificationMachine } from '../../../machines/identity/extra-verification/extra-verification.machine';
+import { passwordChangeMachine } from '../../../machines/identity/password-change/password-change.machine';
+import { phoneRecoveryMachine } from '../../../machines/identity/phone-recovery/phone-recovery.machine';
+import { smsCountdownMachine } from '../../../machines/identity/sms-countdown/sms-countdown.machine';
 import { form, poses } from './neighbours';
 import { inert } from './stand-ins';
 

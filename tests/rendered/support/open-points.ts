@@ -1,5 +1,5 @@
 import type { AnyActorLogic } from 'xstate';
-import { type PointMallPage, pointMallMachine } from '../../../machines/point-mall/point-mall.machine';
+import { type PointMallPage, pointMallMachine } from '../../../machines/rewards/point-mall/point-mall.machine';
 import { listOf } from './lists';
 import { form, member } from './neighbours';
 import { openPlace } from './open-place';

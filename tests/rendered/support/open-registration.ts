@@ -1,9 +1,9 @@
 import type { AnyActorLogic } from 'xstate';
-import { captchaMachine } from '../../../machines/captcha/captcha.machine';
-import { countryPickerMachine } from '../../../machines/country-picker/country-picker.machine';
-import { entryMachine } from '../../../machines/entry/entry.machine';
-import { registrationMachine } from '../../../machines/registration/registration.machine';
-import { smsCountdownMachine } from '../../../machines/sms-countdown/sms-countdown.machine';
+import { captchaMachine } from '../../../machines/identity/captcha/captcha.machine';
+import { countryPickerMachine } from '../../../machines/identity/country-picker/country-picker.machine';
+import { entryMachine } from '../../../machines/identity/entry/entry.machine';
+import { registrationMachine } from '../../../machines/identity/registration/registration.machine';
+import { smsCountdownMachine } from '../../../machines/identity/sms-countdown/sms-countdown.machine';
 import { poses } from './neighbours';
 import { held, inert, type Pose } from './stand-ins';
 

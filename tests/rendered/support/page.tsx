@@ -10,8 +10,8 @@ import {
   fromPromise,
   isMachineSnapshot,
 } from 'xstate';
-import { hostMachine, type Place } from '../../../machines/host/host.machine';
-import { type PortalInput, portalMachine } from '../../../machines/portal/portal.machine';
+import { hostMachine, type Place } from '../../../machines/platform/host/host.machine';
+import { type PortalInput, portalMachine } from '../../../machines/platform/portal/portal.machine';
 import { type Language, ManualClock, type Seen, watch } from '../../../src/atlas';
 import { createClient } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';

@@ -1,20 +1,20 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { bankAccountMachine } from '../../machines/bank-account/bank-account.machine';
-import { listMachine } from '../../machines/list/list.machine';
-import { messagesMachine } from '../../machines/messages/messages.machine';
-import { noticeMachine } from '../../machines/notice/notice.machine';
-import { settle } from '../../src/atlas';
-import { bankAccounts, loss, maintenance, messages, notices, withdrawals as sent } from './support/lists';
-import { form, member, visitor } from './support/neighbours';
-import { depositWith, openDeposit } from './support/open-deposit';
-import { openPlace } from './support/open-place';
-import { openPart, securityWith } from './support/open-security';
-import { openWithdrawals, withdrawalsWith } from './support/open-withdrawals';
-import { type Around, openPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
-import '../support/dom';
-import { inLanguages } from './support/in-languages';
+import { bankAccountMachine } from '../../../machines/money/bank-account/bank-account.machine';
+import { listMachine } from '../../../machines/platform/list/list.machine';
+import { messagesMachine } from '../../../machines/support/messages/messages.machine';
+import { noticeMachine } from '../../../machines/support/notice/notice.machine';
+import { settle } from '../../../src/atlas';
+import { bankAccounts, loss, maintenance, messages, notices, withdrawals as sent } from './lists';
+import { form, member, visitor } from './neighbours';
+import { depositWith, openDeposit } from './open-deposit';
+import { openPlace } from './open-place';
+import { openPart, securityWith } from './open-security';
+import { openWithdrawals, withdrawalsWith } from './open-withdrawals';
+import { type Around, openPage } from './page';
+import { childOf, held } from './stand-ins';
+import '../../support/dom';
+import { inLanguages } from './in-languages';
 
 afterEach(cleanup);
 

@@ -1,17 +1,17 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { realityCheckMachine } from '../../machines/reality-check/reality-check.machine';
-import { sessionMachine } from '../../machines/session/session.machine';
-import { sessionSamples } from '../../machines/session/session.samples';
-import { unreadMachine } from '../../machines/unread/unread.machine';
-import { unreadSamples } from '../../machines/unread/unread.samples';
-import { settle } from '../../src/atlas';
-import { unreadDriver } from '../drivers/unread.driver';
-import { describePaths } from './support/describe-paths';
-import { inLanguages } from './support/in-languages';
-import { knownBalance, member, poses, visitor } from './support/neighbours';
-import { openPage } from './support/page';
-import { childOf, held, inert } from './support/stand-ins';
+import { sessionMachine } from '../../../machines/identity/session/session.machine';
+import { sessionSamples } from '../../../machines/identity/session/session.samples';
+import { realityCheckMachine } from '../../../machines/money/reality-check/reality-check.machine';
+import { unreadMachine } from '../../../machines/support/unread/unread.machine';
+import { unreadSamples } from '../../../machines/support/unread/unread.samples';
+import { settle } from '../../../src/atlas';
+import { unreadDriver } from '../../drivers/support/unread.driver';
+import { describePaths } from './describe-paths';
+import { inLanguages } from './in-languages';
+import { knownBalance, member, poses, visitor } from './neighbours';
+import { openPage } from './page';
+import { childOf, held, inert } from './stand-ins';
 
 afterEach(cleanup);
 

@@ -31,9 +31,7 @@ export function IndexView({ actor }: { actor: AtlasActor }) {
       {data.since ? (
         <Reviewed charts={data.charts} since={data.since} />
       ) : (
-        sorted(data.charts, sort, data.groups, say.language).map((section) => (
-          <Sorted key={headOf(section)} section={section} />
-        ))
+        sorted(data.charts, sort, say.language).map((section) => <Sorted key={section.title} section={section} />)
       )}
     </main>
   );
@@ -66,15 +64,13 @@ function SortBy({ sort }: { sort: Sort }) {
   );
 }
 
-const headOf = ({ title }: Section): string => (typeof title === 'object' ? title.en : (title ?? ''));
-
 function Sorted({ section: { title, charts } }: { section: Section }) {
   const { say } = useAtlas();
   if (title === undefined) return <Cards charts={charts} />;
   return (
     <section>
       <h2>
-        {title === 'others' ? say('others') : title[say.language]}{' '}
+        {title === '' ? say('others') : `${title[0]?.toUpperCase()}${title.slice(1)}`}{' '}
         <span className="num mute">({say.number(charts.length)})</span>
       </h2>
       <Cards charts={charts} />

@@ -1,12 +1,12 @@
-import type { Groups } from '../../groups';
-import type { Language, Text } from '../../types';
+import { foldersOf } from '../../folders';
+import type { Language } from '../../types';
 import type { ChartData, TierData } from '../data';
 import { titleOf } from './told';
 
 export const SORTS = ['group', 'coverage', 'size', 'changed'] as const;
 export type Sort = (typeof SORTS)[number];
-/** Some charts, under a heading where they have one. */
-export type Section = { title?: Text | 'others'; charts: ChartData[] };
+/** Charts below a heading; without a folder, the heading is empty. */
+export type Section = { title?: string; charts: ChartData[] };
 
 /** What tiers covered, the least first; without what they covered together, which hides what each did not. */
 export const tiersOf = ({ tiers }: Pick<ChartData, 'tiers'>): TierData[] =>
@@ -20,13 +20,8 @@ const coverageOf = (chart: ChartData): number => {
 };
 const sizeOf = ({ picture: { states, transitions } }: ChartData): number => states.length + transitions.length;
 
-/** The flows as they are asked for: by what they are for, the least covered, the largest or what was changed last first. */
-export function sorted(
-  charts: readonly ChartData[],
-  sort: Sort,
-  groups: Groups | undefined,
-  language: Language,
-): Section[] {
+/** Flows by their folder, the least covered, the largest or what was changed last first. */
+export function sorted(charts: readonly ChartData[], sort: Sort, language: Language): Section[] {
   const named = [...charts].sort((one, other) =>
     titleOf(one, language).localeCompare(titleOf(other, language), language),
   );
@@ -34,12 +29,9 @@ export function sorted(
   if (sort === 'size') return [{ charts: named.sort((one, other) => sizeOf(other) - sizeOf(one)) }];
   if (sort === 'changed')
     return [{ charts: named.sort((one, other) => (other.changed ?? '').localeCompare(one.changed ?? '')) }];
-  if (!groups) return [{ charts: [...charts] }];
-  const grouped = new Set(groups.flatMap(({ flows }) => flows));
-  const sections: Section[] = groups.map(({ title, flows }) => ({
-    title,
-    charts: named.filter((one) => flows.includes(one.picture.id)),
-  }));
-  const others = named.filter((one) => !grouped.has(one.picture.id));
-  return [...sections, { title: 'others' as const, charts: others }].filter(({ charts }) => charts.length > 0);
+  const folders = foldersOf(named.map(({ file }) => file));
+  if (!folders) return [{ charts: [...charts] }];
+  return [...new Set(folders)]
+    .sort((one, other) => Number(one === '') - Number(other === '') || one.localeCompare(other, 'en'))
+    .map((title) => ({ title, charts: named.filter((_, nth) => folders[nth] === title) }));
 }

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { accountLinkMachine, type Returned } from '../../../../machines/account-link/account-link.machine';
+import { accountLinkMachine, type Returned } from '../../../../machines/identity/account-link/account-link.machine';
 import { asFailure, type Failure } from '../../../contract';
 import type { Provider, SocialPurpose } from '../../../contract/ways-in';
 import { openSignInWindow, type SignInWindow } from '../../browser/sign-in-window';

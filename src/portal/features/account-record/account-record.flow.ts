@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { accountRecordMachine } from '../../../../machines/account-record/account-record.machine';
-import type { ListFilter } from '../../../../machines/list/list.machine';
+import { accountRecordMachine } from '../../../../machines/money/account-record/account-record.machine';
+import type { ListFilter } from '../../../../machines/platform/list/list.machine';
 import { type AccountRecord, type Client, SETTINGS } from '../../../contract';
 import { RECORD_KINDS, RECORD_STATES } from '../../../contract/records';
 import type { CentreDependencies } from '../../parts/dependencies';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { RecordPage } from '../../../../machines/account-record/account-record.machine';
+import type { RecordPage } from '../../../../machines/money/account-record/account-record.machine';
 import { ListPager } from '../../parts/list/list-pager';
 import type { ListRef } from '../../parts/list/refs';
 import { Button } from '../../ui/button';

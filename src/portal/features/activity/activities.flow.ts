@@ -1,4 +1,4 @@
-import { activitiesMachine } from '../../../../machines/activities/activities.machine';
+import { activitiesMachine } from '../../../../machines/rewards/activities/activities.machine';
 import { activityEndpoints } from '../../../contract/activity-endpoints';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { listFlow, outcomeOf } from '../../parts/list/list.flow';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
+import { proofUploadMachine } from '../../../../machines/money/proof-upload/proof-upload.machine';
 import {
   type ActivityOutcome,
   activityApplicationMachine,
-} from '../../../../machines/activity-application/activity-application.machine';
-import { proofUploadMachine } from '../../../../machines/proof-upload/proof-upload.machine';
+} from '../../../../machines/rewards/activity-application/activity-application.machine';
 import { asFailure, SETTINGS } from '../../../contract';
 import { activityComment } from '../../../contract/activities';
 import { activityEndpoints } from '../../../contract/activity-endpoints';

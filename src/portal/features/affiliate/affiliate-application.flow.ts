@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import {
   affiliateApplicationMachine,
   type StandingOutcome,
-} from '../../../../machines/affiliate-application/affiliate-application.machine';
+} from '../../../../machines/agents/affiliate-application/affiliate-application.machine';
 import {
   AFFILIATE_CHANNELS,
   type AffiliateStanding,

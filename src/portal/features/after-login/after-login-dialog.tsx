@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { News } from '../../../../machines/news/news.machine';
+import type { News } from '../../../../machines/support/news/news.machine';
 import { NoticeHtml } from '../../parts/html/notice-html';
 import type { ListRef } from '../../parts/list/refs';
 import type { HostedDialog } from '../../parts/portal/hosted';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { News } from '../../../../machines/news/news.machine';
+import type { News } from '../../../../machines/support/news/news.machine';
 import { siteEndpoints } from '../../../contract/site-endpoints';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { listFlow } from '../../parts/list/list.flow';

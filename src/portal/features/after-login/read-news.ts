@@ -1,4 +1,4 @@
-import type { News } from '../../../../machines/news/news.machine';
+import type { News } from '../../../../machines/support/news/news.machine';
 import type { PageClient } from '../../../contract';
 import { outcomeOf, readPages } from '../../parts/list/list.flow';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { ContractsPage } from '../../../../machines/contracts/contracts.machine';
+import type { ContractsPage } from '../../../../machines/agents/contracts/contracts.machine';
 import type { Salary } from '../../../contract/agent-income';
 import { BillTable } from '../../parts/contracts/bill-table';
 import { StretchWays } from '../../parts/contracts/stretch-ways';

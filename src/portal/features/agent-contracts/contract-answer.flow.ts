@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import {
   type AnswerOutcome,
   contractAnswerMachine,
-} from '../../../../machines/contract-answer/contract-answer.machine';
+} from '../../../../machines/agents/contract-answer/contract-answer.machine';
 import { asFailure, type ClientOf } from '../../../contract';
 import type { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
 

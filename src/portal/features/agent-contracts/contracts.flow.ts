@@ -1,4 +1,4 @@
-import { type ContractsShown, contractsMachine } from '../../../../machines/contracts/contracts.machine';
+import { type ContractsShown, contractsMachine } from '../../../../machines/agents/contracts/contracts.machine';
 import { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
 import type { ContractKind } from '../../../contract/agent-contracts';
 import { agentIncomeEndpoints } from '../../../contract/agent-income-endpoints';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { ContractsPage } from '../../../../machines/contracts/contracts.machine';
+import type { ContractsPage } from '../../../../machines/agents/contracts/contracts.machine';
 import type { AgentContracts, ContractKind } from '../../../contract/agent-contracts';
 import { ListPager } from '../../parts/list/list-pager';
 import type { ListRef } from '../../parts/list/refs';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { ContractsPage } from '../../../../machines/contracts/contracts.machine';
+import type { ContractsPage } from '../../../../machines/agents/contracts/contracts.machine';
 import type { ContractKind } from '../../../contract/agent-contracts';
 import { ListView } from '../../parts/list/list-view';
 import type { ListRef } from '../../parts/list/refs';

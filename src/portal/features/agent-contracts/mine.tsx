@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ContractsPage } from '../../../../machines/contracts/contracts.machine';
+import type { ContractsPage } from '../../../../machines/agents/contracts/contracts.machine';
 import type { AgentContracts } from '../../../contract/agent-contracts';
 import { ListPager } from '../../parts/list/list-pager';
 import type { ListRef } from '../../parts/list/refs';

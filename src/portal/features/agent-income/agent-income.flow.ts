@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { agentIncomeMachine } from '../../../../machines/agent-income/agent-income.machine';
-import type { ListFilter } from '../../../../machines/list/list.machine';
+import { agentIncomeMachine } from '../../../../machines/agents/agent-income/agent-income.machine';
+import type { ListFilter } from '../../../../machines/platform/list/list.machine';
 import { CONTRACT_KINDS } from '../../../contract/agent-contracts';
 import { agentIncomeEndpoints } from '../../../contract/agent-income-endpoints';
 import type { CentreDependencies } from '../../parts/dependencies';

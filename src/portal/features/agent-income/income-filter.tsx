@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import type { ListFilter } from '../../../../machines/list/list.machine';
+import type { ListFilter } from '../../../../machines/platform/list/list.machine';
 import { CONTRACT_KINDS } from '../../../contract/agent-contracts';
 import { kindWords } from '../../parts/contracts/kind-words';
 import { filterOf } from '../../parts/list/filter-of';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { teamRegistrationMachine } from '../../../../machines/team-registration/team-registration.machine';
+import { teamRegistrationMachine } from '../../../../machines/agents/team-registration/team-registration.machine';
 import { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
 import { type LinkRates, type RateName, TEAM_KINDS } from '../../../contract/team';
 import { teamEndpoints } from '../../../contract/team-endpoints';

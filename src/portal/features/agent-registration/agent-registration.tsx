@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { OpenLinks } from '../../../../machines/team-registration/team-registration.machine';
+import type { OpenLinks } from '../../../../machines/agents/team-registration/team-registration.machine';
 import type { ListRef } from '../../parts/list/refs';
 import { LoadAgain } from '../../parts/page/load-again';
 import type { HostedPage } from '../../parts/portal/hosted';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { OpenLinks } from '../../../../machines/team-registration/team-registration.machine';
+import type { OpenLinks } from '../../../../machines/agents/team-registration/team-registration.machine';
 import type { RateName } from '../../../contract/team';
 import type { FormRef } from '../../parts/form/refs';
 import { SecuredForm } from '../../parts/form/secured-form';

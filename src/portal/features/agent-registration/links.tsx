@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { OpenLinks } from '../../../../machines/team-registration/team-registration.machine';
+import type { OpenLinks } from '../../../../machines/agents/team-registration/team-registration.machine';
 import boat from '../../assets/art/boat.svg';
 import { ListView } from '../../parts/list/list-view';
 import type { ListRef } from '../../parts/list/refs';

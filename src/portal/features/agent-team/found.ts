@@ -1,4 +1,4 @@
-import type { ListOutcome } from '../../../../machines/list/list.machine';
+import type { ListOutcome } from '../../../../machines/platform/list/list.machine';
 import { asFailure } from '../../../contract';
 import { outcomeOf } from '../../parts/list/list.flow';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { isOfferedTo } from '../../../../machines/team/team.machine';
+import { isOfferedTo } from '../../../../machines/agents/team/team.machine';
 import { BackButton } from '../../parts/form/back-button';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Waiting } from '../../parts/page/waiting';

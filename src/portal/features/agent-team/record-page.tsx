@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { ListFilter } from '../../../../machines/list/list.machine';
+import type { ListFilter } from '../../../../machines/platform/list/list.machine';
 import { ListView } from '../../parts/list/list-view';
 import type { ListRef } from '../../parts/list/refs';
 import { LoadAgain } from '../../parts/page/load-again';

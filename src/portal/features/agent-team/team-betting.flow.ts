@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { createRecord } from '../../../../machines/account-record/account-record.machine';
-import type { ListFilter } from '../../../../machines/list/list.machine';
+import { createRecord } from '../../../../machines/money/account-record/account-record.machine';
+import type { ListFilter } from '../../../../machines/platform/list/list.machine';
 import { BET_STATUSES } from '../../../contract/bets';
 import { GAME_TYPES } from '../../../contract/game-kinds';
 import { teamRecordEndpoints } from '../../../contract/team-record-endpoints';

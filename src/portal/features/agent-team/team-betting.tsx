@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { ListFilter } from '../../../../machines/list/list.machine';
+import type { ListFilter } from '../../../../machines/platform/list/list.machine';
 import { BetSums } from '../../parts/bets/bet-sums';
 import { BetsFilter } from '../../parts/bets/bets-filter';
 import { ListPager } from '../../parts/list/list-pager';

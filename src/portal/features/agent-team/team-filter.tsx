@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import type { ListFilter } from '../../../../machines/list/list.machine';
+import type { ListFilter } from '../../../../machines/platform/list/list.machine';
 import { filterOf } from '../../parts/list/filter-of';
 import { Button } from '../../ui/button';
 import { TextInput } from '../../ui/text-input';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { TeamPage } from '../../../../machines/team/team.machine';
+import type { TeamPage } from '../../../../machines/agents/team/team.machine';
 import { BackButton } from '../../parts/form/back-button';
 import { ListView } from '../../parts/list/list-view';
 import type { ListRef } from '../../parts/list/refs';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { TeamPage } from '../../../../machines/team/team.machine';
+import type { TeamPage } from '../../../../machines/agents/team/team.machine';
 import { ListPager } from '../../parts/list/list-pager';
 import type { ListRef } from '../../parts/list/refs';
 import { Button } from '../../ui/button';

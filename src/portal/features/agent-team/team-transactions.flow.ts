@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { createRecord } from '../../../../machines/account-record/account-record.machine';
-import type { ListFilter } from '../../../../machines/list/list.machine';
+import { createRecord } from '../../../../machines/money/account-record/account-record.machine';
+import type { ListFilter } from '../../../../machines/platform/list/list.machine';
 import { teamRecordEndpoints } from '../../../contract/team-record-endpoints';
 import { TEAM_RECORD_KINDS, type TeamTransactions } from '../../../contract/team-records';
 import { periodOf, startOf } from '../../parts/bets/period';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { ListFilter } from '../../../../machines/list/list.machine';
-import { isOfferedTo, type SheetOutcome, teamMachine } from '../../../../machines/team/team.machine';
+import { isOfferedTo, type SheetOutcome, teamMachine } from '../../../../machines/agents/team/team.machine';
+import type { ListFilter } from '../../../../machines/platform/list/list.machine';
 import { asFailure } from '../../../contract';
 import { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
 import { type ContractKind, INFO_OF } from '../../../contract/agent-contracts';

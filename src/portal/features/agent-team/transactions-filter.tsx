@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import type { ListFilter } from '../../../../machines/list/list.machine';
+import type { ListFilter } from '../../../../machines/platform/list/list.machine';
 import { TEAM_RECORD_KINDS } from '../../../contract/team-records';
 import { periodWords } from '../../parts/bets/bet-words';
 import { PERIODS, periodOf } from '../../parts/bets/period';

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { analyticsMachine } from '../../../../machines/analytics/analytics.machine';
+import { analyticsMachine } from '../../../../machines/platform/analytics/analytics.machine';
 import { createGtag } from '../../browser/gtag';
 import { browserStorage } from '../../browser/guarded-storage';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { analyticsMachine } from '../../../../machines/analytics/analytics.machine';
+import type { analyticsMachine } from '../../../../machines/platform/analytics/analytics.machine';
 import { Button } from '../../ui/button';
 import './consent.css';
 

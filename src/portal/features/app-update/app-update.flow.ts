@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { appUpdateMachine } from '../../../../machines/app-update/app-update.machine';
+import { appUpdateMachine } from '../../../../machines/platform/app-update/app-update.machine';
 import { isTyped } from '../../browser/is-typed';
 import { aWorkerWaits, letTakeOver } from '../../browser/waiting-worker';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { appUpdateMachine } from '../../../../machines/app-update/app-update.machine';
+import type { appUpdateMachine } from '../../../../machines/platform/app-update/app-update.machine';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import './app-update.css';

@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate';
-import { bettingRecordMachine, type RoundOutcome } from '../../../../machines/betting-record/betting-record.machine';
-import type { ListFilter } from '../../../../machines/list/list.machine';
+import type { ListFilter } from '../../../../machines/platform/list/list.machine';
+import {
+  bettingRecordMachine,
+  type RoundOutcome,
+} from '../../../../machines/play/betting-record/betting-record.machine';
 import { asFailure, type Client, SETTINGS } from '../../../contract';
 import { BET_STATUSES } from '../../../contract/bets';
 import { drawEndpoints } from '../../../contract/draw-endpoints';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { bonusDetailsMachine } from '../../../../machines/bonus-details/bonus-details.machine';
+import { bonusDetailsMachine } from '../../../../machines/rewards/bonus-details/bonus-details.machine';
 import { rewardEndpoints } from '../../../contract/reward-endpoints';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { listFlow, pageOf } from '../../parts/list/list.flow';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { bonusDetailsMachine } from '../../../../machines/bonus-details/bonus-details.machine';
+import type { bonusDetailsMachine } from '../../../../machines/rewards/bonus-details/bonus-details.machine';
 import { ListPager } from '../../parts/list/list-pager';
 import { ListView } from '../../parts/list/list-view';
 import { LoadAgain } from '../../parts/page/load-again';

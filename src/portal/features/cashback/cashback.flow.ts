@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { cashbackMachine } from '../../../../machines/cashback/cashback.machine';
+import { cashbackMachine } from '../../../../machines/rewards/cashback/cashback.machine';
 import { asFailure } from '../../../contract';
 import { vipEndpoints } from '../../../contract/vip';
 import type { FlowDependencies } from '../../parts/dependencies';

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { depositPaymentMachine } from '../../../../machines/deposit-payment/deposit-payment.machine';
+import { depositPaymentMachine } from '../../../../machines/money/deposit-payment/deposit-payment.machine';
 import { askOften } from '../../browser/asking';
 import { countdownBy } from '../../parts/countdown';
 import type { CentreDependencies } from '../../parts/dependencies';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { depositMachine } from '../../../../machines/deposit/deposit.machine';
-import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.types';
+import { depositMachine } from '../../../../machines/money/deposit/deposit.machine';
+import type { Terms, TermsOutcome } from '../../../../machines/money/money-move/money-move.types';
 import { fromWire } from '../../../contract/money';
 import { leavePage } from '../../browser/leave-page';
 import type { CentreDependencies } from '../../parts/dependencies';

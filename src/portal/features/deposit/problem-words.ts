@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Draft } from '../../../../machines/money-move/money-move.types';
+import type { Draft } from '../../../../machines/money/money-move/money-move.types';
 import type { DepositTerms } from '../../../contract';
 import { unclearAmount } from '../../parts/form/problem-words';
 import { money } from '../../ui/format';

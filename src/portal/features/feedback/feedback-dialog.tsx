@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { feedbackMachine } from '../../../../machines/feedback/feedback.machine';
+import type { feedbackMachine } from '../../../../machines/support/feedback/feedback.machine';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Waiting } from '../../parts/page/waiting';
 import type { HostedDialog } from '../../parts/portal/hosted';

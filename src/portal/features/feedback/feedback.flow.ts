@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { feedbackMachine } from '../../../../machines/feedback/feedback.machine';
+import { feedbackMachine } from '../../../../machines/support/feedback/feedback.machine';
 import { feedbackContent, QUESTION_TYPES, replyAddress, supportEndpoints } from '../../../contract/support-endpoints';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { formFlow } from '../../parts/form/form.flow';

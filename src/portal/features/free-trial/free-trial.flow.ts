@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { freeTrialMachine } from '../../../../machines/free-trial/free-trial.machine';
+import { freeTrialMachine } from '../../../../machines/identity/free-trial/free-trial.machine';
 import { SETTINGS } from '../../../contract';
 import { osOf } from '../../browser/os';
 import { captchaFlow } from '../../parts/captcha/captcha.flow';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { gameInfoMachine } from '../../../../machines/game-info/game-info.machine';
+import type { gameInfoMachine } from '../../../../machines/play/game-info/game-info.machine';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Waiting } from '../../parts/page/waiting';
 import type { HostedDialog } from '../../parts/portal/hosted';

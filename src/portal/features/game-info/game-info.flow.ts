@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { gameInfoMachine, type RoundsOutcome } from '../../../../machines/game-info/game-info.machine';
+import { gameInfoMachine, type RoundsOutcome } from '../../../../machines/play/game-info/game-info.machine';
 import { SETTINGS } from '../../../contract';
 import { recordEndpoints } from '../../../contract/wallet-endpoints';
 import type { FlowDependencies } from '../../parts/dependencies';

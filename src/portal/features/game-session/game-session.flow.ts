@@ -3,7 +3,7 @@ import {
   gameSessionMachine,
   type OpenRound,
   type StoredOutcome,
-} from '../../../../machines/game-session/game-session.machine';
+} from '../../../../machines/play/game-session/game-session.machine';
 import { gameEndpoints } from '../../../contract/game-endpoints';
 import type { UnfinishedRounds } from '../../../contract/launch';
 import { launchEndpoints } from '../../../contract/launch-endpoints';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Figures } from '../../../../machines/game-session/game-session.machine';
+import type { Figures } from '../../../../machines/play/game-session/game-session.machine';
 import { signedMoney } from '../../ui/format';
 import './game-session.css';
 

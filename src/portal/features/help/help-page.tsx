@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { helpCentreMachine } from '../../../../machines/help-centre/help-centre.machine';
+import type { helpCentreMachine } from '../../../../machines/support/help-centre/help-centre.machine';
 import owl from '../../assets/art/owl.svg';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Waiting } from '../../parts/page/waiting';

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { type HelpOutcome, helpCentreMachine } from '../../../../machines/help-centre/help-centre.machine';
+import { type HelpOutcome, helpCentreMachine } from '../../../../machines/support/help-centre/help-centre.machine';
 import { asFailure, type ClientOf } from '../../../contract';
 import { contentEndpoints } from '../../../contract/content-endpoints';
 import { watchLanguage } from '../../browser/watch-language';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { gameLaunchMachine, type LaunchOutcome } from '../../../../machines/game-launch/game-launch.machine';
+import { gameLaunchMachine, type LaunchOutcome } from '../../../../machines/play/game-launch/game-launch.machine';
 import { asFailure } from '../../../contract';
 import { game as gameSchema } from '../../../contract/games';
 import { launchEndpoints } from '../../../contract/launch-endpoints';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { gameLaunchMachine } from '../../../../machines/game-launch/game-launch.machine';
+import type { gameLaunchMachine } from '../../../../machines/play/game-launch/game-launch.machine';
 import type { Game } from '../../../contract/games';
 import { GameTile } from '../../parts/games/game-tile';
 import { LoadAgain } from '../../parts/page/load-again';

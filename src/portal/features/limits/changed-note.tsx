@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ChangedLimit } from '../../../../machines/gaming-limits/gaming-limits.machine';
+import type { ChangedLimit } from '../../../../machines/money/gaming-limits/gaming-limits.machine';
 import { FocusedNote } from '../../ui/focused-note';
 
 const words = {

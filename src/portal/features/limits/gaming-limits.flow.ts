@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { gamingLimitsMachine } from '../../../../machines/gaming-limits/gaming-limits.machine';
+import { gamingLimitsMachine } from '../../../../machines/money/gaming-limits/gaming-limits.machine';
 import { SETTINGS } from '../../../contract';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { depositLimitFlow } from '../../parts/deposit-limit/deposit-limit.flow';

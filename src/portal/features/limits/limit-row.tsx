@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DepositLimit } from '../../../../machines/deposit-limit/deposit-limit.machine';
+import type { DepositLimit } from '../../../../machines/money/deposit-limit/deposit-limit.machine';
 import { periodWords } from '../../parts/deposit-limit/period-words';
 import { Used } from '../../parts/deposit-limit/used';
 import { Button } from '../../ui/button';

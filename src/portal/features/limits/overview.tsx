@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ChangedLimit } from '../../../../machines/gaming-limits/gaming-limits.machine';
+import type { ChangedLimit } from '../../../../machines/money/gaming-limits/gaming-limits.machine';
 import type { GamingLimits } from '../../../contract';
 import { Note } from '../../ui/note';
 import { BlockedNote } from './blocked-note';

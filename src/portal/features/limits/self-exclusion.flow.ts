@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { selfExclusionMachine } from '../../../../machines/self-exclusion/self-exclusion.machine';
+import { selfExclusionMachine } from '../../../../machines/money/self-exclusion/self-exclusion.machine';
 import { SETTINGS } from '../../../contract';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { filled, formFlow } from '../../parts/form/form.flow';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { timeOutMachine } from '../../../../machines/time-out/time-out.machine';
+import { timeOutMachine } from '../../../../machines/money/time-out/time-out.machine';
 import { SETTINGS } from '../../../contract';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { filled, formFlow } from '../../parts/form/form.flow';

@@ -1,4 +1,4 @@
-import type { GameQuery } from '../../../../machines/game-browse/game-browse.machine';
+import type { GameQuery } from '../../../../machines/play/game-browse/game-browse.machine';
 import { GAME_TYPES, type GameType, LOTTERY_CATEGORIES } from '../../../contract/game-kinds';
 
 /** Scope of a lobby: a category, all games, the player's own, or one vendor's. */

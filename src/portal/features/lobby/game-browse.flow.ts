@@ -1,5 +1,9 @@
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
-import { type Found, type GameQuery, gameBrowseMachine } from '../../../../machines/game-browse/game-browse.machine';
+import {
+  type Found,
+  type GameQuery,
+  gameBrowseMachine,
+} from '../../../../machines/play/game-browse/game-browse.machine';
 import { asFailure, type ClientOf, SETTINGS } from '../../../contract';
 import { gameEndpoints } from '../../../contract/game-endpoints';
 import { watchLanguage } from '../../browser/watch-language';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { SnapshotFrom } from 'xstate';
-import type { loginMachine } from '../../../../machines/login/login.machine';
+import type { loginMachine } from '../../../../machines/identity/login/login.machine';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FailureWords } from '../../ui/failure-words';
 import { FocusedNote } from '../../ui/focused-note';

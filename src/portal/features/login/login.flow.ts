@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { loginMachine } from '../../../../machines/login/login.machine';
-import type { Beginning, LoginInput } from '../../../../machines/login/login.types';
+import { loginMachine } from '../../../../machines/identity/login/login.machine';
+import type { Beginning, LoginInput } from '../../../../machines/identity/login/login.types';
 import { MODULES } from '../../../contract';
 import { captchaFlow } from '../../parts/captcha/captcha.flow';
 import type { FlowDependencies } from '../../parts/dependencies';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SnapshotFrom } from 'xstate';
-import type { loginMachine } from '../../../../machines/login/login.machine';
+import type { loginMachine } from '../../../../machines/identity/login/login.machine';
 import { CaptchaField } from '../../parts/captcha/captcha-field';
 import { unlessFailed } from '../../parts/portal/unless-failed';
 import { PasswordInput } from '../../ui/password-input';

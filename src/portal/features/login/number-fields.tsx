@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { loginMachine } from '../../../../machines/login/login.machine';
+import type { loginMachine } from '../../../../machines/identity/login/login.machine';
 import { MODULES } from '../../../contract';
 import { MobileField } from '../../parts/phone/mobile-field';
 import { SmsCodeField } from '../../parts/phone/sms-code-field';

@@ -6,7 +6,7 @@ import {
   type Sent,
   signInMachine,
   type Validated,
-} from '../../../../machines/sign-in/sign-in.machine';
+} from '../../../../machines/identity/sign-in/sign-in.machine';
 import { type LoginRequest, MODULES } from '../../../contract';
 import { validatePhoneNumber } from '../../browser/phone-numbers';
 import type { Vault } from '../../browser/vault';

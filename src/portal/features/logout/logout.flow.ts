@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { logoutMachine } from '../../../../machines/logout/logout.machine';
+import { logoutMachine } from '../../../../machines/identity/logout/logout.machine';
 import type { PageDependencies } from '../../parts/dependencies';
 import { endSession } from '../../parts/session/end-session';
 import { forgetSession } from '../../parts/session/forget-session';

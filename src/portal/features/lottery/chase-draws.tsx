@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ChaseDraw } from '../../../../machines/lottery-chase/lottery-chase.machine';
+import type { ChaseDraw } from '../../../../machines/play/lottery-chase/lottery-chase.machine';
 import { inDigits, moment, money } from '../../ui/format';
 import { type Column, Table } from '../../ui/table';
 import { countOf } from './count-input';

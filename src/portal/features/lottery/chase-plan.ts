@@ -1,5 +1,9 @@
-import type { ChaseDraw, ChaseProblem, PlanOutcome } from '../../../../machines/lottery-chase/lottery-chase.machine';
-import type { Price, PriceOutcome } from '../../../../machines/lottery-order/lottery-order.machine';
+import type {
+  ChaseDraw,
+  ChaseProblem,
+  PlanOutcome,
+} from '../../../../machines/play/lottery-chase/lottery-chase.machine';
+import type { Price, PriceOutcome } from '../../../../machines/play/lottery-order/lottery-order.machine';
 import { SETTINGS } from '../../../contract';
 import { type LotteryLine, type LotteryRules, MOST_TIMES } from '../../../contract/lottery';
 import { fromWire, toWire } from '../../../contract/money';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ChaseProblem } from '../../../../machines/lottery-chase/lottery-chase.machine';
+import type { ChaseProblem } from '../../../../machines/play/lottery-chase/lottery-chase.machine';
 import type { LotteryRules } from '../../../contract/lottery';
 import { digits, money } from '../../ui/format';
 import { mostDraws } from './chase-plan';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { openPlays } from '../../../../machines/lottery-order/lottery-order.machine';
+import { openPlays } from '../../../../machines/play/lottery-order/lottery-order.machine';
 import { Button } from '../../ui/button';
 import { Note } from '../../ui/note';
 import { Caps } from './caps';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Opened } from '../../../../machines/lottery-results/lottery-results.machine';
+import type { Opened } from '../../../../machines/play/lottery-results/lottery-results.machine';
 import type { Lottery } from '../../../lottery';
 import { inDigits, moment } from '../../ui/format';
 import './lottery.css';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromCallback, fromPromise } from 'xstate';
-import { type Lobby, lotteryBoardMachine } from '../../../../machines/lottery-board/lottery-board.machine';
+import { type Lobby, lotteryBoardMachine } from '../../../../machines/play/lottery-board/lottery-board.machine';
 import { SETTINGS } from '../../../contract';
 import { ownPath } from '../../../contract/launch';
 import { lotteryEndpoints } from '../../../contract/lottery-endpoints';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { type ChaseOutcome, lotteryChaseMachine } from '../../../../machines/lottery-chase/lottery-chase.machine';
+import { type ChaseOutcome, lotteryChaseMachine } from '../../../../machines/play/lottery-chase/lottery-chase.machine';
 import { asFailure, SETTINGS } from '../../../contract';
 import { lotteryEndpoints } from '../../../contract/lottery-endpoints';
 import type { FlowDependencies } from '../../parts/dependencies';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { lotteryChasesMachine } from '../../../../machines/lottery-chases/lottery-chases.machine';
+import { lotteryChasesMachine } from '../../../../machines/play/lottery-chases/lottery-chases.machine';
 import { SETTINGS } from '../../../contract';
 import { lotteryEndpoints } from '../../../contract/lottery-endpoints';
 import type { FlowDependencies } from '../../parts/dependencies';

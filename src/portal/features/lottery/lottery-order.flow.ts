@@ -4,7 +4,7 @@ import {
   fitted,
   lotteryOrderMachine,
   type PlaceOutcome,
-} from '../../../../machines/lottery-order/lottery-order.machine';
+} from '../../../../machines/play/lottery-order/lottery-order.machine';
 import { asFailure } from '../../../contract';
 import { issue as issueSchema, type LotteryLine, type LotteryRules } from '../../../contract/lottery';
 import { lotteryEndpoints } from '../../../contract/lottery-endpoints';

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { lotteryResultsMachine } from '../../../../machines/lottery-results/lottery-results.machine';
+import { lotteryResultsMachine } from '../../../../machines/play/lottery-results/lottery-results.machine';
 import { drawEndpoints } from '../../../contract/draw-endpoints';
 import type { Lottery } from '../../../lottery';
 import type { FlowDependencies } from '../../parts/dependencies';

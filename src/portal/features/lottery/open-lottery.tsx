@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { slipOf } from '../../../../machines/lottery-order/lottery-order.machine';
+import { slipOf } from '../../../../machines/play/lottery-order/lottery-order.machine';
 import { Unsent } from '../../ui/unsent';
 import { Bet } from './bet';
 import { Issue } from './issue';

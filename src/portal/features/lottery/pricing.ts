@@ -1,4 +1,9 @@
-import type { Draft, LinePrice, PriceOutcome, Problem } from '../../../../machines/lottery-order/lottery-order.machine';
+import type {
+  Draft,
+  LinePrice,
+  PriceOutcome,
+  Problem,
+} from '../../../../machines/play/lottery-order/lottery-order.machine';
 import { SETTINGS } from '../../../contract';
 import type { LotteryRules } from '../../../contract/lottery';
 import { fromWire, toWire } from '../../../contract/money';

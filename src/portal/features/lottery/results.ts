@@ -1,4 +1,4 @@
-import type { Opened } from '../../../../machines/lottery-results/lottery-results.machine';
+import type { Opened } from '../../../../machines/play/lottery-results/lottery-results.machine';
 import type { Lottery } from '../../../lottery';
 
 /** How often something was drawn. */

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { messagesMachine } from '../../../../machines/messages/messages.machine';
+import { messagesMachine } from '../../../../machines/support/messages/messages.machine';
 import { SETTINGS } from '../../../contract';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { listFlow, pageOf } from '../../parts/list/list.flow';

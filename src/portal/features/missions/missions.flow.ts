@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { missionsMachine } from '../../../../machines/missions/missions.machine';
+import { missionsMachine } from '../../../../machines/rewards/missions/missions.machine';
 import { activityEndpoints } from '../../../contract/activity-endpoints';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { listFlow, outcomeOf } from '../../parts/list/list.flow';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { noticeMachine } from '../../../../machines/notice/notice.machine';
+import type { noticeMachine } from '../../../../machines/support/notice/notice.machine';
 import type { Notice } from '../../../contract';
 import { NoticeHtml } from '../../parts/html/notice-html';
 import { LoadAgain } from '../../parts/page/load-again';

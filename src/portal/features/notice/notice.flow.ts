@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { type NoticeOutcome, noticeMachine } from '../../../../machines/notice/notice.machine';
+import { type NoticeOutcome, noticeMachine } from '../../../../machines/support/notice/notice.machine';
 import { asFailure } from '../../../contract';
 import { noticeEndpoints } from '../../../contract/notice-endpoints';
 import type { FlowDependencies } from '../../parts/dependencies';

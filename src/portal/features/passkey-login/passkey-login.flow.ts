@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { passkeyLoginMachine } from '../../../../machines/passkey-login/passkey-login.machine';
+import { passkeyLoginMachine } from '../../../../machines/identity/passkey-login/passkey-login.machine';
 import { passkeyEndpoints } from '../../../contract/passkey-endpoints';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { entryFlow, keepSession } from '../../parts/entry/entry.flow';

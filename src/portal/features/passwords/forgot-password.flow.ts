@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { forgotPasswordMachine } from '../../../../machines/forgot-password/forgot-password.machine';
+import { forgotPasswordMachine } from '../../../../machines/identity/forgot-password/forgot-password.machine';
 import { MODULES, type RegistrationRules } from '../../../contract';
 import { aboutLink } from '../../../contract/password';
 import { registrationEndpoints } from '../../../contract/registration-endpoints';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { passwordResetMachine } from '../../../../machines/password-reset/password-reset.machine';
+import { passwordResetMachine } from '../../../../machines/identity/password-reset/password-reset.machine';
 import { recoveryEndpoints } from '../../../contract/recovery-endpoints';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { passwordForm, ruleOf, validateNewPasswords } from '../../parts/password-change/new-password';

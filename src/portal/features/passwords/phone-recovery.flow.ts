@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { phoneRecoveryMachine } from '../../../../machines/phone-recovery/phone-recovery.machine';
+import { phoneRecoveryMachine } from '../../../../machines/identity/phone-recovery/phone-recovery.machine';
 import { validatePhoneNumber } from '../../browser/phone-numbers';
 import type { FormField } from '../../browser/vault';
 import type { FlowDependencies } from '../../parts/dependencies';

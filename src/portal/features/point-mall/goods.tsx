@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PointMallPage } from '../../../../machines/point-mall/point-mall.machine';
+import type { PointMallPage } from '../../../../machines/rewards/point-mall/point-mall.machine';
 import type { PointGood } from '../../../contract/points';
 import { ListPager } from '../../parts/list/list-pager';
 import type { ListRef } from '../../parts/list/refs';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ListFilter } from '../../../../machines/list/list.machine';
-import { pointMallMachine } from '../../../../machines/point-mall/point-mall.machine';
+import type { ListFilter } from '../../../../machines/platform/list/list.machine';
+import { pointMallMachine } from '../../../../machines/rewards/point-mall/point-mall.machine';
 import { SETTINGS } from '../../../contract';
 import { wholeIn } from '../../../contract/money';
 import { pointEndpoints } from '../../../contract/point-endpoints';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { PointMallPage } from '../../../../machines/point-mall/point-mall.machine';
+import type { PointMallPage } from '../../../../machines/rewards/point-mall/point-mall.machine';
 import { ListView } from '../../parts/list/list-view';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Waiting } from '../../parts/page/waiting';

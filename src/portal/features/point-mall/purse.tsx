@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PointMallPage } from '../../../../machines/point-mall/point-mall.machine';
+import type { PointMallPage } from '../../../../machines/rewards/point-mall/point-mall.machine';
 import { GAME_TYPES } from '../../../contract/game-kinds';
 import type { PointConfig } from '../../../contract/points';
 import { useOpenPage } from '../../parts/portal/shell-data';

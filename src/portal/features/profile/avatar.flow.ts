@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { avatarMachine } from '../../../../machines/avatar/avatar.machine';
+import { avatarMachine } from '../../../../machines/identity/avatar/avatar.machine';
 import { type Avatar, SETTINGS } from '../../../contract';
 import { avatarEndpoints } from '../../../contract/avatar';
 import { uploadFetch } from '../../browser/upload-fetch';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { profileMachine } from '../../../../machines/profile/profile.machine';
+import { profileMachine } from '../../../../machines/identity/profile/profile.machine';
 import { profileEndpoints, profileFields } from '../../../contract/profile';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { formFlow } from '../../parts/form/form.flow';

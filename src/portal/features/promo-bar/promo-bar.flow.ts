@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { promoBarMachine } from '../../../../machines/promo-bar/promo-bar.machine';
+import { promoBarMachine } from '../../../../machines/support/promo-bar/promo-bar.machine';
 import { contentEndpoints } from '../../../contract/content-endpoints';
 import type { ClosedBar } from '../../browser/closed-bar';
 import type { FlowDependencies } from '../../parts/dependencies';

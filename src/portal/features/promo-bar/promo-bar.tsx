@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { promoBarMachine } from '../../../../machines/promo-bar/promo-bar.machine';
+import type { promoBarMachine } from '../../../../machines/support/promo-bar/promo-bar.machine';
 import { NoticeHtml } from '../../parts/html/notice-html';
 import { IconButton } from '../../ui/icon-button';
 import './promo-bar.css';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { PromotionPage } from '../../../../machines/promotions/promotions.machine';
+import type { PromotionPage } from '../../../../machines/rewards/promotions/promotions.machine';
 import type { Offer, OfferCategory, OfferTag } from '../../../contract';
 import { OFFER_TAGS } from '../../../contract/offers';
 import { useSummary } from '../../parts/terms/terms';

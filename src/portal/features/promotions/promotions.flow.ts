@@ -3,7 +3,7 @@ import {
   type PromotionPage,
   type PromotionsOutcome,
   promotionsMachine,
-} from '../../../../machines/promotions/promotions.machine';
+} from '../../../../machines/rewards/promotions/promotions.machine';
 import { asFailure, type ClientOf } from '../../../contract';
 import { OFFER_CATEGORIES, OFFER_TAGS } from '../../../contract/offers';
 import { rewardEndpoints } from '../../../contract/reward-endpoints';

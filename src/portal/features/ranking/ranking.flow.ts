@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { rankingMachine } from '../../../../machines/ranking/ranking.machine';
+import { rankingMachine } from '../../../../machines/rewards/ranking/ranking.machine';
 import { leaderboardQuery } from '../../../contract/activities';
 import { activityEndpoints } from '../../../contract/activity-endpoints';
 import type { FlowDependencies } from '../../parts/dependencies';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { enrolmentMachine } from '../../../../machines/enrolment/enrolment.machine';
+import type { enrolmentMachine } from '../../../../machines/identity/enrolment/enrolment.machine';
 import { VerificationDialog } from '../../parts/verification/verification-dialog';
 import { Confirm } from '../../ui/confirm';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { enrolmentMachine, type Typed } from '../../../../machines/enrolment/enrolment.machine';
+import { enrolmentMachine, type Typed } from '../../../../machines/identity/enrolment/enrolment.machine';
 import { registrationEndpoints } from '../../../contract/registration-endpoints';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { keepSession } from '../../parts/entry/entry.flow';

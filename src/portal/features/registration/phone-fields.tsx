@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Offer } from '../../../../machines/registration/registration.types';
+import type { Offer } from '../../../../machines/identity/registration/registration.types';
 import { MODULES, messageIn } from '../../../contract';
 import { isRequired } from '../../../contract/registration-form';
 import { MobileField } from '../../parts/phone/mobile-field';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Typed } from '../../../../machines/enrolment/enrolment.machine';
+import type { Typed } from '../../../../machines/identity/enrolment/enrolment.machine';
 import { MODULES } from '../../../contract';
 import { registrationEndpoints } from '../../../contract/registration-endpoints';
 import type { FlowDependencies } from '../../parts/dependencies';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
-import type { Offer } from '../../../../machines/registration/registration.types';
+import type { Offer } from '../../../../machines/identity/registration/registration.types';
 import { CaptchaField } from '../../parts/captcha/captcha-field';
 import { BonusChoice } from '../../parts/terms/bonus-choice';
 import { useFold } from '../../ui/fold';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
-import type { Offer } from '../../../../machines/registration/registration.types';
+import type { Offer } from '../../../../machines/identity/registration/registration.types';
 import { shownFields } from '../../../contract/registration-form';
 import { fieldIn } from '../../parts/form/edited';
 import { useVault } from '../../parts/portal/portal-context';

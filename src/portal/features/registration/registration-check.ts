@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Wanted } from '../../../../machines/enrolment/enrolment.machine';
-import type { Checked, Offer, Validated } from '../../../../machines/registration/registration.types';
+import type { Wanted } from '../../../../machines/identity/enrolment/enrolment.machine';
+import type { Checked, Offer, Validated } from '../../../../machines/identity/registration/registration.types';
 import { type FieldIssue, MODULES, SETTINGS, type Way } from '../../../contract';
 import { captchaIssue, isRequired, issue, issuesOf } from '../../../contract/registration-form';
 import type { FlowDependencies } from '../../parts/dependencies';

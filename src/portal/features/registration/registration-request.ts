@@ -1,4 +1,4 @@
-import type { Typed } from '../../../../machines/enrolment/enrolment.machine';
+import type { Typed } from '../../../../machines/identity/enrolment/enrolment.machine';
 import { type RegisterMobileRequest, type RegisterRequest, type RuledField, SETTINGS } from '../../../contract';
 import type { Vault } from '../../browser/vault';
 import type { FlowDependencies } from '../../parts/dependencies';

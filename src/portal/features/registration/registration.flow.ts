@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { registrationMachine } from '../../../../machines/registration/registration.machine';
+import { registrationMachine } from '../../../../machines/identity/registration/registration.machine';
 import { isOn, MODULES } from '../../../contract';
 import { registrationEndpoints } from '../../../contract/registration-endpoints';
 import { captchaFlow } from '../../parts/captcha/captcha.flow';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { registrationMachine } from '../../../../machines/registration/registration.machine';
+import type { registrationMachine } from '../../../../machines/identity/registration/registration.machine';
 import { type FieldIssue, messageIn } from '../../../contract';
 import { digits } from '../../ui/format';
 import { alive } from './alive';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { rewardCentreMachine } from '../../../../machines/reward-centre/reward-centre.machine';
+import { rewardCentreMachine } from '../../../../machines/rewards/reward-centre/reward-centre.machine';
 import { rewardEndpoints } from '../../../contract/reward-endpoints';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { listFlow, pageOf } from '../../parts/list/list.flow';

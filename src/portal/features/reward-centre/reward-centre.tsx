@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { RewardPage, rewardCentreMachine } from '../../../../machines/reward-centre/reward-centre.machine';
+import type { RewardPage, rewardCentreMachine } from '../../../../machines/rewards/reward-centre/reward-centre.machine';
 import pot from '../../assets/art/pot.svg';
 import { ListPager } from '../../parts/list/list-pager';
 import { ListView } from '../../parts/list/list-view';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contactChangeMachine } from '../../../../machines/contact-change/contact-change.machine';
+import { contactChangeMachine } from '../../../../machines/identity/contact-change/contact-change.machine';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { factorByPasskey, factorFields, factorIfGiven } from '../../parts/form/factor';
 import { filled, formFlow } from '../../parts/form/form.flow';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { ContactKind } from '../../../../machines/contact-change/contact-change.machine';
+import type { ContactKind } from '../../../../machines/identity/contact-change/contact-change.machine';
 import type { FactorAsked } from '../../../contract/ways-in';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Section } from '../../parts/page/section';

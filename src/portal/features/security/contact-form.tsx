@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ContactKind } from '../../../../machines/contact-change/contact-change.machine';
+import type { ContactKind } from '../../../../machines/identity/contact-change/contact-change.machine';
 import { MODULES } from '../../../contract';
 import type { FactorAsked } from '../../../contract/ways-in';
 import { CurrentPassword, FactorField } from '../../parts/form/fields';

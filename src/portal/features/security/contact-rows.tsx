@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ContactKind } from '../../../../machines/contact-change/contact-change.machine';
+import type { ContactKind } from '../../../../machines/identity/contact-change/contact-change.machine';
 import type { SecurityOverview } from '../../../contract';
 import { OverviewRow } from '../../parts/page/overview-row';
 

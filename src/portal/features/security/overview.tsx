@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Changed } from '../../../../machines/security-centre/security-centre.machine';
+import type { Changed } from '../../../../machines/identity/security-centre/security-centre.machine';
 import type { SecurityOverview } from '../../../contract';
 import { OverviewRow } from '../../parts/page/overview-row';
 import { ChangedNote } from './changed-note';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { securityCentreMachine } from '../../../../machines/security-centre/security-centre.machine';
+import { securityCentreMachine } from '../../../../machines/identity/security-centre/security-centre.machine';
 import { personName } from '../../../contract/person-name';
 import { bankAccountFlow } from '../../parts/bank-account/bank-account.flow';
 import type { CentreDependencies } from '../../parts/dependencies';

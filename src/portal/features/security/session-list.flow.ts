@@ -1,4 +1,4 @@
-import { sessionListMachine } from '../../../../machines/session-list/session-list.machine';
+import { sessionListMachine } from '../../../../machines/identity/session-list/session-list.machine';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { filled, formFlow } from '../../parts/form/form.flow';
 import { listFlow, outcomeOf } from '../../parts/list/list.flow';

@@ -1,4 +1,4 @@
-import { totpEnrolmentMachine } from '../../../../machines/totp-enrolment/totp-enrolment.machine';
+import { totpEnrolmentMachine } from '../../../../machines/identity/totp-enrolment/totp-enrolment.machine';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { factorByPasskey, factorFields, factorIfGiven, factorIn, factorMissing } from '../../parts/form/factor';
 import { filled, formFlow } from '../../parts/form/form.flow';

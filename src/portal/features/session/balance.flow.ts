@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { balanceMachine } from '../../../../machines/balance/balance.machine';
+import { balanceMachine } from '../../../../machines/money/balance/balance.machine';
 import type { PageDependencies } from '../../parts/dependencies';
 
 export const balanceFlow = ({ client, money, inView }: Pick<PageDependencies, 'client' | 'money' | 'inView'>) =>

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { type Plan, realityCheckMachine } from '../../../../machines/reality-check/reality-check.machine';
+import { type Plan, realityCheckMachine } from '../../../../machines/money/reality-check/reality-check.machine';
 import type { PageDependencies } from '../../parts/dependencies';
 
 /** What it asks by itself keeps no session awake. */

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Check, realityCheckMachine } from '../../../../machines/reality-check/reality-check.machine';
+import type { Check, realityCheckMachine } from '../../../../machines/money/reality-check/reality-check.machine';
 import { useSession } from '../../parts/portal/portal-context';
 import { unlessFailed } from '../../parts/portal/unless-failed';
 import { Button } from '../../ui/button';

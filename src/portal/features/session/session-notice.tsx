@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { sessionMachine } from '../../../../machines/session/session.machine';
+import type { sessionMachine } from '../../../../machines/identity/session/session.machine';
 import { Confirm } from '../../ui/confirm';
 import { FailureWords } from '../../ui/failure-words';
 import { minutes } from '../../ui/format';

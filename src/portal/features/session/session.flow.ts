@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { sessionMachine } from '../../../../machines/session/session.machine';
+import { sessionMachine } from '../../../../machines/identity/session/session.machine';
 import type { PageDependencies } from '../../parts/dependencies';
 import { endSession } from '../../parts/session/end-session';
 import { forgetSession } from '../../parts/session/forget-session';

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { unreadMachine } from '../../../../machines/unread/unread.machine';
+import { unreadMachine } from '../../../../machines/support/unread/unread.machine';
 import type { PageDependencies } from '../../parts/dependencies';
 
 /**

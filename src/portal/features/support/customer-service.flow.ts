@@ -1,5 +1,8 @@
 import { fromPromise } from 'xstate';
-import { customerServiceMachine, type Opening } from '../../../../machines/customer-service/customer-service.machine';
+import {
+  customerServiceMachine,
+  type Opening,
+} from '../../../../machines/support/customer-service/customer-service.machine';
 import { SETTINGS, type Value } from '../../../contract';
 import { ownAddress } from '../../../contract/own-address';
 import { supportEndpoints } from '../../../contract/support-endpoints';

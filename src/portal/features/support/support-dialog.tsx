@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { customerServiceMachine } from '../../../../machines/customer-service/customer-service.machine';
+import type { customerServiceMachine } from '../../../../machines/support/customer-service/customer-service.machine';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Waiting } from '../../parts/page/waiting';
 import { useDirectContacts } from '../../parts/portal/contacts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { systemStatusMachine } from '../../../../machines/system-status/system-status.machine';
+import { systemStatusMachine } from '../../../../machines/platform/system-status/system-status.machine';
 import { isOn, MODULES } from '../../../contract';
 import type { PageDependencies } from '../../parts/dependencies';
 import { learnSiteZone } from '../../ui/site-zone';

@@ -1,4 +1,4 @@
-import type { TermsOutcome } from '../../../../machines/money-move/money-move.types';
+import type { TermsOutcome } from '../../../../machines/money/money-move/money-move.types';
 import type { MerchantWallet } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money';
 import type { CentreDependencies } from '../../parts/dependencies';

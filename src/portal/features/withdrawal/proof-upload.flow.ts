@@ -1,4 +1,4 @@
-import { proofUploadMachine } from '../../../../machines/proof-upload/proof-upload.machine';
+import { proofUploadMachine } from '../../../../machines/money/proof-upload/proof-upload.machine';
 import { thumbnailOf } from '../../browser/pictures';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { pictureSender } from '../../parts/upload/send-picture';

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { withdrawalConfirmationMachine } from '../../../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';
+import { withdrawalConfirmationMachine } from '../../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.machine';
 import { askOften } from '../../browser/asking';
 import { countdownBy } from '../../parts/countdown';
 import type { CentreDependencies } from '../../parts/dependencies';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withdrawalReportMachine } from '../../../../machines/withdrawal-report/withdrawal-report.machine';
+import { withdrawalReportMachine } from '../../../../machines/money/withdrawal-report/withdrawal-report.machine';
 import { asFailure, type Withdrawal } from '../../../contract';
 import { amountOf, fromWire } from '../../../contract/money';
 import type { CentreDependencies } from '../../parts/dependencies';

@@ -1,5 +1,5 @@
-import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.types';
-import { withdrawalMachine } from '../../../../machines/withdrawal/withdrawal.machine';
+import type { Terms, TermsOutcome } from '../../../../machines/money/money-move/money-move.types';
+import { withdrawalMachine } from '../../../../machines/money/withdrawal/withdrawal.machine';
 import type { BankAccount } from '../../../contract';
 import { fromWire } from '../../../contract/money';
 import { bankAccountFlow } from '../../parts/bank-account/bank-account.flow';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { ListOutcome } from '../../../../machines/list/list.machine';
-import { type UnderWay, withdrawalsMachine } from '../../../../machines/withdrawals/withdrawals.machine';
+import { type UnderWay, withdrawalsMachine } from '../../../../machines/money/withdrawals/withdrawals.machine';
+import type { ListOutcome } from '../../../../machines/platform/list/list.machine';
 import type { WithdrawalList } from '../../../contract';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { listFlow, type PageQuery, pageOf, readPages } from '../../parts/list/list.flow';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bankAccountMachine } from '../../../../machines/bank-account/bank-account.machine';
+import { bankAccountMachine } from '../../../../machines/money/bank-account/bank-account.machine';
 import { payoutNumber } from '../../../contract/payout-number';
 import { personName } from '../../../contract/person-name';
 import type { CentreDependencies } from '../dependencies';

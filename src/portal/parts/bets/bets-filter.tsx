@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
-import type { ListFilter } from '../../../../machines/list/list.machine';
+import type { ListFilter } from '../../../../machines/platform/list/list.machine';
 import type { BetList } from '../../../contract';
 import { BET_STATUSES } from '../../../contract/bets';
 import { GAME_TYPES } from '../../../contract/game-kinds';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { captchaMachine } from '../../../../machines/captcha/captcha.machine';
+import { captchaMachine } from '../../../../machines/identity/captcha/captcha.machine';
 import type { FlowDependencies } from '../dependencies';
 import { worked } from '../verification/do-work';
 

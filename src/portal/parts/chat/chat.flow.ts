@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromCallback, fromPromise } from 'xstate';
-import { type Beginning, chatMachine } from '../../../../machines/chat/chat.machine';
+import { type Beginning, chatMachine } from '../../../../machines/support/chat/chat.machine';
 import type { ChatLine, ChatPlace } from '../../../contract';
 import { chatEndpoints, chatText } from '../../../contract/chat-endpoints';
 import type { FlowDependencies } from '../dependencies';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { Shown } from '../../../../machines/chat/chat.machine';
+import type { Shown } from '../../../../machines/support/chat/chat.machine';
 import type { ChatEntry } from '../../../contract';
 import { Button } from '../../ui/button';
 import { moment } from '../../ui/format';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Shown } from '../../../../machines/chat/chat.machine';
+import type { Shown } from '../../../../machines/support/chat/chat.machine';
 import { Button } from '../../ui/button';
 import { takeFocus } from '../../ui/take-focus';
 import type { ChatRef } from './refs';

@@ -1,5 +1,5 @@
-import type { OfferCheck, OfferDraft } from '../../../../machines/contract-offer/contract-offer.machine';
-import type { FieldProblem } from '../../../../machines/form/form.machine';
+import type { OfferCheck, OfferDraft } from '../../../../machines/agents/contract-offer/contract-offer.machine';
+import type { FieldProblem } from '../../../../machines/platform/form/form.machine';
 import {
   CONTRACT_PERIODS,
   type ContractKind,

@@ -1,5 +1,8 @@
 import { fromPromise } from 'xstate';
-import { contractOfferMachine, type OfferDraft } from '../../../../machines/contract-offer/contract-offer.machine';
+import {
+  contractOfferMachine,
+  type OfferDraft,
+} from '../../../../machines/agents/contract-offer/contract-offer.machine';
 import type { ClientOf } from '../../../contract';
 import type { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
 import type { ContractKind } from '../../../contract/agent-contracts';

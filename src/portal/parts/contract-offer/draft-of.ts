@@ -1,4 +1,4 @@
-import type { OfferDraft } from '../../../../machines/contract-offer/contract-offer.machine';
+import type { OfferDraft } from '../../../../machines/agents/contract-offer/contract-offer.machine';
 import type { OfferRef } from './refs';
 
 /** What was typed into the form of an offer. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { depositLimitMachine } from '../../../../machines/deposit-limit/deposit-limit.machine';
+import { depositLimitMachine } from '../../../../machines/money/deposit-limit/deposit-limit.machine';
 import type { LimitPeriod } from '../../../contract';
 import { LIMIT_PERIODS } from '../../../contract/gaming-limits';
 import { amountOf } from '../../../contract/money';

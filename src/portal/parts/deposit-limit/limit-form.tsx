@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DepositLimit } from '../../../../machines/deposit-limit/deposit-limit.machine';
+import type { DepositLimit } from '../../../../machines/money/deposit-limit/deposit-limit.machine';
 import { CheckBox } from '../../ui/check-box';
 import { readAmount } from '../../ui/format';
 import { Note } from '../../ui/note';

@@ -1,4 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import type { depositLimitMachine } from '../../../../machines/deposit-limit/deposit-limit.machine';
+import type { depositLimitMachine } from '../../../../machines/money/deposit-limit/deposit-limit.machine';
 
 export type DepositLimitRef = ActorRefFrom<typeof depositLimitMachine>;

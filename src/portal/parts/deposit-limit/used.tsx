@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DepositLimit } from '../../../../machines/deposit-limit/deposit-limit.machine';
+import type { DepositLimit } from '../../../../machines/money/deposit-limit/deposit-limit.machine';
 import { money } from '../../ui/format';
 import './deposit-limit.css';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { entryMachine } from '../../../../machines/entry/entry.machine';
+import type { entryMachine } from '../../../../machines/identity/entry/entry.machine';
 import { ForcedChange } from './forced-change';
 import { InfoUnread } from './info-unread';
 

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { type Entry, entryMachine } from '../../../../machines/entry/entry.machine';
+import { type Entry, entryMachine } from '../../../../machines/identity/entry/entry.machine';
 import { type LoggedIn, MODULES } from '../../../contract';
 import type { FlowDependencies } from '../dependencies';
 import { passwordChangeFlow } from '../password-change/password-change.flow';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Entry } from '../../../../machines/entry/entry.machine';
+import type { Entry } from '../../../../machines/identity/entry/entry.machine';
 import { Badge } from '../../ui/badge';
 import { Dialog } from '../../ui/dialog';
 import { DialogLanguagePicker } from '../dialog-language-picker';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type MouseEvent, type ReactNode, useId } from 'react';
-import type { FieldProblem } from '../../../../machines/form/form.machine';
+import type { FieldProblem } from '../../../../machines/platform/form/form.machine';
 import type { Failure } from '../../../contract';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FailureWords } from '../../ui/failure-words';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Confirmed, FormInput } from '../../../../machines/form/form.machine';
+import type { Confirmed, FormInput } from '../../../../machines/platform/form/form.machine';
 import type { PasskeyRequest, PasskeySigned } from '../../../contract';
 import type { Passkeys } from '../../browser/passkeys';
 import type { Vault } from '../../browser/vault';

@@ -6,7 +6,7 @@ import {
   formMachine,
   type Judged,
   type Word,
-} from '../../../../machines/form/form.machine';
+} from '../../../../machines/platform/form/form.machine';
 import { asFailure } from '../../../contract';
 import type { FormField, Vault } from '../../browser/vault';
 import { type ByPasskey, confirmBy } from './by-passkey';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { freeTrialMachine } from '../../../../machines/free-trial/free-trial.machine';
+import type { freeTrialMachine } from '../../../../machines/identity/free-trial/free-trial.machine';
 import type { Vault } from '../../browser/vault';
 
 /** Puts what is secret of a sent form into the vault, and gives the name, which is not. It is trimmed; the password never. */

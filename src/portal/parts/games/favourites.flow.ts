@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { type FavouritesOutcome, favouritesMachine } from '../../../../machines/favourites/favourites.machine';
+import { type FavouritesOutcome, favouritesMachine } from '../../../../machines/play/favourites/favourites.machine';
 import { gameEndpoints } from '../../../contract/game-endpoints';
 import type { FlowDependencies } from '../dependencies';
 

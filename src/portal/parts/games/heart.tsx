@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { favouritesMachine } from '../../../../machines/favourites/favourites.machine';
+import type { favouritesMachine } from '../../../../machines/play/favourites/favourites.machine';
 import { IconButton } from '../../ui/icon-button';
 import { useOpen } from '../portal/shell-data';
 import './games.css';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { GameInfoOutcome } from '../../../../machines/game-info/game-info.machine';
+import type { GameInfoOutcome } from '../../../../machines/play/game-info/game-info.machine';
 import { asFailure } from '../../../contract';
 import { gameEndpoints } from '../../../contract/game-endpoints';
 import type { FlowDependencies } from '../dependencies';

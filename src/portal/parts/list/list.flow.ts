@@ -1,7 +1,12 @@
 import { i18n } from '@lingui/core';
 import { focusManager } from '@tanstack/react-query';
 import { fromCallback, fromPromise } from 'xstate';
-import { createList, type ListFilter, type ListOutcome, type ListQuery } from '../../../../machines/list/list.machine';
+import {
+  createList,
+  type ListFilter,
+  type ListOutcome,
+  type ListQuery,
+} from '../../../../machines/platform/list/list.machine';
 import { watchLanguage } from '../../browser/watch-language';
 import { reads } from '../portal/reads';
 

@@ -1,7 +1,13 @@
 import { fromPromise } from 'xstate';
-import type { FieldProblem } from '../../../../machines/form/form.machine';
-import { moneyMoveMachine } from '../../../../machines/money-move/money-move.machine';
-import type { Draft, Review, SendOutcome, Terms, TermsOutcome } from '../../../../machines/money-move/money-move.types';
+import { moneyMoveMachine } from '../../../../machines/money/money-move/money-move.machine';
+import type {
+  Draft,
+  Review,
+  SendOutcome,
+  Terms,
+  TermsOutcome,
+} from '../../../../machines/money/money-move/money-move.types';
+import type { FieldProblem } from '../../../../machines/platform/form/form.machine';
 import { asFailure } from '../../../contract';
 import { amountOf, amountProblem, latinDigits } from '../../../contract/money';
 import type { Vault } from '../../browser/vault';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Block } from '../../../../machines/money-move/money-move.types';
+import type { Block } from '../../../../machines/money/money-move/money-move.types';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { FocusedNote } from '../../ui/focused-note';

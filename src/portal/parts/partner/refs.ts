@@ -1,4 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import type { transferUplineMachine } from '../../../../machines/transfer-upline/transfer-upline.machine';
+import type { transferUplineMachine } from '../../../../machines/money/transfer-upline/transfer-upline.machine';
 
 export type TransferUplineRef = ActorRefFrom<typeof transferUplineMachine>;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Review as Reviewed } from '../../../../machines/money-move/money-move.types';
+import type { Review as Reviewed } from '../../../../machines/money/money-move/money-move.types';
 import { Facts } from '../../ui/facts';
 import { money } from '../../ui/format';
 import { PaymentStep } from '../money/payment-step';

@@ -1,5 +1,5 @@
-import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.types';
-import { transferUplineMachine } from '../../../../machines/transfer-upline/transfer-upline.machine';
+import type { Terms, TermsOutcome } from '../../../../machines/money/money-move/money-move.types';
+import { transferUplineMachine } from '../../../../machines/money/transfer-upline/transfer-upline.machine';
 import type { PaymentPasswordState } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money';
 import type { CentreDependencies } from '../dependencies';

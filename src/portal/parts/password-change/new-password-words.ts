@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { FieldProblem } from '../../../../machines/form/form.machine';
+import type { FieldProblem } from '../../../../machines/platform/form/form.machine';
 import type { PasswordRule } from '../../../contract';
 
 /** What is wrong with a password that was typed, and what to do; of those that nothing was typed into, by field. */

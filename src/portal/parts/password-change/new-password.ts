@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { type FieldProblem, formMachine, type Sent } from '../../../../machines/form/form.machine';
+import { type FieldProblem, formMachine, type Sent } from '../../../../machines/platform/form/form.machine';
 import { brokenRule, type PasswordRule } from '../../../contract/password';
 import type { Secret, Vault } from '../../browser/vault';
 import type { FlowDependencies } from '../dependencies';

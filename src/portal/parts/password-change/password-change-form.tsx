@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { passwordChangeMachine } from '../../../../machines/password-change/password-change.machine';
+import type { passwordChangeMachine } from '../../../../machines/identity/password-change/password-change.machine';
 import { Button } from '../../ui/button';
 import { Note } from '../../ui/note';
 import { PasswordInput } from '../../ui/password-input';

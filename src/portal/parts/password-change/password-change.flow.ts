@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { passwordChangeMachine } from '../../../../machines/password-change/password-change.machine';
+import { passwordChangeMachine } from '../../../../machines/identity/password-change/password-change.machine';
 import type { FlowDependencies } from '../dependencies';
 import { passwordForm, ruleOf, validateNewPasswords, validateOldPassword } from './new-password';
 

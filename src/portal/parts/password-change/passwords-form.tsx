@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import type { FieldProblem } from '../../../../machines/form/form.machine';
+import type { FieldProblem } from '../../../../machines/platform/form/form.machine';
 import type { PasswordRule } from '../../../contract';
 import { fieldIn } from '../form/edited';
 import type { FormRef } from '../form/refs';

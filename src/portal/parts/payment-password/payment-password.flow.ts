@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { paymentPasswordMachine } from '../../../../machines/payment-password/payment-password.machine';
+import { paymentPasswordMachine } from '../../../../machines/money/payment-password/payment-password.machine';
 import { countdownBy } from '../countdown';
 import type { CentreDependencies } from '../dependencies';
 import { factorByPasskey, factorFields, factorIfGiven } from '../form/factor';

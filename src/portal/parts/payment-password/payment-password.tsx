@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { paymentPasswordMachine } from '../../../../machines/payment-password/payment-password.machine';
+import type { paymentPasswordMachine } from '../../../../machines/money/payment-password/payment-password.machine';
 import { BackButton } from '../form/back-button';
 import { LoadAgain } from '../page/load-again';
 import { Section } from '../page/section';

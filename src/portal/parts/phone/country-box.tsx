@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useId } from 'react';
 import type { EventFrom } from 'xstate';
-import type { countryPickerMachine } from '../../../../machines/country-picker/country-picker.machine';
+import type { countryPickerMachine } from '../../../../machines/identity/country-picker/country-picker.machine';
 import { country, year } from '../../ui/format';
 import { meaningOf } from './country-keys';
 import { CountryList } from './country-list';

@@ -1,5 +1,5 @@
 import type { EventFrom } from 'xstate';
-import type { countryPickerMachine } from '../../../../machines/country-picker/country-picker.machine';
+import type { countryPickerMachine } from '../../../../machines/identity/country-picker/country-picker.machine';
 
 type PickerEvent = EventFrom<typeof countryPickerMachine>;
 

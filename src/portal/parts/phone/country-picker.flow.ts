@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { countryPickerMachine } from '../../../../machines/country-picker/country-picker.machine';
+import { countryPickerMachine } from '../../../../machines/identity/country-picker/country-picker.machine';
 import { type Country, type Language, SETTINGS } from '../../../contract';
 import { latinDigits } from '../../../contract/money';
 import type { FlowDependencies } from '../dependencies';

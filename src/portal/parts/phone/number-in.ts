@@ -1,4 +1,4 @@
-import type { PhoneNumber } from '../../../../machines/sms-countdown/sms-countdown.machine';
+import type { PhoneNumber } from '../../../../machines/identity/sms-countdown/sms-countdown.machine';
 import type { SmsCountdownRef } from './refs';
 
 /** The number as it stands in a form, and the dialing code of its country. */

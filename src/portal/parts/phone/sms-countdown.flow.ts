@@ -4,7 +4,7 @@ import {
   type PhoneNumber,
   smsCountdownMachine,
   type Wait,
-} from '../../../../machines/sms-countdown/sms-countdown.machine';
+} from '../../../../machines/identity/sms-countdown/sms-countdown.machine';
 import { asFailure, MODULES, SETTINGS, type WorkPurpose } from '../../../contract';
 import { aboutNumber } from '../../../contract/code';
 import { masked, validatePhoneNumber } from '../../browser/phone-numbers';

@@ -1,4 +1,4 @@
-import type { Site } from '../../../../machines/system-status/system-status.machine';
+import type { Site } from '../../../../machines/platform/system-status/system-status.machine';
 import { useSystemStatus } from './portal-context';
 
 export type Contacts = Site['customerService'];

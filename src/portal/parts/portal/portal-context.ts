@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
-import type { Place, Seat } from '../../../../machines/host/host.machine';
-import type { portalMachine } from '../../../../machines/portal/portal.machine';
+import type { Place, Seat } from '../../../../machines/platform/host/host.machine';
+import type { portalMachine } from '../../../../machines/platform/portal/portal.machine';
 import { isOn, type ModuleId, type PageClient } from '../../../contract';
 import type { Vault } from '../../browser/vault';
 import type { PageRow } from './destination';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Place } from '../../../../machines/host/host.machine';
+import type { Place } from '../../../../machines/platform/host/host.machine';
 import { type Language, SETTINGS } from '../../../contract';
 import { CATEGORIES, type CategoryKey, isCategory } from '../../shell/categories';
 import { usePortal, usePortalState, useSystemStatus } from './portal-context';

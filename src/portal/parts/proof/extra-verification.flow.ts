@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { extraVerificationMachine } from '../../../../machines/extra-verification/extra-verification.machine';
-import type { CodePurpose, PhoneNumber, Wait } from '../../../../machines/sms-countdown/sms-countdown.machine';
+import { extraVerificationMachine } from '../../../../machines/identity/extra-verification/extra-verification.machine';
+import type { CodePurpose, PhoneNumber, Wait } from '../../../../machines/identity/sms-countdown/sms-countdown.machine';
 import { asFailure } from '../../../contract';
 import { TYPED_PROOFS } from '../../../contract/ways-in';
 import type { FlowDependencies } from '../dependencies';

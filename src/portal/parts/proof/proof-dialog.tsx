@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Proofs } from '../../../../machines/extra-verification/extra-verification.machine';
+import type { Proofs } from '../../../../machines/identity/extra-verification/extra-verification.machine';
 import { isSecondFactor } from '../../../contract/ways-in';
 import { Dialog } from '../../ui/dialog';
 import { DialogLanguagePicker } from '../dialog-language-picker';

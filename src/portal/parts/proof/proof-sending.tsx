@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { extraVerificationMachine } from '../../../../machines/extra-verification/extra-verification.machine';
+import type { extraVerificationMachine } from '../../../../machines/identity/extra-verification/extra-verification.machine';
 import { Note } from '../../ui/note';
 import type { SmsCountdownRef } from '../phone/refs';
 import { SendCode } from '../phone/send-code';

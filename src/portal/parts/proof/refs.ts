@@ -1,4 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import type { extraVerificationMachine } from '../../../../machines/extra-verification/extra-verification.machine';
+import type { extraVerificationMachine } from '../../../../machines/identity/extra-verification/extra-verification.machine';
 
 export type ProofRef = ActorRefFrom<typeof extraVerificationMachine>;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Drop } from '../../../../machines/verification/verification.machine';
+import type { Drop } from '../../../../machines/identity/verification/verification.machine';
 import type { Slide } from '../../../contract';
 import { digits } from '../../ui/format';
 import { SlideTrack } from '../../ui/slide-track';

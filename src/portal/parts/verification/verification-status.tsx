@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { SnapshotFrom } from 'xstate';
-import type { verificationMachine } from '../../../../machines/verification/verification.machine';
+import type { verificationMachine } from '../../../../machines/identity/verification/verification.machine';
 import './puzzle.css';
 
 /** What happens with the puzzle, in a line that screen readers hear as it changes. */

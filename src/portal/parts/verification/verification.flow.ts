@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { verificationMachine } from '../../../../machines/verification/verification.machine';
+import { verificationMachine } from '../../../../machines/identity/verification/verification.machine';
 import { aboutPuzzle, solution } from '../../../contract/challenge';
 import type { FlowDependencies } from '../dependencies';
 import { solved, worked } from './do-work';

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
-import { createList, type ListOutcome, type ListQuery } from '../../../../machines/list/list.machine';
+import { createList, type ListOutcome, type ListQuery } from '../../../../machines/platform/list/list.machine';
 import type { MemberInfo } from '../../../../src/contract';
 import type { Consolidated } from '../../../../src/contract/agent-contracts';
 import { DialogHost } from '../../../../src/portal/app/hosts';

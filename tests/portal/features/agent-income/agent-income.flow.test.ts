@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { agentIncomeSamples } from '../../../../machines/agent-income/agent-income.samples';
+import { agentIncomeSamples } from '../../../../machines/agents/agent-income/agent-income.samples';
 import { agentIncomeFlow } from '../../../../src/portal/features/agent-income/agent-income.flow';
 import { lend, readList, runActor } from '../../support/flow-support';
 

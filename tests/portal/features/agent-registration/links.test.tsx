@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { listMachine } from '../../../../machines/list/list.machine';
-import { teamRegistrationMachine } from '../../../../machines/team-registration/team-registration.machine';
+import { teamRegistrationMachine } from '../../../../machines/agents/team-registration/team-registration.machine';
+import { listMachine } from '../../../../machines/platform/list/list.machine';
 import type { RateName } from '../../../../src/contract/team';
 import { consolidated, openLinks } from '../../../rendered/support/agent-lists';
 import { inLanguages } from '../../../rendered/support/in-languages';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { sheet } from '../../../../machines/agents/team/team.samples';
 import { heldContract } from '../../../../machines/samples';
-import { sheet } from '../../../../machines/team/team.samples';
 import { teamFlow } from '../../../../src/portal/features/agent-team/team.flow';
 import { teamBettingFlow } from '../../../../src/portal/features/agent-team/team-betting.flow';
 import { teamTransactionsFlow } from '../../../../src/portal/features/agent-team/team-transactions.flow';

@@ -4,8 +4,8 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { analyticsMachine } from '../../../../machines/analytics/analytics.machine';
-import { analyticsSamples } from '../../../../machines/analytics/analytics.samples';
+import { analyticsMachine } from '../../../../machines/platform/analytics/analytics.machine';
+import { analyticsSamples } from '../../../../machines/platform/analytics/analytics.samples';
 import {
   counter,
   explore,

@@ -4,8 +4,8 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { appUpdateMachine } from '../../../../machines/app-update/app-update.machine';
-import { appUpdateSamples } from '../../../../machines/app-update/app-update.samples';
+import { appUpdateMachine } from '../../../../machines/platform/app-update/app-update.machine';
+import { appUpdateSamples } from '../../../../machines/platform/app-update/app-update.samples';
 import {
   counter,
   explore,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { order } from '../../../../machines/lottery-order/lottery-order.samples';
+import { order } from '../../../../machines/play/lottery-order/lottery-order.samples';
 import { betDetail, drawnBet } from '../../../../machines/samples';
 import { bettingRecordFlow } from '../../../../src/portal/features/betting-record/betting-record.flow';
 import { lend, readList, runActor } from '../../support/flow-support';

@@ -2,8 +2,8 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { found } from '../../../../machines/game-browse/game-browse.samples';
-import { detail, lastRound } from '../../../../machines/game-info/game-info.samples';
+import { found } from '../../../../machines/play/game-browse/game-browse.samples';
+import { detail, lastRound } from '../../../../machines/play/game-info/game-info.samples';
 import { storedGame } from '../../../../src/portal/browser/stored-game';
 import { gameInfoFlow } from '../../../../src/portal/features/game-info/game-info.flow';
 import { gameMenuFlow } from '../../../../src/portal/features/game-menu/game-menu.flow';

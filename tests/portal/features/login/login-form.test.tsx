@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Beginning } from '../../../../machines/login/login.types';
+import type { Beginning } from '../../../../machines/identity/login/login.types';
 import type { ModuleId } from '../../../../src/contract';
 import { LoginFlow } from '../../../../src/portal/features/login/login-flow';
 import { tellLogin } from '../../../../src/portal/features/login/tell-login';

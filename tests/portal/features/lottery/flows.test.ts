@@ -2,9 +2,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { plan } from '../../../../machines/lottery-chase/lottery-chase.samples';
-import { nextRules, order, price, rules } from '../../../../machines/lottery-order/lottery-order.samples';
-import { lotteryResultsSamples } from '../../../../machines/lottery-results/lottery-results.samples';
+import { plan } from '../../../../machines/play/lottery-chase/lottery-chase.samples';
+import { nextRules, order, price, rules } from '../../../../machines/play/lottery-order/lottery-order.samples';
+import { lotteryResultsSamples } from '../../../../machines/play/lottery-results/lottery-results.samples';
 import { lotteryBoardFlow } from '../../../../src/portal/features/lottery/lottery-board.flow';
 import { lotteryChaseFlow } from '../../../../src/portal/features/lottery/lottery-chase.flow';
 import { lotteryChasesFlow } from '../../../../src/portal/features/lottery/lottery-chases.flow';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '../../../../machines/lottery-order/lottery-order.machine';
-import { rules as sample } from '../../../../machines/lottery-order/lottery-order.samples';
+import type { Draft } from '../../../../machines/play/lottery-order/lottery-order.machine';
+import { rules as sample } from '../../../../machines/play/lottery-order/lottery-order.samples';
 import { LOTTERIES, type LotteryCode, priceLine } from '../../../../src/lottery';
 import { planChase } from '../../../../src/portal/features/lottery/chase-plan';
 import { priceSlip } from '../../../../src/portal/features/lottery/pricing';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lotteryResultsSamples } from '../../../../machines/lottery-results/lottery-results.samples';
+import { lotteryResultsSamples } from '../../../../machines/play/lottery-results/lottery-results.samples';
 import { LOTTERIES, type LotteryCode } from '../../../../src/lottery';
 import { countsOf } from '../../../../src/portal/features/lottery/results';
 

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { createList, type ListOutcome, type ListQuery } from '../../../../machines/list/list.machine';
-import { type NoticeOutcome, noticeMachine } from '../../../../machines/notice/notice.machine';
+import { createList, type ListOutcome, type ListQuery } from '../../../../machines/platform/list/list.machine';
+import { type NoticeOutcome, noticeMachine } from '../../../../machines/support/notice/notice.machine';
 import { type Notice, SETTINGS } from '../../../../src/contract';
 import { NoticeDialog } from '../../../../src/portal/features/notice/notice-dialog';
 import { NoticePage } from '../../../../src/portal/features/notice/notice-page';

@@ -2,8 +2,17 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { countryPickerMachine } from '../../../../machines/country-picker/country-picker.machine';
-import { forgotPasswordMachine } from '../../../../machines/forgot-password/forgot-password.machine';
+import { countryPickerMachine } from '../../../../machines/identity/country-picker/country-picker.machine';
+import { forgotPasswordMachine } from '../../../../machines/identity/forgot-password/forgot-password.machine';
+import {
+  type PasswordChangeInput,
+  passwordChangeMachine,
+} from '../../../../machines/identity/password-change/password-change.machine';
+import { passwordResetMachine } from '../../../../machines/identity/password-reset/password-reset.machine';
+import {
+  phoneRecoveryMachine,
+  type Recovered,
+} from '../../../../machines/identity/phone-recovery/phone-recovery.machine';
 import {
   type FieldProblem,
   type FormInput,
@@ -11,13 +20,7 @@ import {
   type Judged,
   type Sent,
   type ValidateInput,
-} from '../../../../machines/form/form.machine';
-import {
-  type PasswordChangeInput,
-  passwordChangeMachine,
-} from '../../../../machines/password-change/password-change.machine';
-import { passwordResetMachine } from '../../../../machines/password-reset/password-reset.machine';
-import { phoneRecoveryMachine, type Recovered } from '../../../../machines/phone-recovery/phone-recovery.machine';
+} from '../../../../machines/platform/form/form.machine';
 import type { Country, MemberInfo, PasswordRule } from '../../../../src/contract';
 import { ForgotPasswordDialog } from '../../../../src/portal/features/passwords/forgot-password-dialog';
 import { PhoneRecoveryForm } from '../../../../src/portal/features/passwords/phone-recovery-form';

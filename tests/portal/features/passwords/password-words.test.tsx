@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { registrationSamples } from '../../../../machines/registration/registration.samples';
+import { registrationSamples } from '../../../../machines/identity/registration/registration.samples';
 import { forgotPasswordFlow } from '../../../../src/portal/features/passwords/forgot-password.flow';
 import { ForgotPasswordDialog } from '../../../../src/portal/features/passwords/forgot-password-dialog';
 import { passwordChangeFlow } from '../../../../src/portal/parts/password-change/password-change.flow';

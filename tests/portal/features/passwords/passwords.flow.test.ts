@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { registrationSamples } from '../../../../machines/registration/registration.samples';
+import { registrationSamples } from '../../../../machines/identity/registration/registration.samples';
 import { MODULES } from '../../../../src/contract';
 import { takeLinkToken } from '../../../../src/portal/browser/link-token';
 import { createVault } from '../../../../src/portal/browser/vault';

@@ -4,8 +4,8 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { promoBarMachine } from '../../../../machines/promo-bar/promo-bar.machine';
-import { promoBarSamples } from '../../../../machines/promo-bar/promo-bar.samples';
+import { promoBarMachine } from '../../../../machines/support/promo-bar/promo-bar.machine';
+import { promoBarSamples } from '../../../../machines/support/promo-bar/promo-bar.samples';
 import {
   counter,
   explore,

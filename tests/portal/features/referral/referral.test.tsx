@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { listMachine } from '../../../../machines/list/list.machine';
+import { listMachine } from '../../../../machines/platform/list/list.machine';
 import { inLanguages } from '../../../rendered/support/in-languages';
 import { listOf } from '../../../rendered/support/lists';
 import { agentsSite, member } from '../../../rendered/support/neighbours';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeEach, describe, expect, test } from 'vitest';
-import { registrationSamples } from '../../../../machines/registration/registration.samples';
+import { registrationSamples } from '../../../../machines/identity/registration/registration.samples';
 import { MODULES, SETTINGS } from '../../../../src/contract';
 import { BRAND } from '../../../../src/contract/brand';
 import { createVault } from '../../../../src/portal/browser/vault';

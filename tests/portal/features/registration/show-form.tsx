@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
-import { registrationSamples } from '../../../../machines/registration/registration.samples';
+import { registrationSamples } from '../../../../machines/identity/registration/registration.samples';
 import { MODULES, type ModuleId, type RegistrationRules, type RuledField, type Way } from '../../../../src/contract';
 import { BRAND } from '../../../../src/contract/brand';
 import { RegisterFlow } from '../../../../src/portal/features/registration/register-flow';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { formMachine } from '../../../../machines/form/form.machine';
+import { formMachine } from '../../../../machines/platform/form/form.machine';
 import { ContactCodes } from '../../../../src/portal/features/security/contact-codes';
 import { show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { formMachine, type Judged, type Sent } from '../../../../machines/form/form.machine';
+import { formMachine, type Judged, type Sent } from '../../../../machines/platform/form/form.machine';
 import { MODULES, type ModuleId } from '../../../../src/contract';
 import { ContactForm } from '../../../../src/portal/features/security/contact-form';
 import { eventually } from '../../../support/eventually';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { formMachine } from '../../../../machines/form/form.machine';
+import { formMachine } from '../../../../machines/platform/form/form.machine';
 import { TotpConfirm } from '../../../../src/portal/features/security/totp-confirm';
 import { show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { moneyMoveMachine } from '../../../../machines/money-move/money-move.machine';
-import { moneyMoveSamples } from '../../../../machines/money-move/money-move.samples';
+import { moneyMoveMachine } from '../../../../machines/money/money-move/money-move.machine';
+import { moneyMoveSamples } from '../../../../machines/money/money-move/money-move.samples';
 import { Review } from '../../../../src/portal/features/wallet/review';
 import { AmountInput } from '../../../../src/portal/ui/amount-input';
 import { show } from '../../support/show';

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { withdrawalConfirmationSamples } from '../../../../machines/withdrawal-confirmation/withdrawal-confirmation.samples';
+import { withdrawalConfirmationSamples } from '../../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.samples';
 import { Panel } from '../../../../src/portal/features/withdrawal/follow/panel';
 import { withdrawalConfirmationFlow } from '../../../../src/portal/features/withdrawal/withdrawal-confirmation.flow';
 import { show } from '../../support/dialog-support';

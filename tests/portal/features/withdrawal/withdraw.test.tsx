@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { moneyMoveSamples } from '../../../../machines/money-move/money-move.samples';
-import { withdrawalConfirmationSamples } from '../../../../machines/withdrawal-confirmation/withdrawal-confirmation.samples';
+import { moneyMoveSamples } from '../../../../machines/money/money-move/money-move.samples';
+import { withdrawalConfirmationSamples } from '../../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.samples';
 import { AfterDeadline } from '../../../../src/portal/features/withdrawal/after-deadline';
 import { Details } from '../../../../src/portal/features/withdrawal/follow/details';
 import { Due } from '../../../../src/portal/features/withdrawal/follow/due';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
-import { moneyMoveMachine } from '../../../../machines/money-move/money-move.machine';
-import { moneyMoveSamples } from '../../../../machines/money-move/money-move.samples';
+import { moneyMoveMachine } from '../../../../machines/money/money-move/money-move.machine';
+import { moneyMoveSamples } from '../../../../machines/money/money-move/money-move.samples';
+import type { withdrawalsMachine } from '../../../../machines/money/withdrawals/withdrawals.machine';
 import { bankAccount } from '../../../../machines/samples';
-import type { withdrawalsMachine } from '../../../../machines/withdrawals/withdrawals.machine';
 import { createClient } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { WITHDRAWAL_STATES } from '../../../../src/contract/withdrawal';

@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor } from 'xstate';
-import { chatMachine } from '../../../../machines/chat/chat.machine';
+import { chatMachine } from '../../../../machines/support/chat/chat.machine';
 import { SETTINGS } from '../../../../src/contract';
 import { ChatView } from '../../../../src/portal/parts/chat/chat-view';
 import { held } from '../../../rendered/support/stand-ins';

@@ -2,7 +2,7 @@
 import { i18n } from '@lingui/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { ListOutcome } from '../../../../machines/list/list.machine';
+import type { ListOutcome } from '../../../../machines/platform/list/list.machine';
 import { listFlow, type PageQuery, pageOf } from '../../../../src/portal/parts/list/list.flow';
 import { forgetAll } from '../../../../src/portal/parts/portal/forget';
 

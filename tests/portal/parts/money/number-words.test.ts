@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { moneyMoveSamples } from '../../../../machines/money-move/money-move.samples';
+import { moneyMoveSamples } from '../../../../machines/money/money-move/money-move.samples';
 import { depositProblem } from '../../../../src/portal/features/deposit/problem-words';
 import { transferProblem } from '../../../../src/portal/features/wallet/problem-words';
 import { reportProblem } from '../../../../src/portal/features/withdrawal/follow/report-problem';

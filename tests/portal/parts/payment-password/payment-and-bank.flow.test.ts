@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { formMachine } from '../../../../machines/form/form.machine';
+import type { formMachine } from '../../../../machines/platform/form/form.machine';
 import { bankAccountFlow } from '../../../../src/portal/parts/bank-account/bank-account.flow';
 import type { FlowDependencies } from '../../../../src/portal/parts/dependencies';
 import { paymentPasswordFlow } from '../../../../src/portal/parts/payment-password/payment-password.flow';

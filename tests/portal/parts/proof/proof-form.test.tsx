@@ -2,7 +2,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { extraVerificationMachine } from '../../../../machines/extra-verification/extra-verification.machine';
+import { extraVerificationMachine } from '../../../../machines/identity/extra-verification/extra-verification.machine';
+import {
+  type CodePurpose,
+  smsCountdownMachine,
+  type Wait,
+} from '../../../../machines/identity/sms-countdown/sms-countdown.machine';
 import {
   type FieldProblem,
   type FormInput,
@@ -10,12 +15,7 @@ import {
   type Judged,
   type Sent,
   type ValidateInput,
-} from '../../../../machines/form/form.machine';
-import {
-  type CodePurpose,
-  smsCountdownMachine,
-  type Wait,
-} from '../../../../machines/sms-countdown/sms-countdown.machine';
+} from '../../../../machines/platform/form/form.machine';
 import { ProofForm } from '../../../../src/portal/parts/proof/proof-form';
 import { heldWork, refusal, show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';

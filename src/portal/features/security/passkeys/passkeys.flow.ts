@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { passkeysMachine } from '../../../../../machines/passkeys/passkeys.machine';
+import { passkeysMachine } from '../../../../../machines/identity/passkeys/passkeys.machine';
 import type { PasskeyCreation, PasskeyMade } from '../../../../contract';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { factorByPasskey, factorFields, factorIfGiven, factorMissing } from '../../../parts/form/factor';

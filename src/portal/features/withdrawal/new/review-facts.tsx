@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Review } from '../../../../../machines/money-move/money-move.types';
+import type { Review } from '../../../../../machines/money/money-move/money-move.types';
 import { Facts } from '../../../ui/facts';
 import { HIDDEN_MONEY, money } from '../../../ui/format';
 import { useSumsHidden } from '../../../ui/sums-hidden';

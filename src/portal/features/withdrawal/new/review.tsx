@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Review as Reviewed } from '../../../../../machines/money-move/money-move.types';
+import type { Review as Reviewed } from '../../../../../machines/money/money-move/money-move.types';
 import { PaymentStep } from '../../../parts/money/payment-step';
 import type { MoneyMoveRef } from '../../../parts/money/refs';
 import { Section } from '../../../parts/page/section';
