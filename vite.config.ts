@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { atlas } from './src/atlas/session/serve.ts';
 import { BUILD_TARGETS } from './src/portal/browsers.ts';
-import { EVENT_CEILING, TEST_CEILING } from './tests/support/ceilings.ts';
+import { EVENT_CEILING, TEST_CEILING } from './tests/harness/ceilings.ts';
 
 type Filter = { id: RegExp; code?: RegExp };
 
@@ -307,7 +307,7 @@ const tiers = (): UserConfig => ({
           environment: 'node',
           isolate: false,
           include: ['tests/{machines,atlas,contract,lottery,requirements,lint,dependencies}/**/*.test.ts'],
-          globalSetup: 'tests/support/temporary-folder.ts',
+          globalSetup: 'tests/harness/temporary-folder.ts',
         },
       },
       {
@@ -318,7 +318,7 @@ const tiers = (): UserConfig => ({
           environment: 'jsdom',
           isolate: false,
           include: ['tests/{portal,rendered}/**/*.test.{ts,tsx}'],
-          setupFiles: 'tests/support/clean.ts',
+          setupFiles: 'tests/harness/clean.ts',
         },
       },
       {
@@ -328,9 +328,9 @@ const tiers = (): UserConfig => ({
           sequence: { groupOrder: 2 },
           environment: 'node',
           include: ['tests/{gateway,security,studio}/**/*.test.ts'],
-          globalSetup: 'tests/gateway/support/global-setup.ts',
-          setupFiles: ['tests/gateway/support/counter-examples.ts', 'tests/gateway/support/light-passwords.ts'],
-          alias: { '@node-rs/argon2': resolve('tests/gateway/support/argon2.ts') },
+          globalSetup: 'tests/gateway/harness/global-setup.ts',
+          setupFiles: ['tests/gateway/harness/counter-examples.ts', 'tests/gateway/harness/light-passwords.ts'],
+          alias: { '@node-rs/argon2': resolve('tests/gateway/harness/argon2.ts') },
           // A worker keeps its imports and its databases from one file to the next.
           isolate: false,
         },
@@ -342,7 +342,7 @@ const tiers = (): UserConfig => ({
           sequence: { groupOrder: 3 },
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: 'e2e/support/global-setup.ts',
+          globalSetup: 'e2e/harness/global-setup.ts',
           // A worker keeps its gateway, its browser and its imports from one file to the next.
           isolate: false,
           expect: { poll: { interval: 40 } },

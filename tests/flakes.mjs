@@ -7,8 +7,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { TIERS } from './support/gate.mjs';
-import { run } from './support/steps.mjs';
+import { TIERS } from './harness/gate.mjs';
+import { run } from './harness/steps.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

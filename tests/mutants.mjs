@@ -11,7 +11,7 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false },
 });
 try {
-  const { report } = await vite.ssrLoadModule('/tests/support/mutants-report.ts');
+  const { report } = await vite.ssrLoadModule('/tests/harness/mutants-report.ts');
   process.exitCode = report(process.argv.slice(2)) ? 0 : 1;
 } finally {
   await vite.close();

@@ -2,14 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { TIER_OF } from './support/gate.mjs';
+import { TIER_OF } from './harness/gate.mjs';
 
 /** What settles how everything is built or run. */
 const EVERYTHING =
   /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|lingui\.config\.ts|tests\/(run|related)\.mjs)$/;
 /** What puts all flows side by side passes on nothing that it did not change itself: else any flow would touch all. */
 const HUB =
-  /^(tests\/(rendered|portal)\/support\/|tests\/support\/charts\.ts|e2e\/support\/|src\/portal\/destinations)/;
+  /^(tests\/(rendered|portal)\/harness\/|tests\/harness\/charts\.ts|e2e\/harness\/|src\/portal\/destinations)/;
 /** What looks at every chart, found by glob: it is narrowed to the flows that are touched, or quick. */
 const OVER_ALL =
   /^tests\/(machines\/(model|oracle|properties)|lint\/(copy-length|styles|words)|requirements\/.*)\.test\.ts$/;

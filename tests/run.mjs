@@ -4,11 +4,11 @@
  * `<ref>`, can affect. Installs what is missing; the last line counts all of it.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { haveBrowser } from './harness/browser.mjs';
+import { GATE_FILTERS, TIER_OF, TIERS } from './harness/gate.mjs';
+import { meterProcessor } from './harness/processor.mjs';
+import { run, seconds } from './harness/steps.mjs';
 import { changedSince, related } from './related.mjs';
-import { haveBrowser } from './support/browser.mjs';
-import { GATE_FILTERS, TIER_OF, TIERS } from './support/gate.mjs';
-import { meterProcessor } from './support/processor.mjs';
-import { run, seconds } from './support/steps.mjs';
 
 const SLOWEST = 10;
 
@@ -99,7 +99,7 @@ async function runTier(tier) {
     '--project',
     tier,
     '--reporter',
-    './tests/support/reporter.ts',
+    './tests/harness/reporter.ts',
     '--includeTaskLocation',
     '--passWithNoTests',
   ];

@@ -1,6 +1,6 @@
 import { affiliateApplicationDriver } from '../../tests/drivers/agents/affiliate-application.driver';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 async function open(tester: Tester) {
   await tester.isLoggedIn('player');

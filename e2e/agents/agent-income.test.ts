@@ -1,6 +1,6 @@
 import { agentIncomeDriver } from '../../tests/drivers/agents/agent-income.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('agent-income', agentIncomeDriver, {
   openings: {

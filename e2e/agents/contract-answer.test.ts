@@ -1,6 +1,6 @@
 import { contractAnswerDriver } from '../../tests/drivers/agents/contract-answer.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 const asked = (act: 'accept' | 'reject') =>
   inCentre('agentDividendRecordCopy2', {

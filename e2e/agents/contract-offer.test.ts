@@ -1,6 +1,6 @@
 import { contractOfferDriver } from '../../tests/drivers/agents/contract-offer.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('contract-offer', contractOfferDriver, {
   openings: {

@@ -1,6 +1,6 @@
 import { contractsDriver } from '../../tests/drivers/agents/contracts.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('contracts', contractsDriver, {
   openings: {

@@ -1,6 +1,6 @@
 import { teamRegistrationDriver } from '../../tests/drivers/agents/team-registration.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('team-registration', teamRegistrationDriver, {
   openings: {

@@ -1,6 +1,6 @@
 import { teamDriver } from '../../tests/drivers/agents/team.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('team', teamDriver, {
   openings: {

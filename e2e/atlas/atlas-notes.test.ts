@@ -6,8 +6,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../../src/atlas/cli/load';
 import { page as pageOf } from '../../src/atlas/page';
-import { keepRealClock, violationsLightAndDark } from '../support/axe';
-import { theBrowser } from '../support/browser';
+import { keepRealClock, violationsLightAndDark } from '../harness/axe';
+import { theBrowser } from '../harness/browser';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-notes-'));
 const DOOR = `import { createMachine } from 'xstate';

@@ -7,11 +7,11 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnySamples, retrace, type Saved, walk } from '../../src/atlas';
 import { load } from '../../src/atlas/cli/load';
-import { freePort } from '../../tests/support/free-port.mjs';
-import { keepRealClock, violationsLightAndDark } from '../support/axe';
-import { theBrowser } from '../support/browser';
-import { surroundings } from '../support/gateway';
-import { until } from '../support/until';
+import { freePort } from '../../tests/harness/free-port.mjs';
+import { keepRealClock, violationsLightAndDark } from '../harness/axe';
+import { theBrowser } from '../harness/browser';
+import { surroundings } from '../harness/gateway';
+import { until } from '../harness/until';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-session-'));
 const NO_SAMPLES: AnySamples = { events: {}, outcomes: {} };

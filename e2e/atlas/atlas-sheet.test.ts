@@ -8,8 +8,8 @@ import { load } from '../../src/atlas/cli/load';
 import { manual, sheetsIn } from '../../src/atlas/cli/manual';
 import { page as pageOf } from '../../src/atlas/page';
 import { PICTURE } from '../../tests/drivers/pictures';
-import { keepRealClock, violationsLightAndDark } from '../support/axe';
-import { theBrowser } from '../support/browser';
+import { keepRealClock, violationsLightAndDark } from '../harness/axe';
+import { theBrowser } from '../harness/browser';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-sheet-'));
 let browser: Browser;

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { groups } from '../../machines/groups';
 import { counter, declared, explore, type Tally } from '../../src/atlas';
 import { compare } from '../../src/atlas/cli/changes';
 import { type Chart, load } from '../../src/atlas/cli/load';
@@ -13,13 +12,13 @@ import { loadWays } from '../../src/atlas/cli/load-ways';
 import { mapOf } from '../../src/atlas/map';
 import { page as pageOf } from '../../src/atlas/page';
 import { destinationMap } from '../../src/portal/destinations.map';
-import { own, specified } from '../../tests/support/requirements';
-import { keepRealClock, violationsLightAndDark } from '../support/axe';
-import { theBrowser } from '../support/browser';
+import { own, specified } from '../../tests/harness/requirements';
+import { keepRealClock, violationsLightAndDark } from '../harness/axe';
+import { theBrowser } from '../harness/browser';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-page-'));
 const addressOf = (file: string) => pathToFileURL(join(folder, file)).href;
-const CHARTS = ['machines/identity/{login,sms-countdown}/*.machine.ts', 'e2e/support/hundred.machine.ts'];
+const CHARTS = ['machines/identity/{login,sms-countdown}/*.machine.ts', 'e2e/harness/hundred.machine.ts'];
 
 let browser: Browser;
 let page: Page;
@@ -57,7 +56,7 @@ beforeAll(async () => {
   const tallies = [await halfATier()];
   writeFileSync(
     join(folder, 'index.html'),
-    await pageOf(charts, { tallies, requirements: [...specified, ...own], map, groups, ways }),
+    await pageOf(charts, { tallies, requirements: [...specified, ...own], map, ways }),
   );
   const shorter = {
     ...destinationMap,
@@ -349,7 +348,7 @@ describe('the page', () => {
     page = await open(width);
     const keys = () => page.locator('.flow-card .mono').allTextContents();
     await expect.poll(async () => (await keys()).length).toBe(3);
-    await page.getByRole('main').getByRole('heading', { level: 2, name: 'Authentication (2)' }).waitFor();
+    await page.getByRole('main').getByRole('heading', { level: 2, name: 'Machines (2)' }).waitFor();
     await page.getByRole('combobox', { name: 'Order' }).selectOption('size');
     await expect.poll(async () => (await keys())[0]).toBe('hundred');
     await expect.poll(() => page.url()).toContain('sort=size');

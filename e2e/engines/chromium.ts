@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright';
-import { findBrowser } from '../../tests/support/browser.mjs';
-import { theBrowser } from '../support/browser';
+import { findBrowser } from '../../tests/harness/browser.mjs';
+import { theBrowser } from '../harness/browser';
 import { type Engine, type EnginePage, type Place, VIEW } from './page';
 
 /** Chromium by Playwright, as in all other browser tests. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { admin, named } from '../../tests/gateway/support/postgres';
-import { type RunningGateway, startGateway } from '../support/gateway';
+import { admin, named } from '../../tests/gateway/harness/postgres';
+import { type RunningGateway, startGateway } from '../harness/gateway';
 import { ENGINES } from './engines';
 import {
   deposits,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { until } from '../support/until';
+import { until } from '../harness/until';
 
 /** The first of these programs that is on the path. */
 export const findProgram = (...names: string[]): string | undefined =>

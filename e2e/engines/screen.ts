@@ -1,6 +1,6 @@
 import type { Language, Screen } from '../../src/atlas';
-import { type Say, wordsOf } from '../../tests/support/words';
-import { until } from '../support/until';
+import { type Say, wordsOf } from '../../tests/harness/words';
+import { until } from '../harness/until';
 import { type Finder, INSTALL, type Target } from './finder';
 import type { EnginePage, Place, Point } from './page';
 

@@ -1,6 +1,6 @@
 import { Builder, Capabilities, Origin, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../tests/support/free-port.mjs';
-import { until } from '../support/until';
+import { freePort } from '../../tests/harness/free-port.mjs';
+import { until } from '../harness/until';
 import { type Engine, type EnginePage, type Place, type Point, VIEW } from './page';
 import { findProgram, REPORT, startProgram } from './programs';
 

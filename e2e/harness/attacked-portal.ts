@@ -1,4 +1,4 @@
-import { harmIn } from '../../tests/support/attacks';
+import { harmIn } from '../../tests/harness/attacks';
 import { planted } from './planted';
 import { violationsOf } from './policy';
 import type { Tester } from './tester';

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright';
-import { haveBrowser, LAUNCH_FLAGS } from '../../tests/support/browser.mjs';
-import { EVENT_CEILING } from '../../tests/support/ceilings';
+import { haveBrowser, LAUNCH_FLAGS } from '../../tests/harness/browser.mjs';
+import { EVENT_CEILING } from '../../tests/harness/ceilings';
 
 /** Names that lead here and that no gateway knows as its own. */
 const STRANGE_HOSTS = '--host-resolver-rules=MAP *.example.test 127.0.0.1';

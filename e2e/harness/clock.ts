@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyStateMachine } from 'xstate';
 import type { Move } from '../../src/atlas';
-import { EVENT_CEILING } from '../../tests/support/ceilings';
+import { EVENT_CEILING } from '../../tests/harness/ceilings';
 import type { Tester } from './tester';
 
 /** Delays up to this, ms, may end while a tester looks: on a busy machine a look takes as long as any other wait. */

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright';
-import { wordsOf } from '../../tests/support/words';
+import { wordsOf } from '../../tests/harness/words';
 import { violations } from './axe';
 import { buttonAt, keyOf, type Link, type Shown, shownOn } from './links';
 import { passesMoment } from './page-time';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { admin } from '../../tests/gateway/support/postgres';
+import { admin } from '../../tests/gateway/harness/postgres';
 import type { Tester } from './tester';
 import { until } from './until';
 

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inject } from 'vitest';
 import type { LoggedIn } from '../../src/contract';
-import { opsAt } from '../../tests/gateway/support/call';
-import { admin, named } from '../../tests/gateway/support/postgres';
+import { opsAt } from '../../tests/gateway/harness/call';
+import { admin, named } from '../../tests/gateway/harness/postgres';
 import { closeTabs } from './tabs';
 import { until } from './until';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { servePostgres } from '../../tests/gateway/support/serve-postgres';
-import { haveBrowser } from '../../tests/support/browser.mjs';
+import { servePostgres } from '../../tests/gateway/harness/serve-postgres';
+import { haveBrowser } from '../../tests/harness/browser.mjs';
 import { haveBuild } from './build';
 import { type Origin, spawnGateway } from './gateway';
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
-import { wordsOf } from '../../tests/support/words';
+import { wordsOf } from '../../tests/harness/words';
 import { focusFaults } from './focus';
 import { findersOf } from './screen-playwright';
 import type { Tester } from './tester';

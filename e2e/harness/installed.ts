@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Language } from '../../src/atlas';
-import { haveBrowser, LAUNCH_FLAGS } from '../../tests/support/browser.mjs';
+import { haveBrowser, LAUNCH_FLAGS } from '../../tests/harness/browser.mjs';
 import { raiseTimeouts } from './browser';
 import { holdDeadlines } from './deadlines';
 import { type RunningGateway, startGateway } from './gateway';

@@ -10,7 +10,7 @@ import {
   type SavedPath,
   saved,
 } from '../../src/atlas';
-import { keepPath } from '../../tests/support/story';
+import { keepPath } from '../../tests/harness/story';
 import type { EnvironmentModel, FeasiblePath, FeasiblePaths, World } from './environment';
 
 const NOWHERE = { value: {}, context: null };

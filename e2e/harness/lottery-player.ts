@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Language } from '../../src/atlas';
-import { wordsOf } from '../../tests/support/words';
+import { wordsOf } from '../../tests/harness/words';
 import { isFaultless as looksFaultless } from './faultless';
 import type { Tester } from './tester';
 import { logInAt } from './wire';

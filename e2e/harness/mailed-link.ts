@@ -1,4 +1,4 @@
-import { working } from '../../tests/gateway/support/work';
+import { working } from '../../tests/gateway/harness/work';
 import type { Tester } from './tester';
 import { clientAt } from './wire';
 

@@ -11,13 +11,13 @@ import {
   table,
   tell,
 } from '../../src/atlas';
-import { statesOf } from '../../tests/support/beginnings';
-import { charts } from '../../tests/support/charts';
-import { saveTally } from '../../tests/support/coverage';
-import { exploreFaces } from '../../tests/support/faces';
-import { localised } from '../../tests/support/localised';
-import { replayed } from '../../tests/support/replayed';
-import { replaying } from '../../tests/support/story';
+import { statesOf } from '../../tests/harness/beginnings';
+import { charts } from '../../tests/harness/charts';
+import { saveTally } from '../../tests/harness/coverage';
+import { exploreFaces } from '../../tests/harness/faces';
+import { localised } from '../../tests/harness/localised';
+import { replayed } from '../../tests/harness/replayed';
+import { replaying } from '../../tests/harness/story';
 import { violations, violationsLightAndDark, violationsOfWords } from './axe';
 import { type EnvironmentModel, feasiblePaths, sinceBegun, turnedIn, type World } from './environment';
 import { type RunningGateway, startGateway } from './gateway';

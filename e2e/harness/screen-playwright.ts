@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { Picked, Screen } from '../../src/atlas';
-import { escaped } from '../../tests/support/escaped';
-import type { Say } from '../../tests/support/words';
+import { escaped } from '../../tests/harness/escaped';
+import type { Say } from '../../tests/harness/words';
 import { until } from './until';
 
 type Role = Parameters<Page['getByRole']>[0];

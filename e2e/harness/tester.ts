@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright';
 import type { Gateway, Instead, Language, Picked, Screen } from '../../src/atlas';
 import type { LoggedIn } from '../../src/contract';
 import { passwordOf } from '../../tests/drivers/identity/passwords';
-import { spokenBy, wordsOf } from '../../tests/support/words';
+import { spokenBy, wordsOf } from '../../tests/harness/words';
 import { theBrowser } from './browser';
 import { sentCode } from './codes';
 import { endDeadlines } from './deadlines';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { EVENT_CEILING } from '../../tests/support/ceilings';
+import { EVENT_CEILING } from '../../tests/harness/ceilings';
 
 /** Ms between two looks: often at first, since most things are there in a moment. */
 const FIRST_PAUSE = 15;

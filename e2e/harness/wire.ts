@@ -1,7 +1,7 @@
 import { type ClientOf, createClient, type Endpoints, type LoggedIn } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { passwordOf } from '../../tests/drivers/identity/passwords';
-import { seal } from '../../tests/gateway/support/seal';
+import { seal } from '../../tests/gateway/harness/seal';
 import type { RunningGateway } from './gateway';
 
 /** A client without a browser: the contract's, with the session that it opens. */

@@ -1,8 +1,8 @@
 import { accountLinkDriver } from '../../tests/drivers/identity/account-link.driver';
-import { inCentre } from '../support/centre';
-import { inLogin } from '../support/dialogs';
-import { describePaths } from '../support/row';
-import { allows, closesWindow, linkAt } from '../support/third-party';
+import { inCentre } from '../harness/centre';
+import { inLogin } from '../harness/dialogs';
+import { describePaths } from '../harness/row';
+import { allows, closesWindow, linkAt } from '../harness/third-party';
 
 /** Who has an account, and whom the samples name. */
 const [LINKED, FREE] = ['Karim', 'Rahim'];

@@ -1,8 +1,8 @@
 import { avatarDriver } from '../../tests/drivers/identity/avatar.driver';
 import { isPicture } from '../../tests/drivers/money/proof-upload.driver';
-import { opensProfile } from '../support/profile';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { opensProfile } from '../harness/profile';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 /** The picture that is on its way arrives, or is lost. */
 const answers = async ({ edge }: Tester, kept: boolean) => {

@@ -1,8 +1,8 @@
 import { endpoints } from '../../src/contract/endpoints';
 import { captchaDriver } from '../../tests/drivers/identity/captcha.driver';
-import { inLogin } from '../support/dialogs';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { inLogin } from '../harness/dialogs';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 /** Submits a wrong password, and a wrong captcha where there is one. */
 async function tries({ page, screen }: Tester) {

@@ -1,6 +1,6 @@
 import { contactChangeDriver } from '../../tests/drivers/identity/contact-change.driver';
-import { inPart } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inPart } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('contact-change', contactChangeDriver, {
   openings: {

@@ -1,6 +1,6 @@
 import { countryPickerDriver } from '../../tests/drivers/identity/country-picker.driver';
-import { inLogin } from '../support/dialogs';
-import { describePaths } from '../support/row';
+import { inLogin } from '../harness/dialogs';
+import { describePaths } from '../harness/row';
 
 describePaths('country-picker', countryPickerDriver, {
   openings: {

@@ -1,8 +1,8 @@
 import { enrolmentDriver } from '../../tests/drivers/identity/enrolment.driver';
-import { inDialog } from '../support/dialogs';
-import { fillsRegistration, NEW_NUMBER, unfolds } from '../support/people';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { inDialog } from '../harness/dialogs';
+import { fillsRegistration, NEW_NUMBER, unfolds } from '../harness/people';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 type Form = { invitation?: string; number?: typeof NEW_NUMBER };
 

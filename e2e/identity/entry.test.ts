@@ -1,7 +1,7 @@
 import { entrySamples } from '../../machines/identity/entry/entry.samples';
 import { entryDriver } from '../../tests/drivers/identity/entry.driver';
-import { logsInAs } from '../support/dialogs';
-import { describePaths } from '../support/row';
+import { logsInAs } from '../harness/dialogs';
+import { describePaths } from '../harness/row';
 
 const { inputs } = entrySamples;
 /** The gateway never says that a password has expired where that does not matter, nor of one that was not typed. */

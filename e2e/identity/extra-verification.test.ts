@@ -1,7 +1,7 @@
 import { extraVerificationDriver } from '../../tests/drivers/identity/extra-verification.driver';
-import { hasDevice, ofFixture } from '../support/devices';
-import { logsInAs } from '../support/dialogs';
-import { describePaths } from '../support/row';
+import { hasDevice, ofFixture } from '../harness/devices';
+import { logsInAs } from '../harness/dialogs';
+import { describePaths } from '../harness/row';
 
 /** Longer than a log-in waits for its proof, in seconds. */
 const LONG = 360;

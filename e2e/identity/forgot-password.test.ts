@@ -1,6 +1,6 @@
 import { forgotPasswordDriver } from '../../tests/drivers/identity/forgot-password.driver';
-import { inDialog } from '../support/dialogs';
-import { describePaths } from '../support/row';
+import { inDialog } from '../harness/dialogs';
+import { describePaths } from '../harness/row';
 
 describePaths('forgot-password', forgotPasswordDriver, {
   openings: { 'a visitor opens it': { fixture: 'visitor', ...inDialog('/?dialog=forgotPassword', 'forgot.title') } },

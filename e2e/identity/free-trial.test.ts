@@ -1,8 +1,8 @@
 import { freeTrialDriver } from '../../tests/drivers/identity/free-trial.driver';
-import { byVisitor } from '../support/dialogs';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
-import { clientAt } from '../support/wire';
+import { byVisitor } from '../harness/dialogs';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
+import { clientAt } from '../harness/wire';
 
 /** Trials that an address begins in an hour without a captcha. */
 const FREELY = 3;

@@ -1,7 +1,7 @@
 import { loginDriver } from '../../tests/drivers/identity/login.driver';
 import { passwordOf } from '../../tests/drivers/identity/passwords';
-import { byVisitor, inLogin } from '../support/dialogs';
-import { describePaths } from '../support/row';
+import { byVisitor, inLogin } from '../harness/dialogs';
+import { describePaths } from '../harness/row';
 
 /** Returns whether the form cannot be submitted this way: the open tab decides, and the chart knows no code for it. */
 function isUnsendable(form: unknown, now: unknown, submitted: boolean): boolean {

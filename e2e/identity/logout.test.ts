@@ -1,6 +1,6 @@
 import { logoutDriver } from '../../tests/drivers/identity/logout.driver';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 /** A player comes back. The balance is read before the session may end: afterwards it would be refused. */
 async function opens(tester: Tester): Promise<void> {

@@ -1,7 +1,7 @@
 import { passkeyLoginDriver } from '../../tests/drivers/identity/passkey-login.driver';
-import { hasDevice, ofFixture, unknownPasskey } from '../support/devices';
-import { inLogin } from '../support/dialogs';
-import { describePaths } from '../support/row';
+import { hasDevice, ofFixture, unknownPasskey } from '../harness/devices';
+import { inLogin } from '../harness/dialogs';
+import { describePaths } from '../harness/row';
 
 const button = inLogin(async ({ screen }) => screen.press('login.passkey'), { anew: true });
 

@@ -1,8 +1,8 @@
 import { stable } from '../../src/atlas';
 import { passkeysDriver } from '../../tests/drivers/identity/passkeys.driver';
-import { inPart } from '../support/centre';
-import { getsDevice, hasNoDevice } from '../support/devices';
-import { describePaths } from '../support/row';
+import { inPart } from '../harness/centre';
+import { getsDevice, hasNoDevice } from '../harness/devices';
+import { describePaths } from '../harness/row';
 
 const part = inPart('security.passkeys.see', { before: hasNoDevice });
 

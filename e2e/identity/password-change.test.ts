@@ -1,7 +1,7 @@
 import { passwordChangeDriver } from '../../tests/drivers/identity/password-change.driver';
-import { inPart } from '../support/centre';
-import { logsInAs } from '../support/dialogs';
-import { describePaths } from '../support/row';
+import { inPart } from '../harness/centre';
+import { logsInAs } from '../harness/dialogs';
+import { describePaths } from '../harness/row';
 
 describePaths('password-change', passwordChangeDriver, {
   openings: {

@@ -1,6 +1,6 @@
 import { passwordResetDriver } from '../../tests/drivers/identity/password-reset.driver';
-import { byVisitor } from '../support/dialogs';
-import { describePaths } from '../support/row';
+import { byVisitor } from '../harness/dialogs';
+import { describePaths } from '../harness/row';
 
 const follows = byVisitor(async ({ gateway, page }) => {
   const { link = '', replaced = link } = gateway.known;

@@ -1,6 +1,6 @@
 import { phoneRecoveryDriver } from '../../tests/drivers/identity/phone-recovery.driver';
-import { inDialog } from '../support/dialogs';
-import { describePaths } from '../support/row';
+import { inDialog } from '../harness/dialogs';
+import { describePaths } from '../harness/row';
 
 /** Longer than a log-in waits for its proof, in seconds. */
 const LONG = 360;

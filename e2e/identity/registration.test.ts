@@ -1,6 +1,6 @@
 import { registrationDriver } from '../../tests/drivers/identity/registration.driver';
-import { inDialog } from '../support/dialogs';
-import { describePaths } from '../support/row';
+import { inDialog } from '../harness/dialogs';
+import { describePaths } from '../harness/row';
 
 const CODE = '/register?affiliateCode=MAIDAN1';
 /** A page remembers that a captcha was demanded. */

@@ -1,6 +1,6 @@
 import { securityCentreDriver } from '../../tests/drivers/identity/security-centre.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('security-centre', securityCentreDriver, {
   openings: {

@@ -1,7 +1,7 @@
 import { stable } from '../../src/atlas';
 import { sessionListDriver } from '../../tests/drivers/identity/session-list.driver';
-import { inPart } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inPart } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('session-list', sessionListDriver, {
   openings: { 'the player is logged in twice': { fixture: 'memberTwice', ...inPart('security.sessions.see') } },

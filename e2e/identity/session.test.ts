@@ -2,11 +2,11 @@ import type { AnyEventObject } from 'xstate';
 import { SETTINGS } from '../../src/contract';
 import { passwordOf } from '../../tests/drivers/identity/passwords';
 import { sessionDriver } from '../../tests/drivers/identity/session.driver';
-import { runPathTests } from '../support/path-tests';
-import { isToldClosed } from '../support/people';
-import { STILL } from '../support/tabs';
-import type { Tester } from '../support/tester';
-import { clientAt, logInAt } from '../support/wire';
+import { runPathTests } from '../harness/path-tests';
+import { isToldClosed } from '../harness/people';
+import { STILL } from '../harness/tabs';
+import type { Tester } from '../harness/tester';
+import { clientAt, logInAt } from '../harness/wire';
 
 type Who = {
   /** The tab's account; a newcomer must change the password first. */

@@ -1,8 +1,8 @@
 import { signInDriver } from '../../tests/drivers/identity/sign-in.driver';
-import { inLogin, logsInAs } from '../support/dialogs';
-import { PLAYERS_NUMBER } from '../support/people';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { inLogin, logsInAs } from '../harness/dialogs';
+import { PLAYERS_NUMBER } from '../harness/people';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 /** Longer than a log-in waits for its proof, in seconds. */
 const LONG = 360;

@@ -1,6 +1,6 @@
 import { smsCountdownDriver } from '../../tests/drivers/identity/sms-countdown.driver';
-import { inLogin } from '../support/dialogs';
-import { describePaths } from '../support/row';
+import { inLogin } from '../harness/dialogs';
+import { describePaths } from '../harness/row';
 
 describePaths('sms-countdown', smsCountdownDriver, {
   openings: {

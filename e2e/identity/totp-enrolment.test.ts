@@ -1,6 +1,6 @@
 import { totpEnrolmentDriver } from '../../tests/drivers/identity/totp-enrolment.driver';
-import { inPart } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inPart } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('totp-enrolment', totpEnrolmentDriver, {
   openings: {

@@ -1,6 +1,6 @@
 import { verificationDriver } from '../../tests/drivers/identity/verification.driver';
-import { logsInAs } from '../support/dialogs';
-import { describePaths } from '../support/row';
+import { logsInAs } from '../harness/dialogs';
+import { describePaths } from '../harness/row';
 
 describePaths('verification', verificationDriver, {
   openings: {

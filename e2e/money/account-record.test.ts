@@ -1,6 +1,6 @@
 import { accountRecordDriver } from '../../tests/drivers/money/account-record.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('account-record', accountRecordDriver, {
   // There is nothing to or from an upline in it.

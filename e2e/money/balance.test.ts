@@ -1,6 +1,6 @@
 import { balanceDriver } from '../../tests/drivers/money/balance.driver';
-import { movesElsewhere } from '../support/money';
-import { describePaths } from '../support/row';
+import { movesElsewhere } from '../harness/money';
+import { describePaths } from '../harness/row';
 
 describePaths('balance', balanceDriver, {
   openings: {

@@ -1,7 +1,7 @@
 import { stable } from '../../src/atlas';
 import { bankAccountDriver } from '../../tests/drivers/money/bank-account.driver';
-import { inPart } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inPart } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('bank-account', bankAccountDriver, {
   openings: {

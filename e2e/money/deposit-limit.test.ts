@@ -1,7 +1,7 @@
 import { depositLimitDriver } from '../../tests/drivers/money/deposit-limit.driver';
-import { inCentre } from '../support/centre';
-import { answersOne } from '../support/limits';
-import { describePaths, ticks } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { answersOne } from '../harness/limits';
+import { describePaths, ticks } from '../harness/row';
 
 describePaths('deposit-limit', depositLimitDriver, {
   openings: {

@@ -1,7 +1,7 @@
 import { depositPaymentDriver } from '../../tests/drivers/money/deposit-payment.driver';
-import { inCentre } from '../support/centre';
-import { quietly } from '../support/edge';
-import { describePaths, hearsNews, ticks } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { quietly } from '../harness/edge';
+import { describePaths, hearsNews, ticks } from '../harness/row';
 
 /** What the provider's word makes of the world, by how the deposit is then. */
 const WORD: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { depositDriver } from '../../tests/drivers/money/deposit.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 const opened = inCentre('depositv2', { before: ({ edge }) => edge.staysHere() });
 

@@ -1,7 +1,7 @@
 import { gamingLimitsDriver } from '../../tests/drivers/money/gaming-limits.driver';
-import { inCentre } from '../support/centre';
-import { answersOne } from '../support/limits';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { answersOne } from '../harness/limits';
+import { describePaths } from '../harness/row';
 
 /** What is changed where nothing is set: else it is not asked in the same way. */
 const CHANGES = ['changed', 'taken', 'excluded'];

@@ -1,7 +1,7 @@
 import { hasOut, moneyMoveDriver } from '../../tests/drivers/money/money-move.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 const deposits = inCentre('depositv2', { as: 'downline', before: ({ edge }) => edge.staysHere() });
 /** In this world the one that was begun before never was. */

@@ -1,6 +1,6 @@
 import { paymentPasswordDriver } from '../../tests/drivers/money/payment-password.driver';
-import { inPart } from '../support/centre';
-import { describePaths, ticks } from '../support/row';
+import { inPart } from '../harness/centre';
+import { describePaths, ticks } from '../harness/row';
 
 describePaths('payment-password', paymentPasswordDriver, {
   openings: {

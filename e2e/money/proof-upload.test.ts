@@ -1,7 +1,7 @@
 import { isPicture, proofUploadDriver } from '../../tests/drivers/money/proof-upload.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 /** The picture that is on its way arrives, or is lost. */
 const answers = async ({ edge }: Tester, kept: boolean) => {

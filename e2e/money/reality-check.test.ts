@@ -1,5 +1,5 @@
 import { realityCheckDriver } from '../../tests/drivers/money/reality-check.driver';
-import { describePaths } from '../support/row';
+import { describePaths } from '../harness/row';
 
 const QUARTER = 15 * 60;
 /** The dialog keeps the page of limits away; while it is learnt, nobody is so quick. */

@@ -1,6 +1,6 @@
 import { selfExclusionDriver } from '../../tests/drivers/money/self-exclusion.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 const chosen = inCentre('limits', { enter: async ({ screen }) => screen.press('limits.exclusion.choose') });
 

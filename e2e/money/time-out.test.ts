@@ -1,6 +1,6 @@
 import { timeOutDriver } from '../../tests/drivers/money/time-out.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 const chosen = inCentre('limits', { enter: async ({ screen }) => screen.press('limits.timeOut.choose') });
 

@@ -1,6 +1,6 @@
 import { transferUplineDriver } from '../../tests/drivers/money/transfer-upline.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('transfer-upline', transferUplineDriver, {
   openings: {

@@ -1,8 +1,8 @@
 import { withdrawalConfirmationDriver } from '../../tests/drivers/money/withdrawal-confirmation.driver';
-import { inCentre } from '../support/centre';
-import { quietly } from '../support/edge';
-import { describePaths, hearsNews, ticks } from '../support/row';
-import type { Tester } from '../support/tester';
+import { inCentre } from '../harness/centre';
+import { quietly } from '../harness/edge';
+import { describePaths, hearsNews, ticks } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 /** What news make of the world, by the state that they tell of. */
 const NEWS: Record<string, string> = {

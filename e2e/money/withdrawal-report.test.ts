@@ -1,8 +1,8 @@
 import { withdrawalReportDriver } from '../../tests/drivers/money/withdrawal-report.driver';
 import { addsPicture, PICTURE } from '../../tests/drivers/pictures';
-import { inCentre } from '../support/centre';
-import { quietly } from '../support/edge';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { quietly } from '../harness/edge';
+import { describePaths } from '../harness/row';
 
 const opening = (input: string, answer: string) => ({
   input,

@@ -1,6 +1,6 @@
 import { withdrawalDriver } from '../../tests/drivers/money/withdrawal.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 const asked = inCentre('withdraw', { as: 'downline' });
 

@@ -1,6 +1,6 @@
 import { withdrawalsDriver } from '../../tests/drivers/money/withdrawals.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('withdrawals', withdrawalsDriver, {
   openings: {

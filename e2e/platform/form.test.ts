@@ -1,6 +1,6 @@
 import { formDriver } from '../../tests/drivers/platform/form.driver';
-import { inPart } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inPart } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('form', formDriver, {
   openings: {

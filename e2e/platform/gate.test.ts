@@ -1,7 +1,7 @@
 import { gateDriver } from '../../tests/drivers/platform/gate.driver';
-import { isToldClosed } from '../support/people';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { isToldClosed } from '../harness/people';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 /** The page is there, and the status of the site is asked for. */
 const arrives = (username?: string) => async (tester: Tester) => {

@@ -1,7 +1,7 @@
 import { hostDriver } from '../../tests/drivers/platform/host.driver';
-import { runPathTests } from '../support/path-tests';
-import { losesSession } from '../support/people';
-import type { Tester } from '../support/tester';
+import { runPathTests } from '../harness/path-tests';
+import { losesSession } from '../harness/people';
+import type { Tester } from '../harness/tester';
 
 type Name = 'login' | 'freeTrial' | 'memberCentre';
 type Open = {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { languageDriver } from '../../tests/drivers/platform/language.driver';
-import { byVisitor } from '../support/dialogs';
-import { describePaths } from '../support/row';
+import { byVisitor } from '../harness/dialogs';
+import { describePaths } from '../harness/row';
 
 describePaths(
   'language',

@@ -1,7 +1,7 @@
 import { listDriver, pageShown } from '../../tests/drivers/platform/list.driver';
-import { inCentre } from '../support/centre';
-import { speaksOther } from '../support/language';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { speaksOther } from '../harness/language';
+import { describePaths } from '../harness/row';
 
 /** What comes of a filter: there is nothing to or from an upline in it, and nothing of years ago. */
 function found({ filter, pageNo }: { filter: Record<string, string>; pageNo: number }): string {

@@ -2,8 +2,8 @@ import type { Move } from '../../src/atlas';
 import { passwordOf } from '../../tests/drivers/identity/passwords';
 import { excludesSelf } from '../../tests/drivers/money/excludes-self';
 import { portalDriver } from '../../tests/drivers/platform/portal.driver';
-import { mailsLink } from '../support/mailed-link';
-import { runPathTests } from '../support/path-tests';
+import { mailsLink } from '../harness/mailed-link';
+import { runPathTests } from '../harness/path-tests';
 import {
   isToldClosed,
   losesSession,
@@ -13,8 +13,8 @@ import {
   sendsLogin,
   typesCode,
   typesNewPassword,
-} from '../support/people';
-import type { Tester } from '../support/tester';
+} from '../harness/people';
+import type { Tester } from '../harness/tester';
 
 /** Recovers the player's password by a code to the phone, from the log-in where that is open, and is logged in. */
 async function recoversByPhone(tester: Tester) {

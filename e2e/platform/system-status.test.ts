@@ -1,6 +1,6 @@
 import { systemStatusDriver } from '../../tests/drivers/platform/system-status.driver';
-import { isToldClosed } from '../support/people';
-import { describePaths } from '../support/row';
+import { isToldClosed } from '../harness/people';
+import { describePaths } from '../harness/row';
 
 describePaths('system-status', systemStatusDriver, {
   openings: {

@@ -1,6 +1,6 @@
 import { bettingRecordDriver } from '../../tests/drivers/play/betting-record.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('betting-record', bettingRecordDriver, {
   openings: { 'the player has played': { fixture: 'member', ...inCentre('personalHistoryCopy') } },

@@ -1,6 +1,6 @@
 import { favouritesDriver } from '../../tests/drivers/play/favourites.driver';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 const NAMES: Record<string, { bn: string; en: string }> = {
   'lab-wheel': { bn: 'মেলার চাকা', en: 'Fair Wheel' },

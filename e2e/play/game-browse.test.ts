@@ -1,6 +1,6 @@
 import { gameBrowseDriver } from '../../tests/drivers/play/game-browse.driver';
-import { speaksOther } from '../support/language';
-import { describePaths } from '../support/row';
+import { speaksOther } from '../harness/language';
+import { describePaths } from '../harness/row';
 
 /** What comes of a query: no game has that name, and of that provider there are no live games. */
 const isNothing = ({ q, page }: Record<string, string>) => Boolean(q || page);

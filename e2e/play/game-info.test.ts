@@ -1,6 +1,6 @@
 import { gameInfoDriver } from '../../tests/drivers/play/game-info.driver';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 /** A link to a game, for who finds these rounds of theirs in it. */
 const linked = (id: string, face: string, as?: string) => ({

@@ -1,6 +1,6 @@
 import { gameLaunchDriver } from '../../tests/drivers/play/game-launch.driver';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 /** What a game turns out to be, by the outcome that says so: a game of the seed. Of no studio there is one beside the gateway. */
 const GAMES: Record<string, string> = {

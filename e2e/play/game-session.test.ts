@@ -1,6 +1,6 @@
 import { gameSessionDriver } from '../../tests/drivers/play/game-session.driver';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 const ORIGIN = 'http://studio.example.test';
 /** A game that no studio counts, with nothing in its frame: what a studio's frame says is told to the page, as that would tell it. */

@@ -1,9 +1,9 @@
 import { rules as known } from '../../machines/play/lottery-order/lottery-order.samples';
 import { SETTINGS } from '../../src/contract';
 import { lotteryBoardDriver } from '../../tests/drivers/play/lottery-board.driver';
-import { isNearDraw, passesOver, waitsForClose } from '../support/lottery';
-import { describePaths, ticks } from '../support/row';
-import type { Tester } from '../support/tester';
+import { isNearDraw, passesOver, waitsForClose } from '../harness/lottery';
+import { describePaths, ticks } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 const opens = (address: string) => async (tester: Tester) => {
   await isNearDraw(tester.gateway, 'visitor', 'LF3D');

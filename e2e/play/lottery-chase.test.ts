@@ -1,7 +1,7 @@
 import { lotteryChaseDriver } from '../../tests/drivers/play/lottery-chase.driver';
-import { isNearDraw } from '../support/lottery';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { isNearDraw } from '../harness/lottery';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 /** More draws than a chase begins with take bets. */
 async function plans({ gateway }: Tester): Promise<void> {

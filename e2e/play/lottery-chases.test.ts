@@ -1,9 +1,9 @@
 import { LOTTERIES } from '../../src/lottery';
 import { lotteryChasesDriver } from '../../tests/drivers/play/lottery-chases.driver';
-import { isNearDraw, issuesOf } from '../support/lottery';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
-import { clientAt } from '../support/wire';
+import { isNearDraw, issuesOf } from '../harness/lottery';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
+import { clientAt } from '../harness/wire';
 
 /** The player has a chase of three draws. */
 async function chases({ gateway }: Tester) {

@@ -1,10 +1,10 @@
 import { rules } from '../../machines/play/lottery-order/lottery-order.samples';
 import type { LotteryRules } from '../../src/contract/lottery';
 import { lotteryOrderDriver } from '../../tests/drivers/play/lottery-order.driver';
-import { quietly } from '../support/edge';
-import { isNearDraw, issuesOf, LONG } from '../support/lottery';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { quietly } from '../harness/edge';
+import { isNearDraw, issuesOf, LONG } from '../harness/lottery';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 const opens = (play: string) => {
   const open = async (tester: Tester) => {

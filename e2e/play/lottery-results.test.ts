@@ -1,8 +1,8 @@
 import { lotteryResultsDriver } from '../../tests/drivers/play/lottery-results.driver';
-import { quietly } from '../support/edge';
-import { isNearDraw, issuesOf } from '../support/lottery';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { quietly } from '../harness/edge';
+import { isNearDraw, issuesOf } from '../harness/lottery';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 const DRAWN = 'draws with a void and a corrected one';
 /** How often the page looks for another draw, s. */

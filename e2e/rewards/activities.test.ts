@@ -1,6 +1,6 @@
 import { activitiesDriver } from '../../tests/drivers/rewards/activities.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('activities', activitiesDriver, {
   openings: { 'the player looks among activities': { fixture: 'activityIssued', ...inCentre('activities') } },

@@ -1,10 +1,10 @@
 import type { ActivityDetail } from '../../src/contract/activities';
 import { PICTURE } from '../../tests/drivers/pictures';
 import { activityApplicationDriver } from '../../tests/drivers/rewards/activity-application.driver';
-import { inCentre } from '../support/centre';
-import { speaksOther } from '../support/language';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { inCentre } from '../harness/centre';
+import { speaksOther } from '../harness/language';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 const enter = async ({ screen }: Tester) => screen.press('activity.open');
 

@@ -1,6 +1,6 @@
 import { cashbackDriver } from '../../tests/drivers/rewards/cashback.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('cashback', cashbackDriver, {
   openings: {

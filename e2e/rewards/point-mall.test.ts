@@ -1,6 +1,6 @@
 import { pointMallDriver } from '../../tests/drivers/rewards/point-mall.driver';
-import { describePaths } from '../support/row';
-import type { Tester } from '../support/tester';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 async function open(tester: Tester) {
   await tester.isLoggedIn('player');

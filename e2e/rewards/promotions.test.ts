@@ -1,6 +1,6 @@
 import { promotionsDriver } from '../../tests/drivers/rewards/promotions.driver';
-import { speaksOther } from '../support/language';
-import { describePaths } from '../support/row';
+import { speaksOther } from '../harness/language';
+import { describePaths } from '../harness/row';
 
 const ONE = '/promoDetail?id=NODIWEEKLY';
 

@@ -1,6 +1,6 @@
 import { rankingDriver } from '../../tests/drivers/rewards/ranking.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('ranking', rankingDriver, {
   openings: { 'the player looks at the leaderboard': { fixture: 'activitiesOn', ...inCentre('ranking') } },

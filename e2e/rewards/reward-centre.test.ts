@@ -1,6 +1,6 @@
 import { rewardCentreDriver } from '../../tests/drivers/rewards/reward-centre.driver';
-import { inCentre } from '../support/centre';
-import { describePaths } from '../support/row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('reward-centre', rewardCentreDriver, {
   openings: { 'the player has rewards': { fixture: 'memberWithRewards', ...inCentre('rewardCenter') } },

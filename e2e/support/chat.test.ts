@@ -1,6 +1,6 @@
 import { chatDriver } from '../../tests/drivers/support/chat.driver';
-import { describePaths } from './row';
-import type { Tester } from './tester';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 const open = async (tester: Tester) => {
   await tester.isLoggedIn('player');
@@ -21,7 +21,7 @@ describePaths('chat', chatDriver, {
     'connect: nothing yet': ['member'],
     'connect: banned': ['memberBanned'],
   },
-  // Nothing is at hand here that others say, and what is not shown cannot be reported: e2e/support/uncovered.ts says so too.
+  // Nothing is at hand here that others say, and what is not shown cannot be reported: e2e/harness/uncovered.ts says so too.
   never: ({ event, sample }, { context }) =>
     ['lines.came', 'stream.ended'].includes(event.type) ||
     ['an answer of support', 'too long'].includes(sample?.class ?? '') ||

@@ -1,6 +1,6 @@
 import { customerServiceDriver } from '../../tests/drivers/support/customer-service.driver';
-import { describePaths } from './row';
-import type { Tester } from './tester';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 /** What the provider of the chat shows, in the place of one. */
 const answers = (tester: Tester) =>

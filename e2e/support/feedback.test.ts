@@ -1,6 +1,6 @@
 import { feedbackDriver } from '../../tests/drivers/support/feedback.driver';
-import { describePaths } from './row';
-import type { Tester } from './tester';
+import { describePaths } from '../harness/row';
+import type { Tester } from '../harness/tester';
 
 const asVisitor = async (tester: Tester) => tester.opens('/?dialog=feedback');
 async function open(tester: Tester) {

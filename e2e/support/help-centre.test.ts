@@ -1,6 +1,6 @@
 import { helpCentreDriver } from '../../tests/drivers/support/help-centre.driver';
-import { speaksOther } from './language';
-import { describePaths } from './row';
+import { speaksOther } from '../harness/language';
+import { describePaths } from '../harness/row';
 
 describePaths('help-centre', helpCentreDriver, {
   openings: { 'a visitor opens the help centre': { fixture: 'visitor', open: (tester) => tester.opens('/help') } },

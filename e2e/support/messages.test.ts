@@ -1,6 +1,6 @@
 import { messagesDriver } from '../../tests/drivers/support/messages.driver';
-import { inCentre } from './centre';
-import { describePaths } from './row';
+import { inCentre } from '../harness/centre';
+import { describePaths } from '../harness/row';
 
 describePaths('messages', messagesDriver, {
   openings: { 'the player has messages': { fixture: 'memberWithMessages', ...inCentre('messageV2') } },

@@ -1,7 +1,7 @@
 import { newsDriver } from '../../tests/drivers/support/news.driver';
-import { byVisitor } from './dialogs';
-import { sendsLogin } from './people';
-import { describePaths } from './row';
+import { byVisitor } from '../harness/dialogs';
+import { sendsLogin } from '../harness/people';
+import { describePaths } from '../harness/row';
 
 const arrives = byVisitor(async () => {});
 

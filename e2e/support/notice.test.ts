@@ -1,6 +1,6 @@
 import { PLAYER_NOTICES } from '../../src/gateway/notice/demo-notices';
 import { noticeDriver } from '../../tests/drivers/support/notice.driver';
-import { describePaths } from './row';
+import { describePaths } from '../harness/row';
 
 const [, chosen] = PLAYER_NOTICES;
 

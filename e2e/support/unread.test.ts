@@ -1,5 +1,5 @@
 import { unreadDriver } from '../../tests/drivers/support/unread.driver';
-import { describePaths } from './row';
+import { describePaths } from '../harness/row';
 
 describePaths('unread', unreadDriver, {
   openings: {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { countOf, draw, missingIn } from '../../src/atlas/draw';
-import { charts } from '../support/charts';
+import { charts } from '../harness/charts';
 import { forest } from './forest';
 import * as shapes from './shapes';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explore, pairsOf } from '../../src/atlas';
-import { charts, explored } from '../support/charts';
+import { charts, explored } from '../harness/charts';
 import { counts } from './counts';
 import { hardMachines } from './hard-machines';
 import { countTwice } from './recorder';

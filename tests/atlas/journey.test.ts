@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { journey } from '../support/journey';
+import { journey } from '../harness/journey';
 import { clockwork } from './hard/clockwork';
 import { talker } from './hard/talker';
 import { wild } from './hard/wild';

@@ -8,7 +8,7 @@ import { type Area, type Box, type Laid, layout, type Point } from '../../src/at
 import { widthOfText } from '../../src/atlas/measure';
 import { readAs } from '../../src/atlas/page/app/levels';
 import { toldOf } from '../../src/atlas/page/chart-data';
-import { charts, explored, touchedCharts } from '../support/charts';
+import { charts, explored, touchedCharts } from '../harness/charts';
 import { forest } from './forest';
 import { manyRegions } from './hard/many-regions';
 import { nestedParallel } from './hard/nested-parallel';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, createMachine, setup } from 'xstate';
 import { alike, declared, explore, KINDS, mutations, rewrite } from '../../src/atlas';
-import { invariant } from '../support/invariant';
-import { journey } from '../support/journey';
-import { brokenInvariant, brokenJourney } from '../support/mutants';
+import { invariant } from '../harness/invariant';
+import { journey } from '../harness/journey';
+import { brokenInvariant, brokenJourney } from '../harness/mutants';
 import { events } from './counts';
 import { addressed } from './hard/addressed';
 import { chain } from './hard/chain';
@@ -141,7 +141,7 @@ describe('a mutant is noticed', () => {
     journey('two').sends({ type: 'go', n: 2 }).sees('told'),
     journey('none').sends({ type: 'go', n: 0 }).sees('sorting').sends({ type: 'go', n: 0 }).sees('sorting'),
   ];
-  const chart = { flow: 'chain', machine: chain, journeys: oracle, invariants: [] };
+  const chart = { area: 'atlas', flow: 'chain', machine: chain, journeys: oracle, invariants: [] };
 
   test('by the journey that it breaks, and its chart breaks none', () => {
     const broken = mutant(chain, 'guard negated', 'chain.sorting | always | 1');

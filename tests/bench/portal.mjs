@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../support/free-port.mjs';
+import { freePort } from '../harness/free-port.mjs';
 
 /** The built portal and its gateway, on a free port and a data folder of their own. */
 export async function startPortal() {

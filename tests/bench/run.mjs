@@ -7,7 +7,7 @@
  */
 import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
-import { haveBrowser, LAUNCH_FLAGS } from '../support/browser.mjs';
+import { haveBrowser, LAUNCH_FLAGS } from '../harness/browser.mjs';
 import { measureAgents } from './agents.mjs';
 import { startBlank } from './blank.mjs';
 import { measureCatalogue } from './catalogue.mjs';

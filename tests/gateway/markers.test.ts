@@ -11,10 +11,10 @@ import { referrals } from '../../src/gateway/referral/tables';
 import { claimReward, offerReward } from '../../src/gateway/reward/service';
 import { credit } from '../../src/gateway/wallet/service';
 import { agentUnder, daily, lineOf } from './contract/support';
+import { type Modules, startModules } from './harness/modules';
 import { chased, issueOf, place } from './lottery/support';
 import { draft, forgetNotices } from './notice/support';
 import { collector } from './points/support';
-import { type Modules, startModules } from './support/modules';
 import { bet, key, newcomer, payee } from './wallet/support';
 
 const gateway: Modules = await startModules();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints';
 import { openSession } from '../../src/gateway/session/service';
+import { type Modules, startModules } from './harness/modules';
 import { launchOf } from './studio/support';
-import { type Modules, startModules } from './support/modules';
 import { newcomer } from './wallet/support';
 
 let gateway: Modules;

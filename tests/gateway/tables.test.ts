@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, is, sql, Table } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Modules, startModules } from './support/modules';
+import { type Modules, startModules } from './harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '../../src/contract/endpoints';
-import { type Modules, startModules } from './support/modules';
+import { type Modules, startModules } from './harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escaped } from '../support/escaped';
+import { escaped } from '../harness/escaped';
 import { chartTexts, gatewayTexts, languages, portalTexts, type Text } from './copy';
 import { SPELLINGS, type Spelling } from './spellings';
 

@@ -2,9 +2,9 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kinds } from '../../src/lottery/prices/list';
-import { DAY } from './support/compare';
-import { type Trials, trialsOf } from './support/trials';
-import { FULL, SMALL } from './support/universes';
+import { DAY } from './harness/compare';
+import { type Trials, trialsOf } from './harness/trials';
+import { FULL, SMALL } from './harness/universes';
 
 const HALF_AN_HOUR = 1_800_000;
 

@@ -12,8 +12,8 @@ import {
 } from '../../src/lottery';
 import { floor, fraction, plus, times, ZERO } from '../../src/lottery/fraction';
 import { pays, priceList } from '../../src/lottery/prices/list';
-import { someResult, someSelection } from './support/arbitrary';
-import { DAY, read } from './support/compare';
+import { someResult, someSelection } from './harness/arbitrary';
+import { DAY, read } from './harness/compare';
 
 const played = LOTTERY_CODES.flatMap((code) =>
   Object.values(LOTTERIES[code].plays).map((play) => ({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LOTTERIES, LOTTERY_CODES } from '../../src/lottery';
 import { exact, fraction, over, plus, times, written } from '../../src/lottery/fraction';
 import { oddsJson, oddsRows, oddsTable } from '../../src/lottery/odds/rows';
-import { DAY } from './support/compare';
+import { DAY } from './harness/compare';
 
 const odds = (...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'src/lottery/odds/command.ts', ...args], { encoding: 'utf8' });

@@ -3,9 +3,9 @@ import { LOTTERIES, LOTTERY_CODES, type LotteryCode, type PriceList, type Unit }
 import { exact, type Fraction, fraction, isLess, ONE, plus, times, written, ZERO } from '../../src/lottery/fraction';
 import { lottery } from '../../src/lottery/lottery';
 import { faults, kinds, pays, priceList, rebateOf, returnOf } from '../../src/lottery/prices/list';
-import { DAY } from './support/compare';
-import { allResults } from './support/draws';
-import { SMALL } from './support/universes';
+import { DAY } from './harness/compare';
+import { allResults } from './harness/draws';
+import { SMALL } from './harness/universes';
 
 const newest = (code: LotteryCode) => priceList(LOTTERIES[code], LOTTERIES[code].priceVersion);
 const withOdds = (code: LotteryCode, odds: PriceList['odds']): PriceList => ({

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kindOf, kinds } from '../../src/lottery/prices/list';
-import { someResult, someSelection } from './support/arbitrary';
-import { betsOf, DAY, hitsOf, read, slowHits } from './support/compare';
-import { allResults } from './support/draws';
-import { FULL, LARGE, SMALL } from './support/universes';
+import { someResult, someSelection } from './harness/arbitrary';
+import { betsOf, DAY, hitsOf, read, slowHits } from './harness/compare';
+import { allResults } from './harness/draws';
+import { FULL, LARGE, SMALL } from './harness/universes';
 
 const runs = { numRuns: 12, seed: 20_261_122 };
 

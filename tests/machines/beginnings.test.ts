@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Path, paths, stable } from '../../src/atlas';
-import { beginnings } from '../support/beginnings';
-import { charts, explored } from '../support/charts';
+import { beginnings } from '../harness/beginnings';
+import { charts, explored } from '../harness/charts';
 
 const shown = (all: readonly Path[]) =>
   new Set(

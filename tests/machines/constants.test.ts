@@ -7,7 +7,7 @@ import { smsCountdownMachine } from '../../machines/identity/sms-countdown/sms-c
 import { formMachine } from '../../machines/platform/form/form.machine';
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from '../../src/gateway/demo/accounts';
 import { QUICK_LOGIN_FROM } from '../../src/portal/ui/widths';
-import { sources } from '../support/citations';
+import { sources } from '../harness/citations';
 
 // A chart imports nothing that runs, so that it can be pasted into a visualizer: what it waits stands in it, and nowhere else.
 test('s9.const.captcha-throttle s9.const.sms-throttle s9.const.country-close-delay: a chart waits as long as the specification says', () => {

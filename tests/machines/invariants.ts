@@ -1,6 +1,6 @@
 import { stable } from '../../src/atlas';
-import { active, invariant, type Moment } from '../support/invariant';
-import { leadsTo } from '../support/temporal';
+import { active, invariant, type Moment } from '../harness/invariant';
+import { leadsTo } from '../harness/temporal';
 
 /** What must be true of every chart, from the rules of machines/README.md. */
 export const everywhere = [

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { counter, declared, missing, pairsOf, paths, saved, type Tally, table, unused, walk } from '../../src/atlas';
-import { charts, explored, touchedCharts } from '../support/charts';
-import { saveTally } from '../support/coverage';
-import { brokenInvariant } from '../support/mutants';
-import { holdOnPath } from '../support/properties';
-import { knownRequirements } from '../support/requirements';
-import { keeping } from '../support/story';
+import { charts, explored, touchedCharts } from '../harness/charts';
+import { saveTally } from '../harness/coverage';
+import { brokenInvariant } from '../harness/mutants';
+import { holdOnPath } from '../harness/properties';
+import { knownRequirements } from '../harness/requirements';
+import { keeping } from '../harness/story';
 import { uncovered } from './uncovered';
 
 const tallies = new Map<string, Tally>();

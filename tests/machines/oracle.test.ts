@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { declared, mutations, rewrite } from '../../src/atlas';
-import { touchedCharts as charts } from '../support/charts';
-import { brokenJourney } from '../support/mutants';
+import { touchedCharts as charts } from '../harness/charts';
+import { brokenJourney } from '../harness/mutants';
 
 /** Those that no journey may overlook. `npm run mutants` tries the other kinds too, and takes minutes. */
 const KINDS = ['transition deleted', 'guard negated', 'delay changed', 'outcome removed'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { declared } from '../../src/atlas';
-import { type Chart, touchedCharts as charts } from '../support/charts';
-import { walkAtRandom } from '../support/properties';
+import { type Chart, touchedCharts as charts } from '../harness/charts';
+import { walkAtRandom } from '../harness/properties';
 
 const NO_SAMPLES = { events: {}, outcomes: {} };
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { charts } from '../support/charts';
+import { charts } from '../harness/charts';
 import { elsewhere } from './tiers';
 
 /** Returns whether a file exists and runs a chart's paths. */

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import type { Seat } from '../../machines/platform/host/host.machine';
 import type { MemberInfo } from '../../src/contract';
-import { EVENT_CEILING } from '../support/ceilings';
-import { eventually } from '../support/eventually';
-import { together, type World } from '../support/together';
+import { EVENT_CEILING } from '../harness/ceilings';
+import { eventually } from '../harness/eventually';
+import { together, type World } from '../harness/together';
 
 const agent: MemberInfo = {
   id: '01890000-0000-7000-8000-0000000000ab',

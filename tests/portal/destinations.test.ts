@@ -7,7 +7,7 @@ import { destinations, facts, routes } from '../../src/portal/destinations';
 import { pages as agentPages, unknownPage as unknownAgentPage } from '../../src/portal/destinations.agent';
 import { pages, unknownPage } from '../../src/portal/destinations.pages';
 import type { Destination, HiddenPage, Layout, PageRow } from '../../src/portal/parts/portal/destination';
-import { chunkOf } from './support/hosted-charts';
+import { chunkOf } from './harness/hosted-charts';
 
 /** Spec section 2, by hand: what must be there, whatever the table says. */
 const spec: Record<Layout, string[]> = {

@@ -7,10 +7,10 @@ import { portalSamples } from '../../machines/platform/portal/portal.samples';
 import { destinations, facts, routes } from '../../src/portal/destinations';
 import { pages as agentPages } from '../../src/portal/destinations.agent';
 import { pages } from '../../src/portal/destinations.pages';
-import { charts, explored } from '../support/charts';
-import { lend } from './support/flow-support';
-import { hostedFlows } from './support/hosted-charts';
-import { namedIn, sources } from './support/named-places';
+import { charts, explored } from '../harness/charts';
+import { lend } from './harness/flow-support';
+import { hostedFlows } from './harness/hosted-charts';
+import { namedIn, sources } from './harness/named-places';
 
 /** What a destination's end may tell the portal. */
 const REPORTS: Record<Report['type'], true> = {

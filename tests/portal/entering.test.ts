@@ -8,8 +8,8 @@ import { pages as agentPages } from '../../src/portal/destinations.agent';
 import { pages } from '../../src/portal/destinations.pages';
 import type { CentreDependencies } from '../../src/portal/parts/dependencies';
 import { sampleOf } from '../security/sample-input';
-import { lend } from './support/flow-support';
-import { chunkOf } from './support/hosted-charts';
+import { lend } from './harness/flow-support';
+import { chunkOf } from './harness/hosted-charts';
 
 /** Calls that only read, although they are sent by POST: by the specification, or to keep a token out of addresses. */
 const READS_BY_POST: readonly string[] = [endpoints.checkResetLink.path, endpoints.realtimeSalary.path];

@@ -15,7 +15,7 @@ import { captchaFlow } from '../../src/portal/parts/captcha/captcha.flow';
 import { forgetAll } from '../../src/portal/parts/portal/forget';
 import { reads } from '../../src/portal/parts/portal/reads';
 import { verificationFlow } from '../../src/portal/parts/verification/verification.flow';
-import { childOf, doneWork, lend, runActor } from './support/flow-support';
+import { childOf, doneWork, lend, runActor } from './harness/flow-support';
 
 const png = 'iVBORw0KGgo=';
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';

@@ -14,7 +14,7 @@ import { gameLaunchFlow } from '../../src/portal/features/launch/game-launch.flo
 import { noticeFlow } from '../../src/portal/features/notice/notice.flow';
 import { reads } from '../../src/portal/parts/portal/reads';
 import { speak } from '../../src/portal/parts/portal/words';
-import { childOf, lend, runActor } from './support/flow-support';
+import { childOf, lend, runActor } from './harness/flow-support';
 
 type Dependencies = ReturnType<typeof lend>['deps'];
 type Opened = { flow: (deps: Dependencies) => AnyActorLogic; input: object; path: string; value: unknown };

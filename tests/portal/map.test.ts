@@ -13,10 +13,10 @@ import { pages as agentPages } from '../../src/portal/destinations.agent';
 import { AFTER, destinationMap } from '../../src/portal/destinations.map';
 import { pages } from '../../src/portal/destinations.pages';
 import type { Destination, HiddenPage } from '../../src/portal/parts/portal/destination';
-import { charts as all } from '../support/charts';
-import { lend } from './support/flow-support';
-import { chunkOf } from './support/hosted-charts';
-import { namedIn, sources } from './support/named-places';
+import { charts as all } from '../harness/charts';
+import { lend } from './harness/flow-support';
+import { chunkOf } from './harness/hosted-charts';
+import { namedIn, sources } from './harness/named-places';
 
 const charts = all.map(
   ({ flow, machine, samples, words }): Chart => ({ id: machine.id, file: '', name: flow, machine, samples, words }),

@@ -12,13 +12,13 @@ import { createMemory } from '../../src/portal/browser/remember';
 import type { Secret } from '../../src/portal/browser/vault';
 import { accountLinkFlow } from '../../src/portal/features/account-link/account-link.flow';
 import type { CentreDependencies } from '../../src/portal/parts/dependencies';
+import { charts, explored } from '../harness/charts';
+import { Told } from '../harness/leaks';
 import { elsewhere } from '../machines/tiers';
-import { charts, explored } from '../support/charts';
-import { Told } from '../support/leaks';
 import { keysInMemory } from './browser/keys-in-memory';
-import { lend } from './support/flow-support';
-import { hostedFlows } from './support/hosted-charts';
-import { markedWire } from './support/marked-wire';
+import { lend } from './harness/flow-support';
+import { hostedFlows } from './harness/hosted-charts';
+import { markedWire } from './harness/marked-wire';
 
 /** All that the vault may hold, each with a mark of its own; and what is typed into the same forms and is no secret. */
 const HELD: Record<Extract<Secret, `form.${string}`> | Exclude<Secret, `form.${string}`>, string> = {

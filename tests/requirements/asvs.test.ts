@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asvsAnywhere } from '../support/citations';
-import { asvs } from '../support/requirements';
+import { asvsAnywhere } from '../harness/citations';
+import { asvs } from '../harness/requirements';
 
 const known = asvs.map(({ id }) => id);
 

@@ -1,5 +1,5 @@
-import { asvs, asvsLater, type Later, later, PARTS, specified } from '../support/requirements';
-import type { Telling } from '../support/tellings';
+import { asvs, asvsLater, type Later, later, PARTS, specified } from '../harness/requirements';
+import type { Telling } from '../harness/tellings';
 import { type Entry, isOpen } from './ledger';
 
 /** Kinds that a chart alone cannot show. */

@@ -1,7 +1,7 @@
 import { endpoints } from '../../src/contract/endpoints';
-import { idsIn, sources } from '../support/citations';
-import { type Later, later, type Requirement, specified } from '../support/requirements';
-import type { Telling, Tier } from '../support/tellings';
+import { idsIn, sources } from '../harness/citations';
+import { type Later, later, type Requirement, specified } from '../harness/requirements';
+import type { Telling, Tier } from '../harness/tellings';
 
 /** What has to be seen of a requirement, in words, and which tests show it. */
 type Need = { what: string; by: Telling[] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints';
-import { anywhere } from '../support/citations';
-import { knownRequirements, own, specified } from '../support/requirements';
+import { anywhere } from '../harness/citations';
+import { knownRequirements, own, specified } from '../harness/requirements';
 
 const sources = Object.values(endpoints).filter(({ source }) => source !== 'assumed');
 const isKnown = (id: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { specified } from '../support/requirements';
+import { specified } from '../harness/requirements';
 import type { Entry } from './ledger';
 import { breakagesAt } from './sabotage/breakages';
 import { isMessage, messageReplaced, messagesIn } from './sabotage/catalogues';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ListedTest } from '../support/listing';
-import { citationsOf, unlisted } from '../support/tellings';
+import type { ListedTest } from '../harness/listing';
+import { citationsOf, unlisted } from '../harness/tellings';
 
 /** Ids that are put together, so that this file cites nothing. */
 const ID = ['s9', 'const', 'languages'].join('.');

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setModule } from '../../src/gateway/system/service';
+import { addsApp, STEP, shownBy } from '../gateway/harness/app';
+import { startModules } from '../gateway/harness/modules';
 import { byNumber, wrongFields } from '../gateway/registration/support';
-import { addsApp, STEP, shownBy } from '../gateway/support/app';
-import { startModules } from '../gateway/support/modules';
 
 const RIGHT = 'Shapla#2026';
 const number = (i: number) => ({ mobileNum: `0181${String(2_000_000 + i)}`, countryDialingCode: '880' });

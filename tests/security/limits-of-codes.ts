@@ -1,5 +1,5 @@
-import { addsApp } from '../gateway/support/app';
-import type { Modules } from '../gateway/support/modules';
+import { addsApp } from '../gateway/harness/app';
+import type { Modules } from '../gateway/harness/modules';
 import { type Bites, bite, biteAtOnce, byPlayer, LIMIT, player, RIGHT } from './limits-support';
 
 const MINUTE = 60_000;

@@ -2,8 +2,8 @@ import { accountById } from '../../src/gateway/account/service';
 import { tellOwner } from '../../src/gateway/alert/service';
 import { ban } from '../../src/gateway/chat/operators';
 import { transact } from '../../src/gateway/platform/transact';
+import type { Modules } from '../gateway/harness/modules';
 import { PROFILE } from '../gateway/profile/support';
-import type { Modules } from '../gateway/support/modules';
 import { newcomer, PIXEL } from '../gateway/wallet/support';
 import { type Bites, bite, biteAtOnce, byPlayer, LIMIT, ofAccount, RIGHT } from './limits-support';
 

@@ -3,7 +3,7 @@ import { accountByName } from '../../src/gateway/account/service';
 import { opsServer } from '../../src/gateway/ops/server';
 import { consumeLocally } from '../../src/gateway/platform/limits';
 import { RATE_LIMITS, type RateLimitName } from '../../src/gateway/platform/throttles';
-import type { Modules } from '../gateway/support/modules';
+import type { Modules } from '../gateway/harness/modules';
 import { type Bites, countAllowed, countLast, LAST, LIMIT, more, RIGHT } from './limits-support';
 
 /** Those that every request counts against, by the kind of its route. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { accountByName } from '../../src/gateway/account/service';
 import { consumeRateLimit } from '../../src/gateway/platform/limits';
 import { RATE_LIMITS, type RateLimitName, type ThrottleName } from '../../src/gateway/platform/throttles';
-import type { Modules } from '../gateway/support/modules';
+import type { Modules } from '../gateway/harness/modules';
 
 /**
  * The error when a limit bites, and the attempts until then; `refilled` of them the bucket gave back meanwhile. `key`: the

@@ -8,7 +8,7 @@ import {
   type ThrottleName,
 } from '../../src/gateway/platform/throttles';
 import { setModule } from '../../src/gateway/system/service';
-import { startModules } from '../gateway/support/modules';
+import { startModules } from '../gateway/harness/modules';
 import { codesAndPasswords } from './limits-of-codes';
 import { money } from './limits-of-money';
 import { routes } from './limits-of-routes';

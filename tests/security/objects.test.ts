@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '../../src/contract/endpoints';
 import { verifyLedger } from '../../src/gateway/wallet/service';
 import { depositor } from '../gateway/deposit/support';
-import { startModules } from '../gateway/support/modules';
+import { startModules } from '../gateway/harness/modules';
 import { on } from '../gateway/wallet/support';
 import { takesId } from './ids';
 import { others, secondPlayer, theirThings } from './others';

@@ -5,10 +5,10 @@ import { makeLaunch } from '../../src/gateway/studio/launches';
 import { activityMade } from '../gateway/activity/support';
 import { billed } from '../gateway/contract/pay/bills';
 import { agentUnder, daily, offered } from '../gateway/contract/support';
+import type { Modules } from '../gateway/harness/modules';
 import { chased, issueOf, place } from '../gateway/lottery/support';
 import { device } from '../gateway/passkey/support';
 import { window } from '../gateway/social/support';
-import type { Modules } from '../gateway/support/modules';
 import { bet, disbursed, key, on, PASSWORD, PAYMENT, PIXEL, payee } from '../gateway/wallet/support';
 
 type Theirs = Awaited<ReturnType<typeof theirThings>>;

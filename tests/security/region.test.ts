@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '../../src/contract/endpoints';
 import { setMaintenance } from '../../src/gateway/system/service';
-import { startTestGateway, type TestGateway } from '../gateway/support/gateway';
-import { playerAt, tokenOf } from '../gateway/support/player';
-import { rawRequest } from '../gateway/support/raw';
+import { startTestGateway, type TestGateway } from '../gateway/harness/gateway';
+import { playerAt, tokenOf } from '../gateway/harness/player';
+import { rawRequest } from '../gateway/harness/raw';
 
 let gateway: TestGateway;
 let Authorization = '';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '../../src/contract/endpoints';
 import { setModule } from '../../src/gateway/system/service';
-import { type Modules, startModules } from '../gateway/support/modules';
+import { type Modules, startModules } from '../gateway/harness/modules';
 
 let gateway: Modules;
 let token = '';

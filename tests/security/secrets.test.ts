@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashAtFullCost, hashLightly } from '../gateway/support/argon2';
-import { startTestGateway, type TestGateway } from '../gateway/support/gateway';
-import { eventually } from '../support/eventually';
+import { hashAtFullCost, hashLightly } from '../gateway/harness/argon2';
+import { startTestGateway, type TestGateway } from '../gateway/harness/gateway';
+import { eventually } from '../harness/eventually';
 import { mailServer, smsCompany } from './carriers';
 import { walkAll, walker } from './walks';
 

@@ -1,4 +1,4 @@
-import type { callerAt } from '../gateway/support/call';
+import type { callerAt } from '../gateway/harness/call';
 
 export type Answer = Awaited<ReturnType<ReturnType<typeof callerAt>>>;
 type Attempt = (known: boolean, i: number) => () => Promise<Answer>;

@@ -2,10 +2,10 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../src/gateway/account/passwords';
-import { hashAtFullCost, hashLightly } from '../gateway/support/argon2';
-import { startTestGateway, type TestGateway } from '../gateway/support/gateway';
-import { playerAt } from '../gateway/support/player';
-import { seal } from '../gateway/support/seal';
+import { hashAtFullCost, hashLightly } from '../gateway/harness/argon2';
+import { startTestGateway, type TestGateway } from '../gateway/harness/gateway';
+import { playerAt } from '../gateway/harness/player';
+import { seal } from '../gateway/harness/seal';
 import { type Answer, compare, percent } from './timing-support';
 
 /** Names that are somebody's, and as many that are nobody's; each is tried once a round. */

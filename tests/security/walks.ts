@@ -4,12 +4,12 @@ import { type ClientOf, createClient, type Endpoints } from '../../src/contract'
 import { endpoints } from '../../src/contract/endpoints';
 import { giveProof } from '../../src/gateway/challenge/proofs';
 import { currentKey } from '../../src/gateway/envelope/keys';
+import type { TestGateway } from '../gateway/harness/gateway';
+import { seal } from '../gateway/harness/seal';
+import { working } from '../gateway/harness/work';
 import { byNumber } from '../gateway/registration/support';
-import type { TestGateway } from '../gateway/support/gateway';
-import { seal } from '../gateway/support/seal';
-import { working } from '../gateway/support/work';
-import { EVENT_CEILING } from '../support/ceilings';
-import { eventually } from '../support/eventually';
+import { EVENT_CEILING } from '../harness/ceilings';
+import { eventually } from '../harness/eventually';
 import type { mailServer, smsCompany } from './carriers';
 
 type Carriers = { sms: Awaited<ReturnType<typeof smsCompany>>; mail: Awaited<ReturnType<typeof mailServer>> };

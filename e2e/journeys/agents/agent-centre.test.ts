@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../../src/portal/destinations.agent';
-import { violations } from '../../support/axe';
-import { layoutFaults } from '../../support/layout';
-import { LOOKS } from '../../support/looks';
-import { stage } from '../../support/stage';
-import type { Tester } from '../../support/tester';
+import { violations } from '../../harness/axe';
+import { layoutFaults } from '../../harness/layout';
+import { LOOKS } from '../../harness/looks';
+import { stage } from '../../harness/stage';
+import type { Tester } from '../../harness/tester';
 
 const { somebody } = stage({}, 'agentWithMembers');
 

@@ -1,4 +1,4 @@
-import { type List, looksAtLists } from '../../support/lists';
+import { type List, looksAtLists } from '../../harness/lists';
 
 const agent = (page: string) => `/?dialog=agentCentre&page=${page}`;
 const team = { as: 'agent', fixture: 'agentWithMembers' };

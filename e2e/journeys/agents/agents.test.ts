@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { stage } from '../../support/stage';
+import { stage } from '../../harness/stage';
 
 const { somebody } = stage({ SITE: 'agent' }, 'visitor');
 

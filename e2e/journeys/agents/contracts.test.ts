@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { money } from '../../../src/portal/ui/format';
 import { asksOffer } from '../../../tests/drivers/agents/contract-offer.driver';
-import { wordsOf } from '../../../tests/support/words';
-import { opensCentre } from '../../support/centre';
-import { isFaultless } from '../../support/faultless';
-import { isIn, logsIn, passwordOf } from '../../support/people';
-import { stage } from '../../support/stage';
-import type { Tester } from '../../support/tester';
+import { wordsOf } from '../../../tests/harness/words';
+import { opensCentre } from '../../harness/centre';
+import { isFaultless } from '../../harness/faultless';
+import { isIn, logsIn, passwordOf } from '../../harness/people';
+import { stage } from '../../harness/stage';
+import type { Tester } from '../../harness/tester';
 
 const { somebody } = stage();
 const DIVIDEND = 'agentDividendRecordCopy2';

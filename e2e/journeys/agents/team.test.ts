@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { PAYMENT_PASSWORD } from '../../../tests/drivers/identity/passwords';
-import { wordsOf } from '../../../tests/support/words';
-import { opensCentre } from '../../support/centre';
-import { journeys } from '../../support/journeys';
-import type { Tester } from '../../support/tester';
+import { wordsOf } from '../../../tests/harness/words';
+import { opensCentre } from '../../harness/centre';
+import { journeys } from '../../harness/journeys';
+import type { Tester } from '../../harness/tester';
 
 const opens = (tester: Tester, page: string) => opensCentre(tester, page, 'agent', 'agentCentre');
 const rows = ({ page }: Tester) => page.locator('.table tbody tr');

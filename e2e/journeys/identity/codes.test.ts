@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { journeys } from '../../support/journeys';
-import { isIn, isOut, logsInByCode, opens, PLAYERS_NUMBER, typesCode } from '../../support/people';
-import type { Tester } from '../../support/tester';
+import { journeys } from '../../harness/journeys';
+import { isIn, isOut, logsInByCode, opens, PLAYERS_NUMBER, typesCode } from '../../harness/people';
+import type { Tester } from '../../harness/tester';
 
 /** Opens the tab for codes. */
 async function opensTab(tester: Tester) {

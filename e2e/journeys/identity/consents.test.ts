@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ask } from '../../../tests/gateway/support/postgres';
-import { wordsOf } from '../../../tests/support/words';
-import { fillsRegistration, isIn, opens } from '../../support/people';
-import { newEdition } from '../../support/planted';
-import { stage } from '../../support/stage';
-import type { Tester } from '../../support/tester';
+import { ask } from '../../../tests/gateway/harness/postgres';
+import { wordsOf } from '../../../tests/harness/words';
+import { fillsRegistration, isIn, opens } from '../../harness/people';
+import { newEdition } from '../../harness/planted';
+import { stage } from '../../harness/stage';
+import type { Tester } from '../../harness/tester';
 
 const { ops, somebody, databaseUrl } = stage({ LOG_LEVEL: 'error' });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../tests/support/words';
-import { LOOKS } from '../../support/looks';
-import { opens } from '../../support/people';
-import { stage } from '../../support/stage';
-import type { Tester } from '../../support/tester';
+import { wordsOf } from '../../../tests/harness/words';
+import { LOOKS } from '../../harness/looks';
+import { opens } from '../../harness/people';
+import { stage } from '../../harness/stage';
+import type { Tester } from '../../harness/tester';
 
 const { somebody } = stage({}, 'visitor');
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { journeys } from '../../support/journeys';
+import { journeys } from '../../harness/journeys';
 import {
   isIn,
   isOut,
@@ -9,8 +9,8 @@ import {
   passwordOf,
   sendsLogin,
   typesNewPassword,
-} from '../../support/people';
-import type { Tester } from '../../support/tester';
+} from '../../harness/people';
+import type { Tester } from '../../harness/tester';
 
 const isDue = ({ screen }: Tester) => screen.sees('dialog', 'password.change.title');
 /** Who is made to change, and why. */

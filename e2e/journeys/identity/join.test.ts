@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { THREE_LOOKS } from '../../support/looks';
-import { stage } from '../../support/stage';
+import { THREE_LOOKS } from '../../harness/looks';
+import { stage } from '../../harness/stage';
 
 const { somebody } = stage({}, 'member');
 const SHOTS = process.env.JOIN_SHOTS;

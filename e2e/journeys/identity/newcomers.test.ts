@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { spokenBy } from '../../../tests/support/words';
-import { journeys } from '../../support/journeys';
+import { spokenBy } from '../../../tests/harness/words';
+import { journeys } from '../../harness/journeys';
 import {
   byName,
   confirmsContact,
@@ -17,8 +17,8 @@ import {
   opens,
   requestsContactCodes,
   unfolds,
-} from '../../support/people';
-import type { Tester } from '../../support/tester';
+} from '../../harness/people';
+import type { Tester } from '../../harness/tester';
 
 const opensForm = (tester: Tester) => opens(tester, 'register', 'register.title');
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { journeys } from '../../support/journeys';
-import { isIn, isOut, logsIn, logsOut, openSecurity, opens, PLAYERS_NUMBER, sendsLogin } from '../../support/people';
-import type { Tester } from '../../support/tester';
-import { allows, closesWindow, linkAt, refuses } from '../../support/third-party';
+import { journeys } from '../../harness/journeys';
+import { isIn, isOut, logsIn, logsOut, openSecurity, opens, PLAYERS_NUMBER, sendsLogin } from '../../harness/people';
+import type { Tester } from '../../harness/tester';
+import { allows, closesWindow, linkAt, refuses } from '../../harness/third-party';
 
 const RAHIM = 'Rahim';
 const GOOGLE = { name: 'Google' };

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { PAYMENT_PASSWORD } from '../../../tests/drivers/identity/passwords';
 import { typesAccount } from '../../../tests/drivers/money/bank-account.driver';
 import { typesPayment } from '../../../tests/drivers/money/payment-password.driver';
-import { hasDevice, ofFixture, unknownPasskey } from '../../support/devices';
-import { journeys } from '../../support/journeys';
-import { comesIn, isIn, isOut, logsIn, logsOut, openSecurity, opens, passwordOf } from '../../support/people';
-import type { Tester } from '../../support/tester';
+import { hasDevice, ofFixture, unknownPasskey } from '../../harness/devices';
+import { journeys } from '../../harness/journeys';
+import { comesIn, isIn, isOut, logsIn, logsOut, openSecurity, opens, passwordOf } from '../../harness/people';
+import type { Tester } from '../../harness/tester';
 
 /** Adds a passkey in the security centre, on the device that is there. */
 async function adds({ screen }: Tester) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LOOKS } from '../../support/looks';
-import { opensProfile } from '../../support/profile';
-import { stage } from '../../support/stage';
+import { LOOKS } from '../../harness/looks';
+import { opensProfile } from '../../harness/profile';
+import { stage } from '../../harness/stage';
 
 const { somebody } = stage({}, 'memberWithProfile');
 

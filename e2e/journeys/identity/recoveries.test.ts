@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { journeys } from '../../support/journeys';
+import { journeys } from '../../harness/journeys';
 import {
   isIn,
   isOut,
@@ -11,8 +11,8 @@ import {
   sendsLogin,
   typesCode,
   typesNewPassword,
-} from '../../support/people';
-import type { Tester } from '../../support/tester';
+} from '../../harness/people';
+import type { Tester } from '../../harness/tester';
 
 /** Asks for a link, as somebody who has forgotten the password. */
 async function asksForLink(tester: Tester, username = 'player', email = 'player@example.test') {

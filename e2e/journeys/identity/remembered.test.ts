@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { journeys } from '../../support/journeys';
+import { journeys } from '../../harness/journeys';
 import {
   isIn,
   logsInByCode,
@@ -9,8 +9,8 @@ import {
   passwordOf,
   sendsLogin,
   typesCode,
-} from '../../support/people';
-import type { Tester } from '../../support/tester';
+} from '../../harness/people';
+import type { Tester } from '../../harness/tester';
 
 const DAY = 86_400;
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { journeys } from '../../support/journeys';
+import { journeys } from '../../harness/journeys';
 import {
   comesIn,
   confirmsContact,
@@ -17,9 +17,9 @@ import {
   passwordOf,
   requestsContactCodes,
   sendsLogin,
-} from '../../support/people';
-import type { Tester } from '../../support/tester';
-import { appCode } from '../../support/totp';
+} from '../../harness/people';
+import type { Tester } from '../../harness/tester';
+import { appCode } from '../../harness/totp';
 
 /** Is in as the demo's player, in a part of the security centre. */
 async function isAt(tester: Tester, part?: string) {

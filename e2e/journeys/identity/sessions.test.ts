@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { wordsOf } from '../../../tests/support/words';
-import { journeys } from '../../support/journeys';
-import { comesIn, isIn, isOut, logsIn, logsOut, openSecurity, passwordOf, sendsLogin } from '../../support/people';
-import type { Tester } from '../../support/tester';
+import { wordsOf } from '../../../tests/harness/words';
+import { journeys } from '../../harness/journeys';
+import { comesIn, isIn, isOut, logsIn, logsOut, openSecurity, passwordOf, sendsLogin } from '../../harness/people';
+import type { Tester } from '../../harness/tester';
 
 /** Is in, with a form open in the member centre and something typed in it. */
 async function types(tester: Tester) {

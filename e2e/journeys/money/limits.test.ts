@@ -3,11 +3,11 @@ import { typesLimit } from '../../../tests/drivers/money/deposit-limit.driver';
 import { excludesSelf } from '../../../tests/drivers/money/excludes-self';
 import { confirmsTimeOut } from '../../../tests/drivers/money/time-out.driver';
 import { asksWithdrawal } from '../../../tests/drivers/money/withdrawal.driver';
-import { wordsOf } from '../../../tests/support/words';
-import { opensCentre } from '../../support/centre';
-import { journeys } from '../../support/journeys';
-import { isIn, isOut, logsIn, openSecurity } from '../../support/people';
-import type { Tester } from '../../support/tester';
+import { wordsOf } from '../../../tests/harness/words';
+import { opensCentre } from '../../harness/centre';
+import { journeys } from '../../harness/journeys';
+import { isIn, isOut, logsIn, openSecurity } from '../../harness/people';
+import type { Tester } from '../../harness/tester';
 
 const DAY = 24 * 60 * 60;
 

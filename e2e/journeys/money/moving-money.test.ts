@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { money } from '../../../src/portal/ui/format';
 import { PAYMENT_PASSWORD, passwordOf } from '../../../tests/drivers/identity/passwords';
 import { typesLimit } from '../../../tests/drivers/money/deposit-limit.driver';
-import { opensCentre } from '../../support/centre';
-import { answers, answersThere, asksDeposit, comesBackUnpaid, comesTo, paysIn } from '../../support/deposits';
-import { journeys } from '../../support/journeys';
-import { layoutFaults } from '../../support/layout';
-import { elsewhere } from '../../support/limits';
-import { setsPayment } from '../../support/money';
-import { comesIn } from '../../support/people';
-import type { Tester } from '../../support/tester';
+import { opensCentre } from '../../harness/centre';
+import { answers, answersThere, asksDeposit, comesBackUnpaid, comesTo, paysIn } from '../../harness/deposits';
+import { journeys } from '../../harness/journeys';
+import { layoutFaults } from '../../harness/layout';
+import { elsewhere } from '../../harness/limits';
+import { setsPayment } from '../../harness/money';
+import { comesIn } from '../../harness/people';
+import type { Tester } from '../../harness/tester';
 
 /** The header says how much there is. */
 const has = (tester: Tester, sum: string) =>

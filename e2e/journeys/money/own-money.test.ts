@@ -5,11 +5,11 @@ import { PAYMENT_PASSWORD, passwordOf } from '../../../tests/drivers/identity/pa
 import { typesAccount } from '../../../tests/drivers/money/bank-account.driver';
 import { typesPayment } from '../../../tests/drivers/money/payment-password.driver';
 import { choosesBets } from '../../../tests/drivers/play/betting-record.driver';
-import { wordsOf } from '../../../tests/support/words';
-import { opensCentre } from '../../support/centre';
-import { journeys } from '../../support/journeys';
-import { comesIn, logsIn, openSecurity } from '../../support/people';
-import type { Tester } from '../../support/tester';
+import { wordsOf } from '../../../tests/harness/words';
+import { opensCentre } from '../../harness/centre';
+import { journeys } from '../../harness/journeys';
+import { comesIn, logsIn, openSecurity } from '../../harness/people';
+import type { Tester } from '../../harness/tester';
 
 /** The header says how much there is. */
 const has = (tester: Tester, sum: string) =>

@@ -5,11 +5,11 @@ import { typesAccount } from '../../../tests/drivers/money/bank-account.driver';
 import { typesPayment } from '../../../tests/drivers/money/payment-password.driver';
 import { asksWithdrawal } from '../../../tests/drivers/money/withdrawal.driver';
 import { addsPicture, PICTURE } from '../../../tests/drivers/pictures';
-import { wordsOf } from '../../../tests/support/words';
-import { isFaultless } from '../../support/faultless';
-import { stage } from '../../support/stage';
-import type { Tester } from '../../support/tester';
-import { clientAt } from '../../support/wire';
+import { wordsOf } from '../../../tests/harness/words';
+import { isFaultless } from '../../harness/faultless';
+import { stage } from '../../harness/stage';
+import type { Tester } from '../../harness/tester';
+import { clientAt } from '../../harness/wire';
 import {
   canWithdraw,
   comesTo,
@@ -22,7 +22,7 @@ import {
   PAYEE,
   reportsNothing,
   withdraws,
-} from '../../support/withdrawals';
+} from '../../harness/withdrawals';
 
 const { ops, somebody } = stage(LONG_SESSIONS);
 const languages: Language[] = ['bn', 'en'];

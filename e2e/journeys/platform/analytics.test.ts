@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../tests/support/words';
-import { violations } from '../../support/axe';
-import { LOOKS } from '../../support/looks';
-import { stage } from '../../support/stage';
+import { wordsOf } from '../../../tests/harness/words';
+import { violations } from '../../harness/axe';
+import { LOOKS } from '../../harness/looks';
+import { stage } from '../../harness/stage';
 
 const ID = 'G-TEST1234';
 const { somebody } = stage({ GTAG_ID: ID });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sanitised } from '../../../src/gateway/notice/sanitise';
 import { HEADERS } from '../../../src/gateway/platform/security';
-import { ATTACKS } from '../../../tests/support/attacks';
-import { CORPUS } from '../../../tests/support/notice-corpus';
-import { shownPlainly } from '../../support/attacked';
-import { readInPortal } from '../../support/attacked-portal';
-import { stage } from '../../support/stage';
+import { ATTACKS } from '../../../tests/harness/attacks';
+import { CORPUS } from '../../../tests/harness/notice-corpus';
+import { shownPlainly } from '../../harness/attacked';
+import { readInPortal } from '../../harness/attacked-portal';
+import { stage } from '../../harness/stage';
 
 const { somebody, databaseUrl } = stage({ LOG_LEVEL: 'error' });
 

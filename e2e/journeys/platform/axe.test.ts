@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { violations, violationsLightAndDark, violationsOfWords } from '../../support/axe';
-import { theBrowser } from '../../support/browser';
-import { IN_GATE } from '../../support/looks';
+import { violations, violationsLightAndDark, violationsOfWords } from '../../harness/axe';
+import { theBrowser } from '../../harness/browser';
+import { IN_GATE } from '../../harness/looks';
 
 /** Long enough to be looked at in parts. */
 const ROWS = Array.from(

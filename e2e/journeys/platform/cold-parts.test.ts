@@ -1,4 +1,4 @@
-import { opensCold } from '../../support/cold';
-import { destinations } from '../../support/destinations';
+import { opensCold } from '../../harness/cold';
+import { destinations } from '../../harness/destinations';
 
 opensCold(destinations.parts());

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { theBrowser } from '../../support/browser';
-import { faultsEverywhere, GATE_DESTINATIONS, NARROW, opensCold } from '../../support/cold';
-import { destinations } from '../../support/destinations';
-import { layoutFaults, unseenFocuses } from '../../support/layout';
-import { IN_GATE } from '../../support/looks';
-import { Tester } from '../../support/tester';
+import { theBrowser } from '../../harness/browser';
+import { faultsEverywhere, GATE_DESTINATIONS, NARROW, opensCold } from '../../harness/cold';
+import { destinations } from '../../harness/destinations';
+import { layoutFaults, unseenFocuses } from '../../harness/layout';
+import { IN_GATE } from '../../harness/looks';
+import { Tester } from '../../harness/tester';
 
 const shared = opensCold(destinations.screensAndDialogs());
 

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { money } from '../../../src/portal/ui/format';
 import { WORDS } from '../../../src/studio/frame/words';
-import { admin, named } from '../../../tests/gateway/support/postgres';
-import { DICE } from '../../support/dice';
-import { LANGUAGES } from '../../support/looks';
-import { comesIn } from '../../support/people';
-import { stage } from '../../support/stage';
+import { admin, named } from '../../../tests/gateway/harness/postgres';
+import { DICE } from '../../harness/dice';
+import { LANGUAGES } from '../../harness/looks';
+import { comesIn } from '../../harness/people';
+import { stage } from '../../harness/stage';
 
 const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 const { postgres } = inject('shared');

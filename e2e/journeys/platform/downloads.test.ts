@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { journeys } from '../../support/journeys';
+import { journeys } from '../../harness/journeys';
 
 journeys('the app', (journey) => {
   journey(

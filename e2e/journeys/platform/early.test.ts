@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningGateway, startGateway } from '../../support/gateway';
-import { Tester } from '../../support/tester';
+import { type RunningGateway, startGateway } from '../../harness/gateway';
+import { Tester } from '../../harness/tester';
 
 let gateway: RunningGateway;
 beforeAll(async () => {

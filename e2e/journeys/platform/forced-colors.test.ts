@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { IN_GATE } from '../../support/looks';
-import { stage } from '../../support/stage';
-import type { Tester } from '../../support/tester';
+import { IN_GATE } from '../../harness/looks';
+import { stage } from '../../harness/stage';
+import type { Tester } from '../../harness/tester';
 
 const { somebody } = stage();
 /** Grounds of elements, each once. */

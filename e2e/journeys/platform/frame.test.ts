@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../src/atlas';
 import { routes } from '../../../src/portal/destinations';
-import { violations } from '../../support/axe';
-import { IN_GATE } from '../../support/looks';
-import { stage } from '../../support/stage';
-import type { Tester } from '../../support/tester';
+import { violations } from '../../harness/axe';
+import { IN_GATE } from '../../harness/looks';
+import { stage } from '../../harness/stage';
+import type { Tester } from '../../harness/tester';
 
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];

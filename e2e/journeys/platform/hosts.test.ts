@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stage } from '../../support/stage';
+import { stage } from '../../harness/stage';
 
 const { ops, url, somebody } = stage({ DEMO: 'off' });
 

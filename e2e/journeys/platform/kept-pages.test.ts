@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { opensCentre } from '../../support/centre';
-import { answersThere, asksDeposit } from '../../support/deposits';
-import { LOOKS } from '../../support/looks';
-import { logsOut } from '../../support/people';
-import { stage } from '../../support/stage';
-import { STILL } from '../../support/tabs';
-import type { Tester } from '../../support/tester';
+import { opensCentre } from '../../harness/centre';
+import { answersThere, asksDeposit } from '../../harness/deposits';
+import { LOOKS } from '../../harness/looks';
+import { logsOut } from '../../harness/people';
+import { stage } from '../../harness/stage';
+import { STILL } from '../../harness/tabs';
+import type { Tester } from '../../harness/tester';
 
 const { somebody } = stage();
 

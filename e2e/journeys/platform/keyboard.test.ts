@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { handOf } from '../../support/hands';
-import { does, JOBS } from '../../support/jobs';
-import { NEW_NUMBER } from '../../support/people';
-import { stage } from '../../support/stage';
+import { handOf } from '../../harness/hands';
+import { does, JOBS } from '../../harness/jobs';
+import { NEW_NUMBER } from '../../harness/people';
+import { stage } from '../../harness/stage';
 
 const { somebody } = stage();
 const WINDOWS = [

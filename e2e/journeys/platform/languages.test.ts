@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Language } from '../../../src/atlas';
-import { journeys } from '../../support/journeys';
-import { mailsLink } from '../../support/mailed-link';
-import { comesIn, logsIn, NEW_PASSWORD, openSecurity, opens, passwordOf, unfolds } from '../../support/people';
-import type { Tester } from '../../support/tester';
+import { journeys } from '../../harness/journeys';
+import { mailsLink } from '../../harness/mailed-link';
+import { comesIn, logsIn, NEW_PASSWORD, openSecurity, opens, passwordOf, unfolds } from '../../harness/people';
+import type { Tester } from '../../harness/tester';
 
 type Form = {
   open: (tester: Tester) => Promise<unknown>;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Language } from '../../../src/atlas';
-import { brokenWords, layoutFaults } from '../../support/layout';
-import { gateEach } from '../../support/looks';
-import { stage } from '../../support/stage';
+import { brokenWords, layoutFaults } from '../../harness/layout';
+import { gateEach } from '../../harness/looks';
+import { stage } from '../../harness/stage';
 
 const { somebody } = stage();
 const PICTURES = process.env.PICTURES;

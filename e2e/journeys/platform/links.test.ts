@@ -1,4 +1,4 @@
-import { crawls } from '../../support/crawls';
+import { crawls } from '../../harness/crawls';
 
 const EVERYBODY = [
   ['bn', 'member'],

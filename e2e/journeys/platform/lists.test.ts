@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PAYMENT_PASSWORD } from '../../../tests/drivers/identity/passwords';
-import { isFaultless } from '../../support/faultless';
-import { type List, looksAtLists, opensList } from '../../support/lists';
-import type { Tester } from '../../support/tester';
+import { isFaultless } from '../../harness/faultless';
+import { type List, looksAtLists, opensList } from '../../harness/lists';
+import type { Tester } from '../../harness/tester';
 
 const member = (page: string) => `/?dialog=memberCentre&page=${page}`;
 const first = ({ page }: Tester, of: string) => page.locator(`tbody tr ${of}`).filter({ visible: true }).first();

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { PAYMENT_PASSWORD } from '../../../tests/drivers/identity/passwords';
-import { wordsOf } from '../../../tests/support/words';
-import { opensCentre } from '../../support/centre';
-import { journeys } from '../../support/journeys';
-import { byName, comesIn, opens, unfolds } from '../../support/people';
-import type { Tester } from '../../support/tester';
+import { wordsOf } from '../../../tests/harness/words';
+import { opensCentre } from '../../harness/centre';
+import { journeys } from '../../harness/journeys';
+import { byName, comesIn, opens, unfolds } from '../../harness/people';
+import type { Tester } from '../../harness/tester';
 
 /** The note under the field that is labelled by the message. */
 const noteUnder = async ({ page, language }: Tester, id: string) => {

@@ -1,6 +1,6 @@
-import { opensCentre } from '../../support/centre';
-import { isFaultless } from '../../support/faultless';
-import { journeys } from '../../support/journeys';
+import { opensCentre } from '../../harness/centre';
+import { isFaultless } from '../../harness/faultless';
+import { journeys } from '../../harness/journeys';
 
 /** Forms that ask for what was not asked for before, at each width and in both languages. */
 journeys('forms that say how they understand what is typed', (journey) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../src/atlas';
-import { gateEach, IN_GATE } from '../../support/looks';
-import { stage } from '../../support/stage';
+import { gateEach, IN_GATE } from '../../harness/looks';
+import { stage } from '../../harness/stage';
 
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];

@@ -1,3 +1,3 @@
-import { onSlowLine } from '../../support/slow-line';
+import { onSlowLine } from '../../harness/slow-line';
 
 onSlowLine('visitor');

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { journeys } from '../../support/journeys';
+import { journeys } from '../../harness/journeys';
 import {
   fillsRegistration,
   isIn,
@@ -10,8 +10,8 @@ import {
   passwordOf,
   sendsLogin,
   typesNewPassword,
-} from '../../support/people';
-import type { Tester } from '../../support/tester';
+} from '../../harness/people';
+import type { Tester } from '../../harness/tester';
 
 /** Forms that are sent while there is no network: how they are filled in, what sends them, and what must still be there. */
 type Form = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../tests/support/words';
-import { violations } from '../../support/axe';
-import { installedStage } from '../../support/installed';
+import { wordsOf } from '../../../tests/harness/words';
+import { violations } from '../../harness/axe';
+import { installedStage } from '../../harness/installed';
 
 const { browserIn, opens, isReleased, said } = installedStage();
 

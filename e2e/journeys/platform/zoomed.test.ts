@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { does, JOBS } from '../../support/jobs';
-import { stage } from '../../support/stage';
+import { does, JOBS } from '../../harness/jobs';
+import { stage } from '../../harness/stage';
 
 const { somebody } = stage();
 // Each job in the other window than by keys alone.

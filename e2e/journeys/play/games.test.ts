@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { journeys } from '../../support/journeys';
-import { comesIn } from '../../support/people';
-import type { Tester } from '../../support/tester';
+import { journeys } from '../../harness/journeys';
+import { comesIn } from '../../harness/people';
+import type { Tester } from '../../harness/tester';
 
 const BENGALI_ZERO = '০'.charCodeAt(0);
 /** The kinds that have a page of their own games, in the header. */

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { passwordOf } from '../../../tests/drivers/identity/passwords';
-import { wordsOf } from '../../../tests/support/words';
-import { LOOKS } from '../../support/looks';
-import { issuesOf } from '../../support/lottery';
-import { chooses, choosesInOrder, isFaultless, opensLottery, says } from '../../support/lottery-player';
-import { stage } from '../../support/stage';
-import { clientAt } from '../../support/wire';
+import { wordsOf } from '../../../tests/harness/words';
+import { LOOKS } from '../../harness/looks';
+import { issuesOf } from '../../harness/lottery';
+import { chooses, choosesInOrder, isFaultless, opensLottery, says } from '../../harness/lottery-player';
+import { stage } from '../../harness/stage';
+import { clientAt } from '../../harness/wire';
 
 const { somebody } = stage();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../tests/support/words';
-import { LOOKS } from '../../support/looks';
+import { wordsOf } from '../../../tests/harness/words';
+import { LOOKS } from '../../harness/looks';
 import {
   asIssues,
   comesNearDraw,
@@ -10,7 +10,7 @@ import {
   issuesOf,
   LONG,
   passesUntil,
-} from '../../support/lottery';
+} from '../../harness/lottery';
 import {
   bets,
   chooses,
@@ -27,8 +27,8 @@ import {
   row,
   says,
   saysOf,
-} from '../../support/lottery-player';
-import { stage } from '../../support/stage';
+} from '../../harness/lottery-player';
+import { stage } from '../../harness/stage';
 
 const { somebody, ops } = stage();
 

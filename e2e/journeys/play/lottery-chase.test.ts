@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LOOKS } from '../../support/looks';
-import { isDrawn, isNearDraw } from '../../support/lottery';
+import { LOOKS } from '../../harness/looks';
+import { isDrawn, isNearDraw } from '../../harness/lottery';
 import {
   comesBack,
   hasBalance,
@@ -11,9 +11,9 @@ import {
   RECORD,
   recordOf,
   row,
-} from '../../support/lottery-player';
-import { stage } from '../../support/stage';
-import { clientAt } from '../../support/wire';
+} from '../../harness/lottery-player';
+import { stage } from '../../harness/stage';
+import { clientAt } from '../../harness/wire';
 
 const { somebody, ops } = stage();
 

@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { SAYS } from '../../../src/lottery/fair/says';
 import { type Check, verifyDraw } from '../../../src/lottery/fair/verify';
 import { judgePrice } from '../../../src/lottery/verify/price';
-import { wordsOf } from '../../../tests/support/words';
-import { violationsLightAndDark } from '../../support/axe';
-import { theBrowser } from '../../support/browser';
-import { LOOKS } from '../../support/looks';
-import { comesTo, isNearDraw, passesUntil } from '../../support/lottery';
+import { wordsOf } from '../../../tests/harness/words';
+import { violationsLightAndDark } from '../../harness/axe';
+import { theBrowser } from '../../harness/browser';
+import { LOOKS } from '../../harness/looks';
+import { comesTo, isNearDraw, passesUntil } from '../../harness/lottery';
 import {
   bets,
   chooses,
@@ -18,9 +18,9 @@ import {
   opensRound,
   RECORD,
   recordOf,
-} from '../../support/lottery-player';
-import { stage } from '../../support/stage';
-import { clientAt } from '../../support/wire';
+} from '../../harness/lottery-player';
+import { stage } from '../../harness/stage';
+import { clientAt } from '../../harness/wire';
 
 const { somebody, ops, url } = stage();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { gateEach, LOOKS } from '../../support/looks';
-import { isDrawn, isNearDraw, LONG } from '../../support/lottery';
+import { gateEach, LOOKS } from '../../harness/looks';
+import { isDrawn, isNearDraw, LONG } from '../../harness/lottery';
 import {
   bets,
   chooses,
@@ -16,8 +16,8 @@ import {
   row,
   says,
   saysOf,
-} from '../../support/lottery-player';
-import { stage } from '../../support/stage';
+} from '../../harness/lottery-player';
+import { stage } from '../../harness/stage';
 
 const { somebody, ops } = stage();
 

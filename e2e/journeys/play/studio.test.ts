@@ -10,12 +10,12 @@ import { WORDS } from '../../../src/studio/frame/words';
 import { GAME_IDS, type GameId } from '../../../src/studio/games/game';
 import { readSettings } from '../../../src/studio/settings';
 import { startStudio } from '../../../src/studio/studio';
-import { admin, named } from '../../../tests/gateway/support/postgres';
-import { envOf } from '../../../tests/studio/support/env';
-import { startPortal } from '../../../tests/studio/support/portal';
-import { violationsLightAndDark } from '../../support/axe';
-import { theBrowser } from '../../support/browser';
-import { layoutFaults } from '../../support/layout';
+import { admin, named } from '../../../tests/gateway/harness/postgres';
+import { envOf } from '../../../tests/studio/harness/env';
+import { startPortal } from '../../../tests/studio/harness/portal';
+import { violationsLightAndDark } from '../../harness/axe';
+import { theBrowser } from '../../harness/browser';
+import { layoutFaults } from '../../harness/layout';
 
 const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 beforeAll(() => admin(inject('shared').postgres, `create database ${database}`));

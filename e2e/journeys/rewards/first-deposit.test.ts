@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../tests/support/words';
-import { opensCentre } from '../../support/centre';
-import { paysIn } from '../../support/deposits';
-import { isFaultless } from '../../support/faultless';
-import { LOOKS } from '../../support/looks';
-import { stage } from '../../support/stage';
+import { wordsOf } from '../../../tests/harness/words';
+import { opensCentre } from '../../harness/centre';
+import { paysIn } from '../../harness/deposits';
+import { isFaultless } from '../../harness/faultless';
+import { LOOKS } from '../../harness/looks';
+import { stage } from '../../harness/stage';
 
 const { somebody } = stage({}, 'downlineLimited');
 

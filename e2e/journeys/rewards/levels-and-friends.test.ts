@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../tests/support/words';
-import { isFaultless } from '../../support/faultless';
-import { LOOKS } from '../../support/looks';
-import { says } from '../../support/lottery-player';
-import { fillsRegistration, isThere } from '../../support/people';
-import { stage } from '../../support/stage';
+import { wordsOf } from '../../../tests/harness/words';
+import { isFaultless } from '../../harness/faultless';
+import { LOOKS } from '../../harness/looks';
+import { says } from '../../harness/lottery-player';
+import { fillsRegistration, isThere } from '../../harness/people';
+import { stage } from '../../harness/stage';
 
 const { somebody } = stage({}, 'member');
 

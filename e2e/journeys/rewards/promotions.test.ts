@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { opensCentre } from '../../support/centre';
-import { isFaultless } from '../../support/faultless';
-import { LOOKS } from '../../support/looks';
-import { stage } from '../../support/stage';
+import { opensCentre } from '../../harness/centre';
+import { isFaultless } from '../../harness/faultless';
+import { LOOKS } from '../../harness/looks';
+import { stage } from '../../harness/stage';
 
 const { somebody } = stage({}, 'memberWithRewards');
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { PAYMENT_PASSWORD } from '../../../tests/drivers/identity/passwords';
 import { PICTURE } from '../../../tests/drivers/pictures';
-import { wordsOf } from '../../../tests/support/words';
-import { opensCentre } from '../../support/centre';
-import { isFaultless } from '../../support/faultless';
-import { LOOKS } from '../../support/looks';
-import { says } from '../../support/lottery-player';
-import { stage } from '../../support/stage';
-import type { Tester } from '../../support/tester';
+import { wordsOf } from '../../../tests/harness/words';
+import { opensCentre } from '../../harness/centre';
+import { isFaultless } from '../../harness/faultless';
+import { LOOKS } from '../../harness/looks';
+import { says } from '../../harness/lottery-player';
+import { stage } from '../../harness/stage';
+import type { Tester } from '../../harness/tester';
 
 const { somebody, ops } = stage({}, 'member');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../src/atlas';
-import { stage } from '../../support/stage';
-import type { Tester } from '../../support/tester';
+import { stage } from '../../harness/stage';
+import type { Tester } from '../../harness/tester';
 
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];

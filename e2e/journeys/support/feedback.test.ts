@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { THREE_LOOKS } from '../../support/looks';
-import { stage } from '../../support/stage';
+import { THREE_LOOKS } from '../../harness/looks';
+import { stage } from '../../harness/stage';
 
 const { somebody } = stage({}, 'member');
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { opensCentre } from '../../support/centre';
-import { gateEach, LOOKS } from '../../support/looks';
-import { stage } from '../../support/stage';
+import { opensCentre } from '../../harness/centre';
+import { gateEach, LOOKS } from '../../harness/looks';
+import { stage } from '../../harness/stage';
 
 const { somebody } = stage({}, 'downlineResting');
 

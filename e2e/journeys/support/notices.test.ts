@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { PLAYER_NOTICES } from '../../../src/gateway/notice/demo-notices';
-import { wordsOf } from '../../../tests/support/words';
-import { journeys } from '../../support/journeys';
-import { sendsLogin } from '../../support/people';
-import type { Tester } from '../../support/tester';
+import { wordsOf } from '../../../tests/harness/words';
+import { journeys } from '../../harness/journeys';
+import { sendsLogin } from '../../harness/people';
+import type { Tester } from '../../harness/tester';
 
 const [maintenance, method] = PLAYER_NOTICES;
 const titleOf = (notice: typeof method, { language }: Tester) => notice?.[language].title ?? '';

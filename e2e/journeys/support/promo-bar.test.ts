@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { wordsOf } from '../../../tests/support/words';
-import { violations } from '../../support/axe';
-import { journeys } from '../../support/journeys';
-import type { Tester } from '../../support/tester';
+import { wordsOf } from '../../../tests/harness/words';
+import { violations } from '../../harness/axe';
+import { journeys } from '../../harness/journeys';
+import type { Tester } from '../../harness/tester';
 
 const bar = ({ page }: Tester) => page.locator('.promo-bar');
 const isThere = (tester: Tester) => expect.poll(() => bar(tester).count()).toBe(1);

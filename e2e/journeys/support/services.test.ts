@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { opensCentre } from '../../support/centre';
-import { LOOKS } from '../../support/looks';
-import { stage } from '../../support/stage';
+import { opensCentre } from '../../harness/centre';
+import { LOOKS } from '../../harness/looks';
+import { stage } from '../../harness/stage';
 
 const { somebody } = stage({}, 'memberWithRewards');
 

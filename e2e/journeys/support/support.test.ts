@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { gateEach, THREE_LOOKS } from '../../support/looks';
-import { stage } from '../../support/stage';
+import { gateEach, THREE_LOOKS } from '../../harness/looks';
+import { stage } from '../../harness/stage';
 
 const { somebody } = stage({}, 'chatSealed');
 

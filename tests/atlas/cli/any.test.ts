@@ -10,7 +10,7 @@ import { generate } from '../../../src/atlas/cli/generate';
 import { load } from '../../../src/atlas/cli/load';
 import { optionsOf } from '../../../src/atlas/cli/options';
 import { draw, missingIn } from '../../../src/atlas/draw';
-import { EVENT_CEILING } from '../../support/ceilings';
+import { EVENT_CEILING } from '../../harness/ceilings';
 
 const ANY = 'tests/atlas/any/*.ts';
 const folder = mkdtempSync(join(tmpdir(), 'atlas-any-'));

@@ -18,7 +18,7 @@ import { ports } from '../../../src/gateway/ports';
 import { overviewOf } from '../../../src/gateway/team/read';
 import { moveInTree, placeInTree, uplinesAt } from '../../../src/gateway/team/tree';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { admin, named } from '../../gateway/support/postgres';
+import { admin, named } from '../../gateway/harness/postgres';
 import type { Measured } from '../ledger/measure';
 import { ASIDE, BRANCH, idOf, lowest, seedTree, TOP } from './data';
 

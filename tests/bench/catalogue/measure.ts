@@ -11,7 +11,7 @@ import { seedCatalogue } from '../../../src/gateway/game/seed/seed';
 import { type Database, openDatabase } from '../../../src/gateway/platform/database';
 import { migrate } from '../../../src/gateway/platform/migrate';
 import { keepPostgres } from '../../../src/gateway/platform/postgres/keeper';
-import { admin, named } from '../../gateway/support/postgres';
+import { admin, named } from '../../gateway/harness/postgres';
 
 export type Measured = { name: string; value: number; most: number; unit: string };
 

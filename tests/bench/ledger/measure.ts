@@ -6,7 +6,7 @@ import { openDatabase } from '../../../src/gateway/platform/database';
 import { migrate } from '../../../src/gateway/platform/migrate';
 import { keepPostgres } from '../../../src/gateway/platform/postgres/keeper';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { admin, named } from '../../gateway/support/postgres';
+import { admin, named } from '../../gateway/harness/postgres';
 import { type Size, seed, seedSessions, seedStudio } from './data';
 import { startGateway } from './gateway';
 import { bets, overHttp, type Pattern, raw, throughService } from './load';

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../../../src/gateway/platform/datab
 import { migrate } from '../../../src/gateway/platform/migrate';
 import { recordsOf } from '../../../src/gateway/wallet/records';
 import { openWallet } from '../../../src/gateway/wallet/service';
-import { admin, named } from '../../gateway/support/postgres';
+import { admin, named } from '../../gateway/harness/postgres';
 import { seedPast } from './data';
 
 type Asked = Parameters<typeof recordsOf>[2];

@@ -13,7 +13,7 @@ import { keepPostgres } from '../../../src/gateway/platform/postgres/keeper';
 import { createServer } from '../../../src/gateway/platform/server';
 import { ports } from '../../../src/gateway/ports';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { admin, named } from '../../gateway/support/postgres';
+import { admin, named } from '../../gateway/harness/postgres';
 import { seed, seedSessions } from '../ledger/data';
 import { startGateway } from '../ledger/gateway';
 import { overHttp } from '../ledger/load';

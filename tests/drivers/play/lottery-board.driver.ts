@@ -1,6 +1,6 @@
 import type { lotteryBoardMachine } from '../../../machines/play/lottery-board/lottery-board.machine';
 import type { Driver, Gateway, Language, Screen } from '../../../src/atlas';
-import { wordsOf } from '../../support/words';
+import { wordsOf } from '../../harness/words';
 import { failureWords } from '../failure-words';
 
 const loading = (screen: Screen) => screen.sees('status', 'page.loading');

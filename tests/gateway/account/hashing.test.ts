@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import * as passwords from '../../../src/gateway/account/passwords';
+import { startModules } from '../harness/modules';
+import { openTransactions } from '../harness/trips';
 import { byNumber, newcomer, withModules } from '../registration/support';
-import { startModules } from '../support/modules';
-import { openTransactions } from '../support/trips';
 import { newcomer as player } from '../wallet/support';
 
 const gateway = await startModules();

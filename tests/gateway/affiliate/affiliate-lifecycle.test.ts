@@ -3,9 +3,9 @@ import { affiliateLifecycleMachine } from '../../../machines/agents/affiliate-li
 import { affiliateLifecycleSamples } from '../../../machines/agents/affiliate-lifecycle/affiliate-lifecycle.samples';
 import { counter, explore, missing, type Path, paths, readSamples, stable, table } from '../../../src/atlas';
 import { perform } from '../../../src/gateway/ops/acts';
-import { saveTally } from '../../support/coverage';
-import { storyOf } from '../../support/story';
-import { startModules } from '../support/modules';
+import { saveTally } from '../../harness/coverage';
+import { storyOf } from '../../harness/story';
+import { startModules } from '../harness/modules';
 import { newcomer } from '../wallet/support';
 
 const { samples, words } = readSamples(affiliateLifecycleSamples);

@@ -6,7 +6,7 @@ import { lifecycles } from '../../../src/gateway/lifecycle/tables';
 import { perform } from '../../../src/gateway/ops/acts';
 import { affiliateOf } from '../../../src/gateway/registration/affiliates';
 import { openSession } from '../../../src/gateway/session/service';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { newcomer } from '../wallet/support';
 
 const gateway = await startModules();

@@ -20,13 +20,13 @@ import { activityMade } from '../activity/support';
 import { agentUnder, agreed, daily, offered, operates } from '../contract/support';
 import { saysTo } from '../deposit/support';
 import { play } from '../facts/support';
+import { addsApp, shownBy } from '../harness/app';
+import type { Modules } from '../harness/modules';
 import { deposit } from '../limits/support';
 import { device, signedBy } from '../passkey/support';
 import { good, operate as operatePoints } from '../points/support';
 import { PROFILE } from '../profile/support';
 import { atTheLab } from '../studio/support';
-import { addsApp, shownBy } from '../support/app';
-import type { Modules } from '../support/modules';
 import { comesUnder } from '../team/support';
 import { bet, disbursed, key, newcomer, on, operate, PASSWORD, PAYMENT, payee } from '../wallet/support';
 

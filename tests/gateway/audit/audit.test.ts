@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { setModule } from '../../../src/gateway/system/service';
+import { type Modules, startModules } from '../harness/modules';
 import { window } from '../social/support';
-import { type Modules, startModules } from '../support/modules';
 
 const RIGHT = 'Shapla#2026';
 const NEXT = 'Kodom#2027 phul';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { purgePictures } from '../../../src/gateway/avatar/service';
 import { avatarPictures, avatars } from '../../../src/gateway/avatar/tables';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { blob, newcomer, PASSWORD, PIXEL, withSession } from '../wallet/support';
 import { plain } from '../withdrawal/pictures';
 

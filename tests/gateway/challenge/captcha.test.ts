@@ -3,7 +3,7 @@ import { consumeCaptcha, newCaptcha } from '../../../src/gateway/challenge/captc
 import { GLYPHS } from '../../../src/gateway/challenge/captcha-glyphs';
 import { drawCaptcha } from '../../../src/gateway/challenge/captcha-picture';
 import { openChallenges, purgeChallenges } from '../../../src/gateway/challenge/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SlideAnswer } from '../../../src/contract';
 import { aboutPuzzle } from '../../../src/contract/challenge';
 import { giveProof } from '../../../src/gateway/challenge/proofs';
-import { type Modules, startModules } from '../support/modules';
-import { workBeside } from '../support/work';
+import { type Modules, startModules } from '../harness/modules';
+import { workBeside } from '../harness/work';
 
 const RIGHT = 'Shapla#2026';
 const HOME = '203.0.113.7';

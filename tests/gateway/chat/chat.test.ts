@@ -4,7 +4,7 @@ import { SETTINGS } from '../../../src/contract';
 import { purgeChat, say } from '../../../src/gateway/chat/service';
 import { chatLines } from '../../../src/gateway/chat/tables';
 import { revokeSessions } from '../../../src/gateway/session/service';
-import { startTestGateway, type TestGateway } from '../support/gateway';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
 import { chatOps, clientAt, codeOf, listen, somebody } from './support';
 
 let gateway: TestGateway;

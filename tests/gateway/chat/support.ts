@@ -2,7 +2,7 @@ import { type ChatEntry, type ChatLine, type ChatPlace, type ClientOf, createCli
 import { type Endpoints, endpoints } from '../../../src/contract/endpoints';
 import type { ModuleContext } from '../../../src/gateway/module-context';
 import { perform } from '../../../src/gateway/ops/acts';
-import { EVENT_CEILING } from '../../support/ceilings';
+import { EVENT_CEILING } from '../../harness/ceilings';
 import { newcomer } from '../wallet/support';
 
 /** The contract's client, to a gateway by its address. */

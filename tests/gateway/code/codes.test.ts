@@ -3,8 +3,8 @@ import { setProvider } from '../../../src/gateway/code/provider';
 import { checkCode, purgeCodes, sendCode, sendCodes } from '../../../src/gateway/code/service';
 import { verificationCodes } from '../../../src/gateway/code/tables';
 import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../support/modules';
-import { worked } from '../support/work';
+import { type Modules, startModules } from '../harness/modules';
+import { worked } from '../harness/work';
 
 const MINUTE = 60_000;
 const PLAYER = '+8801712345678';

@@ -7,8 +7,8 @@ import { readBudgets, setBudget } from '../../../src/gateway/code/budget';
 import { sendCode } from '../../../src/gateway/code/service';
 import { countryList } from '../../../src/gateway/system/content/countries';
 import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../support/modules';
-import { worked } from '../support/work';
+import { type Modules, startModules } from '../harness/modules';
+import { worked } from '../harness/work';
 
 let gateway: Modules;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { readBudgets } from '../../../src/gateway/code/budget';
 import { type Sending, sendCode } from '../../../src/gateway/code/service';
 import { keepFailure } from '../../../src/gateway/outbox/failures';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 
 /** An SMS gateway that answers every text with `status`. */
 let status = 200;

@@ -3,7 +3,7 @@ import { sealPath } from '../../../src/gateway/contact/seal-path';
 import { warnWithoutContacts } from '../../../src/gateway/contact/service';
 import { perform } from '../../../src/gateway/ops/acts';
 import { openPath } from '../../../src/portal/browser/open-path';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 
 const gateway = await startModules({ supportHosts: ['chat.example.test'] });
 afterAll(() => gateway.close());

@@ -4,8 +4,8 @@ import { applyContent } from '../../../src/gateway/content/service';
 import { perform } from '../../../src/gateway/ops/acts';
 import { openSession } from '../../../src/gateway/session/service';
 import { setModule } from '../../../src/gateway/system/service';
+import { type Modules, startModules } from '../harness/modules';
 import { newcomer } from '../registration/support';
-import { type Modules, startModules } from '../support/modules';
 import { article, doc, folder } from './support';
 
 let gateway: Modules;

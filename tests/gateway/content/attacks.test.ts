@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { bodyOf } from '../../../src/gateway/content/markdown';
 import { sanitised } from '../../../src/gateway/notice/sanitise';
-import { ATTACKS, harmIn } from '../../support/attacks';
+import { ATTACKS, harmIn } from '../../harness/attacks';
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 const elementsOf = (node: Root | Element): Element[] =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { flagDesignOf } from '../../../src/gateway/content/flag-designs';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 import { newcomer, PASSWORD } from '../wallet/support';
 
 let gateway: Modules;

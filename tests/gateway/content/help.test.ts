@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGES } from '../../../src/contract/content';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { PLATFORMS } from '../../../src/contract/content';
 import { told } from '../../../src/gateway/content/fault';
 import { readFolder } from '../../../src/gateway/content/read-folder';
 import { applyContent } from '../../../src/gateway/content/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 import { doc, folder } from './support';
 
 let gateway: Modules;

@@ -5,9 +5,9 @@ import { contractLifecycleSamples } from '../../../machines/agents/contract-life
 import { counter, explore, missing, type Path, type PathStep, paths, readSamples, table } from '../../../src/atlas';
 import { type ContractAct, lastRequestOf } from '../../../src/contract/agent-contracts';
 import { contractSteps } from '../../../src/gateway/contract/tables';
-import { saveTally } from '../../support/coverage';
-import { storyOf } from '../../support/story';
-import { startModules } from '../support/modules';
+import { saveTally } from '../../harness/coverage';
+import { storyOf } from '../../harness/story';
+import { startModules } from '../harness/modules';
 import { withSession } from '../wallet/support';
 import { type Agent, agentUnder, agreed, daily, offered, operates } from './support';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContractTerms } from '../../../src/contract/agent-contracts';
 import { cappedTerms } from '../../../src/gateway/contract/preset';
 import { isWithin } from '../../../src/gateway/contract/terms';
+import { startModules } from '../harness/modules';
 import { newcomer as formOf, withModules } from '../registration/support';
-import { startModules } from '../support/modules';
 import { accept, agentUnder, agreed, codeOf, daily, operates, tier } from './support';
 
 const gateway = await startModules();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AgentContract } from '../../../src/contract/agent-contracts';
+import { startModules } from '../harness/modules';
 import { newcomer as formOf, withModules } from '../registration/support';
-import { startModules } from '../support/modules';
 import { withSession } from '../wallet/support';
 import { type Agent, agentUnder, codeOf, daily, lineOf, offered, operates } from './support';
 

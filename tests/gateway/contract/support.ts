@@ -1,6 +1,6 @@
 import type { AgentContract, ContractTerms, ContractTier } from '../../../src/contract/agent-contracts';
 import { perform } from '../../../src/gateway/ops/acts';
-import type { Modules } from '../support/modules';
+import type { Modules } from '../harness/modules';
 import { newcomer, withSession } from '../wallet/support';
 
 /** Where agents are made: the modules, or gateways that are processes. */

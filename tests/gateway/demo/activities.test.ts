@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { fixtures } from '../../../src/gateway/demo/fixtures';
 import { plant } from '../../../src/gateway/demo/plant';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 
 test('s2.other.ranking s2.member-centre.mission: the demo’s pages of activities, missions and rankings are alive', async () => {
   const gateway = await startModules();

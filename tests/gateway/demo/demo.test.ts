@@ -9,7 +9,7 @@ import { openSession } from '../../../src/gateway/session/service';
 import { readSettings, setMaintenance, setModule, setRegion } from '../../../src/gateway/system/service';
 import { uplineAt } from '../../../src/gateway/team/tree';
 import { balanceOf, credit, verifyLedger } from '../../../src/gateway/wallet/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {

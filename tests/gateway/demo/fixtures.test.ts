@@ -6,9 +6,9 @@ import { tablesOf } from '../../../src/gateway/demo/emptied';
 import { type FixtureName, fixtures } from '../../../src/gateway/demo/fixtures';
 import type { Db } from '../../../src/gateway/module-context';
 import { admit } from '../../../src/gateway/session/admission';
-import { freshDatabase } from '../support/database';
-import { startTestGateway, type TestGateway } from '../support/gateway';
-import { admin } from '../support/postgres';
+import { freshDatabase } from '../harness/database';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { admin } from '../harness/postgres';
 
 const NAMES = Object.keys(fixtures).filter((name): name is FixtureName => name in fixtures);
 const SETTINGS = { LOG_LEVEL: 'silent', LIMIT_FACTOR: '1000', SUPPORT_HOSTS: 'chat.example.test' };

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { siteDayAt } from '../../../src/gateway/calendar/site-days';
 import { fixtures } from '../../../src/gateway/demo/fixtures';
 import { plant } from '../../../src/gateway/demo/plant';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 
 const MINUTE = 60_000;
 

@@ -12,7 +12,7 @@ import type { ModuleContext } from '../../../src/gateway/module-context';
 import { openSession } from '../../../src/gateway/session/service';
 import { balanceOf } from '../../../src/gateway/wallet/accounts';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 
 let gateway: Modules;
 let ctx: ModuleContext;

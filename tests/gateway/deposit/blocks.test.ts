@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { lockAccount } from '../../../src/gateway/account/service';
 import type { Block } from '../../../src/gateway/limits/blocks';
 import { depositLimits, gamingPauses } from '../../../src/gateway/limits/tables';
-import { startModules } from '../support/modules';
-import { isWaiting } from '../support/waiting';
+import { startModules } from '../harness/modules';
+import { isWaiting } from '../harness/waiting';
 import { key } from '../wallet/support';
 import { depositor, saysTo } from './support';
 

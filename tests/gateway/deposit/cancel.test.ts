@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { demoPayments } from '../../../src/gateway/payment/tables';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { depositor, saysTo } from './support';
 
 const gateway = await startModules();

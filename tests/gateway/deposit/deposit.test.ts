@@ -3,7 +3,7 @@ import { wordSecret } from '../../../src/gateway/payment/secrets';
 import { stamped } from '../../../src/gateway/payment/signature';
 import { setMaintenance } from '../../../src/gateway/system/service';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { key, newcomer, withSession } from '../wallet/support';
 import { depositor, saysTo } from './support';
 

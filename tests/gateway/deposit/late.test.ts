@@ -5,8 +5,8 @@ import { startPaymentDemo } from '../../../src/gateway/payment/server';
 import { setWay } from '../../../src/gateway/payment/ways';
 import { closeFor } from '../../../src/gateway/security/closing';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { startModules } from '../harness/modules';
 import { pageOf } from '../payment/support';
-import { startModules } from '../support/modules';
 import { key, PASSWORD, withSession } from '../wallet/support';
 import { depositor, saysTo } from './support';
 

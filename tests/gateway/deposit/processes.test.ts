@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Deposit } from '../../../src/contract';
 import { readClock } from '../../../src/gateway/platform/clock';
+import { end, sharedFolder } from '../harness/process';
 import { pageOf } from '../payment/support';
-import { end, sharedFolder } from '../support/process';
 import { playerOn } from '../wallet/processes';
 
 let folder: Awaited<ReturnType<typeof sharedFolder>>;

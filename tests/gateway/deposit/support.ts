@@ -3,7 +3,7 @@ import type { Deposit } from '../../../src/contract';
 import { HOOK } from '../../../src/gateway/deposit/hook';
 import { wordSecret } from '../../../src/gateway/payment/secrets';
 import { stamped } from '../../../src/gateway/payment/signature';
-import type { Modules } from '../support/modules';
+import type { Modules } from '../harness/modules';
 import { key, newcomer } from '../wallet/support';
 
 type Word = { id?: string; type?: string; order?: string; amount?: string; reason?: string };

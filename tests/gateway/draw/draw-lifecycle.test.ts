@@ -21,9 +21,9 @@ import { lotteryIssues, lotteryResults } from '../../../src/gateway/draw/tables'
 import { advance, expire } from '../../../src/gateway/lifecycle/service';
 import { lifecycles } from '../../../src/gateway/lifecycle/tables';
 import { perform } from '../../../src/gateway/ops/acts';
-import { saveTally } from '../../support/coverage';
-import { storyOf } from '../../support/story';
-import { startModules } from '../support/modules';
+import { saveTally } from '../../harness/coverage';
+import { storyOf } from '../../harness/story';
+import { startModules } from '../harness/modules';
 import { takesBets } from './support';
 
 const { samples, words } = readSamples(drawLifecycleSamples);

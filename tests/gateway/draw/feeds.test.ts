@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nextIssues } from '../../../src/gateway/draw/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 import { draws, MINUTE } from './support';
 
 const KEYS = ['one'.repeat(11), 'two'.repeat(11)];

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { SCHEDULES } from '../../../src/gateway/draw/schedules';
 import { perform } from '../../../src/gateway/ops/acts';
 import { LOTTERIES } from '../../../src/lottery';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());

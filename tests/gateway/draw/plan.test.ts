@@ -7,7 +7,7 @@ import { overdue } from '../../../src/gateway/modules';
 import { sweep } from '../../../src/gateway/platform/overdue';
 import { LOTTERY_CODES } from '../../../src/lottery';
 import { isRight, verifyDraw } from '../../../src/lottery/fair/verify';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 import { draws, forgetJobs, MINUTE, OWN, takesBets } from './support';
 
 let gateway: Modules;

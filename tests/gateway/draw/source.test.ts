@@ -7,7 +7,7 @@ import { lotteryResults } from '../../../src/gateway/draw/tables';
 import { perform } from '../../../src/gateway/ops/acts';
 import { LOTTERIES, type LotteryCode } from '../../../src/lottery';
 import { isRight, verifyDraw } from '../../../src/lottery/fair/verify';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 import { draws, MINUTE } from './support';
 
 let gateway: Modules;

@@ -5,7 +5,7 @@ import { type Issue, ORDER_JOBS, settled } from '../../../src/gateway/draw/servi
 import { lotteryIssues } from '../../../src/gateway/draw/tables';
 import { moneyTasks, otherTasks } from '../../../src/gateway/modules';
 import { LOTTERIES, LOTTERY_CODES, type LotteryCode } from '../../../src/lottery';
-import type { Modules } from '../support/modules';
+import type { Modules } from '../harness/modules';
 
 export const MINUTE = 60_000;
 

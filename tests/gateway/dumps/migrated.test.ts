@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../src/gateway/platform/database';
 import { migrate } from '../../../src/gateway/platform/migrate';
-import { dumpedDatabase, freshDatabase } from '../support/database';
+import { dumpedDatabase, freshDatabase } from '../harness/database';
 import { type Answers, answersOf } from './answers';
 import { catalogOf, emptyTables } from './catalog';
 import { clientWith, operate, type Use } from './life/use';

@@ -1,5 +1,5 @@
 import type { Client } from '../../../src/contract';
-import type { opsAt } from '../support/call';
+import type { opsAt } from '../harness/call';
 
 type On = { ops: ReturnType<typeof opsAt>; client: Client; id: string; image: Blob };
 

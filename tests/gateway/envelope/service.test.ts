@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentKey, rotateKey } from '../../../src/gateway/envelope/keys';
 import { purgeNonces, unseal } from '../../../src/gateway/envelope/service';
 import { envelopeKeys, envelopeNonces } from '../../../src/gateway/envelope/tables';
-import { type Modules, startModules } from '../support/modules';
-import { seal, sealText } from '../support/seal';
+import { type Modules, startModules } from '../harness/modules';
+import { seal, sealText } from '../harness/seal';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Given } from '../../../src/gateway/factor/prove';
+import { startModules } from '../harness/modules';
 import { passkeys, signedBy } from '../passkey/support';
-import { startModules } from '../support/modules';
 import { guarded, PASSWORD } from './support';
 
 const gateway = await startModules();

@@ -1,7 +1,7 @@
 import { setModule } from '../../../src/gateway/system/service';
+import { addsApp, STEP, shownBy } from '../harness/app';
+import type { Modules } from '../harness/modules';
 import { window } from '../social/support';
-import { addsApp, STEP, shownBy } from '../support/app';
-import type { Modules } from '../support/modules';
 
 export const PASSWORD = 'Shapla#2026';
 export const NUMBER = { mobileNum: '01712345678', countryDialingCode: '880' };

@@ -3,8 +3,8 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { recordFacts } from '../../../src/gateway/facts/service';
 import { betFactQueue } from '../../../src/gateway/facts/tables';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../support/modules';
-import { isWaiting } from '../support/waiting';
+import { startModules } from '../harness/modules';
+import { isWaiting } from '../harness/waiting';
 import { newcomer } from '../wallet/support';
 import { betOf, factsOf, move, play } from './support';
 

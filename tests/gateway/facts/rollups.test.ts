@@ -11,8 +11,8 @@ import { recordFacts } from '../../../src/gateway/facts/service';
 import { memberHourly } from '../../../src/gateway/facts/tables';
 import { perform } from '../../../src/gateway/ops/acts';
 import { transact } from '../../../src/gateway/platform/transact';
-import { startModules } from '../support/modules';
-import { isWaiting } from '../support/waiting';
+import { startModules } from '../harness/modules';
+import { isWaiting } from '../harness/waiting';
 import { newcomer } from '../wallet/support';
 import { betOf, move, play } from './support';
 

@@ -4,7 +4,7 @@ import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
 import { betFacts } from '../../../src/gateway/facts/tables';
 import type { Tx } from '../../../src/gateway/module-context';
 import { post } from '../../../src/gateway/wallet/ledger';
-import type { Modules } from '../support/modules';
+import type { Modules } from '../harness/modules';
 
 /** Moves between a player and the games; the transfer's id. */
 export async function move(

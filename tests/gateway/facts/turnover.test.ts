@@ -2,8 +2,8 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
+import { startModules } from '../harness/modules';
 import { deposit } from '../limits/support';
-import { startModules } from '../support/modules';
 import { newcomer } from '../wallet/support';
 import { move, play } from './support';
 

@@ -6,7 +6,7 @@ import { ApiError } from '../../../src/gateway/module-context';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
 import { saysTo } from '../deposit/support';
-import type { Modules } from '../support/modules';
+import type { Modules } from '../harness/modules';
 import { bet, key, operate, PASSWORD, PAYMENT, payee } from '../wallet/support';
 import { type Bound, boundsOf, playedAgain } from './allowed';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '../../../src/gateway/session/service';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
-import { TEST_CEILING } from '../../support/ceilings';
+import { TEST_CEILING } from '../../harness/ceilings';
 import { payee } from '../wallet/support';
 import { playedAgain } from './allowed';
 import { type Heard, nothingHeard, type Player } from './deeds';

@@ -14,8 +14,8 @@ import { chooseClothes } from '../../../src/gateway/platform/postgres/binaries';
 import { placeCluster } from '../../../src/gateway/platform/postgres/cluster';
 import { createServer } from '../../../src/gateway/platform/server';
 import { ports } from '../../../src/gateway/ports';
-import { end, preparedCopy } from '../support/process';
-import { seal } from '../support/seal';
+import { end, preparedCopy } from '../harness/process';
+import { seal } from '../harness/seal';
 
 /** No limit bites: all callers share an address. */
 const ENV = { LIMIT_FACTOR: '1000000', REQUESTS_PER_MINUTE: '1000000', LOG_LEVEL: 'error' };

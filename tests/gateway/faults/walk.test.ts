@@ -1,7 +1,7 @@
 /** @module-tag extended */
 import fc from 'fast-check';
 import { afterAll, test } from 'vitest';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { ACTS, beginWalk, type Step, takeStep } from './walk';
 
 /** Another seed walks otherwise; the one of a failure is printed with it. */

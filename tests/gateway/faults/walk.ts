@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { asFailure, type Client } from '../../../src/contract';
 import { fromWire, toWire } from '../../../src/contract/money';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { acquireIdle } from '../support/database';
-import type { Modules } from '../support/modules';
+import { acquireIdle } from '../harness/database';
+import type { Modules } from '../harness/modules';
 import { key, operate, PAYMENT, payee } from '../wallet/support';
 
 /** One step: what, by whom, how much (minor units), which of those before, and after how many ms all connections to the database are cut. */

@@ -3,7 +3,7 @@ import { purgeFeedback } from '../../../src/gateway/feedback/service';
 import { feedback } from '../../../src/gateway/feedback/tables';
 import { perform } from '../../../src/gateway/ops/acts';
 import { openSession } from '../../../src/gateway/session/service';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { newcomer } from '../wallet/support';
 
 const gateway = await startModules();

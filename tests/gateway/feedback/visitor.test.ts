@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { perform } from '../../../src/gateway/ops/acts';
-import { startModules } from '../support/modules';
-import { worked } from '../support/work';
+import { startModules } from '../harness/modules';
+import { worked } from '../harness/work';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());

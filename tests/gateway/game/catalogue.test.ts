@@ -4,8 +4,8 @@ import { CHANNELS, ESPORTS_VENDORS, GAME_TYPES, LIVE_CLASS_NAMES, PRIZE_MODES } 
 import { PLAY_NAMES } from '../../../src/gateway/game/seed/play-names';
 import { hasUnnamedLotteries, renewLotteries } from '../../../src/gateway/game/seed/seed';
 import { LOTTERIES, LOTTERY_CODES, prizeModeOf } from '../../../src/lottery';
-import { type Modules, startModules } from '../support/modules';
-import { countTrips } from '../support/trips';
+import { type Modules, startModules } from '../harness/modules';
+import { countTrips } from '../harness/trips';
 
 let gateway: Modules;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { SETTINGS } from '../../../src/contract';
 import { accountByName } from '../../../src/gateway/account/service';
 import { gameForLaunch, notePlayed } from '../../../src/gateway/game/launchable';
 import { openSession } from '../../../src/gateway/session/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 
 type Client = Modules['client'];
 let gateway: Modules;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/contract';
 import { fromWire } from '../../../src/contract/money';
 import { pagesOf, stretchOf } from '../../../src/gateway/game/paging';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 
 let gateway: Modules;
 let games: Game[] = [];

@@ -6,7 +6,7 @@ import { games, vendors } from '../../../src/gateway/game/tables';
 import { bn } from '../../../src/gateway/messages/bn';
 import { en } from '../../../src/gateway/messages/en';
 import { perform } from '../../../src/gateway/ops/acts';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { recordFacts } from '../../../src/gateway/facts/service';
 import { maskedName } from '../../../src/gateway/game/winners';
 import { openWallet } from '../../../src/gateway/wallet/service';
 import { betOf } from '../facts/support';
+import { type Modules, startModules } from '../harness/modules';
 import { issueOf, place } from '../lottery/support';
-import { type Modules, startModules } from '../support/modules';
 import { newcomer } from '../wallet/support';
 
 let gateway: Modules;

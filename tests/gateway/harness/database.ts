@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { inject, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../src/gateway/platform/database';
-import { EVENT_CEILING } from '../../support/ceilings';
+import { EVENT_CEILING } from '../../harness/ceilings';
 import { admin, named } from './postgres';
 
 /** So generous that no time limit of a gateway depends on the machine; a test that is about one sets its own. */

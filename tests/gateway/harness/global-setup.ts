@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { haveGateway, haveStudio } from '../../../e2e/support/build';
+import { haveGateway, haveStudio } from '../../../e2e/harness/build';
 import { readConfig } from '../../../src/gateway/config';
 import { seedDemo } from '../../../src/gateway/demo/seed';
 import { currentKey } from '../../../src/gateway/envelope/keys';

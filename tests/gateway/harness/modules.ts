@@ -16,7 +16,7 @@ import { allAnswered } from '../../../src/gateway/platform/answering';
 import { moveClock, readClock } from '../../../src/gateway/platform/clock';
 import { createServer } from '../../../src/gateway/platform/server';
 import { ports } from '../../../src/gateway/ports';
-import { EVENT_CEILING } from '../../support/ceilings';
+import { EVENT_CEILING } from '../../harness/ceilings';
 import { freshDatabase, TIMEOUT_FACTOR } from './database';
 import { seal } from './seal';
 import { working } from './work';

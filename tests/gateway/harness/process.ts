@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { inject, vi } from 'vitest';
 import { chooseClothes, findBinaries } from '../../../src/gateway/platform/postgres/binaries';
 import { initialise, placeCluster, postmaster } from '../../../src/gateway/platform/postgres/cluster';
-import { EVENT_CEILING } from '../../support/ceilings';
+import { EVENT_CEILING } from '../../harness/ceilings';
 import { callerAt, opsAt } from './call';
 import { freshDatabase, TIMEOUT_FACTOR } from './database';
 import { configure, UNSAFE } from './serve-postgres';

@@ -7,7 +7,7 @@ import { purgeBroadcasts } from '../../../src/gateway/inbox/operators';
 import { broadcasts } from '../../../src/gateway/inbox/tables';
 import { takeTimeOut } from '../../../src/gateway/limits/pauses';
 import { perform } from '../../../src/gateway/ops/acts';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { newcomer } from '../wallet/support';
 
 const gateway = await startModules();

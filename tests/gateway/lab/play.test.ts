@@ -6,11 +6,11 @@ import { accounts } from '../../../src/gateway/account/tables';
 import { DEMO_STUDIO } from '../../../src/gateway/studio/demo';
 import { makeLaunch } from '../../../src/gateway/studio/launches';
 import { balanceOf } from '../../../src/gateway/wallet/service';
-import { between } from '../../studio/support/between';
-import { kill, spawnStudio } from '../../studio/support/process';
-import { frameAt, studioDatabase } from '../../studio/support/studio';
-import { startTestGateway, type TestGateway } from '../support/gateway';
-import { ask } from '../support/postgres';
+import { between } from '../../studio/harness/between';
+import { kill, spawnStudio } from '../../studio/harness/process';
+import { frameAt, studioDatabase } from '../../studio/harness/studio';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { ask } from '../harness/postgres';
 
 const DICE = { act: 'roll', target: 95 };
 

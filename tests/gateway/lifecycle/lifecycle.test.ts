@@ -4,7 +4,7 @@ import { createMachine, emit, setup } from 'xstate';
 import { first, restored } from '../../../src/gateway/lifecycle/chart';
 import { advance, begin, expire, lifecycleTasks, permitted, storedOf } from '../../../src/gateway/lifecycle/service';
 import { lifecycles } from '../../../src/gateway/lifecycle/tables';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { type Parcel, parcelCalling, parcelWith, TABLES } from './parcel';
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Client, LimitPeriod } from '../../../src/contract';
 import { lockAccount } from '../../../src/gateway/account/service';
 import { depositLimitLeft } from '../../../src/gateway/limits/blocks';
-import { isWaiting } from '../support/waiting';
+import { isWaiting } from '../harness/waiting';
 import { newcomer } from '../wallet/support';
 import { DAY, deposit, HOUR, refusal, startForYears } from './support';
 

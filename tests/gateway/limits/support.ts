@@ -2,7 +2,7 @@ import { credit } from '../../../src/gateway/deposit/settle';
 import { deposits } from '../../../src/gateway/deposit/tables';
 import { openSession } from '../../../src/gateway/session/service';
 import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;

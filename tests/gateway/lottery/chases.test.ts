@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { key, newcomer } from '../wallet/support';
 import { chased, close, issueOf, place } from './support';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { startModules } from '../support/modules';
-import { isWaiting } from '../support/waiting';
+import { startModules } from '../harness/modules';
+import { isWaiting } from '../harness/waiting';
 import { newcomer } from '../wallet/support';
 import { close, issueOf, place } from './support';
 

@@ -7,7 +7,7 @@ import { settleSlept } from '../../../src/gateway/draw/slept';
 import type { Tx } from '../../../src/gateway/module-context';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { LOTTERIES, type LotteryCode, priceLine } from '../../../src/lottery';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { key, newcomer, withSession } from '../wallet/support';
 
 const gateway = await startModules();

@@ -3,8 +3,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { toWire } from '../../../src/contract/money';
-import { freshDatabase } from '../support/database';
-import { dataFolder, end } from '../support/process';
+import { freshDatabase } from '../harness/database';
+import { dataFolder, end } from '../harness/process';
 import { playerOn } from '../wallet/processes';
 import { key } from '../wallet/support';
 

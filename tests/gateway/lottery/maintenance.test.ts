@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setGameMaintenance } from '../../../src/gateway/game/maintenance';
+import { type Modules, startModules } from '../harness/modules';
 import { launchOf } from '../studio/support';
-import { type Modules, startModules } from '../support/modules';
 import { key, newcomer } from '../wallet/support';
 import { asked, chased, issueOf, line, place } from './support';
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { LOTTERY_TYPES } from '../../../src/contract/lottery';
 import { LOTTERIES } from '../../../src/lottery';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { newcomer } from '../wallet/support';
 import { issueOf, place } from './support';
 

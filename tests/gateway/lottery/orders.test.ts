@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { fromWire, toWire } from '../../../src/contract/money';
 import { LOTTERIES, priceLine } from '../../../src/lottery';
 import { priceList } from '../../../src/lottery/prices/list';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { key, newcomer, withSession } from '../wallet/support';
 import { asked, chased, close, issueOf, line, place } from './support';
 

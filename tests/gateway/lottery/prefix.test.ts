@@ -4,7 +4,7 @@ import { toWire } from '../../../src/contract/money';
 import { closeIssue, settleIssue, settlePage } from '../../../src/gateway/lottery/settle';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { LOTTERIES, priceLine, settleLine } from '../../../src/lottery';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { newcomer } from '../wallet/support';
 import { decide, issueOf, line, place, WIN } from './support';
 

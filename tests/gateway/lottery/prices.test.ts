@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { settleIssue } from '../../../src/gateway/lottery/settle';
 import { LOTTERIES } from '../../../src/lottery';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { key, newcomer } from '../wallet/support';
 import { decide, issueOf, line } from './support';
 

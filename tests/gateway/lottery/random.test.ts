@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { settleIssue, settlePage } from '../../../src/gateway/lottery/settle';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { key, newcomer } from '../wallet/support';
 import { chased, close, decide, type Issue, issueOf, LOSS, line, place, WIN } from './support';
 

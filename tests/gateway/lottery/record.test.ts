@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { settleIssue } from '../../../src/gateway/lottery/settle';
 import type { Result } from '../../../src/lottery';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { key, newcomer, withSession } from '../wallet/support';
 import { chased, decide, type Issue, issueOf, LOSS, place, WIN } from './support';
 

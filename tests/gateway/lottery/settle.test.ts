@@ -5,8 +5,8 @@ import { closeIssue, settleIssue, settlePage } from '../../../src/gateway/lotter
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
 import type { Result } from '../../../src/lottery';
+import { startModules } from '../harness/modules';
 import { deposit } from '../limits/support';
-import { startModules } from '../support/modules';
 import { key, newcomer, PASSWORD } from '../wallet/support';
 import { chased, close, decide, type Issue, issueOf, LOSS, line, place, WIN } from './support';
 

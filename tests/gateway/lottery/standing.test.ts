@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { newcomer } from '../wallet/support';
 
 const gateway = await startModules();

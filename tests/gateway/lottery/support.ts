@@ -4,7 +4,7 @@ import type { ClientOf } from '../../../src/contract';
 import type { Endpoints } from '../../../src/contract/endpoints';
 import type { LotteryLine } from '../../../src/contract/lottery';
 import { LOTTERIES, type LotteryCode, type Result } from '../../../src/lottery';
-import type { Modules } from '../support/modules';
+import type { Modules } from '../harness/modules';
 import { key } from '../wallet/support';
 
 const MINUTE = 60_000;

@@ -8,7 +8,7 @@ import { moveClock } from '../../../src/gateway/platform/clock';
 import { enqueue } from '../../../src/gateway/platform/enqueue';
 import { openSession } from '../../../src/gateway/session/service';
 import { isRight, verifyDraw } from '../../../src/lottery/fair/verify';
-import { TEST_CEILING } from '../../support/ceilings';
+import { TEST_CEILING } from '../../harness/ceilings';
 import { type Fleet, startFleet } from '../faults/fleet';
 import { seeded } from '../faults/random';
 import { reaper } from '../studio/unsure';

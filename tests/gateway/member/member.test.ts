@@ -5,7 +5,7 @@ import { endpoints } from '../../../src/contract/endpoints';
 import { perform } from '../../../src/gateway/ops/acts';
 import { operatorActs } from '../../../src/gateway/ops/tables';
 import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 
 let gateway: Modules;
 let player: Client;

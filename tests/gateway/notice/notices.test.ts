@@ -5,7 +5,7 @@ import { takeTimeOut } from '../../../src/gateway/limits/pauses';
 import { noticeRoutes } from '../../../src/gateway/notice/routes';
 import { keepNotice, removeNotice } from '../../../src/gateway/notice/service';
 import { openSession } from '../../../src/gateway/session/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 import { newcomer } from '../wallet/support';
 import { draft, forgetNotices, HOUR, titles } from './support';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noticeDraft } from '../../../src/gateway/notice/draft';
 import { keepNotice, removeNotice } from '../../../src/gateway/notice/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 import { draft, forgetNotices } from './support';
 
 let gateway: Modules;

@@ -11,8 +11,8 @@ import { offerToNewcomer } from '../../../src/gateway/offer/service';
 import { setModule } from '../../../src/gateway/system/service';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { depositor, saysTo } from '../deposit/support';
+import { startTestGateway } from '../harness/gateway';
 import { again, deposit as credited, DAY, refusal, startForYears } from '../limits/support';
-import { startTestGateway } from '../support/gateway';
 import { bet, key, newcomer } from '../wallet/support';
 
 const gateway = await startForYears();

@@ -2,10 +2,10 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import type { GameType } from '../../../src/contract/game-kinds';
 import { settleIssue } from '../../../src/gateway/lottery/settle';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { startModules } from '../harness/modules';
 import { deposit } from '../limits/support';
 import { decide, issueOf, LOSS, line, place } from '../lottery/support';
 import { atTheLab } from '../studio/support';
-import { startModules } from '../support/modules';
 import { give, newcomer } from '../wallet/support';
 
 const gateway = await startModules();

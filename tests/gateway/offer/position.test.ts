@@ -1,9 +1,9 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { startModules } from '../harness/modules';
 import { deposit } from '../limits/support';
 import { asked, chased, issueOf, line, place } from '../lottery/support';
 import { atTheLab } from '../studio/support';
-import { startModules } from '../support/modules';
 import { bet, give, key, newcomer } from '../wallet/support';
 
 const gateway = await startModules();

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { keepFirstAdmin } from '../../../src/gateway/ops/operators';
 import { operatorActs, operators } from '../../../src/gateway/ops/tables';
 import { firstToken } from '../../../src/gateway/ops/token';
-import { callerAt } from '../support/call';
-import { startTestGateway, type TestGateway } from '../support/gateway';
+import { callerAt } from '../harness/call';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
 import { named } from './support';
 
 let gateway: TestGateway;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { perform } from '../../../src/gateway/ops/acts';
 import { ROLES, type Role } from '../../../src/gateway/ops/command';
 import { commands } from '../../../src/gateway/ops/commands';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '../../../src/gateway/account/tables';
 import { perform } from '../../../src/gateway/ops/acts';
 import { operatorActs } from '../../../src/gateway/ops/tables';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 import { disbursed, on, PIXEL, payee } from '../wallet/support';
 
 let gateway: Modules;

@@ -3,8 +3,8 @@ import { accountEvents } from '../../../src/gateway/audit/tables';
 import { perform } from '../../../src/gateway/ops/acts';
 import { setModule } from '../../../src/gateway/system/service';
 import { guarded, PASSWORD } from '../factor/support';
-import { addsApp, STEP, shownBy } from '../support/app';
-import { startModules } from '../support/modules';
+import { addsApp, STEP, shownBy } from '../harness/app';
+import { startModules } from '../harness/modules';
 import { type Device, device, passkeys, signedBy } from './support';
 
 const gateway = await startModules();

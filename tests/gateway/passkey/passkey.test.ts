@@ -5,7 +5,7 @@ import { accountByName } from '../../../src/gateway/account/service';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { passkeyChallenges, passkeys as table } from '../../../src/gateway/passkey/tables';
 import { setModule } from '../../../src/gateway/system/service';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { device, passkeys, RIGHT, signedBy } from './support';
 
 const gateway = await startModules();

@@ -6,7 +6,7 @@ import { accountEvents } from '../../../src/gateway/audit/tables';
 import { perform } from '../../../src/gateway/ops/acts';
 import { passwordHistory } from '../../../src/gateway/password/tables';
 import { setModule } from '../../../src/gateway/system/service';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 
 const RIGHT = 'Shapla#2026';
 const NEW = 'Kadam-phul 77';

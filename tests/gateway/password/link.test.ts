@@ -7,8 +7,8 @@ import { outboxMessages } from '../../../src/gateway/outbox/tables';
 import { purgeLinks } from '../../../src/gateway/password/links';
 import { passwordLinks } from '../../../src/gateway/password/tables';
 import { setModule } from '../../../src/gateway/system/service';
-import { startModules } from '../support/modules';
-import { worked } from '../support/work';
+import { startModules } from '../harness/modules';
+import { worked } from '../harness/work';
 
 const NEW = 'Kadam-phul 77';
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { countFailure, failuresOf } from '../../../src/gateway/account/failures';
 import { outboxMessages } from '../../../src/gateway/outbox/tables';
 import { setModule } from '../../../src/gateway/system/service';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 
 const NEW = 'Kadam-phul 77';
 const phone = { mobileNum: '01712345678', countryDialingCode: '880' };

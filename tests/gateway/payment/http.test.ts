@@ -7,9 +7,9 @@ import { stamped } from '../../../src/gateway/payment/signature';
 import { moveClock } from '../../../src/gateway/platform/clock';
 import { openSession } from '../../../src/gateway/session/service';
 import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
-import { EVENT_CEILING } from '../../support/ceilings';
-import { createAccount } from '../support/account';
-import { startTestGateway, type TestGateway } from '../support/gateway';
+import { EVENT_CEILING } from '../../harness/ceilings';
+import { createAccount } from '../harness/account';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
 import { KEYS, paysAt, startRemote } from './remote';
 
 let remote: Awaited<ReturnType<typeof startRemote>>;

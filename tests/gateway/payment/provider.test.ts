@@ -5,10 +5,10 @@ import { askSecret } from '../../../src/gateway/payment/secrets';
 import { stamped } from '../../../src/gateway/payment/signature';
 import { openSession } from '../../../src/gateway/session/service';
 import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
-import { EVENT_CEILING } from '../../support/ceilings';
-import { createAccount } from '../support/account';
-import { callerAt } from '../support/call';
-import { startTestGateway, type TestGateway } from '../support/gateway';
+import { EVENT_CEILING } from '../../harness/ceilings';
+import { createAccount } from '../harness/account';
+import { callerAt } from '../harness/call';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
 import { hurry, pageOf } from './support';
 
 let gateway: TestGateway;

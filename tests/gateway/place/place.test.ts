@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setModule } from '../../../src/gateway/system/service';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { type Modules, startModules } from '../harness/modules';
 import { AWAY, HOME, travels } from '../proof/support';
 import { newcomer } from '../registration/support';
-import { startTestGateway, type TestGateway } from '../support/gateway';
-import { type Modules, startModules } from '../support/modules';
 
 let gateway: Modules;
 let operated: TestGateway;

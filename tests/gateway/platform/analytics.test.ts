@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../../src/gateway/config';
-import { startTestGateway } from '../support/gateway';
+import { startTestGateway } from '../harness/gateway';
 
 const ID = 'G-TEST1234';
 const policyOf = async ({ call }: Awaited<ReturnType<typeof startTestGateway>>) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountByName } from '../../../src/gateway/account/service';
 import { openSession } from '../../../src/gateway/session/service';
-import { startTestGateway, type TestGateway } from '../support/gateway';
-import { seal } from '../support/seal';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { seal } from '../harness/seal';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../../src/gateway/config';
-import { spawnGateway } from '../support/process';
+import { spawnGateway } from '../harness/process';
 
 const feeds = (one: string, two: string) => ({
   DRAW_FEED_ONE: one,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, test } from 'vitest';
 import { isUnreachable, openDatabase, untangled } from '../../../src/gateway/platform/database';
-import { EVENT_CEILING } from '../../support/ceilings';
-import { admin, named } from '../support/postgres';
+import { EVENT_CEILING } from '../../harness/ceilings';
+import { admin, named } from '../harness/postgres';
 
 const { url, bare } = inject('postgres');
 const { pool, db } = openDatabase(named(url, bare));

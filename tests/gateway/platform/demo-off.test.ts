@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../../src/gateway/demo/accounts';
 import { findOverdue } from '../../../src/gateway/platform/overdue';
-import { startTestGateway, type TestGateway } from '../support/gateway';
-import { playerAt } from '../support/player';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { playerAt } from '../harness/player';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RATE_LIMITS } from '../../../src/gateway/platform/throttles';
 import { stopClock } from '../../security/limits-support';
-import { startTestGateway, type TestGateway } from '../support/gateway';
-import { playerAt, tokenOf } from '../support/player';
-import { seal } from '../support/seal';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { playerAt, tokenOf } from '../harness/player';
+import { seal } from '../harness/seal';
 
 /** The limits, and with them a flood of ten thousand logins, as a fraction of what the gateway is designed for. */
 const SCALE = 20;

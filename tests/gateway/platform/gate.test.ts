@@ -5,10 +5,10 @@ import { hashed } from '../../../src/gateway/demo/hashed';
 import { RATE_LIMITS } from '../../../src/gateway/platform/throttles';
 import { openWallet } from '../../../src/gateway/wallet/service';
 import { stopClock } from '../../security/limits-support';
-import { startTestGateway, type TestGateway } from '../support/gateway';
-import { playerAt, tokenOf } from '../support/player';
-import { rawRequest } from '../support/raw';
-import { seal } from '../support/seal';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { playerAt, tokenOf } from '../harness/player';
+import { rawRequest } from '../harness/raw';
+import { seal } from '../harness/seal';
 
 /** Requests and limits of these tests, as a fraction of what the gateway is designed for. */
 const SCALE = 20;

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freeAbandoned, sayAlive } from '../../../src/gateway/platform/abandoned';
 import { openDatabase } from '../../../src/gateway/platform/database';
 import { enqueue } from '../../../src/gateway/platform/enqueue';
-import { freshDatabase } from '../support/database';
-import { startTestGateway, type TestGateway } from '../support/gateway';
-import { playerAt, tokenOf } from '../support/player';
+import { freshDatabase } from '../harness/database';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { playerAt, tokenOf } from '../harness/player';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** @module-tag extended */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { playerAt, tokenOf } from '../support/player';
-import { end, preparedCopy } from '../support/process';
+import { playerAt, tokenOf } from '../harness/player';
+import { end, preparedCopy } from '../harness/process';
 
 let folder: Awaited<ReturnType<typeof preparedCopy>>;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { consumeRateLimit } from '../../../src/gateway/platform/limits';
 import { RATE_LIMITS } from '../../../src/gateway/platform/throttles';
 import { stopClock } from '../../security/limits-support';
-import { startTestGateway, type TestGateway } from '../support/gateway';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
 
 let gateway: TestGateway;
 beforeAll(async () => {

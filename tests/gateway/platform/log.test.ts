@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../support/gateway';
-import { seal } from '../support/seal';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { seal } from '../harness/seal';
 
 let gateway: TestGateway;
 beforeAll(async () => {

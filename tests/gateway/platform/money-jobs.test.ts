@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { DEMO_PAYMENT_PASSWORD as paymentPassword } from '../../../src/gateway/demo/accounts';
 import { sendSms } from '../../../src/gateway/outbox/service';
-import { freshDatabase } from '../support/database';
-import { startTestGateway, type TestGateway } from '../support/gateway';
+import { freshDatabase } from '../harness/database';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
 import { playerOn } from '../wallet/processes';
 
 const ENV = { LIMIT_FACTOR: '1000', SESSION_IDLE: '24h', LOG_LEVEL: 'error' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '../../../src/contract/endpoints';
 import { openapi } from '../../../src/contract/openapi';
-import { startTestGateway, type TestGateway } from '../support/gateway';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorActs } from '../../../src/gateway/ops/tables';
 import { clockAhead } from '../../../src/gateway/platform/clock';
-import { callerAt } from '../support/call';
-import { startTestGateway, type TestGateway } from '../support/gateway';
+import { callerAt } from '../harness/call';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
 
 let gateway: TestGateway;
 beforeAll(async () => {

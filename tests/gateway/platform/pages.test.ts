@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../support/gateway';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
 
 const portal = mkdtempSync(join(tmpdir(), 'maidan-portal-'));
 const LINK = '</assets/lobby-abc.js>; rel=preload; as=script; crossorigin';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accounts } from '../../../src/gateway/account/tables';
 import { type Database, isUnreachable, openDatabase } from '../../../src/gateway/platform/database';
 import { toProblem } from '../../../src/gateway/platform/errors';
-import { startModules } from '../support/modules';
-import { named } from '../support/postgres';
+import { startModules } from '../harness/modules';
+import { named } from '../harness/postgres';
 import { key, newcomer } from '../wallet/support';
 
 /** So short that a test need not wait; that the gateway's own are set is looked at below. */

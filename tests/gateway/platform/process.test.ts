@@ -10,9 +10,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { OWNER, urlOf } from '../../../src/gateway/platform/postgres/admission';
 import { chooseClothes } from '../../../src/gateway/platform/postgres/binaries';
 import { placeCluster } from '../../../src/gateway/platform/postgres/cluster';
-import { playerAt, tokenOf } from '../support/player';
-import { ask } from '../support/postgres';
-import { dataFolder, end, preparedCopy, printed, spawnGateway } from '../support/process';
+import { playerAt, tokenOf } from '../harness/player';
+import { ask } from '../harness/postgres';
+import { dataFolder, end, preparedCopy, printed, spawnGateway } from '../harness/process';
 
 let folder: Awaited<ReturnType<typeof preparedCopy>>;
 beforeAll(async () => {

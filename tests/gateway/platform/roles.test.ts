@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { APP, OWNER, urlOf } from '../../../src/gateway/platform/postgres/admission';
 import { chooseClothes } from '../../../src/gateway/platform/postgres/binaries';
 import { ForeignFolder, initialise, placeCluster } from '../../../src/gateway/platform/postgres/cluster';
-import { startTestGateway } from '../support/gateway';
-import { admin, ask, named } from '../support/postgres';
-import { end, preparedCopy } from '../support/process';
+import { startTestGateway } from '../harness/gateway';
+import { admin, ask, named } from '../harness/postgres';
+import { end, preparedCopy } from '../harness/process';
 
 let folder: Awaited<ReturnType<typeof preparedCopy>>;
 let gateway: Awaited<ReturnType<typeof folder.start>>;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callerAt } from '../support/call';
-import { startTestGateway, type TestGateway } from '../support/gateway';
+import { callerAt } from '../harness/call';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countryFile } from '../support/countries';
-import { startTestGateway, type TestGateway } from '../support/gateway';
+import { countryFile } from '../harness/countries';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
 
 let trusting: TestGateway;
 let plain: TestGateway;

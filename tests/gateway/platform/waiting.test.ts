@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { failedMessages, purgeOutbox } from '../../../src/gateway/outbox/failures';
 import { sendMail, sendSms } from '../../../src/gateway/outbox/service';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 
 /** An address without a listener. */
 const smsGateway = { url: 'http://127.0.0.1:1/', token: null };

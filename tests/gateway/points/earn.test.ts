@@ -8,7 +8,7 @@ import { creditPoints, POINTS, pointsOf } from '../../../src/gateway/points/serv
 import { post } from '../../../src/gateway/wallet/ledger';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { play } from '../facts/support';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { newcomer } from '../wallet/support';
 
 const gateway = await startModules();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { perform } from '../../../src/gateway/ops/acts';
 import { type GoodAsked, keepGood } from '../../../src/gateway/points/operators';
 import { creditPoints } from '../../../src/gateway/points/service';
-import type { Modules } from '../support/modules';
+import type { Modules } from '../harness/modules';
 import { key, PAYMENT, payee } from '../wallet/support';
 
 /** What an operator does. */

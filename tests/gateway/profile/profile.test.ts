@@ -8,7 +8,7 @@ import { profileDetails } from '../../../src/gateway/profile/tables';
 import { memberProfiles } from '../../../src/gateway/registration/tables';
 import { openSession } from '../../../src/gateway/session/service';
 import { setSite } from '../../../src/gateway/system/site';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { newcomer } from '../wallet/support';
 import { PROFILE } from './support';
 

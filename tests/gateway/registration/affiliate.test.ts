@@ -3,7 +3,7 @@ import { friendCodeOf } from '../../../src/gateway/referral/codes';
 import { giveAffiliateCode } from '../../../src/gateway/registration/affiliates';
 import { affiliateCodes } from '../../../src/gateway/registration/tables';
 import { uplineAt } from '../../../src/gateway/team/tree';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 import { accountOf, newcomer, withModules, wrongFields } from './support';
 
 let gateway: Modules;

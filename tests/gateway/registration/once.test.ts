@@ -5,7 +5,7 @@ import { giveProof } from '../../../src/gateway/challenge/proofs';
 import { purgeRegistrationKeys } from '../../../src/gateway/registration/once';
 import { registrationKeys } from '../../../src/gateway/registration/tables';
 import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 import { newcomer, withModules } from './support';
 
 const KEY = { idempotencyKey: '0b1c2d3e4f50617283940a1b2c3d4e5f' };

@@ -7,7 +7,7 @@ import { openChallenges } from '../../../src/gateway/challenge/service';
 import { memberProfiles, registrationConsents, registrationRules } from '../../../src/gateway/registration/tables';
 import { setModule } from '../../../src/gateway/system/service';
 import { setSite } from '../../../src/gateway/system/site';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 import { accountOf, newcomer, withModules, wrongFields } from './support';
 
 let gateway: Modules;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ruleChange, setRule } from '../../../src/gateway/registration/rule-settings';
 import { registrationRules } from '../../../src/gateway/registration/tables';
 import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 import { accountOf, newcomer, type Register, withModules, wrongFields } from './support';
 
 let gateway: Modules;

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '../../../src/gateway/account/tables';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { setModule } from '../../../src/gateway/system/service';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 
 const PASSWORD = 'Shapla#2026';
 const gateway = await startModules();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setBlocked } from '../../../src/gateway/account/service';
 import { setProvider } from '../../../src/gateway/code/provider';
 import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 
 const BENGALI = '০১২৩৪৫৬৭৮৯';
 const INVALID = { kind: 'rejected', status: 422, code: 'sms.codeInvalid' };

@@ -8,11 +8,11 @@ import { accountEvents } from '../../../src/gateway/audit/tables';
 import { giveProof } from '../../../src/gateway/challenge/proofs';
 import { openChallenges } from '../../../src/gateway/challenge/service';
 import { setModule } from '../../../src/gateway/system/service';
-import { createAccount } from '../support/account';
-import { hashAtFullCost } from '../support/argon2';
-import type { Modules } from '../support/modules';
-import { costs } from '../support/timing';
-import { isWaiting } from '../support/waiting';
+import { createAccount } from '../harness/account';
+import { hashAtFullCost } from '../harness/argon2';
+import type { Modules } from '../harness/modules';
+import { costs } from '../harness/timing';
+import { isWaiting } from '../harness/waiting';
 import { startAnew } from './support';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 import { type Forgery, startOidcServer } from './oidc-server';
 
 type Server = Awaited<ReturnType<typeof startOidcServer>>;

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCases } from '../../../src/studio/conformance/cases';
 import { MODES, runCase } from '../../../src/studio/conformance/run';
-import { dumpedDatabase } from '../support/database';
-import { startTestGateway, type TestGateway } from '../support/gateway';
+import { dumpedDatabase } from '../harness/database';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
 import { rehearsalAt } from './support';
 
 /** A database that no other test has after it: its functions are changed. */

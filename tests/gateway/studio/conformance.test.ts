@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { readCases } from '../../../src/studio/conformance/cases';
 import { MODES, runCase } from '../../../src/studio/conformance/run';
-import { startTestGateway, type TestGateway } from '../support/gateway';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
 import { rehearsalAt } from './support';
 
 let gateway: TestGateway;

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
 import { DEMO_STUDIO, demoSecret } from '../../../src/gateway/studio/demo';
 import { makeLaunch } from '../../../src/gateway/studio/launches';
-import { between } from '../../studio/support/between';
-import { kill, spawnStudio } from '../../studio/support/process';
-import { frameAt, frameWith, studioDatabase } from '../../studio/support/studio';
+import { between } from '../../studio/harness/between';
+import { kill, spawnStudio } from '../../studio/harness/process';
+import { frameAt, frameWith, studioDatabase } from '../../studio/harness/studio';
 import type { Fleet } from '../faults/fleet';
-import { ask } from '../support/postgres';
+import { ask } from '../harness/postgres';
 
 /** Each so manieth call or answer of the studio's is lost with it, and every second time a gateway dies too. */
 const EVERY = 11;

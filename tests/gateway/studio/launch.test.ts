@@ -12,9 +12,9 @@ import { studios } from '../../../src/gateway/studio/tables';
 import { setSite } from '../../../src/gateway/system/site';
 import { LOTTERIES, LOTTERY_CODES, prizeModeOf } from '../../../src/lottery';
 import { GAME_IDS } from '../../../src/studio/games/game';
-import { startTestStudio } from '../../studio/support/studio';
-import { type Modules, startModules } from '../support/modules';
-import { countTrips } from '../support/trips';
+import { startTestStudio } from '../../studio/harness/studio';
+import { type Modules, startModules } from '../harness/modules';
+import { countTrips } from '../harness/trips';
 import { newcomer } from '../wallet/support';
 import { atTheLab, labOf, launchOf } from './support';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { closeAccount, setBlocked } from '../../../src/gateway/account/service';
 import { studios } from '../../../src/gateway/studio/tables';
 import { balanceOf } from '../../../src/gateway/wallet/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 import { newcomer, PASSWORD, withSession } from '../wallet/support';
 import { labOf, launchOf } from './support';
 

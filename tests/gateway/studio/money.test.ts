@@ -7,8 +7,8 @@ import { purgeStudios } from '../../../src/gateway/studio/purge';
 import { studios } from '../../../src/gateway/studio/tables';
 import { setMaintenance } from '../../../src/gateway/system/service';
 import { balanceOf, credit, verifyLedger } from '../../../src/gateway/wallet/service';
+import { type Modules, startModules } from '../harness/modules';
 import { deposit } from '../limits/support';
-import { type Modules, startModules } from '../support/modules';
 import { payee } from '../wallet/support';
 import { atTheLab, labOf, studioOf } from './support';
 

@@ -4,7 +4,7 @@ import { GATEWAY_SETTINGS } from '../../../src/contract';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { perform } from '../../../src/gateway/ops/acts';
 import { balanceOf } from '../../../src/gateway/wallet/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 import { newcomer, withSession } from '../wallet/support';
 import { atTheLab } from './support';
 

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../support/gateway';
+import { startTestGateway, type TestGateway } from '../harness/gateway';
 import { rehearsalAt } from './support';
 
 let gateway: TestGateway;

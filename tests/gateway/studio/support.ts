@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DEMO_STUDIO, demoSecret } from '../../../src/gateway/studio/demo';
 import { makeLaunch } from '../../../src/gateway/studio/launches';
 import { type Portal, signCall } from '../../../src/studio/conformance/wire';
-import type { TestGateway } from '../support/gateway';
-import type { Modules } from '../support/modules';
+import type { TestGateway } from '../harness/gateway';
+import type { Modules } from '../harness/modules';
 
 /** The portal as the rehearsing studio knows it. */
 export function rehearsalAt({ url, dataDir }: Pick<TestGateway, 'url' | 'dataDir'>): Portal {

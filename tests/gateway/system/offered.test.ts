@@ -8,8 +8,8 @@ import { RATE_NAMES, ratesOffered } from '../../../src/portal/features/agent-reg
 import { isOffered, MODULE_OF } from '../../../src/portal/parts/portal/offered';
 import { registrationOrigin } from '../../../src/portal/parts/portal/registration-origin';
 import { agentUnder, agreed, codeOf, daily, operates, tier } from '../contract/support';
+import { type Modules, startModules } from '../harness/modules';
 import { byNumber, newcomer } from '../registration/support';
-import { type Modules, startModules } from '../support/modules';
 
 const PASSWORD = 'Shapla#2026';
 const mobile = { mobileNum: '01812345678', countryDialingCode: '880' };

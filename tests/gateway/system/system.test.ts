@@ -4,7 +4,7 @@ import { accountByName } from '../../../src/gateway/account/service';
 import { readConfig } from '../../../src/gateway/config';
 import { moduleTree } from '../../../src/gateway/system/modules';
 import { readSettings, setMaintenance, setModule, setRegion } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 
 const HOUR = 3_600_000;
 let gateway: Modules;

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { accept, agentUnder, daily, offered, operates } from '../contract/support';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { newcomer } from '../wallet/support';
 
 const gateway = await startModules();

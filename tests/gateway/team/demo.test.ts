@@ -6,7 +6,7 @@ import { agentWithMembers } from '../../../src/gateway/demo/fixtures/team';
 import { plant } from '../../../src/gateway/demo/plant';
 import { verifyRollups } from '../../../src/gateway/facts/rollups';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());

@@ -10,7 +10,7 @@ import { claimReward, offerReward } from '../../../src/gateway/reward/service';
 import { moveInTree } from '../../../src/gateway/team/tree';
 import { post } from '../../../src/gateway/wallet/ledger';
 import { betOf, play } from '../facts/support';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { disbursed, newcomer, operate, payee } from '../wallet/support';
 
 const gateway = await startModules();

@@ -6,8 +6,8 @@ import { type Endpoint, type Endpoints, endpoints } from '../../../src/contract/
 import { setModule } from '../../../src/gateway/system/service';
 import { seenBy } from '../../../src/gateway/team/sight';
 import { moveInTree } from '../../../src/gateway/team/tree';
+import { startModules } from '../harness/modules';
 import { withModules } from '../registration/support';
-import { startModules } from '../support/modules';
 import { newcomer, withSession } from '../wallet/support';
 
 const gateway = await startModules();

@@ -7,8 +7,8 @@ import { transact } from '../../../src/gateway/platform/transact';
 import { moveInTree } from '../../../src/gateway/team/tree';
 import { post } from '../../../src/gateway/wallet/ledger';
 import { play } from '../facts/support';
+import { startModules } from '../harness/modules';
 import { accountOf, newcomer as formOf, withModules } from '../registration/support';
-import { startModules } from '../support/modules';
 import { newcomer, withSession } from '../wallet/support';
 
 const gateway = await startModules();

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { ModuleContext } from '../../../src/gateway/module-context';
 import { readClock } from '../../../src/gateway/platform/clock';
 import { downlinesAt, isBelow, moveInTree, placeInTree, uplinesAt } from '../../../src/gateway/team/tree';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { type Edge, heightIn, uplineIn, uplinesIn } from './oracle';
 
 const gateway = await startModules();

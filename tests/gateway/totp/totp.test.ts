@@ -3,8 +3,8 @@ import { setModule } from '../../../src/gateway/system/service';
 import { openSecret, sealSecret } from '../../../src/gateway/totp/sealing';
 import { checkTotp } from '../../../src/gateway/totp/service';
 import { accountTotp } from '../../../src/gateway/totp/tables';
-import { addsApp, STEP, shownBy } from '../support/app';
-import { startModules } from '../support/modules';
+import { addsApp, STEP, shownBy } from '../harness/app';
+import { startModules } from '../harness/modules';
 
 const PASSWORD = 'Shapla#2026';
 const gateway = await startModules();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { setSite } from '../../../src/gateway/system/site';
 import { codeOf } from '../contract/support';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { newcomer } from '../wallet/support';
 
 const gateway = await startModules();

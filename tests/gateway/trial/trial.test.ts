@@ -7,7 +7,7 @@ import { accountEvents } from '../../../src/gateway/audit/tables';
 import { giveProof } from '../../../src/gateway/challenge/proofs';
 import { setModule } from '../../../src/gateway/system/service';
 import { ledgerAccounts, ledgerEntries } from '../../../src/gateway/wallet/tables';
-import { type Modules, startModules } from '../support/modules';
+import { type Modules, startModules } from '../harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {

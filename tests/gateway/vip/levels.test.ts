@@ -13,9 +13,9 @@ import { rewards } from '../../../src/gateway/reward/tables';
 import { isOn } from '../../../src/gateway/vip/birthday';
 import { overdueLevels, settleLevels } from '../../../src/gateway/vip/job';
 import { play } from '../facts/support';
+import { countTrips } from '../harness/trips';
+import { isWaiting } from '../harness/waiting';
 import { DAY, deposit, startForYears } from '../limits/support';
-import { countTrips } from '../support/trips';
-import { isWaiting } from '../support/waiting';
 import { newcomer } from '../wallet/support';
 import { levelsOfPlayer, smallLevels } from './support';
 

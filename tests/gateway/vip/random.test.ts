@@ -18,8 +18,8 @@ import { balanceOf } from '../../../src/gateway/wallet/accounts';
 import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
 import { sleep } from '../contract/pay/random';
 import { betOf } from '../facts/support';
+import { startModules } from '../harness/modules';
 import { deposit } from '../limits/support';
-import { startModules } from '../support/modules';
 import { begun, betsNow, cashbackNow, dayOver, depositsNow, plus, shown, sumOf, type Told } from './fold';
 import { DAY, HOUR, LEVELS, levelsOfPlayer, MINUTE, smallLevels } from './support';
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { depositor, saysTo } from '../deposit/support';
+import { startModules } from '../harness/modules';
 import { deposit } from '../limits/support';
-import { startModules } from '../support/modules';
 import { bet, disbursed, key, newcomer, on, operate, PASSWORD, PAYMENT, PIXEL, payee } from './support';
 
 const gateway = await startModules();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { startModules } from '../harness/modules';
 import { deposit } from '../limits/support';
-import { startModules } from '../support/modules';
 import { bet, give, key, PAYMENT, payee } from './support';
 
 const gateway = await startModules();

@@ -6,8 +6,8 @@ import { ApiError } from '../../../src/gateway/module-context';
 import { type Move, post, type Side } from '../../../src/gateway/wallet/ledger';
 import { unlessBooked } from '../../../src/gateway/wallet/requests';
 import { balanceOf, credit, openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
-import { createAccount } from '../support/account';
-import { type Modules, startModules } from '../support/modules';
+import { createAccount } from '../harness/account';
+import { type Modules, startModules } from '../harness/modules';
 
 type Who = Omit<Side, 'amount'>;
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { startModules } from '../harness/modules';
 import { deposit } from '../limits/support';
 import { chased, issueOf, place } from '../lottery/support';
 import { collector, good } from '../points/support';
-import { startModules } from '../support/modules';
 import { disbursed, key, newcomer, on, PAYMENT, payee } from './support';
 
 const gateway = await startModules();

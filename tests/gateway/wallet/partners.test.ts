@@ -3,8 +3,8 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { setBlocked } from '../../../src/gateway/account/service';
 import { accounts } from '../../../src/gateway/account/tables';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { startModules } from '../harness/modules';
 import { deposit, refusal } from '../limits/support';
-import { startModules } from '../support/modules';
 import { bet, key, newcomer, PASSWORD, PAYMENT, payee } from './support';
 
 const gateway = await startModules();

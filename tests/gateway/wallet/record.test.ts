@@ -4,7 +4,7 @@ import type { ModuleContext, Tx } from '../../../src/gateway/module-context';
 import { recordsOf } from '../../../src/gateway/wallet/records';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { seedPast } from '../../bench/ledger/data';
-import { startModules } from '../support/modules';
+import { startModules } from '../harness/modules';
 import { bet, newcomer, payee } from './support';
 
 const [FEW, MANY] = [1_000, 6_000];

@@ -2,9 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import type { EndpointName } from '../../../src/contract/endpoints';
 import { endpoints } from '../../../src/contract/endpoints';
 import { openSession } from '../../../src/gateway/session/service';
+import { startModules } from '../harness/modules';
+import { countTrips } from '../harness/trips';
 import { asked as asking, issueOf } from '../lottery/support';
-import { startModules } from '../support/modules';
-import { countTrips } from '../support/trips';
 import { newcomer, PAYMENT, payee } from './support';
 
 /** Who calls, what they send in a seal, one look, and one act. */

@@ -10,7 +10,7 @@ import type { RewardRules } from '../../../src/gateway/reward/tables';
 import { openSession } from '../../../src/gateway/session/service';
 import { post } from '../../../src/gateway/wallet/ledger';
 import { credit, openWallet } from '../../../src/gateway/wallet/service';
-import type { Modules } from '../support/modules';
+import type { Modules } from '../harness/modules';
 
 export const PASSWORD = 'Shapla#2026';
 export const PAYMENT = '804913';

@@ -6,8 +6,8 @@ import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { grants, ledgerTransfers } from '../../../src/gateway/wallet/tables';
 import { oweForDeposit, turnoverLeft } from '../../../src/gateway/wallet/turnover';
 import { depositor, saysTo } from '../deposit/support';
+import { isWaiting } from '../harness/waiting';
 import { deposit, HOUR, refusal, startForYears } from '../limits/support';
-import { isWaiting } from '../support/waiting';
 import { bet, key, lostBet, newcomer, PASSWORD, PAYMENT, payee } from './support';
 
 const gateway = await startForYears();

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import type { Withdrawal } from '../../../src/contract';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { startModules } from '../harness/modules';
+import { countTrips } from '../harness/trips';
 import { deposit } from '../limits/support';
-import { startModules } from '../support/modules';
-import { countTrips } from '../support/trips';
 import { bet, blob, DOT, disbursed, key, type newcomer, on, operate, PAYMENT, PIXEL, payee } from './support';
 
 const MINUTE = 60_000;

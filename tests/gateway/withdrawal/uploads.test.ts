@@ -10,11 +10,11 @@ import { DEMO_PAYMENT_PASSWORD as paymentPassword } from '../../../src/gateway/d
 import { createServer, portOf } from '../../../src/gateway/platform/server';
 import { Spooled } from '../../../src/gateway/platform/spool';
 import { openSession } from '../../../src/gateway/session/service';
-import { TEST_CEILING } from '../../support/ceilings';
-import { startTestGateway } from '../support/gateway';
-import { startModules } from '../support/modules';
-import { playerAt, tokenOf } from '../support/player';
-import { sharedFolder } from '../support/process';
+import { TEST_CEILING } from '../../harness/ceilings';
+import { startTestGateway } from '../harness/gateway';
+import { startModules } from '../harness/modules';
+import { playerAt, tokenOf } from '../harness/player';
+import { sharedFolder } from '../harness/process';
 import { playerOn } from '../wallet/processes';
 import { blob, DOT, disbursed, PIXEL, payee } from '../wallet/support';
 import { plain, processesOf, wide, worst } from './pictures';

@@ -17,9 +17,9 @@ import {
 import type { Withdrawal } from '../../../src/contract';
 import { lifecycles } from '../../../src/gateway/lifecycle/tables';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { saveTally } from '../../support/coverage';
-import { storyOf } from '../../support/story';
-import { startModules } from '../support/modules';
+import { saveTally } from '../../harness/coverage';
+import { storyOf } from '../../harness/story';
+import { startModules } from '../harness/modules';
 import { on, operate, PIXEL, payee } from '../wallet/support';
 
 const MINUTE = 60_000;

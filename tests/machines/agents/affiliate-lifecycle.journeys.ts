@@ -1,4 +1,4 @@
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const sent = (title: string) => journey(title).meets('own.affiliate.states');
 

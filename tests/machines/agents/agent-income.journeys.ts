@@ -1,5 +1,5 @@
 import { agentIncomeSamples } from '../../../machines/agents/agent-income/agent-income.samples';
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };

@@ -1,5 +1,5 @@
-import { journey } from '../../support/journey';
-import { leadsTo } from '../../support/temporal';
+import { journey } from '../../harness/journey';
+import { leadsTo } from '../../harness/temporal';
 
 const WEEK = 7 * 24 * 60;
 const said = (title: string) => journey(title).given({ answerMinutes: WEEK });

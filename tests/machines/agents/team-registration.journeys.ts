@@ -1,4 +1,4 @@
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const centre = (title: string) => journey(title).meets('own.team.registration');

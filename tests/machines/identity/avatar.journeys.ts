@@ -1,5 +1,5 @@
-import { invariant } from '../../support/invariant';
-import { journey } from '../../support/journey';
+import { invariant } from '../../harness/invariant';
+import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const wrongKind = { kind: 'rejected', code: 'upload.kind' };

@@ -1,5 +1,5 @@
-import { journey } from '../../support/journey';
-import { leadsTo } from '../../support/temporal';
+import { journey } from '../../harness/journey';
+import { leadsTo } from '../../harness/temporal';
 
 const bd = { countryCode: 'BD', countryDialingCode: '880' };
 const lk = { countryCode: 'LK', countryDialingCode: '94' };

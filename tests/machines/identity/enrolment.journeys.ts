@@ -1,4 +1,4 @@
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const typed = { username: 'selim_9', affiliateCode: 'RIVER22', mobileNum: '01900000000' };
 const none = { codeCheck: false, slide: false, phoneProof: false };

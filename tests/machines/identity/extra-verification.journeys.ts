@@ -1,4 +1,4 @@
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const sms = { kind: 'sms', hint: '+880•••••321' };
 const email = { kind: 'email', hint: 'r•••••@example.test' };

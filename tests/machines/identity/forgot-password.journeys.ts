@@ -1,4 +1,4 @@
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const account = {
   id: '01890000-0000-7000-8000-0000000000aa',

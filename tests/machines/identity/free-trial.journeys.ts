@@ -1,5 +1,5 @@
-import { active, invariant } from '../../support/invariant';
-import { journey } from '../../support/journey';
+import { active, invariant } from '../../harness/invariant';
+import { journey } from '../../harness/journey';
 
 const account = {
   id: '01890000-0000-7000-8000-0000000000ac',

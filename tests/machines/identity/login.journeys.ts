@@ -1,6 +1,6 @@
-import { active, invariant } from '../../support/invariant';
-import { journey } from '../../support/journey';
-import { leadsTo } from '../../support/temporal';
+import { active, invariant } from '../../harness/invariant';
+import { journey } from '../../harness/journey';
+import { leadsTo } from '../../harness/temporal';
 
 const account = {
   id: '01890000-0000-7000-8000-0000000000aa',

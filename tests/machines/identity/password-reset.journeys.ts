@@ -1,4 +1,4 @@
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const rule = { minLength: 10, maxLength: 64, patternId: 'any_text', acceptedPattern: '*' };
 const offline = { kind: 'offline', code: 'client.offline' };

@@ -1,5 +1,5 @@
 import { registrationSamples } from '../../../machines/identity/registration/registration.samples';
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const offer = registrationSamples.outcomes.loadRules['all ways open'].output;
 const invitedOnly = { ...offer, direct: false };

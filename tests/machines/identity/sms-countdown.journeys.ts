@@ -1,6 +1,6 @@
-import { invariant } from '../../support/invariant';
-import { journey } from '../../support/journey';
-import { leadsTo } from '../../support/temporal';
+import { invariant } from '../../harness/invariant';
+import { journey } from '../../harness/journey';
+import { leadsTo } from '../../harness/temporal';
 
 const deadline = 1_700_000_060_000;
 const to = { number: '01711111111', dialingCode: '880' };

@@ -1,5 +1,5 @@
-import { journey } from '../../support/journey';
-import { leadsTo } from '../../support/temporal';
+import { journey } from '../../harness/journey';
+import { leadsTo } from '../../harness/temporal';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const terms = { of: 'deposit', methods: [{ code: 'wallet' }], limitLeft: '2000.00' };

@@ -1,7 +1,7 @@
-import { invariant } from '../../support/invariant';
-import { journey } from '../../support/journey';
-import { activeNames } from '../../support/journey-checks';
-import { leadsTo } from '../../support/temporal';
+import { invariant } from '../../harness/invariant';
+import { journey } from '../../harness/journey';
+import { activeNames } from '../../harness/journey-checks';
+import { leadsTo } from '../../harness/temporal';
 
 const policy = { playerCancels: false, forcedReceiptRefunds: false, autoConfirmMinutes: 30 };
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
-import { invariant } from '../../support/invariant';
-import { journey } from '../../support/journey';
+import { invariant } from '../../harness/invariant';
+import { journey } from '../../harness/journey';
 
 const opened = (loginFirst: boolean) => ({ type: 'site.opened', loginFirst });
 const present = { type: 'session.present' };

@@ -1,5 +1,5 @@
-import { journey } from '../../support/journey';
-import { leadsTo } from '../../support/temporal';
+import { journey } from '../../harness/journey';
+import { leadsTo } from '../../harness/temporal';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const english = { type: 'language.requested', language: 'en' };

@@ -1,4 +1,4 @@
-import type { Journey } from '../../support/journey';
+import type { Journey } from '../../harness/journey';
 import {
   account,
   accountGone,

@@ -1,4 +1,4 @@
-import { type Journey, journey } from '../../support/journey';
+import { type Journey, journey } from '../../harness/journey';
 
 /** Some of what the portal has: screens, dialogs for everybody, dialogs and centres for who is logged in. */
 export const destinations = {

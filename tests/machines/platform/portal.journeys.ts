@@ -1,4 +1,4 @@
-import { invariant } from '../../support/invariant';
+import { invariant } from '../../harness/invariant';
 import { lockJourneys } from './portal-lock';
 import { pendingJourneys } from './portal-pending';
 import {

@@ -1,5 +1,5 @@
-import { journey } from '../../support/journey';
-import { leadsTo } from '../../support/temporal';
+import { journey } from '../../harness/journey';
+import { leadsTo } from '../../harness/temporal';
 
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
-import { invariant } from '../../support/invariant';
-import { journey } from '../../support/journey';
-import { activeNames } from '../../support/journey-checks';
-import { until } from '../../support/temporal';
+import { invariant } from '../../harness/invariant';
+import { journey } from '../../harness/journey';
+import { activeNames } from '../../harness/journey-checks';
+import { until } from '../../harness/temporal';
 
 const own = { voidsWhenSilent: true, giveUpMinutes: 30 };
 const MINUTE = 60_000;

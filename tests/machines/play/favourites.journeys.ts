@@ -1,5 +1,5 @@
-import { invariant } from '../../support/invariant';
-import { journey } from '../../support/journey';
+import { invariant } from '../../harness/invariant';
+import { journey } from '../../harness/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const pressed = (gameId: string) => ({ type: 'favourite.toggled', gameId });

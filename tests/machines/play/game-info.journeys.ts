@@ -1,4 +1,4 @@
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const game = { gameId: 'lab-wheel', gameName: 'Wheel' };
 const offline = { kind: 'offline', code: 'client.offline' };

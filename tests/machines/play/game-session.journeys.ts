@@ -1,6 +1,6 @@
-import { invariant } from '../../support/invariant';
-import { journey } from '../../support/journey';
-import { leadsTo } from '../../support/temporal';
+import { invariant } from '../../harness/invariant';
+import { journey } from '../../harness/journey';
+import { leadsTo } from '../../harness/temporal';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };

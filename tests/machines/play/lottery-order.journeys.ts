@@ -1,5 +1,5 @@
-import { active, invariant } from '../../support/invariant';
-import { journey } from '../../support/journey';
+import { active, invariant } from '../../harness/invariant';
+import { journey } from '../../harness/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const low = { kind: 'rejected', status: 409, code: 'wallet.insufficient' };

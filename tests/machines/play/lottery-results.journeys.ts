@@ -1,4 +1,4 @@
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const [one, two] = [[{ numero: 'A-1' }], [{ numero: 'A-2' }]];

@@ -5,7 +5,7 @@ import {
   openActivity,
 } from '../../../machines/rewards/activity-application/activity-application.samples';
 import type { ActivityDetail } from '../../../src/contract/activities';
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
-import { journey } from '../../support/journey';
-import { leadsTo } from '../../support/temporal';
+import { journey } from '../../harness/journey';
+import { leadsTo } from '../../harness/temporal';
 
 const HOUR = 3_600_000;
 const terms = { opensIn: 0, closesIn: 72 * HOUR, claimFor: 168 * HOUR, signs: 2 };

@@ -1,5 +1,5 @@
 import { bonus } from '../../../machines/samples';
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };

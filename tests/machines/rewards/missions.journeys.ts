@@ -1,5 +1,5 @@
 import { reachedMission } from '../../../machines/rewards/missions/missions.samples';
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };

@@ -1,4 +1,4 @@
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const refreshed = { type: 'refresh.requested' };

@@ -1,6 +1,6 @@
 import { promotion } from '../../../machines/samples';
-import { invariant } from '../../support/invariant';
-import { journey } from '../../support/journey';
+import { invariant } from '../../harness/invariant';
+import { journey } from '../../harness/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const page = { list: [promotion], categories: [promotion.category], pageNum: 1, totalPages: 1, total: 1 };

@@ -1,4 +1,4 @@
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const applied = (title: string) => journey(title).meets('s4.status.redeem', 'own.points.redeemed');
 

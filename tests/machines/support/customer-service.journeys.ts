@@ -1,4 +1,4 @@
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const open = { type: 'contact.requested' };

@@ -1,4 +1,4 @@
-import { journey } from '../../support/journey';
+import { journey } from '../../harness/journey';
 
 const news = [{ title: 'Boat race week', content: 'Twice the points.', date: '2026-11-20' }];
 const loggedIn = { type: 'news.requested' };

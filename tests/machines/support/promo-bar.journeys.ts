@@ -1,5 +1,5 @@
-import { journey } from '../../support/journey';
-import { leadsTo } from '../../support/temporal';
+import { journey } from '../../harness/journey';
+import { leadsTo } from '../../harness/temporal';
 
 const bar = { id: 'fair-results.1', title: 'Verified results', content: '<p>You can verify every result.</p>' };
 const some = { output: { kind: 'some', bar } };

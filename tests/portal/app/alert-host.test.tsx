@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { PortalEvent } from '../../../machines/platform/portal/portal.events';
 import type { MemberInfo } from '../../../src/contract';
 import { AlertHost } from '../../../src/portal/app/alert-host';
-import { show } from '../support/dialog-support';
-import { heldPortal } from '../support/held-portal';
+import { show } from '../harness/dialog-support';
+import { heldPortal } from '../harness/held-portal';
 
 const trial: MemberInfo = {
   id: '0190c1d2-0000-7000-8000-000000000004',

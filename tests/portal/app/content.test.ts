@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { createContents } from '../../../src/portal/app/content';
 import type { Destination, DialogRow } from '../../../src/portal/parts/portal/destination';
-import { lend } from '../support/flow-support';
+import { lend } from '../harness/flow-support';
 
 afterEach(() => vi.useRealTimers());
 

@@ -9,9 +9,9 @@ import { DialogHost, ScreenHost } from '../../../src/portal/app/hosts';
 import { View as LoginScreen } from '../../../src/portal/features/login/screen';
 import type { DialogRow } from '../../../src/portal/parts/portal/destination';
 import type { HostedDialog } from '../../../src/portal/parts/portal/hosted';
-import { loggedIn, valid } from '../support/charts';
-import { offline, show } from '../support/dialog-support';
-import { heldPortal } from '../support/held-portal';
+import { loggedIn, valid } from '../harness/charts';
+import { offline, show } from '../harness/dialog-support';
+import { heldPortal } from '../harness/held-portal';
 
 type Held = ReturnType<typeof heldPortal>;
 const login: Place = { to: 'login', params: { username: '', submitted: false } };

@@ -9,8 +9,8 @@ import { createPortalRouter } from '../../../src/portal/app/router';
 import { titleOf } from '../../../src/portal/app/titles';
 import type { DialogRow } from '../../../src/portal/parts/portal/destination';
 import { speak } from '../../../src/portal/parts/portal/words';
-import { eventually } from '../../support/eventually';
-import { heldPortal } from '../support/held-portal';
+import { eventually } from '../../harness/eventually';
+import { heldPortal } from '../harness/held-portal';
 
 const account: MemberInfo = {
   ...{ id: '01890a5d-ac96-774b-bcce-b302099a8057', account: 'player', nickname: 'P', type: 0, toUpline: false },

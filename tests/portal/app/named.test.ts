@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { listen } from '../../../src/portal/app/listen';
 import { createPortalRouter } from '../../../src/portal/app/router';
 import { speak } from '../../../src/portal/parts/portal/words';
-import { eventually } from '../../support/eventually';
-import { heldPortal } from '../support/held-portal';
+import { eventually } from '../../harness/eventually';
+import { heldPortal } from '../harness/held-portal';
 
 const [one, other] = ['01930000-0000-7000-8000-0000000000d1', '01930000-0000-7000-8000-0000000000d2'];
 

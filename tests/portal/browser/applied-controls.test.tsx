@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { isTyped } from '../../../src/portal/browser/is-typed';
 import { LanguagePicker } from '../../../src/portal/shell/language-picker';
-import { speaking } from '../../support/words';
+import { speaking } from '../../harness/words';
 
 test.each(['bn', 'en'] as const)(
   'a page read in %s has nothing typed in it, so that it takes an update [own.app.update]',

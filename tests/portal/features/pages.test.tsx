@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { HomeMember } from '../../../src/portal/features/home/home-member';
 import { HomeVisitor } from '../../../src/portal/features/home/home-visitor';
 import { NotFound } from '../../../src/portal/features/not-found/not-found';
-import { show } from '../support/show';
+import { show } from '../harness/show';
 
 const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 

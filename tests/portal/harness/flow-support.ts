@@ -19,7 +19,7 @@ import { createTabEvents } from '../../../src/portal/browser/tab-events';
 import { createVault } from '../../../src/portal/browser/vault';
 import type { CentreDependencies } from '../../../src/portal/parts/dependencies';
 import { vaultFields } from '../../../src/portal/parts/form/form.flow';
-import { eventually } from '../../support/eventually';
+import { eventually } from '../../harness/eventually';
 
 type Reply =
   | {

@@ -9,10 +9,10 @@ import { RegisterDialog } from '../../../src/portal/features/registration/regist
 import { registrationFlow } from '../../../src/portal/features/registration/registration.flow';
 import { Banner, HomeBanners } from '../../../src/portal/parts/banner/banner';
 import { reads } from '../../../src/portal/parts/portal/reads';
-import { startLogin } from '../support/charts';
-import { show } from '../support/dialog-support';
-import { lend } from '../support/flow-support';
-import { heldPortal } from '../support/held-portal';
+import { startLogin } from '../harness/charts';
+import { show } from '../harness/dialog-support';
+import { lend } from '../harness/flow-support';
+import { heldPortal } from '../harness/held-portal';
 
 const ANNOUNCEMENTS = '/wps/relay/MCSFE_getListAnnouncements';
 const LOGIN = { groupName: 'w_login', url: '/vip', title: 'Welcome back', text: 'See your level', picture: null };

@@ -9,12 +9,12 @@ import { withdrawalLifecycleMachine } from '../../../machines/money/withdrawal-l
 import type { Deposit, Withdrawal } from '../../../src/contract';
 import { WITHDRAWAL_STATES } from '../../../src/contract/withdrawal';
 import { hasEnded } from '../../../src/portal/features/withdrawal/has-ended';
-import { listOf } from '../../rendered/support/lists';
-import { member } from '../../rendered/support/neighbours';
-import { openPlace } from '../../rendered/support/open-place';
-import { openFollowing, withdrawalsWith } from '../../rendered/support/open-withdrawals';
-import { openPage } from '../../rendered/support/page';
-import { inert } from '../../rendered/support/stand-ins';
+import { listOf } from '../../rendered/harness/lists';
+import { member } from '../../rendered/harness/neighbours';
+import { openPlace } from '../../rendered/harness/open-place';
+import { openFollowing, withdrawalsWith } from '../../rendered/harness/open-withdrawals';
+import { openPage } from '../../rendered/harness/page';
+import { inert } from '../../rendered/harness/stand-ins';
 
 afterEach(cleanup);
 

@@ -3,9 +3,9 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Join } from '../../../src/portal/features/join/join';
 import { Flag } from '../../../src/portal/parts/phone/flag';
-import { speaking } from '../../support/words';
-import { show } from '../support/dialog-support';
-import { heldPortal } from '../support/held-portal';
+import { speaking } from '../../harness/words';
+import { show } from '../harness/dialog-support';
+import { heldPortal } from '../harness/held-portal';
 
 afterEach(() => {
   cleanup();

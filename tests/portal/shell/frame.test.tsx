@@ -7,7 +7,7 @@ import { Layout, type LayoutKind } from '../../../src/portal/shell/layout';
 import { MainNav } from '../../../src/portal/shell/main-nav';
 import { SideBar } from '../../../src/portal/shell/side-bar';
 import { Count } from '../../../src/portal/ui/badge';
-import { show } from '../support/show';
+import { show } from '../harness/show';
 
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name }))

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HeaderMember } from '../../../src/portal/shell/header-member';
 import { HeaderVisitor } from '../../../src/portal/shell/header-visitor';
 import { Top } from '../../../src/portal/shell/top';
-import { show } from '../support/show';
+import { show } from '../harness/show';
 
 const choice = { languages: ['bn', 'en'], language: 'en', onLanguage: vi.fn() };
 const visitor = (props: Partial<ComponentProps<typeof HeaderVisitor>> = {}) =>

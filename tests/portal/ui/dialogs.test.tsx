@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Confirm } from '../../../src/portal/ui/confirm';
 import { Dialog } from '../../../src/portal/ui/dialog';
-import { show } from '../support/show';
-import '../../support/dom';
+import { show } from '../harness/show';
+import '../../harness/dom';
 
 /** A warning, and below it a dialog that something outside of both opens and closes. */
 function Page() {

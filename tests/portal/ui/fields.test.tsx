@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../../src/portal/ui/error-summary';
 import { Options } from '../../../src/portal/ui/options';
 import { PasswordInput } from '../../../src/portal/ui/password-input';
 import { TextInput } from '../../../src/portal/ui/text-input';
-import { show } from '../support/show';
+import { show } from '../harness/show';
 
 const describedBy = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Pager } from '../../../src/portal/ui/pager';
 import { pageSlots } from '../../../src/portal/ui/pages';
-import { show } from '../support/show';
+import { show } from '../harness/show';
 
 describe('s9.const.pagination-range: three pages about the current one and one at either end', () => {
   test.each([

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Column, RowButton, Table } from '../../../src/portal/ui/table';
-import { show } from '../support/show';
+import { show } from '../harness/show';
 
 type Move = { id: string; kind: string; at: string; amount: string; about: string | null };
 const MOVES: Move[] = [

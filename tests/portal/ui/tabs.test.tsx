@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { Tabs } from '../../../src/portal/ui/tabs';
-import { show } from '../support/show';
+import { show } from '../harness/show';
 
 test('what a tab opens keeps off the tabs, whatever it begins with', () => {
   const style = document.createElement('style');

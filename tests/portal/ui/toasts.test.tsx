@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CopyButton } from '../../../src/portal/ui/copy-button';
 import { createToasts, TOAST_TIME } from '../../../src/portal/ui/toast-store';
 import { Toasts } from '../../../src/portal/ui/toasts';
-import { show } from '../support/show';
+import { show } from '../harness/show';
 
 describe('what is said', () => {
   beforeEach(() => vi.useFakeTimers());

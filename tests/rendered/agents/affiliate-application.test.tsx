@@ -5,12 +5,12 @@ import { affiliateApplicationSamples } from '../../../machines/agents/affiliate-
 import { formMachine } from '../../../machines/platform/form/form.machine';
 import { settle } from '../../../src/atlas';
 import { affiliateApplicationDriver } from '../../drivers/agents/affiliate-application.driver';
-import { describePaths } from '../support/describe-paths';
-import { inLanguages } from '../support/in-languages';
-import { form, member, visitor } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { openPage } from '../support/page';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { inLanguages } from '../harness/in-languages';
+import { form, member, visitor } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { openPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'affiliate-application',

@@ -1,11 +1,11 @@
 import { agentIncomeMachine } from '../../../machines/agents/agent-income/agent-income.machine';
 import { agentIncomeDriver } from '../../drivers/agents/agent-income.driver';
-import { describePaths } from '../support/describe-paths';
-import { listOf } from '../support/lists';
-import { member } from '../support/neighbours';
-import { inAgentCentre, incomeShown } from '../support/open-contracts';
-import { openPlace } from '../support/open-place';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { listOf } from '../harness/lists';
+import { member } from '../harness/neighbours';
+import { inAgentCentre, incomeShown } from '../harness/open-contracts';
+import { openPlace } from '../harness/open-place';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'agent-income',

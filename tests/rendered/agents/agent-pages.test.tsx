@@ -2,14 +2,14 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { listMachine } from '../../../machines/platform/list/list.machine';
 import { settle } from '../../../src/atlas';
-import { agentAnnouncements, consolidated, profitLoss, teamOverview } from '../support/agent-lists';
-import { listOf } from '../support/lists';
-import { member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { openPage } from '../support/page';
-import { childOf, held } from '../support/stand-ins';
-import '../../support/dom';
-import { inLanguages } from '../support/in-languages';
+import { agentAnnouncements, consolidated, profitLoss, teamOverview } from '../harness/agent-lists';
+import { listOf } from '../harness/lists';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { openPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
+import '../../harness/dom';
+import { inLanguages } from '../harness/in-languages';
 
 afterEach(cleanup);
 

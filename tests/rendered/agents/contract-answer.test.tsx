@@ -1,8 +1,8 @@
 import { contractAnswerMachine } from '../../../machines/agents/contract-answer/contract-answer.machine';
 import { contractAnswerDriver } from '../../drivers/agents/contract-answer.driver';
-import { describePaths } from '../support/describe-paths';
-import { contractsWith, openOver } from '../support/open-contracts';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { contractsWith, openOver } from '../harness/open-contracts';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'contract-answer',

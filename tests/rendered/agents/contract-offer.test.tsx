@@ -1,8 +1,8 @@
 import { contractOfferMachine } from '../../../machines/agents/contract-offer/contract-offer.machine';
 import { contractOfferDriver } from '../../drivers/agents/contract-offer.driver';
-import { describePaths } from '../support/describe-paths';
-import { contractsWith, openOver } from '../support/open-contracts';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { contractsWith, openOver } from '../harness/open-contracts';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'contract-offer',

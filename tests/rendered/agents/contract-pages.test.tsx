@@ -12,14 +12,14 @@ import {
   type ContractTerms,
   lastRequestOf,
 } from '../../../src/contract/agent-contracts';
-import { listOf } from '../support/lists';
-import { member } from '../support/neighbours';
-import { contractsShown, contractsWith, inAgentCentre, incomeShown, openContracts } from '../support/open-contracts';
-import { openPlace } from '../support/open-place';
-import { type Around, openPage } from '../support/page';
-import { childOf, held, inert } from '../support/stand-ins';
-import '../../support/dom';
-import { inLanguages } from '../support/in-languages';
+import { listOf } from '../harness/lists';
+import { member } from '../harness/neighbours';
+import { contractsShown, contractsWith, inAgentCentre, incomeShown, openContracts } from '../harness/open-contracts';
+import { openPlace } from '../harness/open-place';
+import { type Around, openPage } from '../harness/page';
+import { childOf, held, inert } from '../harness/stand-ins';
+import '../../harness/dom';
+import { inLanguages } from '../harness/in-languages';
 
 afterEach(cleanup);
 

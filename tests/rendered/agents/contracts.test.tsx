@@ -1,6 +1,6 @@
 import { contractsDriver } from '../../drivers/agents/contracts.driver';
-import { describePaths } from '../support/describe-paths';
-import { contractsWith, openContracts } from '../support/open-contracts';
+import { describePaths } from '../harness/describe-paths';
+import { contractsWith, openContracts } from '../harness/open-contracts';
 
 describePaths({
   flow: 'contracts',

@@ -5,15 +5,15 @@ import { sheet } from '../../../machines/agents/team/team.samples';
 import { accountRecordMachine } from '../../../machines/money/account-record/account-record.machine';
 import { listMachine } from '../../../machines/platform/list/list.machine';
 import { settle } from '../../../src/atlas';
-import { consolidated } from '../support/agent-lists';
-import { listOf } from '../support/lists';
-import { member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { openPage } from '../support/page';
-import { childOf, held } from '../support/stand-ins';
-import { teamBets, teamPage, teamTransactions, transferAsked } from '../support/team-lists';
-import '../../support/dom';
-import { inLanguages } from '../support/in-languages';
+import { consolidated } from '../harness/agent-lists';
+import { listOf } from '../harness/lists';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { openPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
+import { teamBets, teamPage, teamTransactions, transferAsked } from '../harness/team-lists';
+import '../../harness/dom';
+import { inLanguages } from '../harness/in-languages';
 
 afterEach(cleanup);
 

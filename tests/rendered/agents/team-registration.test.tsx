@@ -1,11 +1,11 @@
 import { teamRegistrationMachine } from '../../../machines/agents/team-registration/team-registration.machine';
 import { teamRegistrationDriver } from '../../drivers/agents/team-registration.driver';
-import { consolidated, openLinks } from '../support/agent-lists';
-import { describePaths } from '../support/describe-paths';
-import { listOf } from '../support/lists';
-import { form, member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { held } from '../support/stand-ins';
+import { consolidated, openLinks } from '../harness/agent-lists';
+import { describePaths } from '../harness/describe-paths';
+import { listOf } from '../harness/lists';
+import { form, member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'team-registration',

@@ -1,13 +1,13 @@
 import { teamMachine } from '../../../machines/agents/team/team.machine';
 import { teamDriver } from '../../drivers/agents/team.driver';
-import { consolidated } from '../support/agent-lists';
-import { describePaths } from '../support/describe-paths';
-import { listOf } from '../support/lists';
-import { member } from '../support/neighbours';
-import { offering } from '../support/open-contracts';
-import { openPlace } from '../support/open-place';
-import { held } from '../support/stand-ins';
-import { teamPage, transferAsked } from '../support/team-lists';
+import { consolidated } from '../harness/agent-lists';
+import { describePaths } from '../harness/describe-paths';
+import { listOf } from '../harness/lists';
+import { member } from '../harness/neighbours';
+import { offering } from '../harness/open-contracts';
+import { openPlace } from '../harness/open-place';
+import { held } from '../harness/stand-ins';
+import { teamPage, transferAsked } from '../harness/team-lists';
 
 describePaths({
   flow: 'team',

@@ -21,18 +21,18 @@ import {
   stable,
   table,
 } from '../../../src/atlas';
-import { beginnings, visitedStates } from '../../support/beginnings';
-import { EVENT_CEILING } from '../../support/ceilings';
-import { charts } from '../../support/charts';
-import { saveTally } from '../../support/coverage';
-import { samplesOf } from '../../support/faces';
-import { localised } from '../../support/localised';
-import { replayed } from '../../support/replayed';
-import { keepPath, replaying, storyOf } from '../../support/story';
+import { beginnings, visitedStates } from '../../harness/beginnings';
+import { EVENT_CEILING } from '../../harness/ceilings';
+import { charts } from '../../harness/charts';
+import { saveTally } from '../../harness/coverage';
+import { samplesOf } from '../../harness/faces';
+import { localised } from '../../harness/localised';
+import { replayed } from '../../harness/replayed';
+import { keepPath, replaying, storyOf } from '../../harness/story';
 import { visitor } from './neighbours';
 import { type Around, openPage, type RenderedPage } from './page';
 import { childOf } from './stand-ins';
-import '../../support/dom';
+import '../../harness/dom';
 
 type Page = Partial<Around> & {
   /** Brings the page to where the chart begins, and gives its actor. */

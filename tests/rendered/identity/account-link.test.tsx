@@ -2,10 +2,10 @@ import { accountLinkMachine } from '../../../machines/identity/account-link/acco
 import { entryMachine } from '../../../machines/identity/entry/entry.machine';
 import { extraVerificationMachine } from '../../../machines/identity/extra-verification/extra-verification.machine';
 import { accountLinkDriver } from '../../drivers/identity/account-link.driver';
-import { describePaths } from '../support/describe-paths';
-import { form, poses } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { held, inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { form, poses } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { held, inert } from '../harness/stand-ins';
 
 const inside = {
   extraVerification: inert(extraVerificationMachine, poses.proof),

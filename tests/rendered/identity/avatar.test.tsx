@@ -1,10 +1,10 @@
 import { avatarMachine } from '../../../machines/identity/avatar/avatar.machine';
 import { profileMachine } from '../../../machines/identity/profile/profile.machine';
 import { avatarDriver } from '../../drivers/identity/avatar.driver';
-import { describePaths } from '../support/describe-paths';
-import { form, member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { form, member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { childOf, held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'avatar',

@@ -1,8 +1,8 @@
 import { captchaMachine } from '../../../machines/identity/captcha/captcha.machine';
 import { captchaDriver } from '../../drivers/identity/captcha.driver';
-import { describePaths } from '../support/describe-paths';
-import { loginWith, openLoginForm } from '../support/open-login';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { loginWith, openLoginForm } from '../harness/open-login';
+import { childOf, held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'captcha',

@@ -1,10 +1,10 @@
 import { contactChangeMachine } from '../../../machines/identity/contact-change/contact-change.machine';
 import { contactChangeSamples } from '../../../machines/identity/contact-change/contact-change.samples';
 import { contactChangeDriver } from '../../drivers/identity/contact-change.driver';
-import { describePaths } from '../support/describe-paths';
-import { countryPicker, form } from '../support/neighbours';
-import { openPart, securityWith } from '../support/open-security';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { countryPicker, form } from '../harness/neighbours';
+import { openPart, securityWith } from '../harness/open-security';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'contact-change',

@@ -1,10 +1,10 @@
 import { captchaMachine } from '../../../machines/identity/captcha/captcha.machine';
 import { countryPickerMachine } from '../../../machines/identity/country-picker/country-picker.machine';
 import { countryPickerDriver } from '../../drivers/identity/country-picker.driver';
-import { describePaths } from '../support/describe-paths';
-import { poses } from '../support/neighbours';
-import { loginWith, openLoginForm } from '../support/open-login';
-import { childOf, held, inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { poses } from '../harness/neighbours';
+import { loginWith, openLoginForm } from '../harness/open-login';
+import { childOf, held, inert } from '../harness/stand-ins';
 
 describePaths({
   flow: 'country-picker',

@@ -4,11 +4,11 @@ import { registrationSamples } from '../../../machines/identity/registration/reg
 import { verificationMachine } from '../../../machines/identity/verification/verification.machine';
 import { settle } from '../../../src/atlas';
 import { enrolmentDriver } from '../../drivers/identity/enrolment.driver';
-import { describePaths } from '../support/describe-paths';
-import { poses } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { registrationWith } from '../support/open-registration';
-import { childOf, held, inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { poses } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { registrationWith } from '../harness/open-registration';
+import { childOf, held, inert } from '../harness/stand-ins';
 
 const inputs = Object.values(enrolmentSamples.inputs).map(({ input }) => input);
 

@@ -1,10 +1,10 @@
 import { entryMachine } from '../../../machines/identity/entry/entry.machine';
 import { entrySamples } from '../../../machines/identity/entry/entry.samples';
 import { entryDriver } from '../../drivers/identity/entry.driver';
-import { describePaths } from '../support/describe-paths';
-import { loginWith, openEntry } from '../support/open-login';
-import { forced } from '../support/open-passwords';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { loginWith, openEntry } from '../harness/open-login';
+import { forced } from '../harness/open-passwords';
+import { held } from '../harness/stand-ins';
 
 const inputs = Object.values(entrySamples.inputs).map(({ input }) => input);
 

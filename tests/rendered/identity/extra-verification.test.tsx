@@ -4,10 +4,10 @@ import { extraVerificationMachine } from '../../../machines/identity/extra-verif
 import { smsCountdownMachine } from '../../../machines/identity/sms-countdown/sms-countdown.machine';
 import { settle } from '../../../src/atlas';
 import { extraVerificationDriver } from '../../drivers/identity/extra-verification.driver';
-import { describePaths } from '../support/describe-paths';
-import { form, poses } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { childOf, held, inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { form, poses } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { childOf, held, inert } from '../harness/stand-ins';
 
 const code = inert(smsCountdownMachine, poses.codeSent);
 

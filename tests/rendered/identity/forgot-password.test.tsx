@@ -1,10 +1,10 @@
 import { forgotPasswordMachine } from '../../../machines/identity/forgot-password/forgot-password.machine';
 import { forgotPasswordDriver } from '../../drivers/identity/forgot-password.driver';
-import { describePaths } from '../support/describe-paths';
-import { form } from '../support/neighbours';
-import { byPhone } from '../support/open-passwords';
-import { openPlace } from '../support/open-place';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { form } from '../harness/neighbours';
+import { byPhone } from '../harness/open-passwords';
+import { openPlace } from '../harness/open-place';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'forgot-password',

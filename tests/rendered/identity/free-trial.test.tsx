@@ -2,10 +2,10 @@ import { captchaMachine } from '../../../machines/identity/captcha/captcha.machi
 import { entryMachine } from '../../../machines/identity/entry/entry.machine';
 import { freeTrialMachine } from '../../../machines/identity/free-trial/free-trial.machine';
 import { freeTrialDriver } from '../../drivers/identity/free-trial.driver';
-import { describePaths } from '../support/describe-paths';
-import { poses } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { held, inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { poses } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { held, inert } from '../harness/stand-ins';
 
 const inside = { captcha: inert(captchaMachine, poses.captcha), entry: inert(entryMachine, poses.entering) };
 

@@ -1,7 +1,7 @@
 import { loginDriver } from '../../drivers/identity/login.driver';
-import { describePaths } from '../support/describe-paths';
-import { loginWith } from '../support/open-login';
-import { openPlace } from '../support/open-place';
+import { describePaths } from '../harness/describe-paths';
+import { loginWith } from '../harness/open-login';
+import { openPlace } from '../harness/open-place';
 
 describePaths({
   flow: 'login',

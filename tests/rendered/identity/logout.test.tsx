@@ -1,8 +1,8 @@
 import { logoutMachine } from '../../../machines/identity/logout/logout.machine';
 import { logoutDriver } from '../../drivers/identity/logout.driver';
-import { describePaths } from '../support/describe-paths';
-import { member } from '../support/neighbours';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { member } from '../harness/neighbours';
+import { childOf, held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'logout',

@@ -1,10 +1,10 @@
 import { entryMachine } from '../../../machines/identity/entry/entry.machine';
 import { passkeyLoginMachine } from '../../../machines/identity/passkey-login/passkey-login.machine';
 import { passkeyLoginDriver } from '../../drivers/identity/passkey-login.driver';
-import { describePaths } from '../support/describe-paths';
-import { poses } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { held, inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { poses } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { held, inert } from '../harness/stand-ins';
 
 describePaths({
   flow: 'passkey-login',

@@ -1,10 +1,10 @@
 import { passkeysMachine } from '../../../machines/identity/passkeys/passkeys.machine';
 import { passkeysDriver } from '../../drivers/identity/passkeys.driver';
-import { describePaths } from '../support/describe-paths';
-import { listOf, passkeys } from '../support/lists';
-import { form } from '../support/neighbours';
-import { openPart, securityWith } from '../support/open-security';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { listOf, passkeys } from '../harness/lists';
+import { form } from '../harness/neighbours';
+import { openPart, securityWith } from '../harness/open-security';
+import { held } from '../harness/stand-ins';
 
 const inside = { list: listOf(passkeys), beginForm: form, nameForm: form, removeForm: form };
 

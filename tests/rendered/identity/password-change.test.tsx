@@ -4,12 +4,12 @@ import { passwordChangeMachine } from '../../../machines/identity/password-chang
 import { passwordChangeSamples } from '../../../machines/identity/password-change/password-change.samples';
 import { settle } from '../../../src/atlas';
 import { passwordChangeDriver } from '../../drivers/identity/password-change.driver';
-import { describePaths } from '../support/describe-paths';
-import { form } from '../support/neighbours';
-import { loginWith, openEntry } from '../support/open-login';
-import { openPlace } from '../support/open-place';
-import type { RenderedPage } from '../support/page';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { form } from '../harness/neighbours';
+import { loginWith, openEntry } from '../harness/open-login';
+import { openPlace } from '../harness/open-place';
+import type { RenderedPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
 
 const passwordChange = held(passwordChangeMachine, { passwordForm: form });
 const forced = passwordChangeSamples.inputs['due, the old one held'].input;

@@ -1,9 +1,9 @@
 import { passwordResetMachine } from '../../../machines/identity/password-reset/password-reset.machine';
 import { passwordResetDriver } from '../../drivers/identity/password-reset.driver';
-import { describePaths } from '../support/describe-paths';
-import { form } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { form } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'password-reset',

@@ -2,11 +2,11 @@ import { forgotPasswordMachine } from '../../../machines/identity/forgot-passwor
 import { phoneRecoveryMachine } from '../../../machines/identity/phone-recovery/phone-recovery.machine';
 import { settle } from '../../../src/atlas';
 import { phoneRecoveryDriver } from '../../drivers/identity/phone-recovery.driver';
-import { describePaths } from '../support/describe-paths';
-import { form } from '../support/neighbours';
-import { phoneNeighbours } from '../support/open-passwords';
-import { openPlace } from '../support/open-place';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { form } from '../harness/neighbours';
+import { phoneNeighbours } from '../harness/open-passwords';
+import { openPlace } from '../harness/open-place';
+import { childOf, held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'phone-recovery',

@@ -7,12 +7,12 @@ import { formMachine } from '../../../machines/platform/form/form.machine';
 import { settle } from '../../../src/atlas';
 import { MESSAGING, PROFILE_FIELDS } from '../../../src/contract/profile';
 import { profileDriver } from '../../drivers/identity/profile.driver';
-import { describePaths } from '../support/describe-paths';
-import { inLanguages } from '../support/in-languages';
-import { form, member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { openPage } from '../support/page';
-import { childOf, held, inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { inLanguages } from '../harness/in-languages';
+import { form, member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { openPage } from '../harness/page';
+import { childOf, held, inert } from '../harness/stand-ins';
 
 const avatar = inert(avatarMachine, {
   value: { shown: 'untouched' },

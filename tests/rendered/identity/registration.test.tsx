@@ -3,11 +3,11 @@ import { enrolmentSamples } from '../../../machines/identity/enrolment/enrolment
 import { registrationSamples } from '../../../machines/identity/registration/registration.samples';
 import type { AnySamples } from '../../../src/atlas';
 import { registrationDriver } from '../../drivers/identity/registration.driver';
-import { samplesBut } from '../../support/faces';
-import { describePaths } from '../support/describe-paths';
-import { openPlace } from '../support/open-place';
-import { registrationWith } from '../support/open-registration';
-import { inert } from '../support/stand-ins';
+import { samplesBut } from '../../harness/faces';
+import { describePaths } from '../harness/describe-paths';
+import { openPlace } from '../harness/open-place';
+import { registrationWith } from '../harness/open-registration';
+import { inert } from '../harness/stand-ins';
 
 const context = {
   ...enrolmentSamples.inputs['nothing comes first'].input,

@@ -1,10 +1,10 @@
 import { sessionListMachine } from '../../../machines/identity/session-list/session-list.machine';
 import { sessionListDriver } from '../../drivers/identity/session-list.driver';
-import { describePaths } from '../support/describe-paths';
-import { listOf, sessions } from '../support/lists';
-import { form } from '../support/neighbours';
-import { openPart, securityWith } from '../support/open-security';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { listOf, sessions } from '../harness/lists';
+import { form } from '../harness/neighbours';
+import { openPart, securityWith } from '../harness/open-security';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'session-list',

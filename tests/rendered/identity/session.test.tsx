@@ -1,9 +1,9 @@
 import { sessionMachine } from '../../../machines/identity/session/session.machine';
 import { realityCheckMachine } from '../../../machines/money/reality-check/reality-check.machine';
 import { sessionDriver } from '../../drivers/identity/session.driver';
-import { describePaths } from '../support/describe-paths';
-import { knownBalance, places, poses, unreadTwo, visitor } from '../support/neighbours';
-import { childOf, held, inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { knownBalance, places, poses, unreadTwo, visitor } from '../harness/neighbours';
+import { childOf, held, inert } from '../harness/stand-ins';
 
 describePaths({
   flow: 'session',

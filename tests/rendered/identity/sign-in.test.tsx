@@ -4,10 +4,10 @@ import { signInMachine } from '../../../machines/identity/sign-in/sign-in.machin
 import { signInSamples } from '../../../machines/identity/sign-in/sign-in.samples';
 import { verificationMachine } from '../../../machines/identity/verification/verification.machine';
 import { signInDriver } from '../../drivers/identity/sign-in.driver';
-import { describePaths } from '../support/describe-paths';
-import { poses } from '../support/neighbours';
-import { loginWith, openAttempt } from '../support/open-login';
-import { held, inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { poses } from '../harness/neighbours';
+import { loginWith, openAttempt } from '../harness/open-login';
+import { held, inert } from '../harness/stand-ins';
 
 const inputs = Object.values(signInSamples.inputs).map(({ input }) => input);
 const signIn = held(signInMachine, {

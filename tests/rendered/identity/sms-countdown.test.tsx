@@ -1,10 +1,10 @@
 import { captchaMachine } from '../../../machines/identity/captcha/captcha.machine';
 import { smsCountdownMachine } from '../../../machines/identity/sms-countdown/sms-countdown.machine';
 import { smsCountdownDriver } from '../../drivers/identity/sms-countdown.driver';
-import { describePaths } from '../support/describe-paths';
-import { poses } from '../support/neighbours';
-import { loginWith, openLoginForm } from '../support/open-login';
-import { childOf, held, inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { poses } from '../harness/neighbours';
+import { loginWith, openLoginForm } from '../harness/open-login';
+import { childOf, held, inert } from '../harness/stand-ins';
 
 describePaths({
   flow: 'sms-countdown',

@@ -1,10 +1,10 @@
 import { totpEnrolmentMachine } from '../../../machines/identity/totp-enrolment/totp-enrolment.machine';
 import { totpEnrolmentSamples } from '../../../machines/identity/totp-enrolment/totp-enrolment.samples';
 import { totpEnrolmentDriver } from '../../drivers/identity/totp-enrolment.driver';
-import { describePaths } from '../support/describe-paths';
-import { form } from '../support/neighbours';
-import { openPart, securityWith } from '../support/open-security';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { form } from '../harness/neighbours';
+import { openPart, securityWith } from '../harness/open-security';
+import { held } from '../harness/stand-ins';
 
 const { inputs } = totpEnrolmentSamples;
 

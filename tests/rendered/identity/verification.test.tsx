@@ -2,9 +2,9 @@ import { signInMachine } from '../../../machines/identity/sign-in/sign-in.machin
 import { verificationMachine } from '../../../machines/identity/verification/verification.machine';
 import { settle } from '../../../src/atlas';
 import { verificationDriver } from '../../drivers/identity/verification.driver';
-import { describePaths } from '../support/describe-paths';
-import { loginWith, openAttempt } from '../support/open-login';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { loginWith, openAttempt } from '../harness/open-login';
+import { childOf, held } from '../harness/stand-ins';
 
 const where = (drop: unknown) => (typeof drop === 'object' && drop !== null && 'x' in drop ? drop.x : drop);
 

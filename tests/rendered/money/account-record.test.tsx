@@ -1,10 +1,10 @@
 import { accountRecordMachine } from '../../../machines/money/account-record/account-record.machine';
 import { accountRecordDriver } from '../../drivers/money/account-record.driver';
-import { describePaths } from '../support/describe-paths';
-import { listOf, records } from '../support/lists';
-import { member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { listOf, records } from '../harness/lists';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'account-record',

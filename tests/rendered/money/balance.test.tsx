@@ -4,9 +4,9 @@ import { balanceMachine } from '../../../machines/money/balance/balance.machine'
 import { realityCheckMachine } from '../../../machines/money/reality-check/reality-check.machine';
 import { settle } from '../../../src/atlas';
 import { balanceDriver } from '../../drivers/money/balance.driver';
-import { describePaths } from '../support/describe-paths';
-import { poses, unreadTwo, visitor } from '../support/neighbours';
-import { childOf, held, inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { poses, unreadTwo, visitor } from '../harness/neighbours';
+import { childOf, held, inert } from '../harness/stand-ins';
 
 describePaths({
   flow: 'balance',

@@ -1,10 +1,10 @@
 import { bankAccountMachine } from '../../../machines/money/bank-account/bank-account.machine';
 import { bankAccountDriver } from '../../drivers/money/bank-account.driver';
-import { describePaths } from '../support/describe-paths';
-import { bankAccounts, listOf } from '../support/lists';
-import { form } from '../support/neighbours';
-import { openPart, securityWith } from '../support/open-security';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { bankAccounts, listOf } from '../harness/lists';
+import { form } from '../harness/neighbours';
+import { openPart, securityWith } from '../harness/open-security';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'bank-account',

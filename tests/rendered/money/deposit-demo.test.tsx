@@ -2,9 +2,9 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { moneyMoveMachine } from '../../../machines/money/money-move/money-move.machine';
 import { settle } from '../../../src/atlas';
-import { depositWith, openDeposit } from '../support/open-deposit';
-import { openPage } from '../support/page';
-import { childOf, held } from '../support/stand-ins';
+import { depositWith, openDeposit } from '../harness/open-deposit';
+import { openPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
 
 afterEach(cleanup);
 

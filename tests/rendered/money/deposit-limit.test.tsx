@@ -1,9 +1,9 @@
 import { depositLimitMachine } from '../../../machines/money/deposit-limit/deposit-limit.machine';
 import { depositLimitDriver } from '../../drivers/money/deposit-limit.driver';
-import { describePaths } from '../support/describe-paths';
-import { form } from '../support/neighbours';
-import { limitsWith, openLimitsPart } from '../support/open-limits';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { form } from '../harness/neighbours';
+import { limitsWith, openLimitsPart } from '../harness/open-limits';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'deposit-limit',

@@ -2,9 +2,9 @@ import { depositSamples } from '../../../machines/money/deposit/deposit.samples'
 import { depositPaymentMachine } from '../../../machines/money/deposit-payment/deposit-payment.machine';
 import { settle } from '../../../src/atlas';
 import { depositPaymentDriver } from '../../drivers/money/deposit-payment.driver';
-import { describePaths } from '../support/describe-paths';
-import { depositWith, openDeposit } from '../support/open-deposit';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { depositWith, openDeposit } from '../harness/open-deposit';
+import { childOf, held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'deposit-payment',

@@ -2,14 +2,14 @@ import { moneyMoveMachine } from '../../../machines/money/money-move/money-move.
 import { transferUplineMachine } from '../../../machines/money/transfer-upline/transfer-upline.machine';
 import { withdrawalMachine } from '../../../machines/money/withdrawal/withdrawal.machine';
 import { moneyMoveDriver } from '../../drivers/money/money-move.driver';
-import { describePaths } from '../support/describe-paths';
-import { member } from '../support/neighbours';
-import { depositWith, openDeposit } from '../support/open-deposit';
-import { openPlace } from '../support/open-place';
-import { parts } from '../support/open-security';
-import { openAsking, withdrawalParts, withdrawalsWith } from '../support/open-withdrawals';
-import type { RenderedPage } from '../support/page';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { member } from '../harness/neighbours';
+import { depositWith, openDeposit } from '../harness/open-deposit';
+import { openPlace } from '../harness/open-place';
+import { parts } from '../harness/open-security';
+import { openAsking, withdrawalParts, withdrawalsWith } from '../harness/open-withdrawals';
+import type { RenderedPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
 
 const moneyMove = held(moneyMoveMachine);
 const deposit = {

@@ -1,9 +1,9 @@
 import { paymentPasswordMachine } from '../../../machines/money/payment-password/payment-password.machine';
 import { paymentPasswordDriver } from '../../drivers/money/payment-password.driver';
-import { describePaths } from '../support/describe-paths';
-import { form } from '../support/neighbours';
-import { openPart, securityWith } from '../support/open-security';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { form } from '../harness/neighbours';
+import { openPart, securityWith } from '../harness/open-security';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'payment-password',

@@ -2,10 +2,10 @@ import { proofUploadMachine } from '../../../machines/money/proof-upload/proof-u
 import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.machine';
 import { withdrawalReportMachine } from '../../../machines/money/withdrawal-report/withdrawal-report.machine';
 import { proofUploadDriver } from '../../drivers/money/proof-upload.driver';
-import { describePaths } from '../support/describe-paths';
-import { form } from '../support/neighbours';
-import { openReport, withdrawalsWith } from '../support/open-withdrawals';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { form } from '../harness/neighbours';
+import { openReport, withdrawalsWith } from '../harness/open-withdrawals';
+import { childOf, held } from '../harness/stand-ins';
 
 const withdrawalReport = held(withdrawalReportMachine, {
   proofUpload: held(proofUploadMachine),

@@ -3,9 +3,9 @@ import { sessionSamples } from '../../../machines/identity/session/session.sampl
 import { realityCheckMachine } from '../../../machines/money/reality-check/reality-check.machine';
 import { settle } from '../../../src/atlas';
 import { realityCheckDriver } from '../../drivers/money/reality-check.driver';
-import { describePaths } from '../support/describe-paths';
-import { knownBalance, places, unreadTwo, visitor } from '../support/neighbours';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { knownBalance, places, unreadTwo, visitor } from '../harness/neighbours';
+import { childOf, held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'reality-check',

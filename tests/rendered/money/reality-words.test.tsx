@@ -5,10 +5,10 @@ import { sessionSamples } from '../../../machines/identity/session/session.sampl
 import { realityCheckMachine } from '../../../machines/money/reality-check/reality-check.machine';
 import { realityCheckSamples } from '../../../machines/money/reality-check/reality-check.samples';
 import { settle } from '../../../src/atlas';
-import { knownBalance, places, unreadTwo, visitor } from '../support/neighbours';
-import { openPage } from '../support/page';
-import { childOf, held, inert } from '../support/stand-ins';
-import '../../support/dom';
+import { knownBalance, places, unreadTwo, visitor } from '../harness/neighbours';
+import { openPage } from '../harness/page';
+import { childOf, held, inert } from '../harness/stand-ins';
+import '../../harness/dom';
 
 afterEach(cleanup);
 const { output } = realityCheckSamples.outcomes.readCheck['some was lost'];

@@ -1,9 +1,9 @@
 import { timeOutMachine } from '../../../machines/money/time-out/time-out.machine';
 import { timeOutDriver } from '../../drivers/money/time-out.driver';
-import { describePaths } from '../support/describe-paths';
-import { form } from '../support/neighbours';
-import { limitsWith, openLimitsPart } from '../support/open-limits';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { form } from '../harness/neighbours';
+import { limitsWith, openLimitsPart } from '../harness/open-limits';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'time-out',

@@ -1,11 +1,11 @@
 import { transferUplineMachine } from '../../../machines/money/transfer-upline/transfer-upline.machine';
 import { transferUplineDriver } from '../../drivers/money/transfer-upline.driver';
-import { describePaths } from '../support/describe-paths';
-import { moneyAsked } from '../support/money-asked';
-import { member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { parts } from '../support/open-security';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { moneyAsked } from '../harness/money-asked';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { parts } from '../harness/open-security';
+import { held } from '../harness/stand-ins';
 
 const inside = { paymentPassword: parts.paymentPassword, moneyMove: moneyAsked('partner') };
 

@@ -1,8 +1,8 @@
 import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.machine';
 import { withdrawalConfirmationDriver } from '../../drivers/money/withdrawal-confirmation.driver';
-import { describePaths } from '../support/describe-paths';
-import { openFollowing, reportWaits, withdrawalsWith } from '../support/open-withdrawals';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { openFollowing, reportWaits, withdrawalsWith } from '../harness/open-withdrawals';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'withdrawal-confirmation',

@@ -2,10 +2,10 @@ import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawa
 import { withdrawalReportMachine } from '../../../machines/money/withdrawal-report/withdrawal-report.machine';
 import { withdrawalReportSamples } from '../../../machines/money/withdrawal-report/withdrawal-report.samples';
 import { withdrawalReportDriver } from '../../drivers/money/withdrawal-report.driver';
-import { describePaths } from '../support/describe-paths';
-import { form } from '../support/neighbours';
-import { openReport, uploadWaits, withdrawalsWith } from '../support/open-withdrawals';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { form } from '../harness/neighbours';
+import { openReport, uploadWaits, withdrawalsWith } from '../harness/open-withdrawals';
+import { held } from '../harness/stand-ins';
 
 const withdrawalReport = held(withdrawalReportMachine, { proofUpload: uploadWaits, nothingForm: form, partForm: form });
 

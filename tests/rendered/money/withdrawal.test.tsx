@@ -1,8 +1,8 @@
 import { withdrawalMachine } from '../../../machines/money/withdrawal/withdrawal.machine';
 import { withdrawalDriver } from '../../drivers/money/withdrawal.driver';
-import { describePaths } from '../support/describe-paths';
-import { openAsking, withdrawalParts, withdrawalsWith } from '../support/open-withdrawals';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { openAsking, withdrawalParts, withdrawalsWith } from '../harness/open-withdrawals';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'withdrawal',

@@ -1,5 +1,5 @@
 import { withdrawalsDriver } from '../../drivers/money/withdrawals.driver';
-import { describePaths } from '../support/describe-paths';
-import { openWithdrawals, withdrawalsWith } from '../support/open-withdrawals';
+import { describePaths } from '../harness/describe-paths';
+import { openWithdrawals, withdrawalsWith } from '../harness/open-withdrawals';
 
 describePaths({ flow: 'withdrawals', driver: withdrawalsDriver, ...withdrawalsWith(), begin: openWithdrawals });

@@ -1,8 +1,8 @@
 import { countryListMachine } from '../../../machines/platform/country-list/country-list.machine';
 import { countryListDriver } from '../../drivers/platform/country-list.driver';
-import { describePaths } from '../support/describe-paths';
-import { visitor } from '../support/neighbours';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { visitor } from '../harness/neighbours';
+import { childOf, held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'country-list',

@@ -3,12 +3,12 @@ import { afterEach, expect, test } from 'vitest';
 import { listMachine } from '../../../machines/platform/list/list.machine';
 import { settle } from '../../../src/atlas';
 import type { Download } from '../../../src/contract/content';
-import { visitor } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { openPage } from '../support/page';
-import { childOf, held } from '../support/stand-ins';
-import '../../support/dom';
-import { inLanguages } from '../support/in-languages';
+import { visitor } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { openPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
+import '../../harness/dom';
+import { inLanguages } from '../harness/in-languages';
 
 afterEach(cleanup);
 

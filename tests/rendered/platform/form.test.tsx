@@ -1,8 +1,8 @@
 import { formMachine } from '../../../machines/platform/form/form.machine';
 import { formDriver } from '../../drivers/platform/form.driver';
-import { describePaths } from '../support/describe-paths';
-import { openPart, securityWith } from '../support/open-security';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { openPart, securityWith } from '../harness/open-security';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'form',

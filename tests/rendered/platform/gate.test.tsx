@@ -1,8 +1,8 @@
 import { gateMachine } from '../../../machines/platform/gate/gate.machine';
 import { gateDriver } from '../../drivers/platform/gate.driver';
-import { describePaths } from '../support/describe-paths';
-import { visitor } from '../support/neighbours';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { visitor } from '../harness/neighbours';
+import { childOf, held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'gate',

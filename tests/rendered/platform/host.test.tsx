@@ -4,10 +4,10 @@ import { hostMachine } from '../../../machines/platform/host/host.machine';
 import type { AnySamples } from '../../../src/atlas';
 import { contentLogic } from '../../../src/portal/app/content';
 import { hostDriver } from '../../drivers/platform/host.driver';
-import { samplesBut } from '../../support/faces';
-import { describePaths } from '../support/describe-paths';
-import { member, poses } from '../support/neighbours';
-import { childOf, held, inert } from '../support/stand-ins';
+import { samplesBut } from '../../harness/faces';
+import { describePaths } from '../harness/describe-paths';
+import { member, poses } from '../harness/neighbours';
+import { childOf, held, inert } from '../harness/stand-ins';
 
 const hosted = { login: inert(loginMachine, poses.form), freeTrial: inert(freeTrialMachine, poses.trial) };
 const charts = new Map(Object.entries(hosted));

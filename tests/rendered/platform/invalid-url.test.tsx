@@ -2,10 +2,10 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { systemStatusMachine } from '../../../machines/platform/system-status/system-status.machine';
 import { settle } from '../../../src/atlas';
-import { inLanguages } from '../support/in-languages';
-import { visitor } from '../support/neighbours';
-import { openPage } from '../support/page';
-import { childOf, held } from '../support/stand-ins';
+import { inLanguages } from '../harness/in-languages';
+import { visitor } from '../harness/neighbours';
+import { openPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
 
 afterEach(cleanup);
 

@@ -7,11 +7,11 @@ import { customerServiceMachine } from '../../../machines/support/customer-servi
 import { settle } from '../../../src/atlas';
 import { speak } from '../../../src/portal/parts/portal/words';
 import { languageDriver } from '../../drivers/platform/language.driver';
-import { describePaths } from '../support/describe-paths';
-import { member, poses, visitor } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { openPage } from '../support/page';
-import { childOf, held, inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { member, poses, visitor } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { openPage } from '../harness/page';
+import { childOf, held, inert } from '../harness/stand-ins';
 
 afterEach(cleanup);
 

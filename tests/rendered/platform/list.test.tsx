@@ -1,10 +1,10 @@
 import { accountRecordMachine } from '../../../machines/money/account-record/account-record.machine';
 import { listMachine } from '../../../machines/platform/list/list.machine';
 import { listDriver } from '../../drivers/platform/list.driver';
-import { describePaths } from '../support/describe-paths';
-import { member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { childOf, held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'list',

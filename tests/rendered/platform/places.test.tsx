@@ -8,14 +8,14 @@ import { rewardCentreMachine } from '../../../machines/rewards/reward-centre/rew
 import { newsMachine } from '../../../machines/support/news/news.machine';
 import { newsSamples } from '../../../machines/support/news/news.samples';
 import { settle } from '../../../src/atlas';
-import { placeTo } from '../support/hosting';
-import { listOf } from '../support/lists';
-import { member, poses, visitor } from '../support/neighbours';
-import { type Around, openPage } from '../support/page';
-import { rewardPage } from '../support/reward-lists';
-import { childOf, held, inert } from '../support/stand-ins';
-import '../../support/dom';
-import { inLanguages } from '../support/in-languages';
+import { placeTo } from '../harness/hosting';
+import { listOf } from '../harness/lists';
+import { member, poses, visitor } from '../harness/neighbours';
+import { type Around, openPage } from '../harness/page';
+import { rewardPage } from '../harness/reward-lists';
+import { childOf, held, inert } from '../harness/stand-ins';
+import '../../harness/dom';
+import { inLanguages } from '../harness/in-languages';
 
 afterEach(cleanup);
 

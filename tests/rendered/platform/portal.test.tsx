@@ -4,10 +4,10 @@ import { sessionMachine } from '../../../machines/identity/session/session.machi
 import { hostMachine } from '../../../machines/platform/host/host.machine';
 import { portalSamples } from '../../../machines/platform/portal/portal.samples';
 import { portalDriver } from '../../drivers/platform/portal.driver';
-import { describePaths } from '../support/describe-paths';
-import { closed, poses, visitor } from '../support/neighbours';
-import type { RenderedPage } from '../support/page';
-import { inert, pose } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { closed, poses, visitor } from '../harness/neighbours';
+import type { RenderedPage } from '../harness/page';
+import { inert, pose } from '../harness/stand-ins';
 
 const login = inert(loginMachine, poses.form);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import '../../support/clean';
+import '../../harness/clean';
 
 const ASKED = ['display', 'visibility', 'pointer-events'];
 const PAGE = `

@@ -13,18 +13,18 @@ import { bettingRecordMachine } from '../../../machines/play/betting-record/bett
 import { settle } from '../../../src/atlas';
 import { MODULES } from '../../../src/contract';
 import { ABOUT } from '../../../src/portal/shell/about';
-import { listLoading } from '../support/lists';
-import { moneyAsked } from '../support/money-asked';
-import { agentsSite, form, member, poses, visitor } from '../support/neighbours';
-import { depositWith, openDeposit } from '../support/open-deposit';
-import { phoneNeighbours } from '../support/open-passwords';
-import { openPlace } from '../support/open-place';
-import { registrationWith } from '../support/open-registration';
-import { parts, securityWith } from '../support/open-security';
-import { openFollowing, withdrawalsWith } from '../support/open-withdrawals';
-import { type Around, openPage } from '../support/page';
-import { childOf, held, inert } from '../support/stand-ins';
-import '../../support/dom';
+import { listLoading } from '../harness/lists';
+import { moneyAsked } from '../harness/money-asked';
+import { agentsSite, form, member, poses, visitor } from '../harness/neighbours';
+import { depositWith, openDeposit } from '../harness/open-deposit';
+import { phoneNeighbours } from '../harness/open-passwords';
+import { openPlace } from '../harness/open-place';
+import { registrationWith } from '../harness/open-registration';
+import { parts, securityWith } from '../harness/open-security';
+import { openFollowing, withdrawalsWith } from '../harness/open-withdrawals';
+import { type Around, openPage } from '../harness/page';
+import { childOf, held, inert } from '../harness/stand-ins';
+import '../../harness/dom';
 
 afterEach(cleanup);
 

@@ -7,12 +7,12 @@ import { sessionMachine } from '../../../machines/identity/session/session.machi
 import { hostMachine } from '../../../machines/platform/host/host.machine';
 import { gameSessionMachine } from '../../../machines/play/game-session/game-session.machine';
 import { settle } from '../../../src/atlas';
-import { placeTo } from '../support/hosting';
-import { form, member, poses, visitor } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { type Around, openPage } from '../support/page';
-import { childOf, held, inert, type Pose } from '../support/stand-ins';
-import '../../support/dom';
+import { placeTo } from '../harness/hosting';
+import { form, member, poses, visitor } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { type Around, openPage } from '../harness/page';
+import { childOf, held, inert, type Pose } from '../harness/stand-ins';
+import '../../harness/dom';
 
 afterEach(cleanup);
 

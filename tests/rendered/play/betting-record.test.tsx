@@ -1,10 +1,10 @@
 import { bettingRecordMachine } from '../../../machines/play/betting-record/betting-record.machine';
 import { bettingRecordDriver } from '../../drivers/play/betting-record.driver';
-import { describePaths } from '../support/describe-paths';
-import { bets, listOf } from '../support/lists';
-import { member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { bets, listOf } from '../harness/lists';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'betting-record',

@@ -4,13 +4,13 @@ import { bettingRecordMachine } from '../../../machines/play/betting-record/bett
 import { betDetail, drawnBet } from '../../../machines/samples';
 import { settle } from '../../../src/atlas';
 import type { BetDetail } from '../../../src/contract';
-import { bets, listOf } from '../support/lists';
-import { member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { openPage } from '../support/page';
-import { childOf, held } from '../support/stand-ins';
-import '../../support/dom';
-import { inLanguages } from '../support/in-languages';
+import { bets, listOf } from '../harness/lists';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { openPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
+import '../../harness/dom';
+import { inLanguages } from '../harness/in-languages';
 
 afterEach(cleanup);
 

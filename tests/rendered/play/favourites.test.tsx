@@ -3,10 +3,10 @@ import { gameBrowseMachine } from '../../../machines/play/game-browse/game-brows
 import { found } from '../../../machines/play/game-browse/game-browse.samples';
 import { settle } from '../../../src/atlas';
 import { favouritesDriver } from '../../drivers/play/favourites.driver';
-import { describePaths } from '../support/describe-paths';
-import { member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { childOf, held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'favourites',

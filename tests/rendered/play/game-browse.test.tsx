@@ -1,10 +1,10 @@
 import { favouritesMachine } from '../../../machines/play/favourites/favourites.machine';
 import { gameBrowseMachine } from '../../../machines/play/game-browse/game-browse.machine';
 import { gameBrowseDriver } from '../../drivers/play/game-browse.driver';
-import { describePaths } from '../support/describe-paths';
-import { visitor } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { held, inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { visitor } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { held, inert } from '../harness/stand-ins';
 
 const favourites = inert(favouritesMachine, {
   value: { known: 'idle' },

@@ -1,10 +1,10 @@
 import { gameInfoMachine } from '../../../machines/play/game-info/game-info.machine';
 import { gameInfoSamples } from '../../../machines/play/game-info/game-info.samples';
 import { gameInfoDriver } from '../../drivers/play/game-info.driver';
-import { describePaths } from '../support/describe-paths';
-import { member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'game-info',

@@ -5,11 +5,11 @@ import { favouritesMachine } from '../../../machines/play/favourites/favourites.
 import { gameBrowseMachine } from '../../../machines/play/game-browse/game-browse.machine';
 import { gameLaunchMachine } from '../../../machines/play/game-launch/game-launch.machine';
 import { gameLaunchDriver } from '../../drivers/play/game-launch.driver';
-import { describePaths } from '../support/describe-paths';
-import { placeTo } from '../support/hosting';
-import { member } from '../support/neighbours';
-import type { RenderedPage } from '../support/page';
-import { held, inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { placeTo } from '../harness/hosting';
+import { member } from '../harness/neighbours';
+import type { RenderedPage } from '../harness/page';
+import { held, inert } from '../harness/stand-ins';
 
 const favourites = inert(favouritesMachine, {
   value: { known: 'idle' },

@@ -1,9 +1,9 @@
 import { gameSessionMachine } from '../../../machines/play/game-session/game-session.machine';
 import { gameSessionDriver } from '../../drivers/play/game-session.driver';
-import { describePaths } from '../support/describe-paths';
-import { visitor } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { visitor } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'game-session',

@@ -10,12 +10,12 @@ import { detail, lastRound } from '../../../machines/play/game-info/game-info.sa
 import { gameLaunchMachine } from '../../../machines/play/game-launch/game-launch.machine';
 import { settle } from '../../../src/atlas';
 import { signedMoney } from '../../../src/portal/ui/format';
-import { member, poses, visitor } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { type Around, openPage, type RenderedPage } from '../support/page';
-import { childOf, held, inert } from '../support/stand-ins';
-import '../../support/dom';
-import { inLanguages } from '../support/in-languages';
+import { member, poses, visitor } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { type Around, openPage, type RenderedPage } from '../harness/page';
+import { childOf, held, inert } from '../harness/stand-ins';
+import '../../harness/dom';
+import { inLanguages } from '../harness/in-languages';
 
 afterEach(cleanup);
 

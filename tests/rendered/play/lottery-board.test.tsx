@@ -1,11 +1,11 @@
 import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lottery-order.machine';
 import { rules } from '../../../machines/play/lottery-order/lottery-order.samples';
 import { lotteryBoardDriver } from '../../drivers/play/lottery-board.driver';
-import { describePaths } from '../support/describe-paths';
-import { visitor } from '../support/neighbours';
-import { boardWith } from '../support/open-lottery';
-import { openPlace } from '../support/open-place';
-import { inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { visitor } from '../harness/neighbours';
+import { boardWith } from '../harness/open-lottery';
+import { openPlace } from '../harness/open-place';
+import { inert } from '../harness/stand-ins';
 
 const draft = { play: 'direct-3', selection: '', unit: 'yuan', multiple: 1, group: 1960 };
 /** A bet of which nothing is chosen yet. */

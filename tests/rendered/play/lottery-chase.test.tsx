@@ -2,10 +2,10 @@ import { lotteryChaseMachine } from '../../../machines/play/lottery-chase/lotter
 import { lotteryChaseSamples } from '../../../machines/play/lottery-chase/lottery-chase.samples';
 import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lottery-order.machine';
 import { lotteryChaseDriver } from '../../drivers/play/lottery-chase.driver';
-import { describePaths } from '../support/describe-paths';
-import { member } from '../support/neighbours';
-import { boardWith, openChase } from '../support/open-lottery';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { member } from '../harness/neighbours';
+import { boardWith, openChase } from '../harness/open-lottery';
+import { held } from '../harness/stand-ins';
 
 const [line] = lotteryChaseSamples.inputs['one line'].input.lines;
 

@@ -1,10 +1,10 @@
 import { lotteryChasesMachine } from '../../../machines/play/lottery-chases/lottery-chases.machine';
 import { lotteryChasesDriver } from '../../drivers/play/lottery-chases.driver';
-import { describePaths } from '../support/describe-paths';
-import { chases, listOf } from '../support/lists';
-import { member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { chases, listOf } from '../harness/lists';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'lottery-chases',

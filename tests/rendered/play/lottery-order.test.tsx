@@ -2,10 +2,10 @@ import { lotteryChaseMachine } from '../../../machines/play/lottery-chase/lotter
 import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lottery-order.machine';
 import { lotteryOrderSamples } from '../../../machines/play/lottery-order/lottery-order.samples';
 import { lotteryOrderDriver } from '../../drivers/play/lottery-order.driver';
-import { describePaths } from '../support/describe-paths';
-import { member } from '../support/neighbours';
-import { boardWith, openBoard } from '../support/open-lottery';
-import { childOf, held, inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { member } from '../harness/neighbours';
+import { boardWith, openBoard } from '../harness/open-lottery';
+import { childOf, held, inert } from '../harness/stand-ins';
 
 const withPlay = lotteryOrderSamples.inputs['a play of a link'].input;
 /** A chase that is being planned. */

@@ -5,13 +5,13 @@ import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lotter
 import { price, rules } from '../../../machines/play/lottery-order/lottery-order.samples';
 import { settle } from '../../../src/atlas';
 import { LOTTERIES, type LotteryCode } from '../../../src/lottery';
-import { visitor } from '../support/neighbours';
-import { boardWith, openBoard } from '../support/open-lottery';
-import { openPlace } from '../support/open-place';
-import { openPage } from '../support/page';
-import { childOf, held } from '../support/stand-ins';
-import '../../support/dom';
-import { inLanguages } from '../support/in-languages';
+import { visitor } from '../harness/neighbours';
+import { boardWith, openBoard } from '../harness/open-lottery';
+import { openPlace } from '../harness/open-place';
+import { openPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
+import '../../harness/dom';
+import { inLanguages } from '../harness/in-languages';
 
 afterEach(cleanup);
 

@@ -1,10 +1,10 @@
 import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lottery-order.machine';
 import { lotteryResultsMachine } from '../../../machines/play/lottery-results/lottery-results.machine';
 import { lotteryResultsDriver } from '../../drivers/play/lottery-results.driver';
-import { describePaths } from '../support/describe-paths';
-import { visitor } from '../support/neighbours';
-import { boardWith, openBoard } from '../support/open-lottery';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { visitor } from '../harness/neighbours';
+import { boardWith, openBoard } from '../harness/open-lottery';
+import { childOf, held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'lottery-results',

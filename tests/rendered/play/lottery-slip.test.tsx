@@ -7,11 +7,11 @@ import { lotteryOrderMachine, slipOf } from '../../../machines/play/lottery-orde
 import { order as placed, price } from '../../../machines/play/lottery-order/lottery-order.samples';
 import { settle } from '../../../src/atlas';
 import { isTyped } from '../../../src/portal/browser/is-typed';
-import { visitor } from '../support/neighbours';
-import { boardWith, openBoard } from '../support/open-lottery';
-import { openPage } from '../support/page';
-import { childOf, held } from '../support/stand-ins';
-import '../../support/dom';
+import { visitor } from '../harness/neighbours';
+import { boardWith, openBoard } from '../harness/open-lottery';
+import { openPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
+import '../../harness/dom';
 
 afterEach(cleanup);
 

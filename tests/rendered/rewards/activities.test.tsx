@@ -2,11 +2,11 @@ import { activitiesMachine } from '../../../machines/rewards/activities/activiti
 import { activityApplicationMachine } from '../../../machines/rewards/activity-application/activity-application.machine';
 import { issuedActivity } from '../../../machines/rewards/activity-application/activity-application.samples';
 import { activitiesDriver } from '../../drivers/rewards/activities.driver';
-import { describePaths } from '../support/describe-paths';
-import { listOf } from '../support/lists';
-import { member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { held, inert } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { listOf } from '../harness/lists';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { held, inert } from '../harness/stand-ins';
 
 const { id, kind, title, status, opensAt, closesAt, prize, tickets } = issuedActivity;
 const activityApplication = inert(activityApplicationMachine, {

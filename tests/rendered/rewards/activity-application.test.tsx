@@ -7,14 +7,14 @@ import { openActivity } from '../../../machines/rewards/activity-application/act
 import { settle } from '../../../src/atlas';
 import { ACTIVITY_STATUSES, type ActivityDetail } from '../../../src/contract/activities';
 import { activityApplicationDriver } from '../../drivers/rewards/activity-application.driver';
-import { describePaths } from '../support/describe-paths';
-import { inLanguages } from '../support/in-languages';
-import { listOf } from '../support/lists';
-import { form, member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { uploadWaits } from '../support/open-withdrawals';
-import { openPage, type RenderedPage } from '../support/page';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { inLanguages } from '../harness/in-languages';
+import { listOf } from '../harness/lists';
+import { form, member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { uploadWaits } from '../harness/open-withdrawals';
+import { openPage, type RenderedPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
 
 const { id, kind, title, status, opensAt, closesAt, prize, tickets } = openActivity;
 const list = listOf({ list: [{ id, kind, title, status, opensAt, closesAt, prize, tickets }] });

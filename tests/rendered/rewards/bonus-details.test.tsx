@@ -1,11 +1,11 @@
 import { bonusDetailsMachine } from '../../../machines/rewards/bonus-details/bonus-details.machine';
 import { bonusDetailsDriver } from '../../drivers/rewards/bonus-details.driver';
-import { describePaths } from '../support/describe-paths';
-import { listOf } from '../support/lists';
-import { member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { bonusPage } from '../support/reward-lists';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { listOf } from '../harness/lists';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { bonusPage } from '../harness/reward-lists';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'bonus-details',

@@ -1,10 +1,10 @@
 import { cashbackMachine } from '../../../machines/rewards/cashback/cashback.machine';
 import { cashbackDriver } from '../../drivers/rewards/cashback.driver';
-import { describePaths } from '../support/describe-paths';
-import { cashback, listOf } from '../support/lists';
-import { member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { cashback, listOf } from '../harness/lists';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'cashback',

@@ -2,12 +2,12 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { pointMallMachine } from '../../../machines/rewards/point-mall/point-mall.machine';
 import { pointMallDriver } from '../../drivers/rewards/point-mall.driver';
-import { describePaths } from '../support/describe-paths';
-import { inLanguages } from '../support/in-languages';
-import { listOf } from '../support/lists';
-import { member, trialMember, visitor } from '../support/neighbours';
-import { mallShown, mallWith, openMall } from '../support/open-points';
-import { openPage } from '../support/page';
+import { describePaths } from '../harness/describe-paths';
+import { inLanguages } from '../harness/in-languages';
+import { listOf } from '../harness/lists';
+import { member, trialMember, visitor } from '../harness/neighbours';
+import { mallShown, mallWith, openMall } from '../harness/open-points';
+import { openPage } from '../harness/page';
 
 describePaths({ flow: 'point-mall', driver: pointMallDriver, ...mallWith(), begin: openMall });
 

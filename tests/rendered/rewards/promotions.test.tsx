@@ -5,12 +5,12 @@ import { promotionsSamples } from '../../../machines/rewards/promotions/promotio
 import { promotion } from '../../../machines/samples';
 import { settle } from '../../../src/atlas';
 import { promotionsDriver } from '../../drivers/rewards/promotions.driver';
-import { describePaths } from '../support/describe-paths';
-import { inLanguages } from '../support/in-languages';
-import { member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { openPage } from '../support/page';
-import { childOf, held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { inLanguages } from '../harness/in-languages';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { openPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
 
 afterEach(cleanup);
 

@@ -3,13 +3,13 @@ import { afterEach, expect, test } from 'vitest';
 import { rankingMachine } from '../../../machines/rewards/ranking/ranking.machine';
 import type { Leaderboard } from '../../../src/contract/activities';
 import { rankingDriver } from '../../drivers/rewards/ranking.driver';
-import { describePaths } from '../support/describe-paths';
-import { inLanguages } from '../support/in-languages';
-import { listOf } from '../support/lists';
-import { member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { openPage } from '../support/page';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { inLanguages } from '../harness/in-languages';
+import { listOf } from '../harness/lists';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { openPage } from '../harness/page';
+import { held } from '../harness/stand-ins';
 
 const prize = { money: '500.00', times: 3, points: 0 };
 const board: Leaderboard = {

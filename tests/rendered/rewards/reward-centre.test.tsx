@@ -1,11 +1,11 @@
 import { rewardCentreMachine } from '../../../machines/rewards/reward-centre/reward-centre.machine';
 import { rewardCentreDriver } from '../../drivers/rewards/reward-centre.driver';
-import { describePaths } from '../support/describe-paths';
-import { listOf } from '../support/lists';
-import { member } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { rewardPage } from '../support/reward-lists';
-import { held } from '../support/stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { listOf } from '../harness/lists';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { rewardPage } from '../harness/reward-lists';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'reward-centre',

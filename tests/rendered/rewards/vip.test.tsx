@@ -4,13 +4,13 @@ import { listMachine } from '../../../machines/platform/list/list.machine';
 import { cashbackMachine } from '../../../machines/rewards/cashback/cashback.machine';
 import { settle } from '../../../src/atlas';
 import type { Vip } from '../../../src/contract/vip';
-import { cashback, vip } from '../support/lists';
-import { member, visitor } from '../support/neighbours';
-import { openPlace } from '../support/open-place';
-import { type Around, openPage } from '../support/page';
-import { childOf, held } from '../support/stand-ins';
-import '../../support/dom';
-import { inLanguages } from '../support/in-languages';
+import { cashback, vip } from '../harness/lists';
+import { member, visitor } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { type Around, openPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
+import '../../harness/dom';
+import { inLanguages } from '../harness/in-languages';
 
 afterEach(cleanup);
 

@@ -3,12 +3,12 @@ import { afterEach, expect, test } from 'vitest';
 import { chatMachine } from '../../../machines/support/chat/chat.machine';
 import { settle } from '../../../src/atlas';
 import { chatDriver } from '../../drivers/support/chat.driver';
-import { describePaths } from './describe-paths';
-import { inLanguages } from './in-languages';
-import { member } from './neighbours';
-import { openPlace } from './open-place';
-import { openPage } from './page';
-import { childOf, held } from './stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { inLanguages } from '../harness/in-languages';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { openPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'chat',

@@ -3,12 +3,12 @@ import { afterEach, expect, test } from 'vitest';
 import { systemStatusMachine } from '../../../machines/platform/system-status/system-status.machine';
 import { customerServiceMachine } from '../../../machines/support/customer-service/customer-service.machine';
 import { customerServiceDriver } from '../../drivers/support/customer-service.driver';
-import { describePaths } from './describe-paths';
-import { inLanguages } from './in-languages';
-import { poses, visitor } from './neighbours';
-import { openPlace } from './open-place';
-import { openPage } from './page';
-import { held, inert } from './stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { inLanguages } from '../harness/in-languages';
+import { poses, visitor } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { openPage } from '../harness/page';
+import { held, inert } from '../harness/stand-ins';
 
 describePaths({
   flow: 'customer-service',

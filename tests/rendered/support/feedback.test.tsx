@@ -4,12 +4,12 @@ import { formMachine } from '../../../machines/platform/form/form.machine';
 import { feedbackMachine } from '../../../machines/support/feedback/feedback.machine';
 import { settle } from '../../../src/atlas';
 import { feedbackDriver } from '../../drivers/support/feedback.driver';
-import { describePaths } from './describe-paths';
-import { inLanguages } from './in-languages';
-import { form, member } from './neighbours';
-import { openPlace } from './open-place';
-import { openPage } from './page';
-import { childOf, held } from './stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { inLanguages } from '../harness/in-languages';
+import { form, member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { openPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'feedback',

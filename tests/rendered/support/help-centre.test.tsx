@@ -1,8 +1,8 @@
 import { helpCentreMachine } from '../../../machines/support/help-centre/help-centre.machine';
 import { helpCentreDriver } from '../../drivers/support/help-centre.driver';
-import { describePaths } from './describe-paths';
-import { openPlace } from './open-place';
-import { held } from './stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { openPlace } from '../harness/open-place';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'help-centre',

@@ -1,10 +1,10 @@
 import { messagesMachine } from '../../../machines/support/messages/messages.machine';
 import { messagesDriver } from '../../drivers/support/messages.driver';
-import { describePaths } from './describe-paths';
-import { listOf, messages } from './lists';
-import { member } from './neighbours';
-import { openPlace } from './open-place';
-import { held } from './stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { listOf, messages } from '../harness/lists';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'messages',

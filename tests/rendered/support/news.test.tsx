@@ -1,8 +1,8 @@
 import { newsMachine } from '../../../machines/support/news/news.machine';
 import { newsDriver } from '../../drivers/support/news.driver';
-import { describePaths } from './describe-paths';
-import { places, visitor } from './neighbours';
-import { childOf, held } from './stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { places, visitor } from '../harness/neighbours';
+import { childOf, held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'news',

@@ -1,9 +1,9 @@
 import { noticeMachine } from '../../../machines/support/notice/notice.machine';
 import { noticeSamples } from '../../../machines/support/notice/notice.samples';
 import { noticeDriver } from '../../drivers/support/notice.driver';
-import { describePaths } from './describe-paths';
-import { openPlace } from './open-place';
-import { held } from './stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { openPlace } from '../harness/open-place';
+import { held } from '../harness/stand-ins';
 
 describePaths({
   flow: 'notice',

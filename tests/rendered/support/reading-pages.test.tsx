@@ -5,16 +5,16 @@ import { listMachine } from '../../../machines/platform/list/list.machine';
 import { messagesMachine } from '../../../machines/support/messages/messages.machine';
 import { noticeMachine } from '../../../machines/support/notice/notice.machine';
 import { settle } from '../../../src/atlas';
-import { bankAccounts, loss, maintenance, messages, notices, withdrawals as sent } from './lists';
-import { form, member, visitor } from './neighbours';
-import { depositWith, openDeposit } from './open-deposit';
-import { openPlace } from './open-place';
-import { openPart, securityWith } from './open-security';
-import { openWithdrawals, withdrawalsWith } from './open-withdrawals';
-import { type Around, openPage } from './page';
-import { childOf, held } from './stand-ins';
-import '../../support/dom';
-import { inLanguages } from './in-languages';
+import { bankAccounts, loss, maintenance, messages, notices, withdrawals as sent } from '../harness/lists';
+import { form, member, visitor } from '../harness/neighbours';
+import { depositWith, openDeposit } from '../harness/open-deposit';
+import { openPlace } from '../harness/open-place';
+import { openPart, securityWith } from '../harness/open-security';
+import { openWithdrawals, withdrawalsWith } from '../harness/open-withdrawals';
+import { type Around, openPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
+import '../../harness/dom';
+import { inLanguages } from '../harness/in-languages';
 
 afterEach(cleanup);
 

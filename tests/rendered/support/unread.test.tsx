@@ -7,11 +7,11 @@ import { unreadMachine } from '../../../machines/support/unread/unread.machine';
 import { unreadSamples } from '../../../machines/support/unread/unread.samples';
 import { settle } from '../../../src/atlas';
 import { unreadDriver } from '../../drivers/support/unread.driver';
-import { describePaths } from './describe-paths';
-import { inLanguages } from './in-languages';
-import { knownBalance, member, poses, visitor } from './neighbours';
-import { openPage } from './page';
-import { childOf, held, inert } from './stand-ins';
+import { describePaths } from '../harness/describe-paths';
+import { inLanguages } from '../harness/in-languages';
+import { knownBalance, member, poses, visitor } from '../harness/neighbours';
+import { openPage } from '../harness/page';
+import { childOf, held, inert } from '../harness/stand-ins';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { dice } from '../../../src/atlas/random';
-import { type Requirement, specified } from '../../support/requirements';
+import { type Requirement, specified } from '../../harness/requirements';
 import type { Entry } from '../ledger';
 import { type Breakage, breakagesAt, messagesReadIn } from './breakages';
 import { WAYS } from './kinds';

@@ -1,6 +1,6 @@
+import { escaped } from '../../harness/escaped';
+import type { Telling } from '../../harness/tellings';
 import { related } from '../../related.mjs';
-import { escaped } from '../../support/escaped';
-import type { Telling } from '../../support/tellings';
 import type { Breakage } from './breakages';
 import type { Sabotage } from './draw';
 import { readersOf } from './places';

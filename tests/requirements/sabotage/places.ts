@@ -1,8 +1,8 @@
 import type { NodePath, types } from '@babel/core';
 import { traverse } from '@babel/core';
-import { idsIn, sources } from '../../support/citations';
-import type { Requirement } from '../../support/requirements';
-import { parsed } from '../../support/tellings';
+import { idsIn, sources } from '../../harness/citations';
+import type { Requirement } from '../../harness/requirements';
+import { parsed } from '../../harness/tellings';
 
 /** A part of a file that carries a requirement out; `but` is a part of it that does not. */
 export type Place = { file: string; from: number; to: number; but?: { from: number; to: number } };

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { escaped } from '../../support/escaped';
-import type { Telling } from '../../support/tellings';
+import { escaped } from '../../harness/escaped';
+import type { Telling } from '../../harness/tellings';
 import type { Entry } from '../ledger';
 import { Copy } from './copy';
 import { draw, type Sabotage } from './draw';

@@ -16,7 +16,7 @@ import { GAME_IDS, returnOf } from '../../../src/studio/games/game';
 import { BACK, CARDS, hilo, MOST, ways } from '../../../src/studio/games/hilo';
 import { under } from '../../../src/studio/games/net';
 import { lines } from '../../../src/studio/odds/command';
-import { every } from '../support/every';
+import { every } from '../harness/every';
 
 /** How likely each payment is when all ways of chance are gone through. */
 function enumerated(game: (typeof GAME_IDS)[number], first: unknown): Map<string, Fraction> {

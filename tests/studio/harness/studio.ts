@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { readSettings } from '../../../src/studio/settings';
 import { startStudio } from '../../../src/studio/studio';
-import { admin, named } from '../../gateway/support/postgres';
+import { admin, named } from '../../gateway/harness/postgres';
 import { envOf } from './env';
 
 /** A database of the studio's own on the tests' server. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Portal, startPortal } from '../support/portal';
-import { frameAt, startTestStudio } from '../support/studio';
+import { type Portal, startPortal } from '../harness/portal';
+import { frameAt, startTestStudio } from '../harness/studio';
 
 let portal: Portal;
 let studio: Awaited<ReturnType<typeof startTestStudio>>;

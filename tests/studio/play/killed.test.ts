@@ -3,11 +3,11 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { delayAfter } from '../../../src/studio/play/outbox';
-import { ask } from '../../gateway/support/postgres';
-import { envOf } from '../support/env';
-import { type Portal, startPortal } from '../support/portal';
-import { kill, spawnStudio } from '../support/process';
-import { emptyPages, frameAt, startTestStudio, studioDatabase } from '../support/studio';
+import { ask } from '../../gateway/harness/postgres';
+import { envOf } from '../harness/env';
+import { type Portal, startPortal } from '../harness/portal';
+import { kill, spawnStudio } from '../harness/process';
+import { emptyPages, frameAt, startTestStudio, studioDatabase } from '../harness/studio';
 
 const DICE = { act: 'roll', target: 95 };
 

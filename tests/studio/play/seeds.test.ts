@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commitment } from '../../../src/studio/fair/stream';
 import { seal, unseal } from '../../../src/studio/store/sealing';
 import { verdict } from '../../../src/studio/verify/proof';
-import { type Portal, startPortal } from '../support/portal';
-import { frameAt, startTestStudio } from '../support/studio';
+import { type Portal, startPortal } from '../harness/portal';
+import { frameAt, startTestStudio } from '../harness/studio';
 
 let portal: Portal;
 let studio: Awaited<ReturnType<typeof startTestStudio>>;

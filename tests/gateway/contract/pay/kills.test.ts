@@ -7,10 +7,10 @@ import { nextBoundary } from '../../../../src/gateway/contract/pay/settle';
 import { verifyRollups } from '../../../../src/gateway/facts/rollups';
 import { moveClock } from '../../../../src/gateway/platform/clock';
 import { verifyLedger } from '../../../../src/gateway/wallet/service';
-import { TEST_CEILING } from '../../../support/ceilings';
+import { TEST_CEILING } from '../../../harness/ceilings';
 import { type Fleet, startFleet } from '../../faults/fleet';
 import { seeded } from '../../faults/random';
-import { startModules } from '../../support/modules';
+import { startModules } from '../../harness/modules';
 import { betsOf, DAY, eventsOf, figuresOf, happen, MINUTE, reach, salaries, settled, worldIn } from './world';
 
 /** `npm run soak -- salaries` has 14. */

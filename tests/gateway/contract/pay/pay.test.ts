@@ -11,7 +11,7 @@ import { recordFacts } from '../../../../src/gateway/facts/service';
 import { balanceOf } from '../../../../src/gateway/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/wallet/service';
 import { move, play } from '../../facts/support';
-import { startModules } from '../../support/modules';
+import { startModules } from '../../harness/modules';
 import { newcomer, withSession } from '../../wallet/support';
 import { type Agent, agentUnder, agreed, codeOf, daily, lineOf, offered, operates, tier } from '../support';
 import { DAY, HOUR, MINUTE, reach, settled } from './world';

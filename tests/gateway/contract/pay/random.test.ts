@@ -13,7 +13,7 @@ import type { ModuleContext } from '../../../../src/gateway/module-context';
 import { seenBy } from '../../../../src/gateway/team/sight';
 import { balanceOf } from '../../../../src/gateway/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/wallet/service';
-import { startModules } from '../../support/modules';
+import { startModules } from '../../harness/modules';
 import { uplinesIn } from '../../team/oracle';
 import { above, folded, periodName, total } from './fold';
 import { type Step, type Story, sleep, steps, take } from './random';

@@ -7,7 +7,7 @@ import { verifyRollups } from '../../../../src/gateway/facts/rollups';
 import { transact } from '../../../../src/gateway/platform/transact';
 import { balanceOf } from '../../../../src/gateway/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/wallet/service';
-import { startModules } from '../../support/modules';
+import { startModules } from '../../harness/modules';
 import { earned } from './oracle';
 import {
   betsOf,

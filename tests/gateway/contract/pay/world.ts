@@ -8,7 +8,7 @@ import { recordFacts } from '../../../../src/gateway/facts/service';
 import { betFacts } from '../../../../src/gateway/facts/tables';
 import { balanceOf } from '../../../../src/gateway/wallet/accounts';
 import { move, play } from '../../facts/support';
-import type { Modules } from '../../support/modules';
+import type { Modules } from '../../harness/modules';
 import { newcomer } from '../../wallet/support';
 import { type Agent, agentUnder, agreed, tier } from '../support';
 

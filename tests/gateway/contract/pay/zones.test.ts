@@ -8,7 +8,7 @@ import { recordFacts } from '../../../../src/gateway/facts/service';
 import type { ModuleContext } from '../../../../src/gateway/module-context';
 import { readClock } from '../../../../src/gateway/platform/clock';
 import { betOf } from '../../facts/support';
-import { startModules } from '../../support/modules';
+import { startModules } from '../../harness/modules';
 import { newcomer } from '../../wallet/support';
 import { tier } from '../support';
 import { sleep } from './random';

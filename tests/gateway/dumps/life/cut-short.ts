@@ -4,7 +4,7 @@ import { doDueJobs } from '../../../../src/gateway/demo/jobs';
 import { outboxFailures } from '../../../../src/gateway/outbox/tables';
 import { promise } from '../../../../src/gateway/social/demo-provider';
 import { reckonDays } from '../../../../src/gateway/vip/reckon';
-import { worked } from '../../support/work';
+import { worked } from '../../harness/work';
 import { issuesOf, placesChase, placesOrder } from './draws';
 import { logInHeld, offersLink, registers } from './people';
 import { atTheLab } from './play';

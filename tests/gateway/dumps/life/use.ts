@@ -7,9 +7,9 @@ import type { ModuleContext } from '../../../../src/gateway/module-context';
 import { perform } from '../../../../src/gateway/ops/acts';
 import { moveClock } from '../../../../src/gateway/platform/clock';
 import { openSession } from '../../../../src/gateway/session/service';
-import { playerAt } from '../../support/player';
-import { seal } from '../../support/seal';
-import { working } from '../../support/work';
+import { playerAt } from '../../harness/player';
+import { seal } from '../../harness/seal';
+import { working } from '../../harness/work';
 
 /** A gateway to use. */
 export type Use = { url: string; ctx: ModuleContext; pool: pg.Pool };

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Authorization, SignInWindow } from '../../../../src/portal/browser/sign-in-window';
 import { accountLinkFlow } from '../../../../src/portal/features/account-link/account-link.flow';
-import { lend, runActor, send, typed } from '../../support/flow-support';
+import { lend, runActor, send, typed } from '../../harness/flow-support';
 
 const BEGIN = '/wps/session/login/social/begin';
 const RETURN = '/wps/session/login/social';

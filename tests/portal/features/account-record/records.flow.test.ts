@@ -5,7 +5,7 @@ import { accountRecordFlow } from '../../../../src/portal/features/account-recor
 import { personalLossFlow } from '../../../../src/portal/features/personal-loss/personal-loss.flow';
 import { loadWords, speak } from '../../../../src/portal/parts/portal/words';
 import { learnSiteZone, siteZone } from '../../../../src/portal/ui/site-zone';
-import { lend, readList, runActor } from '../../support/flow-support';
+import { lend, readList, runActor } from '../../harness/flow-support';
 
 const RECORDS = '/wps/member/records';
 const open = { kind: '', state: '', from: '', to: '' };

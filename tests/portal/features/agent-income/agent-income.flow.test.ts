@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { agentIncomeSamples } from '../../../../machines/agents/agent-income/agent-income.samples';
 import { agentIncomeFlow } from '../../../../src/portal/features/agent-income/agent-income.flow';
-import { lend, readList, runActor } from '../../support/flow-support';
+import { lend, readList, runActor } from '../../harness/flow-support';
 
 const { loadBill, loadBets } = agentIncomeSamples.outcomes;
 const bill = loadBill['of a day'].output;

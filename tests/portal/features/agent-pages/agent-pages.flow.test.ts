@@ -5,8 +5,8 @@ import { agentCentreFlow } from '../../../../src/portal/features/agent-centre/ag
 import { agentOverviewFlow } from '../../../../src/portal/features/agent-overview/agent-overview.flow';
 import { agentProfitLossFlow } from '../../../../src/portal/features/agent-profit-loss/agent-profit-loss.flow';
 import { agentRegistrationFlow } from '../../../../src/portal/features/agent-registration/agent-registration.flow';
-import { agentAnnouncements, consolidated, profitLoss, teamOverview } from '../../../rendered/support/agent-lists';
-import { lend, readList, send, typed } from '../../support/flow-support';
+import { agentAnnouncements, consolidated, profitLoss, teamOverview } from '../../../rendered/harness/agent-lists';
+import { lend, readList, send, typed } from '../../harness/flow-support';
 
 const team = { list: profitLoss.list, next: profitLoss.next, asOf: profitLoss.asOf, path: ['arif'] };
 const replies = {

@@ -5,8 +5,8 @@ import { heldContract } from '../../../../machines/samples';
 import { teamFlow } from '../../../../src/portal/features/agent-team/team.flow';
 import { teamBettingFlow } from '../../../../src/portal/features/agent-team/team-betting.flow';
 import { teamTransactionsFlow } from '../../../../src/portal/features/agent-team/team-transactions.flow';
-import { teamBets, teamPage, teamTransactions } from '../../../rendered/support/team-lists';
-import { lend, readList, runActor } from '../../support/flow-support';
+import { teamBets, teamPage, teamTransactions } from '../../../rendered/harness/team-lists';
+import { lend, readList, runActor } from '../../harness/flow-support';
 
 const TEAM = '/wps/agent/team';
 const BETS = '/wps/agent/bets';

@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { watchPath } from '../../../../src/portal/app/watch-path';
 import { analyticsFlow } from '../../../../src/portal/features/analytics';
-import { EVENT_CEILING } from '../../../support/ceilings';
+import { EVENT_CEILING } from '../../../harness/ceilings';
 
 const ID = 'G-TEST1234';
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="gtag"]');

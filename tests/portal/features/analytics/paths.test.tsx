@@ -18,9 +18,9 @@ import {
   watch,
 } from '../../../../src/atlas';
 import { AnalyticsConsent } from '../../../../src/portal/features/analytics';
-import { childOf, held } from '../../../rendered/support/stand-ins';
-import { saveTally } from '../../../support/coverage';
-import { speaking, wordsOf } from '../../../support/words';
+import { saveTally } from '../../../harness/coverage';
+import { speaking, wordsOf } from '../../../harness/words';
+import { childOf, held } from '../../../rendered/harness/stand-ins';
 
 const { samples } = readSamples(analyticsSamples);
 const exploration = explore(analyticsMachine, samples);

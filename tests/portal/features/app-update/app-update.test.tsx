@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Actor, createActor } from 'xstate';
 import { appUpdateFlow, UpdateToast } from '../../../../src/portal/features/app-update';
-import { inLanguages } from '../../../rendered/support/in-languages';
-import { speaking, wordsOf } from '../../../support/words';
+import { speaking, wordsOf } from '../../../harness/words';
+import { inLanguages } from '../../../rendered/harness/in-languages';
 
 /** A worker as a browser shows it. */
 class Worker extends EventTarget {

@@ -18,9 +18,9 @@ import {
   watch,
 } from '../../../../src/atlas';
 import { UpdateToast } from '../../../../src/portal/features/app-update';
-import { childOf, held } from '../../../rendered/support/stand-ins';
-import { saveTally } from '../../../support/coverage';
-import { speaking, wordsOf } from '../../../support/words';
+import { saveTally } from '../../../harness/coverage';
+import { speaking, wordsOf } from '../../../harness/words';
+import { childOf, held } from '../../../rendered/harness/stand-ins';
 
 const { samples } = readSamples(appUpdateSamples);
 const exploration = explore(appUpdateMachine, samples);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { order } from '../../../../machines/play/lottery-order/lottery-order.samples';
 import { betDetail, drawnBet } from '../../../../machines/samples';
 import { bettingRecordFlow } from '../../../../src/portal/features/betting-record/betting-record.flow';
-import { lend, readList, runActor } from '../../support/flow-support';
+import { lend, readList, runActor } from '../../harness/flow-support';
 
 const BETS = '/wps/member/bets';
 const ONE = '/wps/member/bets/one';

@@ -4,8 +4,8 @@ import { createActor, waitFor as settled } from 'xstate';
 import { depositMove } from '../../../../src/portal/features/deposit/deposit.flow';
 import { DepositForm } from '../../../../src/portal/features/deposit/deposit-form';
 import { moneyMoveFlow } from '../../../../src/portal/parts/money/money-move.flow';
-import { lend } from '../../support/flow-support';
-import { show } from '../../support/show';
+import { lend } from '../../harness/flow-support';
+import { show } from '../../harness/show';
 
 const DEPOSITS = '/wps/member/deposits';
 const terms = {

@@ -9,7 +9,7 @@ import {
 import { depositPaymentFlow } from '../../../../src/portal/features/deposit/deposit-payment.flow';
 import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
 import { moneyMoveFlow } from '../../../../src/portal/parts/money/money-move.flow';
-import { lend, readList, runActor } from '../../support/flow-support';
+import { lend, readList, runActor } from '../../harness/flow-support';
 
 const DEPOSITS = '/wps/member/deposits';
 const [TERMS, PENDING, ONE] = [`${DEPOSITS}/terms`, `${DEPOSITS}/pending`, `${DEPOSITS}/one`];

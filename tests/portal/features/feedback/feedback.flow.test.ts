@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { graphemes } from '../../../../src/contract/graphemes';
 import { feedbackFlow } from '../../../../src/portal/features/feedback/feedback.flow';
-import { childOf, doneWork, lend, runActor, typed } from '../../support/flow-support';
+import { childOf, doneWork, lend, runActor, typed } from '../../harness/flow-support';
 
 const judgedOf = async (content: string, type = 'game') => {
   const { deps } = lend({});

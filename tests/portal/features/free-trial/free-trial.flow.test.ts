@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { osOf } from '../../../../src/portal/browser/os';
 import { freeTrialFlow } from '../../../../src/portal/features/free-trial/free-trial.flow';
-import { lend, runActor } from '../../support/flow-support';
+import { lend, runActor } from '../../harness/flow-support';
 
 const PATH = '/wps/session/login/freeplay';
 const flags = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false };

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { keepGame, storedGame } from '../../../../src/portal/browser/stored-game';
 import { gameSessionFlow } from '../../../../src/portal/features/game-session/game-session.flow';
-import { lend, runActor } from '../../support/flow-support';
+import { lend, runActor } from '../../harness/flow-support';
 
 const ORIGIN = 'http://studio.example.test';
 const address = `${ORIGIN}/play?lang=bn&token=once`;

@@ -12,7 +12,7 @@ import { gameBrowseFlow } from '../../../../src/portal/features/lobby/game-brows
 import { winnersFlow } from '../../../../src/portal/features/winners/winners.flow';
 import { favouritesFlow } from '../../../../src/portal/parts/games/favourites.flow';
 import { reads } from '../../../../src/portal/parts/portal/reads';
-import { lend, readList, runActor } from '../../support/flow-support';
+import { lend, readList, runActor } from '../../harness/flow-support';
 
 const { cards, ...list } = found;
 const [card] = cards;

@@ -6,7 +6,7 @@ import { selfExclusionFlow } from '../../../../src/portal/features/limits/self-e
 import { timeOutFlow } from '../../../../src/portal/features/limits/time-out.flow';
 import { realityCheckFlow } from '../../../../src/portal/features/session/reality-check.flow';
 import { depositLimitFlow } from '../../../../src/portal/parts/deposit-limit/deposit-limit.flow';
-import { lend, runActor, send, typed } from '../../support/flow-support';
+import { lend, runActor, send, typed } from '../../harness/flow-support';
 
 const MINUTE = 60_000;
 const deposit = ['day', 'week', 'month'].map((period) => ({ period, limit: null, used: '0.00', asked: null }));

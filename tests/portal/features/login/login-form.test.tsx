@@ -5,10 +5,10 @@ import type { Beginning } from '../../../../machines/identity/login/login.types'
 import type { ModuleId } from '../../../../src/contract';
 import { LoginFlow } from '../../../../src/portal/features/login/login-flow';
 import { tellLogin } from '../../../../src/portal/features/login/tell-login';
-import { eventually } from '../../../support/eventually';
-import { empty, entry, loggedIn, startLogin, valid } from '../../support/charts';
-import { offline, captcha as picture, refusal, show } from '../../support/dialog-support';
-import { heldPortal } from '../../support/held-portal';
+import { eventually } from '../../../harness/eventually';
+import { empty, entry, loggedIn, startLogin, valid } from '../../harness/charts';
+import { offline, captcha as picture, refusal, show } from '../../harness/dialog-support';
+import { heldPortal } from '../../harness/held-portal';
 
 const username = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');

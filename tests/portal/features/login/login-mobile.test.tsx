@@ -3,10 +3,10 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LoginFlow } from '../../../../src/portal/features/login/login-flow';
 import { tellLogin } from '../../../../src/portal/features/login/tell-login';
-import { eventually } from '../../../support/eventually';
-import { empty, startLogin } from '../../support/charts';
-import { refusal, show } from '../../support/dialog-support';
-import { heldPortal } from '../../support/held-portal';
+import { eventually } from '../../../harness/eventually';
+import { empty, startLogin } from '../../harness/charts';
+import { refusal, show } from '../../harness/dialog-support';
+import { heldPortal } from '../../harness/held-portal';
 
 const byMobile = { ...empty, form: { ...empty.form, way: 'mobile' as const }, mobileOpen: true };
 const number = () => screen.getByLabelText<HTMLInputElement>('Mobile number', { selector: 'input' });

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { ScreenHost } from '../../../../src/portal/app/hosts';
 import { View } from '../../../../src/portal/features/login/screen';
 import { Tabs } from '../../../../src/portal/ui/tabs';
-import { offline, show } from '../../support/dialog-support';
-import { heldPortal } from '../../support/held-portal';
+import { offline, show } from '../../harness/dialog-support';
+import { heldPortal } from '../../harness/held-portal';
 
 const TabsAlone = () => (
   <Tabs label="ways" tabs={[{ value: 'one', title: 'One' }]} value="one" onChoose={() => undefined}>

@@ -7,10 +7,10 @@ import { createMemory } from '../../../../src/portal/browser/remember';
 import { createVault } from '../../../../src/portal/browser/vault';
 import { loginFlow } from '../../../../src/portal/features/login/login.flow';
 import { tellLogin } from '../../../../src/portal/features/login/tell-login';
-import { eventually } from '../../../support/eventually';
+import { eventually } from '../../../harness/eventually';
 import { keysInMemory } from '../../browser/keys-in-memory';
-import { startLogin } from '../../support/charts';
-import { lend, runActor } from '../../support/flow-support';
+import { startLogin } from '../../harness/charts';
+import { lend, runActor } from '../../harness/flow-support';
 
 const none = { number: '', dialingCode: '880' };
 const blank = { way: 'username', username: '', mobile: none, remember: false };

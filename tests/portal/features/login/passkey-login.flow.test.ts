@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PasskeySigned } from '../../../../src/contract';
 import { passkeyLoginFlow } from '../../../../src/portal/features/passkey-login/passkey-login.flow';
-import { lend, runActor } from '../../support/flow-support';
+import { lend, runActor } from '../../harness/flow-support';
 
 const BEGIN = '/wps/session/login/passkey/begin';
 const LOGIN = '/wps/session/login/passkey';

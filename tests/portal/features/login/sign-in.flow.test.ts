@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MODULES } from '../../../../src/contract';
 import { signInFlow } from '../../../../src/portal/features/login/sign-in.flow';
-import { lend, runActor } from '../../support/flow-support';
+import { lend, runActor } from '../../harness/flow-support';
 
 const userInfo = { userName: 'player', nickname: 'P', type: 0 };
 const value = { token: 'the-token', firstTimeLogin: true, passwordExpired: true, passwordDefault: false, userInfo };

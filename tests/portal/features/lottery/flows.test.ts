@@ -10,7 +10,7 @@ import { lotteryChaseFlow } from '../../../../src/portal/features/lottery/lotter
 import { lotteryChasesFlow } from '../../../../src/portal/features/lottery/lottery-chases.flow';
 import { lotteryOrderFlow } from '../../../../src/portal/features/lottery/lottery-order.flow';
 import { lotteryResultsFlow } from '../../../../src/portal/features/lottery/lottery-results.flow';
-import { lend, runActor } from '../../support/flow-support';
+import { lend, runActor } from '../../harness/flow-support';
 
 const ORDERS = '/lgw/lottery/orders';
 const draft = { play: 'direct-3', selection: '1,2|3|4', unit: 'yuan', multiple: 1, group: 1960 };

@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MemberInfo } from '../../../../src/contract';
 import { DialogHost } from '../../../../src/portal/app/hosts';
-import { show } from '../../support/dialog-support';
-import { heldPortal } from '../../support/held-portal';
+import { show } from '../../harness/dialog-support';
+import { heldPortal } from '../../harness/held-portal';
 
 const rupa: MemberInfo = {
   ...{ id: '0190c1d2-0000-7000-8000-000000000004', account: 'rupa', nickname: 'Rupa', type: 0, toUpline: false },

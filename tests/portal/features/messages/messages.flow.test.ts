@@ -4,9 +4,9 @@ import { createActor } from 'xstate';
 import { messagesFlow } from '../../../../src/portal/features/messages/messages.flow';
 import { unreadFlow } from '../../../../src/portal/features/session/unread.flow';
 import { vipFlow } from '../../../../src/portal/features/vip/vip.flow';
-import { vip } from '../../../rendered/support/lists';
-import { eventually } from '../../../support/eventually';
-import { lend, readList, runActor } from '../../support/flow-support';
+import { eventually } from '../../../harness/eventually';
+import { vip } from '../../../rendered/harness/lists';
+import { lend, readList, runActor } from '../../harness/flow-support';
 
 const message = {
   id: '01930000-0000-7000-8000-0000000000c3',

@@ -7,8 +7,8 @@ import { type NoticeOutcome, noticeMachine } from '../../../../machines/support/
 import { type Notice, SETTINGS } from '../../../../src/contract';
 import { NoticeDialog } from '../../../../src/portal/features/notice/notice-dialog';
 import { NoticePage } from '../../../../src/portal/features/notice/notice-page';
-import { heldWork, offline } from '../../support/dialog-support';
-import { show } from '../../support/show';
+import { heldWork, offline } from '../../harness/dialog-support';
+import { show } from '../../harness/show';
 
 const idOf = (number: number) => `01930000-0000-7000-8000-0000000000${10 + number}`;
 const notices = (count: number): Notice[] =>

@@ -27,9 +27,9 @@ import { PhoneRecoveryForm } from '../../../../src/portal/features/passwords/pho
 import { ResetFlow } from '../../../../src/portal/features/passwords/reset-flow';
 import { ForcedChange } from '../../../../src/portal/parts/entry/forced-change';
 import { PasswordChangeForm } from '../../../../src/portal/parts/password-change/password-change-form';
-import { heldWork, refusal, show } from '../../support/dialog-support';
-import { heldPortal } from '../../support/held-portal';
-import { heldSmsCountdown } from '../../support/phone-charts';
+import { heldWork, refusal, show } from '../../harness/dialog-support';
+import { heldPortal } from '../../harness/held-portal';
+import { heldSmsCountdown } from '../../harness/phone-charts';
 
 const NEW = ' Kadam  phul 77 ';
 const rule: PasswordRule = { minLength: 8, maxLength: 128, patternId: 'any_text', acceptedPattern: '*' };

@@ -7,10 +7,10 @@ import { forgotPasswordFlow } from '../../../../src/portal/features/passwords/fo
 import { ForgotPasswordDialog } from '../../../../src/portal/features/passwords/forgot-password-dialog';
 import { passwordChangeFlow } from '../../../../src/portal/parts/password-change/password-change.flow';
 import { PasswordChangeForm } from '../../../../src/portal/parts/password-change/password-change-form';
-import { speaking, spokenBy } from '../../../support/words';
-import { show } from '../../support/dialog-support';
-import { doneWork, lend } from '../../support/flow-support';
-import { heldPortal } from '../../support/held-portal';
+import { speaking, spokenBy } from '../../../harness/words';
+import { show } from '../../harness/dialog-support';
+import { doneWork, lend } from '../../harness/flow-support';
+import { heldPortal } from '../../harness/held-portal';
 
 const rule = {
   minLength: 8,

@@ -11,7 +11,7 @@ import { sessionFlow } from '../../../../src/portal/features/session/session.flo
 import { entryFlow, keepSession } from '../../../../src/portal/parts/entry/entry.flow';
 import { vaultPasswords } from '../../../../src/portal/parts/password-change/new-password';
 import { passwordChangeFlow } from '../../../../src/portal/parts/password-change/password-change.flow';
-import { childOf, doneWork, lend, runActor, send, typed } from '../../support/flow-support';
+import { childOf, doneWork, lend, runActor, send, typed } from '../../harness/flow-support';
 
 const registerRules = registrationSamples.outcomes.loadRules['all ways open'].output.rules;
 const NEW = 'Kadam-phul 77';

@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ScreenHost } from '../../../../src/portal/app/hosts';
 import { View } from '../../../../src/portal/features/passwords/screen';
-import { offline, show } from '../../support/dialog-support';
-import { heldPortal } from '../../support/held-portal';
+import { offline, show } from '../../harness/dialog-support';
+import { heldPortal } from '../../harness/held-portal';
 
 const TITLE = { level: 1, name: 'Set a new password' };
 const busy = () => document.querySelector('[aria-busy=true]');

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { avatarFlow } from '../../../../src/portal/features/profile/avatar.flow';
 import { choosePicture } from '../../../../src/portal/parts/upload/send-picture';
-import { eventually } from '../../../support/eventually';
-import { lend } from '../../support/flow-support';
+import { eventually } from '../../../harness/eventually';
+import { lend } from '../../harness/flow-support';
 
 const [AVATAR, PICTURE, CHOICE] = [
   '/wps/relay/MCSFE_getPlayerAvatar',

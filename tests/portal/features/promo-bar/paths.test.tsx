@@ -19,9 +19,9 @@ import {
 } from '../../../../src/atlas';
 import { SETTINGS } from '../../../../src/contract';
 import { PromoBar } from '../../../../src/portal/features/promo-bar';
-import { childOf, held } from '../../../rendered/support/stand-ins';
-import { saveTally } from '../../../support/coverage';
-import { speaking, wordsOf } from '../../../support/words';
+import { saveTally } from '../../../harness/coverage';
+import { speaking, wordsOf } from '../../../harness/words';
+import { childOf, held } from '../../../rendered/harness/stand-ins';
 import { inRouter } from './support';
 
 const { samples } = readSamples(promoBarSamples);

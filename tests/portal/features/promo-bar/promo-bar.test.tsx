@@ -10,10 +10,10 @@ import { SETTINGS } from '../../../../src/contract';
 import { watchHome } from '../../../../src/portal/app/watch-home';
 import { createClosedBar } from '../../../../src/portal/browser/closed-bar';
 import { PromoBar, promoBarFlow } from '../../../../src/portal/features/promo-bar';
-import { inLanguages } from '../../../rendered/support/in-languages';
-import { speaking, wordsOf } from '../../../support/words';
-import { lend } from '../../support/flow-support';
-import { heldPortal } from '../../support/held-portal';
+import { speaking, wordsOf } from '../../../harness/words';
+import { inLanguages } from '../../../rendered/harness/in-languages';
+import { lend } from '../../harness/flow-support';
+import { heldPortal } from '../../harness/held-portal';
 import { inRouter } from './support';
 
 const PATH = '/wps/system/promoBar';

@@ -3,8 +3,8 @@ import { act, cleanup, isInaccessible, screen, waitFor, within } from '@testing-
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MODULES, type NewcomerOffer } from '../../../../src/contract';
 import { NewcomerBonus } from '../../../../src/portal/features/registration/bonus';
-import { speaking } from '../../../support/words';
-import { show } from '../../support/dialog-support';
+import { speaking } from '../../../harness/words';
+import { show } from '../../harness/dialog-support';
 import { ON, showForm } from './show-form';
 
 const terms: NewcomerOffer['terms'] = {

@@ -5,9 +5,9 @@ import { createActor } from 'xstate';
 import { MODULES } from '../../../../src/contract';
 import { RegisterFlow } from '../../../../src/portal/features/registration/register-flow';
 import { registrationFlow } from '../../../../src/portal/features/registration/registration.flow';
-import { show } from '../../support/dialog-support';
-import { doneWork, lend } from '../../support/flow-support';
-import { heldPortal } from '../../support/held-portal';
+import { show } from '../../harness/dialog-support';
+import { doneWork, lend } from '../../harness/flow-support';
+import { heldPortal } from '../../harness/held-portal';
 import { ON, showForm } from './show-form';
 
 const field = (name: string) => {

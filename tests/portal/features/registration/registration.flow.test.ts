@@ -9,7 +9,7 @@ import { enrolmentFlow } from '../../../../src/portal/features/registration/enro
 import { registrationFlow } from '../../../../src/portal/features/registration/registration.flow';
 import { vaultRegistration } from '../../../../src/portal/features/registration/registration-form';
 import { requestOf } from '../../../../src/portal/features/registration/registration-request';
-import { lend, runActor } from '../../support/flow-support';
+import { lend, runActor } from '../../harness/flow-support';
 
 const offer = registrationSamples.outcomes.loadRules['all ways open'].output;
 const userInfo = { userName: 'rupa_77', nickname: 'rupa_77', type: 0 };

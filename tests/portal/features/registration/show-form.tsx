@@ -6,9 +6,9 @@ import { MODULES, type ModuleId, type RegistrationRules, type RuledField, type W
 import { BRAND } from '../../../../src/contract/brand';
 import { RegisterFlow } from '../../../../src/portal/features/registration/register-flow';
 import { registrationFlow } from '../../../../src/portal/features/registration/registration.flow';
-import { show } from '../../support/dialog-support';
-import { lend } from '../../support/flow-support';
-import { heldPortal } from '../../support/held-portal';
+import { show } from '../../harness/dialog-support';
+import { lend } from '../../harness/flow-support';
+import { heldPortal } from '../../harness/held-portal';
 
 const { rules } = registrationSamples.outcomes.loadRules['all ways open'].output;
 /** The modules that are on unless a test says otherwise. */

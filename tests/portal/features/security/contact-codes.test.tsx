@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { formMachine } from '../../../../machines/platform/form/form.machine';
 import { ContactCodes } from '../../../../src/portal/features/security/contact-codes';
-import { show } from '../../support/dialog-support';
-import { heldPortal } from '../../support/held-portal';
+import { show } from '../../harness/dialog-support';
+import { heldPortal } from '../../harness/held-portal';
 
 const showCodes = (oldAsked: boolean) =>
   show(

@@ -9,7 +9,7 @@ import { securityCentreFlow } from '../../../../src/portal/features/security/sec
 import { sessionListFlow } from '../../../../src/portal/features/security/session-list.flow';
 import { totpEnrolmentFlow } from '../../../../src/portal/features/security/totp-enrolment.flow';
 import { sessionFlow } from '../../../../src/portal/features/session/session.flow';
-import { childOf, lend, readList, runActor, send, typed } from '../../support/flow-support';
+import { childOf, lend, readList, runActor, send, typed } from '../../harness/flow-support';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const png = 'iVBORw0KGgo=';

@@ -7,8 +7,8 @@ import { createMoneyEvents } from '../../../../src/portal/browser/money-events';
 import { createSessionTime, touching } from '../../../../src/portal/browser/session-time';
 import { createSharedSession } from '../../../../src/portal/browser/shared-session';
 import { balanceFlow } from '../../../../src/portal/features/session/balance.flow';
-import { eventually } from '../../../support/eventually';
-import { lend, runActor } from '../../support/flow-support';
+import { eventually } from '../../../harness/eventually';
+import { lend, runActor } from '../../harness/flow-support';
 
 const BALANCE = '/wps/v2/wallets/balance';
 const sum = { value: { sumBalance: '25000.00' } };

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { openPath } from '../../../../src/portal/browser/open-path';
 import { openSupportWindow } from '../../../../src/portal/browser/support-window';
 import { customerServiceFlow } from '../../../../src/portal/features/support/customer-service.flow';
-import { lend, runActor } from '../../support/flow-support';
+import { lend, runActor } from '../../harness/flow-support';
 
 const CHAT = 'https://chat.example.test/maidan';
 const KEY = 'k3yOfDES';

@@ -8,8 +8,8 @@ import { Restricted } from '../../../../src/portal/features/system-status/restri
 import { Unreachable } from '../../../../src/portal/features/system-status/unreachable';
 import { LoadFailed } from '../../../../src/portal/shell/load-failed';
 import { Toasts } from '../../../../src/portal/ui/toasts';
-import { speaking } from '../../../support/words';
-import { show } from '../../support/dialog-support';
+import { speaking } from '../../../harness/words';
+import { show } from '../../harness/dialog-support';
 
 afterEach(() => speaking('en'));
 

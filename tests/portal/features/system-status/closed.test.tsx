@@ -6,7 +6,7 @@ import { Maintenance } from '../../../../src/portal/features/system-status/maint
 import { Restricted } from '../../../../src/portal/features/system-status/restricted';
 import { Unreachable } from '../../../../src/portal/features/system-status/unreachable';
 import { LoadFailed } from '../../../../src/portal/shell/load-failed';
-import { show } from '../../support/show';
+import { show } from '../../harness/show';
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const contact = (name = 'Contact Us') => screen.getByRole('link', { name }).getAttribute('href');

@@ -5,7 +5,7 @@ import { moneyMoveMachine } from '../../../../machines/money/money-move/money-mo
 import { moneyMoveSamples } from '../../../../machines/money/money-move/money-move.samples';
 import { Review } from '../../../../src/portal/features/wallet/review';
 import { AmountInput } from '../../../../src/portal/ui/amount-input';
-import { show } from '../../support/show';
+import { show } from '../../harness/show';
 
 const { loadTerms, check } = moneyMoveSamples.outcomes;
 const { terms } = loadTerms['wallets: all in the main wallet'].output;

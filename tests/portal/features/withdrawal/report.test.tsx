@@ -5,9 +5,9 @@ import { createActor, fromPromise } from 'xstate';
 import { withdrawalConfirmationSamples } from '../../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.samples';
 import { Panel } from '../../../../src/portal/features/withdrawal/follow/panel';
 import { withdrawalConfirmationFlow } from '../../../../src/portal/features/withdrawal/withdrawal-confirmation.flow';
-import { show } from '../../support/dialog-support';
-import { lend } from '../../support/flow-support';
-import { heldPortal } from '../../support/held-portal';
+import { show } from '../../harness/dialog-support';
+import { lend } from '../../harness/flow-support';
+import { heldPortal } from '../../harness/held-portal';
 
 const { output: paid } = withdrawalConfirmationSamples.outcomes.loadWithdrawal['paid out'];
 const send = () => screen.getByRole('button', { name: 'Send the report' });

@@ -9,7 +9,7 @@ import { Parts } from '../../../../src/portal/features/withdrawal/follow/parts';
 import { AmountField } from '../../../../src/portal/features/withdrawal/new/amount-field';
 import { draftProblem } from '../../../../src/portal/features/withdrawal/new/draft-problem';
 import { Terms } from '../../../../src/portal/features/withdrawal/new/terms';
-import { show } from '../../support/show';
+import { show } from '../../harness/show';
 
 const { loadWithdrawal, withdrawalReport } = withdrawalConfirmationSamples.outcomes;
 const paid = loadWithdrawal['paid out'].output;

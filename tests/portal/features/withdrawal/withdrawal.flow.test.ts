@@ -15,7 +15,7 @@ import { withdrawalsFlow } from '../../../../src/portal/features/withdrawal/with
 import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
 import { editPayment, moneyMoveFlow, submitPayment } from '../../../../src/portal/parts/money/money-move.flow';
 import { reads } from '../../../../src/portal/parts/portal/reads';
-import { lend, readList, runActor, send as sendForm, typed as typeInto } from '../../support/flow-support';
+import { lend, readList, runActor, send as sendForm, typed as typeInto } from '../../harness/flow-support';
 
 const { loadTerms, send: ends, check } = moneyMoveSamples.outcomes;
 const { terms: offer } = loadTerms['withdrawal: all is there'].output;

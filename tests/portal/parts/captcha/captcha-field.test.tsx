@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { CaptchaField } from '../../../../src/portal/parts/captcha/captcha-field';
-import { heldCaptcha } from '../../support/charts';
-import { offline, captcha as picture, refusal, show } from '../../support/dialog-support';
+import { heldCaptcha } from '../../harness/charts';
+import { offline, captcha as picture, refusal, show } from '../../harness/dialog-support';
 
 function showCaptcha(error?: string) {
   const { machine, work } = heldCaptcha();

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CentreMenu } from '../../../../src/portal/parts/centre/centre-menu';
 import type { MenuEntry } from '../../../../src/portal/parts/centre/menu-entry';
-import { show } from '../../support/show';
+import { show } from '../../harness/show';
 
 const Nothing = () => null;
 const entry = (to: string, message: string): MenuEntry => ({

@@ -7,8 +7,8 @@ import { createActor } from 'xstate';
 import { chatMachine } from '../../../../machines/support/chat/chat.machine';
 import { SETTINGS } from '../../../../src/contract';
 import { ChatView } from '../../../../src/portal/parts/chat/chat-view';
-import { held } from '../../../rendered/support/stand-ins';
-import { speaking } from '../../../support/words';
+import { speaking } from '../../../harness/words';
+import { held } from '../../../rendered/harness/stand-ins';
 
 test('s1.brand.values: the head of a chat has the colour of the brand', () => {
   speaking('en');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createClient, type Endpoints } from '../../../../src/contract';
 import { chatFlow } from '../../../../src/portal/parts/chat/chat.flow';
-import { lend, runActor } from '../../support/flow-support';
+import { lend, runActor } from '../../harness/flow-support';
 
 const id = (last: number) => `01930000-0000-7000-8000-0000000000${last}`;
 const said = (seq: number) => ({

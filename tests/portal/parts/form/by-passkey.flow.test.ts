@@ -7,7 +7,7 @@ import { totpEnrolmentFlow } from '../../../../src/portal/features/security/totp
 import { bankAccountFlow } from '../../../../src/portal/parts/bank-account/bank-account.flow';
 import { paymentPasswordFlow } from '../../../../src/portal/parts/payment-password/payment-password.flow';
 import { extraVerificationFlow } from '../../../../src/portal/parts/proof/extra-verification.flow';
-import { lend, send, typed } from '../../support/flow-support';
+import { lend, send, typed } from '../../harness/flow-support';
 
 const BEGIN = '/wps/member/security/factor/passkey';
 const PROOF = '/wps/session/login/proof/passkey';

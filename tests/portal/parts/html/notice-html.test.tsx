@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { NOTICE_HTML, NOTICE_LINK } from '../../../../src/contract/notice-html';
 import { beginningOf, NoticeHtml } from '../../../../src/portal/parts/html/notice-html';
-import { ATTACKS, harmIn } from '../../../support/attacks';
-import { CORPUS } from '../../../support/notice-corpus';
-import { show } from '../../support/show';
+import { ATTACKS, harmIn } from '../../../harness/attacks';
+import { CORPUS } from '../../../harness/notice-corpus';
+import { show } from '../../harness/show';
 
 /** What the page has of a notice's content. */
 function shownOf(html: string): Element {

@@ -8,11 +8,11 @@ import { moneyMoveMachine } from '../../../../machines/money/money-move/money-mo
 import { moneyMoveSamples } from '../../../../machines/money/money-move/money-move.samples';
 import { withdrawalMachine } from '../../../../machines/money/withdrawal/withdrawal.machine';
 import { settle } from '../../../../src/atlas';
-import { member, poses } from '../../../rendered/support/neighbours';
-import { depositWith, openDeposit } from '../../../rendered/support/open-deposit';
-import { openAsking, withdrawalsWith } from '../../../rendered/support/open-withdrawals';
-import { openPage, type RenderedPage } from '../../../rendered/support/page';
-import { childOf, inert, type Pose } from '../../../rendered/support/stand-ins';
+import { member, poses } from '../../../rendered/harness/neighbours';
+import { depositWith, openDeposit } from '../../../rendered/harness/open-deposit';
+import { openAsking, withdrawalsWith } from '../../../rendered/harness/open-withdrawals';
+import { openPage, type RenderedPage } from '../../../rendered/harness/page';
+import { childOf, inert, type Pose } from '../../../rendered/harness/stand-ins';
 
 afterEach(cleanup);
 

@@ -9,7 +9,7 @@ import { draftProblem } from '../../../../src/portal/features/withdrawal/new/dra
 import { problemWords as offerProblem } from '../../../../src/portal/parts/contract-offer/problem-words';
 import { problemWords } from '../../../../src/portal/parts/form/problem-words';
 import { partnerProblem } from '../../../../src/portal/parts/partner/problem-words';
-import { speaking } from '../../../support/words';
+import { speaking } from '../../../harness/words';
 
 afterEach(() => speaking('en'));
 

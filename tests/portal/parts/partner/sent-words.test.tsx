@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Sent } from '../../../../src/portal/parts/partner/sent';
-import { speaking } from '../../../support/words';
-import { show } from '../../support/dialog-support';
+import { speaking } from '../../../harness/words';
+import { show } from '../../harness/dialog-support';
 
 afterEach(() => speaking('en'));
 

@@ -5,7 +5,7 @@ import type { formMachine } from '../../../../machines/platform/form/form.machin
 import { bankAccountFlow } from '../../../../src/portal/parts/bank-account/bank-account.flow';
 import type { FlowDependencies } from '../../../../src/portal/parts/dependencies';
 import { paymentPasswordFlow } from '../../../../src/portal/parts/payment-password/payment-password.flow';
-import { lend, readList, runActor } from '../../support/flow-support';
+import { lend, readList, runActor } from '../../harness/flow-support';
 
 const PAYMENT = '/wps/member/paymentPassword';
 const BANKS = '/wps/member/bankAccounts';

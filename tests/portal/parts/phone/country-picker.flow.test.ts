@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { countryPickerFlow } from '../../../../src/portal/parts/phone/country-picker.flow';
-import { lend, runActor } from '../../support/flow-support';
+import { lend, runActor } from '../../harness/flow-support';
 
 const bd = { countryCode: 'BD', countryDialingCode: '880' };
 const india = { countryCode: 'IN', countryDialingCode: '91' };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { MODULES, type ModuleId } from '../../../../src/contract';
 import { smsCountdownFlow } from '../../../../src/portal/parts/phone/sms-countdown.flow';
-import { doneWork, lend, runActor } from '../../support/flow-support';
+import { doneWork, lend, runActor } from '../../harness/flow-support';
 
 const to = { number: '০১৭১২৩৪৫৬৭৮', dialingCode: '880' };
 /** The number as it is sent. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { StateMachine } from 'xstate';
 import { extraVerificationFlow } from '../../../../src/portal/parts/proof/extra-verification.flow';
 import { withDemandHeld } from '../../../../src/portal/parts/proof/proof-demand';
-import { lend, runActor, send, typed } from '../../support/flow-support';
+import { lend, runActor, send, typed } from '../../harness/flow-support';
 
 const ANSWER = '/wps/session/login/proof';
 const SEND = '/wps/session/login/proof/code';

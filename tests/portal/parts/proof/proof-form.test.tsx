@@ -17,8 +17,8 @@ import {
   type ValidateInput,
 } from '../../../../machines/platform/form/form.machine';
 import { ProofForm } from '../../../../src/portal/parts/proof/proof-form';
-import { heldWork, refusal, show } from '../../support/dialog-support';
-import { heldPortal } from '../../support/held-portal';
+import { heldWork, refusal, show } from '../../harness/dialog-support';
+import { heldPortal } from '../../harness/held-portal';
 
 /** The form for the one proof that there is. */
 function showProof(kind: 'totp' | 'bankName') {

@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { VerificationDialog } from '../../../../src/portal/parts/verification/verification-dialog';
-import { heldVerification } from '../../support/charts';
-import { offline, refusal, show, slide } from '../../support/dialog-support';
+import { heldVerification } from '../../harness/charts';
+import { offline, refusal, show, slide } from '../../harness/dialog-support';
 
 function showPuzzle() {
   const { machine, work } = heldVerification();
