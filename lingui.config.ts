@@ -18,7 +18,7 @@ const shared: Record<string, string[]> = {
   'transfer-upline': ['parts/partner'],
   'agent-centre': ['destinations.agent.ts'],
   list: ['parts/page'],
-  session: ['features/logout', 'features/alert', 'shell/header-member.tsx'],
+  session: ['features/identity/logout', 'features/platform/alert', 'shell/header-member.tsx'],
 };
 /** A part whose words are in the catalogue of another, or that has none. */
 const without = [
@@ -38,7 +38,9 @@ const catalogue = (name: string, folders: string[], but: string[] = []) => ({
   include: folders.map((folder) => (/[*.]/.test(folder) ? `${portal}/${folder}` : `${portal}/${folder}/**`)),
   exclude: but.map((file) => `${portal}/${file}`),
 });
-const folders = ['features', 'parts'].flatMap(foldersOf).filter((folder) => !without.includes(folder));
+const folders = [...foldersOf('features').flatMap(foldersOf), ...foldersOf('parts')].filter(
+  (folder) => !without.includes(folder),
+);
 const nameOf = (folder: string) => folder.split('/').at(-1) ?? folder;
 
 /** One catalogue a folder, by its name: its words travel with its chunk, and the first visit brings only the shell's and home's. */

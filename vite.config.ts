@@ -63,7 +63,7 @@ const viewFiles = (): PluginObj => ({
 /** What is written for those who read the charts and the contract does not travel to players. */
 const forReadersOnly = () => [
   throughBabel('charts', { id: /\/machines\/.*\.machine\.ts$/ }, [left('description', 'meta')], { apply: 'build' }),
-  throughBabel('contract', { id: /\/src\/contract\/[\w-]*endpoints\.ts$/ }, [left('source')], { apply: 'build' }),
+  throughBabel('contract', { id: /\/src\/contract\/[\w/-]*endpoints\.ts$/ }, [left('source')], { apply: 'build' }),
   // The words of labels come with their catalogue; the map is for the atlas.
   throughBabel('labels', { id: /\/src\/portal\/destinations[\w.]*\.ts$/ }, [left('message', 'runs', 'from')], {
     apply: 'build',
@@ -111,7 +111,7 @@ const wantedWith = (id: string, graph: Graph, seen = new Set<string>()): string[
 };
 
 /** What is wanted at once by a visitor's first look. */
-const AT_ONCE = /\/src\/portal\/(app|shell|features\/home)\//;
+const AT_ONCE = /\/src\/portal\/(app|shell|features\/platform\/home)\//;
 
 /**
  * The files in which modules come that several destinations share, with what these import, the first that fits: what the charts of all screens
@@ -119,12 +119,12 @@ const AT_ONCE = /\/src\/portal\/(app|shell|features\/home)\//;
  * single dialog, and each costs a slow network a turn; in fewer the log-in would bring along what it never shows, and its styles stand in its document.
  */
 const SHARED = {
-  charts: [/\/contract\/entry-endpoints\./],
-  both: [/\/features\/lobby\/index\./, /\/features\/login\//],
-  member: [/\/features\/home\/member\./],
-  lobby: [/\/features\/lobby\/index\./],
-  login: [/\/features\/login\//],
-  entry: [/\/features\/(registration|passwords|free-trial)\//],
+  charts: [/\/contract\/identity\/entry-endpoints\./],
+  both: [/\/features\/play\/lobby\/index\./, /\/features\/identity\/login\//],
+  member: [/\/features\/platform\/home\/member\./],
+  lobby: [/\/features\/play\/lobby\/index\./],
+  login: [/\/features\/identity\/login\//],
+  entry: [/\/features\/identity\/(registration|passwords|free-trial)\//],
   centre: [/./],
 };
 type Shared = keyof typeof SHARED;
@@ -141,7 +141,7 @@ const sharedFile =
   };
 
 /** The view of home itself, and not what comes after it. */
-const HOME = /\/features\/home\/index\./;
+const HOME = /\/features\/platform\/home\/index\./;
 
 /**
  * The file of what home's view shares with others, and of the addresses of pictures that the first look has. What of these came in a file of others

@@ -9,7 +9,7 @@ import type {
   Withdrawal,
   WithdrawalState,
 } from '../src/contract';
-import type { AgentContract } from '../src/contract/agent-contracts';
+import type { AgentContract } from '../src/contract/agents/agent-contracts';
 import type { Word } from './platform/form/form.machine';
 
 /** The gateway does not answer: how any call can end. */

@@ -44,7 +44,7 @@ export function related(changed) {
   // A chart is tested alone, and shown by features that are not looked at for its sake: each chart stands still in the tests of others.
   const reached = closure(begun);
   const views = closure(begun.filter((file) => !file.startsWith('machines/')));
-  const features = [...views].flatMap((file) => file.match(/^src\/portal\/(?:features|parts)\/[\w-]+\//) ?? []);
+  const features = [...views].flatMap((file) => file.match(/^src\/portal\/(?:features\/[\w-]+|parts)\/[\w-]+\//) ?? []);
   const shown = all.filter((file) => features.some((feature) => file.startsWith(feature)));
   const flows = [...new Set([...reached, ...shown.flatMap((file) => imports.get(file) ?? [])].flatMap(flowOf))].sort();
 
@@ -65,7 +65,8 @@ export function related(changed) {
 
 /** Words are loaded by the name of their catalogue, which is that of the folder that says them. */
 const CATALOGUE = /^src\/portal\/locales\/\w+\/([\w-]+)\.po$/;
-const sayingOf = (name, all) => all.filter((file) => new RegExp(`^src/portal/((features|parts)/)?${name}/`).test(file));
+const sayingOf = (name, all) =>
+  all.filter((file) => new RegExp(`^src/portal/((features/[\\w-]+|parts)/)?${name}/`).test(file));
 
 /** The flow whose own file it is: its chart, what is said of it, its journeys, its driver. */
 const flowOf = (file) =>

@@ -1,5 +1,5 @@
 import { rules } from '../../machines/play/lottery-order/lottery-order.samples';
-import type { LotteryRules } from '../../src/contract/lottery';
+import type { LotteryRules } from '../../src/contract/play/lottery';
 import { lotteryOrderDriver } from '../../tests/drivers/play/lottery-order.driver';
 import { quietly } from '../harness/edge';
 import { isNearDraw, issuesOf, LONG } from '../harness/lottery';

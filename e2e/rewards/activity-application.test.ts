@@ -1,4 +1,4 @@
-import type { ActivityDetail } from '../../src/contract/activities';
+import type { ActivityDetail } from '../../src/contract/rewards/activities';
 import { PICTURE } from '../../tests/drivers/pictures';
 import { activityApplicationDriver } from '../../tests/drivers/rewards/activity-application.driver';
 import { inCentre } from '../harness/centre';

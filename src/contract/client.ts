@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { centreEndpoints } from './centre-endpoints';
 import type { Endpoint, EndpointName, Endpoints, Line, Request, Value } from './endpoints';
-import type { entryEndpoints } from './entry-endpoints';
-import { asFailure, type Failure } from './failure';
-import { SETTINGS } from './settings';
-import type { siteEndpoints } from './site-endpoints';
-import { reply, type Sealed, TRUST_HEADER } from './wire';
+import type { entryEndpoints } from './identity/entry-endpoints';
+import type { centreEndpoints } from './platform/centre-endpoints';
+import { asFailure, type Failure } from './platform/failure';
+import { SETTINGS } from './platform/settings';
+import type { siteEndpoints } from './platform/site-endpoints';
+import { reply, type Sealed, TRUST_HEADER } from './platform/wire';
 
 /** What the client is lent; everything impure comes from here. */
 export type ClientDependencies = {

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { type Endpoint, endpoints } from './endpoints';
-import { reply, sealed, sealedValue } from './wire';
+import { reply, sealed, sealedValue } from './platform/wire';
 
 /** What a JSON schema cannot say (a check, a transformation) is left out, and the document says less than the validator. */
 const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { sealed, sealedValue } from '../contract';
 import { type Endpoint, type EndpointName, endpoints } from '../contract/endpoints';
-import { unreadablePaths } from '../contract/readable';
+import { unreadablePaths } from '../contract/platform/readable';
 import { callerOf } from './caller';
 import { unseal } from './envelope/service';
 import { ApiError, type Caller, type Handlers, type ModuleContext } from './module-context';

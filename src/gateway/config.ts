@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { GTAG_ID } from '../contract/analytics';
-import { MODULES } from '../contract/modules';
-import { amountOf, fromWire } from '../contract/money';
+import { amountOf, fromWire } from '../contract/money/money';
+import { GTAG_ID } from '../contract/platform/analytics';
+import { MODULES } from '../contract/platform/modules';
 import { durationMs } from './platform/duration';
 import { trusted } from './platform/trusted';
 

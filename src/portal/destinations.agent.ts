@@ -4,7 +4,7 @@ import type { HiddenPage, PageRow } from './parts/portal/destination';
 export const unknownPage: HiddenPage = {
   seat: 'page',
   words: [],
-  load: () => import('./features/agent-centre/unknown'),
+  load: () => import('./features/agents/agent-centre/unknown'),
 };
 
 /** The pages of the agent centre, in the order of its menu; those of contracts each only where it is on (s6.flag.agent-salary-pages). */
@@ -14,7 +14,7 @@ export const pages = {
     icon: 'horn',
     label: /*i18n*/ { id: 'agentCentre.agentAnnouncement', message: 'Announcements' },
     words: ['agent-announcement'],
-    load: () => import('./features/agent-announcement'),
+    load: () => import('./features/agents/agent-announcement'),
     runs: 'list',
   },
   // s9.const.default-pages: the centre opens with it.
@@ -23,7 +23,7 @@ export const pages = {
     icon: 'chart',
     label: /*i18n*/ { id: 'agentCentre.agentTeamOverview', message: 'Overview' },
     words: ['agent-overview', 'team'],
-    load: () => import('./features/agent-overview'),
+    load: () => import('./features/agents/agent-overview'),
     runs: 'list',
   },
   registerCenter: {
@@ -31,13 +31,13 @@ export const pages = {
     icon: 'plus',
     label: /*i18n*/ { id: 'agentCentre.registerCenter', message: 'Registration centre' },
     words: ['agent-registration', 'member-centre'],
-    load: () => import('./features/agent-registration'),
+    load: () => import('./features/agents/agent-registration'),
     runs: 'team-registration',
   },
   downlineManagmentView: {
     seat: 'page',
     words: ['agent-team', 'transfer-upline', 'payment-password', 'contract-offer', 'contracts'],
-    load: () => import('./features/agent-team'),
+    load: () => import('./features/agents/agent-team'),
     runs: 'team',
     icon: 'users',
     label: /*i18n*/ { id: 'agentCentre.downlineManagmentView', message: 'Team management' },
@@ -45,7 +45,7 @@ export const pages = {
   personalHistoryCopy: {
     seat: 'page',
     words: ['agent-team', 'betting-record'],
-    load: () => import('./features/agent-team/betting'),
+    load: () => import('./features/agents/agent-team/betting'),
     runs: 'account-record',
     icon: 'receipt',
     label: /*i18n*/ { id: 'agentCentre.personalHistoryCopy', message: 'Team betting' },
@@ -55,7 +55,7 @@ export const pages = {
     icon: 'percent',
     label: /*i18n*/ { id: 'agentCentre.palStatementsAgentCopy', message: 'User profit and loss' },
     words: ['agent-profit-loss', 'team'],
-    load: () => import('./features/agent-profit-loss'),
+    load: () => import('./features/agents/agent-profit-loss'),
     runs: 'list',
   },
   agentRevenueReport: {
@@ -63,13 +63,13 @@ export const pages = {
     icon: 'coin',
     label: /*i18n*/ { id: 'agentCentre.agentRevenueReport', message: 'My income' },
     words: ['agent-income', 'contracts'],
-    load: () => import('./features/agent-income'),
+    load: () => import('./features/agents/agent-income'),
     runs: 'agent-income',
   },
   agentDownlineTransactionDetailsCopy: {
     seat: 'page',
     words: ['agent-team', 'betting-record', 'account-record'],
-    load: () => import('./features/agent-team/transactions'),
+    load: () => import('./features/agents/agent-team/transactions'),
     runs: 'account-record',
     icon: 'swap',
     label: /*i18n*/ { id: 'agentCentre.agentDownlineTransactionDetailsCopy', message: 'Transaction details' },
@@ -80,7 +80,7 @@ export const pages = {
     label: /*i18n*/ { id: 'agentCentre.agentDividendRecordCopy2', message: 'Dividend' },
     contract: 'dividend',
     words: ['agent-contracts', 'contract-offer', 'contracts'],
-    load: () => import('./features/agent-contracts/dividend'),
+    load: () => import('./features/agents/agent-contracts/dividend'),
     runs: 'contracts',
   },
   agentDailyWages2: {
@@ -89,7 +89,7 @@ export const pages = {
     label: /*i18n*/ { id: 'agentCentre.agentDailyWages2', message: 'Daily salary' },
     contract: 'daily',
     words: ['agent-contracts', 'contract-offer', 'contracts'],
-    load: () => import('./features/agent-contracts/daily'),
+    load: () => import('./features/agents/agent-contracts/daily'),
     runs: 'contracts',
   },
   agentHourSalary: {
@@ -98,7 +98,7 @@ export const pages = {
     label: /*i18n*/ { id: 'agentCentre.agentHourSalary', message: 'Hourly salary' },
     contract: 'hourly',
     words: ['agent-contracts', 'contract-offer', 'contracts'],
-    load: () => import('./features/agent-contracts/hourly'),
+    load: () => import('./features/agents/agent-contracts/hourly'),
     runs: 'contracts',
   },
   agentRealtimeSalary: {
@@ -107,7 +107,7 @@ export const pages = {
     label: /*i18n*/ { id: 'agentCentre.agentRealtimeSalary', message: 'Real-time salary' },
     contract: 'realtime',
     words: ['agent-contracts', 'contract-offer', 'contracts'],
-    load: () => import('./features/agent-contracts/realtime'),
+    load: () => import('./features/agents/agent-contracts/realtime'),
     runs: 'contracts',
   },
 } as const satisfies Record<string, PageRow>;

@@ -4,7 +4,7 @@ import type { HiddenPage, PageRow } from './parts/portal/destination';
 export const unknownPage: HiddenPage = {
   seat: 'page',
   words: [],
-  load: () => import('./features/member-centre/unknown'),
+  load: () => import('./features/platform/member-centre/unknown'),
 };
 
 /** The pages of the member centre. s2.member-centre.menu: fourteen entries in this order; in the other reading eight (s2.member-centre.menu-short). */
@@ -15,7 +15,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.securityCenter', message: 'My account' },
     menu: { 14: 1, 8: 1 },
     words: ['security', 'phone', 'payment-password', 'bank-account'],
-    load: () => import('./features/security'),
+    load: () => import('./features/identity/security'),
     runs: 'security-centre',
   },
   transferFund: {
@@ -24,7 +24,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.transferFund', message: 'My wallet' },
     menu: { 14: 2 },
     words: ['wallet'],
-    load: () => import('./features/wallet'),
+    load: () => import('./features/money/wallet'),
     runs: 'money-move',
   },
   depositv2: {
@@ -33,7 +33,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.depositv2', message: 'Deposit' },
     menu: { 14: 3, 8: 2 },
     words: ['deposit', 'terms', 'deposit-limit', 'receipt'],
-    load: () => import('./features/deposit'),
+    load: () => import('./features/money/deposit'),
     runs: 'deposit',
   },
   withdraw: {
@@ -42,7 +42,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.withdraw', message: 'Withdrawal' },
     menu: { 14: 4, 8: 3 },
     words: ['withdrawal', 'upload', 'payment-password', 'bank-account', 'receipt'],
-    load: () => import('./features/withdrawal'),
+    load: () => import('./features/money/withdrawal'),
     runs: 'withdrawals',
   },
   transferUpline: {
@@ -51,7 +51,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.transferUpline', message: 'Transfer to upline' },
     menu: { 14: 5 },
     words: ['transfer-upline', 'payment-password'],
-    load: () => import('./features/transfer-upline'),
+    load: () => import('./features/money/transfer-upline'),
     runs: 'transfer-upline',
   },
   personalHistoryCopy: {
@@ -60,7 +60,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.personalHistoryCopy', message: 'Betting record' },
     menu: { 14: 6, 8: 5 },
     words: ['betting-record'],
-    load: () => import('./features/betting-record'),
+    load: () => import('./features/play/betting-record'),
     runs: 'betting-record',
   },
   manualRebate: {
@@ -69,7 +69,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.manualRebate', message: 'Cashback' },
     menu: { 14: 7, 8: 6 },
     words: ['cashback', 'betting-record'],
-    load: () => import('./features/cashback'),
+    load: () => import('./features/rewards/cashback'),
     runs: 'cashback',
   },
   transactionHistory: {
@@ -78,7 +78,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.transactionHistory', message: 'Account record' },
     menu: { 14: 8 },
     words: ['account-record'],
-    load: () => import('./features/account-record'),
+    load: () => import('./features/money/account-record'),
     runs: 'account-record',
   },
   personalProfit: {
@@ -87,7 +87,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.personalProfit', message: 'Personal loss' },
     menu: { 14: 9, 8: 4 },
     words: ['personal-loss'],
-    load: () => import('./features/personal-loss'),
+    load: () => import('./features/play/personal-loss'),
     runs: 'list',
   },
   bonusDetails: {
@@ -96,7 +96,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.bonusDetails', message: 'Bonus details' },
     menu: { 14: 10 },
     words: ['bonus-details', 'terms'],
-    load: () => import('./features/bonus-details'),
+    load: () => import('./features/rewards/bonus-details'),
     runs: 'bonus-details',
   },
   rewardCenter: {
@@ -105,7 +105,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.rewardCenter', message: 'Reward centre' },
     menu: { 14: 11, 8: 8 },
     words: ['reward-centre', 'terms'],
-    load: () => import('./features/reward-centre'),
+    load: () => import('./features/rewards/reward-centre'),
     runs: 'reward-centre',
   },
   referral: {
@@ -114,7 +114,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.referral', message: 'Invite friends' },
     menu: { 14: 12 },
     words: ['referral'],
-    load: () => import('./features/referral'),
+    load: () => import('./features/rewards/referral'),
     runs: 'list',
   },
   missionLeaderboard: {
@@ -123,7 +123,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.missionLeaderboard', message: 'Mission activity' },
     menu: { 14: 13 },
     words: ['missions', 'prize'],
-    load: () => import('./features/missions'),
+    load: () => import('./features/rewards/missions'),
     runs: 'missions',
   },
   messageV2: {
@@ -132,7 +132,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.messageV2', message: 'Platform information' },
     menu: { 14: 14 },
     words: ['messages'],
-    load: () => import('./features/messages'),
+    load: () => import('./features/support/messages'),
     runs: 'messages',
   },
   playerRank: {
@@ -141,7 +141,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.playerRank', message: 'Player rank' },
     menu: { 8: 7 },
     words: ['vip', 'betting-record'],
-    load: () => import('./features/vip/rank'),
+    load: () => import('./features/rewards/vip/rank'),
     runs: 'list',
   },
   // Not in the menu of the spec, which shows no place for them: missions lead there.
@@ -151,7 +151,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.ranking', message: 'Leaderboard' },
     menu: {},
     words: ['ranking', 'prize'],
-    load: () => import('./features/ranking'),
+    load: () => import('./features/rewards/ranking'),
     runs: 'ranking',
     from: ['missionLeaderboard'],
   },
@@ -161,7 +161,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.activities', message: 'Activities' },
     menu: {},
     words: ['activity', 'prize', 'upload'],
-    load: () => import('./features/activity'),
+    load: () => import('./features/rewards/activity'),
     runs: 'activities',
     from: ['missionLeaderboard'],
   },
@@ -172,7 +172,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.limits', message: 'Limits and breaks' },
     menu: {},
     words: ['limits', 'deposit-limit'],
-    load: () => import('./features/limits'),
+    load: () => import('./features/money/limits'),
     runs: 'gaming-limits',
     from: ['menu', 'personalProfit'],
   },

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import type { Language } from '../contract';
-import { Offline } from './features/offline/offline';
+import { Offline } from './features/platform/offline/offline';
 
 /** The page for no network as a document of its own, without a script; and the files that it shows (own.app.offline). */
 export function offlineDocument(template: string, language: Language): { html: string; files: string[] } {

@@ -123,7 +123,7 @@ function entryOf(path: string) {
 /** What a browser asks for while it reads the document of a screen that is not drawn: by language, as the `Link` header says it. */
 function earlyOf({ file, words }: ScreenRow): Partial<Record<Language, string>> {
   if (!file) throw new Error('A screen is in no chunk of its own');
-  const entries = ['../contract/entry-endpoints.ts', entryOf(file)];
+  const entries = ['../contract/identity/entry-endpoints.ts', entryOf(file)];
   const link = (language: Language) =>
     filesOf([...entries, ...inLanguage(words, language)])
       .map((name) => `</${name}>; rel=preload; ${isStyle(name) ? 'as=style' : 'as=script; crossorigin'}`)

@@ -1,4 +1,4 @@
-import { NOTICE_HTML, NOTICE_LINK } from '../../src/contract/notice-html';
+import { NOTICE_HTML, NOTICE_LINK } from '../../src/contract/support/notice-html';
 
 /** HTML that does harm where it is shown as it is: scripts by every way known, and what takes over the page, its form or its addresses. */
 export const ATTACKS: readonly string[] = [

@@ -33,28 +33,28 @@ const errorsIn = (path: string) =>
 const wrong: [string, string, string][] = [
   [
     'an effect in a screen',
-    'src/portal/features/home/wrong.tsx',
+    'src/portal/features/platform/home/wrong.tsx',
     "import { useEffect } from 'react';\nexport const wrong = () => useEffect(() => {});\n",
   ],
   [
     'a state in a dialog',
-    'src/portal/features/login/wrong.tsx',
+    'src/portal/features/identity/login/wrong.tsx',
     "import { useState } from 'react';\nexport const useWrong = () => useState(1);\n",
   ],
   [
     'a reducer in a dialog',
-    'src/portal/features/login/wrong.tsx',
+    'src/portal/features/identity/login/wrong.tsx',
     "import { useReducer } from 'react';\nexport const useWrong = useReducer;\n",
   ],
   [
     'a call in a screen',
-    'src/portal/features/home/wrong.tsx',
+    'src/portal/features/platform/home/wrong.tsx',
     "export const wrong = () => fetch('/wps/system/status');\n",
   ],
   [
     'a chart that imports the contract for value',
     'machines/identity/login/wrong.machine.ts',
-    "import { isOn } from '../../src/contract';\nexport const wrong = isOn;\n",
+    "import { isOn } from '../../../src/contract';\nexport const wrong = isOn;\n",
   ],
   [
     'a chart that imports another',
@@ -72,6 +72,11 @@ const wrong: [string, string, string][] = [
     "import { routes } from '../portal/destinations';\nexport const wrong = routes;\n",
   ],
   [
+    'an area of the contract that imports the portal',
+    'src/contract/money/wrong.ts',
+    "import { routes } from '../../portal/destinations';\nexport const wrong = routes;\n",
+  ],
+  [
     'an atlas that knows a flow',
     'src/atlas/wrong.ts',
     "import { loginMachine } from '../../machines/identity/login/login.machine';\nexport const wrong = loginMachine;\n",
@@ -79,12 +84,12 @@ const wrong: [string, string, string][] = [
   [
     'an atlas page that knows a flow',
     'src/atlas/page/app/wrong.ts',
-    "import { loginMachine } from '../../../../machines/login/login.machine';\nexport const wrong = loginMachine;\n",
+    "import { loginMachine } from '../../../../machines/identity/login/login.machine';\nexport const wrong = loginMachine;\n",
   ],
   [
     'a portal that imports the gateway',
-    'src/portal/features/login/wrong.flow.ts',
-    "import { ApiError } from '../../../gateway/module-context';\nexport const wrong = ApiError;\n",
+    'src/portal/features/identity/login/wrong.flow.ts',
+    "import { ApiError } from '../../../../gateway/module-context';\nexport const wrong = ApiError;\n",
   ],
   [
     'a gateway that imports the portal',
@@ -93,48 +98,53 @@ const wrong: [string, string, string][] = [
   ],
   [
     'a feature that imports another',
-    'src/portal/features/login/wrong.tsx',
-    "import { Hero } from '../home/hero';\nexport const Wrong = Hero;\n",
+    'src/portal/features/identity/login/wrong.tsx',
+    "import { Form } from '../registration/form';\nexport const Wrong = Form;\n",
+  ],
+  [
+    'a feature that imports one of another area',
+    'src/portal/features/identity/login/wrong.tsx',
+    "import { Hero } from '../../platform/home/hero';\nexport const Wrong = Hero;\n",
   ],
   [
     'a folder of a feature that imports another feature',
-    'src/portal/features/withdrawal/new/wrong.tsx',
-    "import { Hero } from '../../home/hero';\nexport const Wrong = Hero;\n",
+    'src/portal/features/money/withdrawal/new/wrong.tsx',
+    "import { Form } from '../../deposit/form';\nexport const Wrong = Form;\n",
   ],
   [
     'a feature that brings another',
-    'src/portal/features/login/wrong.flow.ts',
-    "export const wrong = () => import('../home');\n",
+    'src/portal/features/identity/login/wrong.flow.ts',
+    "export const wrong = () => import('../registration');\n",
   ],
   [
     'a feature that imports app',
-    'src/portal/features/login/wrong.flow.ts',
-    "import { App } from '../../app/app';\nexport const wrong = App;\n",
+    'src/portal/features/identity/login/wrong.flow.ts',
+    "import { App } from '../../../app/app';\nexport const wrong = App;\n",
   ],
   [
     'a feature whose wiring imports the destinations',
-    'src/portal/features/login/wrong.flow.ts',
-    "import { destinations } from '../../destinations';\nexport const wrong = destinations;\n",
-  ],
-  [
-    'a view that imports the destinations',
-    'src/portal/features/login/wrong.tsx',
-    "import { destinations } from '../../destinations';\nexport const wrong = destinations;\n",
-  ],
-  [
-    'a feature that imports the pages of a centre, for their types alone',
-    'src/portal/features/login/wrong.flow.ts',
-    "import type { pages } from '../../destinations.pages';\nexport type Wrong = keyof typeof pages;\n",
-  ],
-  [
-    'a folder of a feature that imports the destinations',
-    'src/portal/features/withdrawal/new/wrong.tsx',
+    'src/portal/features/identity/login/wrong.flow.ts',
     "import { destinations } from '../../../destinations';\nexport const wrong = destinations;\n",
   ],
   [
+    'a view that imports the destinations',
+    'src/portal/features/identity/login/wrong.tsx',
+    "import { destinations } from '../../../destinations';\nexport const wrong = destinations;\n",
+  ],
+  [
+    'a feature that imports the pages of a centre, for their types alone',
+    'src/portal/features/identity/login/wrong.flow.ts',
+    "import type { pages } from '../../../destinations.pages';\nexport type Wrong = keyof typeof pages;\n",
+  ],
+  [
+    'a folder of a feature that imports the destinations',
+    'src/portal/features/money/withdrawal/new/wrong.tsx',
+    "import { destinations } from '../../../../destinations';\nexport const wrong = destinations;\n",
+  ],
+  [
     'a folder of a feature that imports app',
-    'src/portal/features/withdrawal/new/wrong.ts',
-    "import { App } from '../../../app/app';\nexport const wrong = App;\n",
+    'src/portal/features/money/withdrawal/new/wrong.ts',
+    "import { App } from '../../../../app/app';\nexport const wrong = App;\n",
   ],
   [
     'a part that imports the destinations',
@@ -164,12 +174,12 @@ const wrong: [string, string, string][] = [
   [
     'a studio that imports another file of the contract',
     'src/studio/play/wrong.ts',
-    "import { toWire } from '../../contract/money';\nexport const wrong = toWire;\n",
+    "import { toWire } from '../../contract/money/money';\nexport const wrong = toWire;\n",
   ],
   [
     'rules of lotteries that import the contract',
     'src/lottery/wrong.ts',
-    "import { toWire } from '../contract/money';\nexport const wrong = toWire;\n",
+    "import { toWire } from '../contract/money/money';\nexport const wrong = toWire;\n",
   ],
   ['any', 'src/contract/wrong.ts', 'export const wrong = (value: any) => value;\n'],
 ];
@@ -193,7 +203,7 @@ test('lint lets types pass from the contract and from other charts into a chart'
 
 const wire = write(
   'src/studio/wire/right.ts',
-  "export { studioPaths } from '../../contract/studio';\nexport { frameMessage } from '../../contract/studio-frame';\n",
+  "export { studioPaths } from '../../contract/play/studio';\nexport { frameMessage } from '../../contract/play/studio-frame';\n",
 );
 test('lint lets the studio import its wire and the messages of its frame', () =>
   expect(errorsIn(wire)).not.toContainEqual(expect.stringContaining('noRestrictedImports')));

@@ -20,10 +20,10 @@ test('what changes in a chart is walked in each tier, and no other chart for its
 });
 
 test('what changes in a feature is walked by the charts that it shows', () => {
-  expect(walks('src/portal/features/withdrawal/index.ts').flows).toEqual(
+  expect(walks('src/portal/features/money/withdrawal/index.ts').flows).toEqual(
     expect.arrayContaining(['withdrawal', 'withdrawal-confirmation', 'withdrawal-report', 'withdrawals']),
   );
-  expect(walks('src/portal/features/withdrawal/index.ts').walked).not.toContain(
+  expect(walks('src/portal/features/money/withdrawal/index.ts').walked).not.toContain(
     'tests/rendered/identity/login.test.tsx',
   );
 });

@@ -114,7 +114,7 @@ test('a module loads the style sheets of the classes that it renders, itself or 
 
 test('nothing is cut off with dots: what is long breaks, and is read whole; but for the beginning of a notice, which opens', () => {
   const cut = SHEETS.filter((path) => /text-overflow|line-clamp/.test(readFileSync(path, 'utf8')));
-  expect(cut).toEqual([join('src/portal', 'features/notice/notice.css')]);
+  expect(cut).toEqual([join('src/portal', 'features/support/notice/notice.css')]);
 });
 
 test('what stands in a cell is never held in one line, or hidden', () => {

@@ -15,12 +15,12 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
   analytics: {
     reason:
       'It runs beside the page, in a root of its own and later; e2e/journeys/platform/analytics.test.ts has it in a browser.',
-    walked: 'tests/portal/features/analytics/paths.test.tsx',
+    walked: 'tests/portal/features/platform/analytics/paths.test.tsx',
   },
   'app-update': {
     reason:
       'It runs beside the page, in a root of its own and later; e2e/journeys/platform/installed.test.ts and updates.test.ts have it in a browser.',
-    walked: 'tests/portal/features/app-update/paths.test.tsx',
+    walked: 'tests/portal/features/platform/app-update/paths.test.tsx',
   },
   'contract-lifecycle': {
     reason:
@@ -35,7 +35,7 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
   'promo-bar': {
     reason:
       'It runs beside the page, in a root of its own and later; e2e/journeys/support/promo-bar.test.ts has it in a browser.',
-    walked: 'tests/portal/features/promo-bar/paths.test.tsx',
+    walked: 'tests/portal/features/support/promo-bar/paths.test.tsx',
   },
   'redemption-lifecycle': {
     reason: 'The gateway runs it, through transition(): operators alone act on a redemption.',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { PATHS } from '../../src/contract/paths';
+import { PATHS } from '../../src/contract/platform/paths';
 import { routes } from '../../src/portal/destinations';
 
 test('what the folder may link to is what the portal has, and nothing else', () => {

@@ -10,7 +10,7 @@ import { portalFlow } from '../../src/portal/app/portal.flow';
 import { createCookies } from '../../src/portal/browser/cookies';
 import { createMemory } from '../../src/portal/browser/remember';
 import type { Secret } from '../../src/portal/browser/vault';
-import { accountLinkFlow } from '../../src/portal/features/account-link/account-link.flow';
+import { accountLinkFlow } from '../../src/portal/features/identity/account-link/account-link.flow';
 import type { CentreDependencies } from '../../src/portal/parts/dependencies';
 import { charts, explored } from '../harness/charts';
 import { Told } from '../harness/leaks';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { frameMessage } from '../../../src/contract/studio-frame';
+import { frameMessage } from '../../../src/contract/play/studio-frame';
 import { WORDS } from '../../../src/studio/frame/words';
 import { GAME_IDS, type GameId } from '../../../src/studio/games/game';
 import { readSettings } from '../../../src/studio/settings';

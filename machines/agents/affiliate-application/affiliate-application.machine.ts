@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { AffiliateStanding } from '../../../src/contract/affiliate-endpoints';
+import type { AffiliateStanding } from '../../../src/contract/agents/affiliate-endpoints';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
 

@@ -1,5 +1,5 @@
 import type { Samples } from '../../../src/atlas';
-import type { ApplicationState } from '../../../src/contract/affiliate-endpoints';
+import type { ApplicationState } from '../../../src/contract/agents/affiliate-endpoints';
 import { formEnds, offline } from '../../samples';
 import type { affiliateApplicationMachine } from './affiliate-application.machine';
 

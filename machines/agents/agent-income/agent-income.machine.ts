@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { IncomeBets, IncomeBillDetail, IncomePage } from '../../../src/contract/agent-income';
+import type { IncomeBets, IncomeBillDetail, IncomePage } from '../../../src/contract/agents/agent-income';
 import type { ListMachine } from '../../platform/list/list.machine';
 
 const notProvided = (actor: string) => (): never => {

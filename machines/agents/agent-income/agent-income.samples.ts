@@ -1,5 +1,5 @@
 import type { Samples } from '../../../src/atlas';
-import type { IncomeBillDetail } from '../../../src/contract/agent-income';
+import type { IncomeBillDetail } from '../../../src/contract/agents/agent-income';
 import { broken, offline } from '../../samples';
 import type { agentIncomeMachine } from './agent-income.machine';
 

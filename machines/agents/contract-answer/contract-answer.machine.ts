@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { AgentContract, ContractAct, ContractLosses } from '../../../src/contract/agent-contracts';
+import type { AgentContract, ContractAct, ContractLosses } from '../../../src/contract/agents/agent-contracts';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { AgentContract, ContractKind, ContractOffer } from '../../../src/contract/agent-contracts';
+import type { AgentContract, ContractKind, ContractOffer } from '../../../src/contract/agents/agent-contracts';
 import type { FieldProblem } from '../../platform/form/form.machine';
 
 const notProvided = (actor: string) => (): never => {

@@ -1,7 +1,12 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { AgentContract, AgentContracts, ContractAct, ContractKind } from '../../../src/contract/agent-contracts';
-import type { Salary } from '../../../src/contract/agent-income';
+import type {
+  AgentContract,
+  AgentContracts,
+  ContractAct,
+  ContractKind,
+} from '../../../src/contract/agents/agent-contracts';
+import type { Salary } from '../../../src/contract/agents/agent-income';
 import type { ListMachine } from '../../platform/list/list.machine';
 import type { contractAnswerMachine } from '../contract-answer/contract-answer.machine';
 import type { contractOfferMachine } from '../contract-offer/contract-offer.machine';

@@ -1,6 +1,6 @@
 import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { RateName, TeamLinks } from '../../../src/contract/team';
+import type { RateName, TeamLinks } from '../../../src/contract/agents/team';
 import type { formMachine } from '../../platform/form/form.machine';
 import type { ListMachine } from '../../platform/list/list.machine';
 

@@ -1,7 +1,7 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { ContractKind } from '../../../src/contract/agent-contracts';
-import type { TeamList, TeamMember } from '../../../src/contract/team';
+import type { ContractKind } from '../../../src/contract/agents/agent-contracts';
+import type { TeamList, TeamMember } from '../../../src/contract/agents/team';
 import type { transferUplineMachine } from '../../money/transfer-upline/transfer-upline.machine';
 import type { ListFilter, ListMachine } from '../../platform/list/list.machine';
 import type { contractOfferMachine, OfferOutput } from '../contract-offer/contract-offer.machine';

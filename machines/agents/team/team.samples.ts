@@ -1,5 +1,5 @@
 import type { Samples } from '../../../src/atlas';
-import type { TeamMember } from '../../../src/contract/team';
+import type { TeamMember } from '../../../src/contract/agents/team';
 import { broken, offeredContract, offline } from '../../samples';
 import type { teamMachine } from './team.machine';
 

@@ -1,6 +1,6 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { Game, GameList, VendorCard } from '../../../src/contract/games';
+import type { Game, GameList, VendorCard } from '../../../src/contract/play/games';
 import type { favouritesMachine } from '../favourites/favourites.machine';
 
 const notProvided = (actor: string) => (): never => {

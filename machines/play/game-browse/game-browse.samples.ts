@@ -1,5 +1,5 @@
 import type { Samples } from '../../../src/atlas';
-import type { Game } from '../../../src/contract/games';
+import type { Game } from '../../../src/contract/play/games';
 import { broken, offline } from '../../samples';
 import type { Found, gameBrowseMachine } from './game-browse.machine';
 

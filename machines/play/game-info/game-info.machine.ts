@@ -1,6 +1,6 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Bet, Failure } from '../../../src/contract';
-import type { GameDetail } from '../../../src/contract/games';
+import type { GameDetail } from '../../../src/contract/play/games';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,5 +1,5 @@
 import type { Samples } from '../../../src/atlas';
-import type { GameDetail } from '../../../src/contract/games';
+import type { GameDetail } from '../../../src/contract/play/games';
 import { betDetail, broken, offline } from '../../samples';
 import { game as found } from '../game-browse/game-browse.samples';
 import type { gameInfoMachine } from './game-info.machine';

@@ -1,6 +1,6 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { Game, GameDetail } from '../../../src/contract/games';
+import type { Game, GameDetail } from '../../../src/contract/play/games';
 import type { Ending, Place } from '../../platform/host/host.machine';
 import type { GameInfoOutcome } from '../game-info/game-info.machine';
 

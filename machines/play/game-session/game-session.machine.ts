@@ -1,6 +1,6 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { GameSession, UnfinishedRounds } from '../../../src/contract/launch';
+import type { GameSession, UnfinishedRounds } from '../../../src/contract/play/launch';
 import type { Ending, Place } from '../../platform/host/host.machine';
 
 const notProvided = (actor: string) => (): never => {

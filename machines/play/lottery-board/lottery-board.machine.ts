@@ -1,6 +1,6 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { LotteryRules } from '../../../src/contract/lottery';
+import type { LotteryRules } from '../../../src/contract/play/lottery';
 import type { lotteryOrderMachine } from '../lottery-order/lottery-order.machine';
 import type { lotteryResultsMachine } from '../lottery-results/lottery-results.machine';
 

@@ -1,6 +1,6 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { LotteryIssue, LotteryLine, LotteryPlaced, LotteryRules } from '../../../src/contract/lottery';
+import type { LotteryIssue, LotteryLine, LotteryPlaced, LotteryRules } from '../../../src/contract/play/lottery';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { LotteryChases, LotteryChasesEnded } from '../../../src/contract/lottery';
+import type { LotteryChases, LotteryChasesEnded } from '../../../src/contract/play/lottery';
 import type { ListMachine } from '../../platform/list/list.machine';
 
 const notProvided = (actor: string) => (): never => {

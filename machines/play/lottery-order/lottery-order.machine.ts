@@ -1,6 +1,6 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { LotteryIssue, LotteryLine, LotteryOrder, LotteryRules } from '../../../src/contract/lottery';
+import type { LotteryIssue, LotteryLine, LotteryOrder, LotteryRules } from '../../../src/contract/play/lottery';
 import type { lotteryChaseMachine } from '../lottery-chase/lottery-chase.machine';
 
 const notProvided = (actor: string) => (): never => {

@@ -1,5 +1,5 @@
 import type { Samples } from '../../../src/atlas';
-import type { LotteryOrder, LotteryRules } from '../../../src/contract/lottery';
+import type { LotteryOrder, LotteryRules } from '../../../src/contract/play/lottery';
 import { broken, offline } from '../../samples';
 import type { LinePrice, lotteryOrderMachine, Price } from './lottery-order.machine';
 

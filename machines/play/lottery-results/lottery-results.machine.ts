@@ -1,5 +1,5 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { OpenedNumbers } from '../../../src/contract/draws';
+import type { OpenedNumbers } from '../../../src/contract/play/draws';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { Activity } from '../../../src/contract/activities';
+import type { Activity } from '../../../src/contract/rewards/activities';
 import type { Ending } from '../../platform/host/host.machine';
 import type { ListMachine } from '../../platform/list/list.machine';
 import type { activityApplicationMachine } from '../activity-application/activity-application.machine';

@@ -1,6 +1,6 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { ActivityAct, ActivityDetail } from '../../../src/contract/activities';
+import type { ActivityAct, ActivityDetail } from '../../../src/contract/rewards/activities';
 import type { proofUploadMachine } from '../../money/proof-upload/proof-upload.machine';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';

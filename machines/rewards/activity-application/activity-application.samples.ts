@@ -1,5 +1,5 @@
 import type { Samples } from '../../../src/atlas';
-import type { ActivityDetail } from '../../../src/contract/activities';
+import type { ActivityDetail } from '../../../src/contract/rewards/activities';
 import { broken, formEnds, offline } from '../../samples';
 import type { activityApplicationMachine } from './activity-application.machine';
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { Cashback } from '../../../src/contract/vip';
+import type { Cashback } from '../../../src/contract/rewards/vip';
 import type { ListMachine } from '../../platform/list/list.machine';
 
 const notProvided = (actor: string) => (): never => {

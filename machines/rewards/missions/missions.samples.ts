@@ -1,5 +1,5 @@
 import type { Samples } from '../../../src/atlas';
-import type { Mission } from '../../../src/contract/activities';
+import type { Mission } from '../../../src/contract/rewards/activities';
 import { broken, offline } from '../../samples';
 import type { missionsMachine } from './missions.machine';
 

@@ -7,7 +7,7 @@ import type {
   PointGood,
   PointTransaction,
   Redemption,
-} from '../../../src/contract/points';
+} from '../../../src/contract/rewards/points';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { ListMachine } from '../../platform/list/list.machine';
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { Leaderboard } from '../../../src/contract/activities';
+import type { Leaderboard } from '../../../src/contract/rewards/activities';
 import type { ListMachine } from '../../platform/list/list.machine';
 
 const notProvided = (actor: string) => (): never => {

@@ -1,5 +1,5 @@
 import { assign, type DoneActorEvent, fromCallback, fromPromise, setup } from 'xstate';
-import type { PromoBar } from '../../../src/contract/content';
+import type { PromoBar } from '../../../src/contract/support/content';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { ClubLabel, Pause } from '../../../src/contract/member';
+import type { ClubLabel, Pause } from '../../../src/contract/identity/member';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

@@ -1,5 +1,5 @@
+import type { Endpoint } from '../platform/endpoint';
 import * as contracts from './agent-contracts';
-import type { Endpoint } from './endpoint';
 
 const read = { method: 'GET', token: 'required', encrypted: false, source: 'assumed' } as const;
 const act = { method: 'POST', token: 'required', encrypted: false, source: 'assumed' } as const;

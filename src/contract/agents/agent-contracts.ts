@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { id, markedListOf, markedPage, namedBy, text, time } from './fields';
-import { fromWire } from './money';
-import { SETTINGS } from './settings';
+import { fromWire } from '../money/money';
+import { id, markedListOf, markedPage, namedBy, text, time } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
 
 /** s3.contract-offer.types. */
 export const CONTRACT_KINDS = ['dividend', 'daily', 'hourly', 'realtime'] as const;

@@ -1,5 +1,5 @@
+import type { Endpoint } from '../platform/endpoint';
 import * as income from './agent-income';
-import type { Endpoint } from './endpoint';
 
 const read = { method: 'GET', token: 'required', encrypted: false, source: 'assumed' } as const;
 /** The relays' names are not shown by the spec; these are ours. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { counted, id, money, text, time, timeAsked } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
 import { CONTRACT_KINDS } from './agent-contracts';
-import { counted, id, money, text, time, timeAsked } from './fields';
-import { SETTINGS } from './settings';
 
 const kind = v.picklist(CONTRACT_KINDS);
 const stretch = { after: v.optional(id), size: v.optional(counted(100), SETTINGS.contracts.pageSize) };

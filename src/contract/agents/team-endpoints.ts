@@ -1,5 +1,5 @@
-import type { Endpoint } from './endpoint';
-import { nothing } from './fields';
+import type { Endpoint } from '../platform/endpoint';
+import { nothing } from '../platform/fields';
 import * as team from './team';
 
 const act = { token: 'required', encrypted: false, source: 'assumed' } as const;

@@ -1,5 +1,5 @@
-import { betsFile } from './bets';
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from '../platform/endpoint';
+import { betsFile } from '../play/bets';
 import * as records from './team-records';
 
 const act = { token: 'required', encrypted: false, source: 'assumed' } as const;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { BET_STATUSES, bet } from './bets';
-import { counted, id, money, text, time, timeAsked } from './fields';
-import { GAME_TYPES } from './game-kinds';
-import { RECORD_KINDS, RECORD_STATES } from './records';
-import { SETTINGS } from './settings';
+import { RECORD_KINDS, RECORD_STATES } from '../money/records';
+import { counted, id, money, text, time, timeAsked } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
+import { BET_STATUSES, bet } from '../play/bets';
+import { GAME_TYPES } from '../play/game-kinds';
 
 /** Kinds of an account record that are told of a team: bets have a record of their own. */
 const isToldOfBets = (kind: string): kind is 'bet' | 'win' => kind === 'bet' || kind === 'win';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { counted, money, namedBy, text, time } from '../platform/fields';
+import { normaliseName } from '../platform/normalise';
+import { SETTINGS } from '../platform/settings';
 import { CONTRACT_KINDS, type ContractKind, rate } from './agent-contracts';
-import { counted, money, namedBy, text, time } from './fields';
-import { normaliseName } from './normalise';
-import { SETTINGS } from './settings';
 
 /** What somebody is in a team. */
 export const TEAM_KINDS = ['agent', 'member'] as const;

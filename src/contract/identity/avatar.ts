@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Endpoint } from './endpoint';
-import { id, nothing, png } from './fields';
+import type { Endpoint } from '../platform/endpoint';
+import { id, nothing, png } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
 import type { avatar } from './member';
-import { SETTINGS } from './settings';
 
 /** The pictures that there are to choose from, drawn by the portal. `member` and `agent` are what an account has that chose none. */
 export const STATIC_AVATARS = ['member', 'agent', 'boat', 'lotus', 'fish', 'kite', 'drum', 'star'] as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, png, text, time } from './fields';
+import { id, png, text, time } from '../platform/fields';
 
 /** A picture with a short text; works once and expires. */
 export const captcha = v.object({ captchaId: id, image: png, expiresAt: time });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { receiptOf, text } from './fields';
-import { normaliseDialingCode, normalisePhone } from './normalise';
+import { receiptOf, text } from '../platform/fields';
+import { normaliseDialingCode, normalisePhone } from '../platform/normalise';
 
 /** A phone number as it is typed, `017…`, `0088…`, in Bengali digits or with spaces; '' for none. */
 export const phone = v.pipe(v.string(), v.maxLength(64), v.transform(normalisePhone), v.maxLength(32));

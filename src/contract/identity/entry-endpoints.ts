@@ -1,10 +1,10 @@
+import type { Endpoint } from '../platform/endpoint';
+import { nothing } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
 import * as challenge from './challenge';
 import * as code from './code';
-import type { Endpoint } from './endpoint';
-import { nothing } from './fields';
 import * as password from './password';
 import * as session from './session';
-import { SETTINGS } from './settings';
 import * as waysIn from './ways-in';
 import * as webauthn from './webauthn';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, money, time } from './fields';
+import { id, money, time } from '../platform/fields';
 
 /** VIP rank. `labelNames`: the name in each language, so that the frame changes its language alone (s4.language.localised). */
 export const clubLabel = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, password, required, time } from './fields';
+import { id, password, required, time } from '../platform/fields';
 import { factorAsked, factorGiven } from './ways-in';
 
 /** `factor`: of who has one in use. */

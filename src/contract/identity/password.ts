@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { namedBy, password, receiptOf, required, text } from '../platform/fields';
+import { normaliseName } from '../platform/normalise';
 import { code, mobile } from './code';
-import { namedBy, password, receiptOf, required, text } from './fields';
-import { normaliseName } from './normalise';
 
 /** s3.change-password.payload. */
 export const changePassword = v.object({ oldPassword: password, newPassword: password, confirmNewPassword: password });

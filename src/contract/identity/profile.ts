@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { latinDigits } from '../money/money';
+import type { Endpoint } from '../platform/endpoint';
+import { nothing } from '../platform/fields';
+import { graphemes } from '../platform/graphemes';
+import { printable } from '../platform/printable';
+import { SETTINGS } from '../platform/settings';
+import { written } from '../platform/written';
 import { COUNTRY_CODES } from './country-codes';
-import type { Endpoint } from './endpoint';
-import { nothing } from './fields';
-import { graphemes } from './graphemes';
-import { latinDigits } from './money';
 import { isPersonName, normalisePersonName } from './person-name';
-import { printable } from './printable';
-import { SETTINGS } from './settings';
-import { written } from './written';
 
 /** s3.profile.messaging-ids. */
 export const MESSAGING = ['zalo', 'whatsapp', 'facebook', 'telegram', 'line', 'qq', 'wechat'] as const;

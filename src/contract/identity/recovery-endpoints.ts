@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from '../platform/endpoint';
 import * as password from './password';
 
 /** What only the page of a mailed link calls. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { normaliseCode, normaliseName, normalisePhone } from './normalise';
+import { normaliseCode, normaliseName, normalisePhone } from '../platform/normalise';
 import { isLongAs } from './password';
 import { isPersonName, normalisePersonName } from './person-name';
 import { type RegistrationRules, RULED, type RuledField } from './registration';

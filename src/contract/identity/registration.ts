@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { namedBy, password, text } from '../platform/fields';
+import { normaliseName } from '../platform/normalise';
+import { SETTINGS } from '../platform/settings';
+import { fieldRule } from '../platform/system';
+import { newcomerOffer, offerCode } from '../rewards/offers';
 import { code, dialingCode, mobile, phone } from './code';
-import { namedBy, password, text } from './fields';
-import { normaliseName } from './normalise';
-import { newcomerOffer, offerCode } from './offers';
-import { SETTINGS } from './settings';
-import { fieldRule } from './system';
 
 /** The fields whose rules come from the server (s5.registration.fields). */
 export const RULED = [

@@ -1,4 +1,4 @@
-import { nothing } from './fields';
+import { nothing } from '../platform/fields';
 import * as passkey from './passkey';
 import * as security from './security';
 import * as webauthn from './webauthn';

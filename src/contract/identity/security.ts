@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { id, password, png, required, time } from '../platform/fields';
 import { code, dialingCode } from './code';
-import { id, password, png, required, time } from './fields';
 import { factorAsked, factorGiven } from './ways-in';
 
 /** What the security centre shows: what is set, and never the whole of it. */

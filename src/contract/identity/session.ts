@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { namedBy, text, time } from '../platform/fields';
 import { dialingCode } from './code';
-import { namedBy, text, time } from './fields';
 
 /** s3.login-request.*: the plaintext of a sealed login. */
 export const login = v.object({

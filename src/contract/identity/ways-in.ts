@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { id, text } from '../platform/fields';
 import { code } from './code';
-import { id, text } from './fields';
 import { loggedIn } from './session';
 import { passkeySigned } from './webauthn';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from './fields';
+import { text } from '../platform/fields';
 
 /** Base64url, as WebAuthn writes its bytes. */
 const bytes = (max: number) => v.pipe(text(max), v.regex(/^[\w-]+$/));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amount, id, markedListOf, money, page, required, time } from './fields';
-import { pause } from './member';
-import { newcomerOffer, offerCode } from './offers';
+import { pause } from '../identity/member';
+import { amount, id, markedListOf, money, page, required, time } from '../platform/fields';
+import { newcomerOffer, offerCode } from '../rewards/offers';
 
 export const DEPOSIT_STATES = ['pending', 'credited', 'failed', 'expired', 'returned'] as const;
 /** Why the provider refuses: its codes. Assumed. */

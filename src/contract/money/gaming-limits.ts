@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { amount, money, password, time } from './fields';
-import { SETTINGS } from './settings';
+import { amount, money, password, time } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
 
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];

@@ -1,5 +1,5 @@
+import { normaliseName, normalisePhone } from '../platform/normalise';
 import { latinDigits } from './money';
-import { normaliseName, normalisePhone } from './normalise';
 
 /** A Bangladeshi mobile number, with or without the country. */
 const WALLET = /^(?:\+?880|0)?(1[3-9]\d{8})$/;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, markedListOf, money, page, time, timeAsked } from './fields';
+import { id, markedListOf, money, page, time, timeAsked } from '../platform/fields';
 
 export const RECORD_KINDS = [
   'deposit',

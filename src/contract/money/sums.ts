@@ -1,4 +1,4 @@
-import { SETTINGS } from './settings';
+import { SETTINGS } from '../platform/settings';
 
 const MINUS = '−';
 /** The symbol and its sum stay on one line. */

@@ -1,9 +1,9 @@
-import * as bets from './bets';
+import { nothing } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
+import * as bets from '../play/bets';
 import * as deposit from './deposit';
-import { nothing } from './fields';
 import * as limits from './gaming-limits';
 import * as records from './records';
-import { SETTINGS } from './settings';
 import * as wallet from './wallet';
 import * as withdrawal from './withdrawal';
 

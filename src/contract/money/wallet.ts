@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { amount, id, money, namedBy, password, required, time } from './fields';
-import { factorAsked, factorGiven } from './ways-in';
+import { factorAsked, factorGiven } from '../identity/ways-in';
+import { amount, id, money, namedBy, password, required, time } from '../platform/fields';
 
 /** Digits of the payment password. */
 const paymentDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { amount, id, markedListOf, money, page, png, time } from './fields';
-import { SETTINGS } from './settings';
+import { amount, id, markedListOf, money, page, png, time } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
 import { bankAccount, paymentPassword } from './wallet';
 
 /** The states of the chart `withdrawal-lifecycle` that are told apart, which the gateway runs. */

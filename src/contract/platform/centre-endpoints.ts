@@ -1,6 +1,4 @@
-import type { Endpoint } from './endpoint';
-import { messageEndpoints } from './message-endpoints';
-import { securityEndpoints } from './security-endpoints';
+import { securityEndpoints } from '../identity/security-endpoints';
 import {
   accountEndpoints,
   depositEndpoints,
@@ -9,7 +7,9 @@ import {
   recordEndpoints,
   transferEndpoints,
   withdrawalEndpoints,
-} from './wallet-endpoints';
+} from '../money/wallet-endpoints';
+import { messageEndpoints } from '../support/message-endpoints';
+import type { Endpoint } from './endpoint';
 
 /** What the member centre calls. */
 export const centreEndpoints = {

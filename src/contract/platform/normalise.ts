@@ -1,4 +1,4 @@
-import { latinDigits } from './money';
+import { latinDigits } from '../money/money';
 
 /** Joiners, marks of direction, soft hyphens, variation selectors and byte order marks: pasting brings them along, and nobody sees them. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;

@@ -1,8 +1,8 @@
+import * as member from '../identity/member';
+import * as session from '../identity/session';
+import * as notices from '../support/notices';
 import type { Endpoint } from './endpoint';
 import { nothing } from './fields';
-import * as member from './member';
-import * as notices from './notices';
-import * as session from './session';
 import * as system from './system';
 
 const base = { token: 'none', encrypted: false } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { id, markedListOf, markedPage, money, text, time, timeAsked } from './fields';
+import { id, markedListOf, markedPage, money, text, time, timeAsked } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
 import { GAME_TYPES } from './game-kinds';
-import { SETTINGS } from './settings';
 
 export const BET_STATUSES = ['won', 'lost', 'even', 'cancelled'] as const;
 /** Why a bet on a draw of ours is cancelled, where it was not its player: its chase has won before, or the draw is void. */

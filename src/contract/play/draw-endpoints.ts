@@ -1,5 +1,5 @@
+import type { Endpoint } from '../platform/endpoint';
 import * as draws from './draws';
-import type { Endpoint } from './endpoint';
 
 const read = { method: 'GET', token: 'none', encrypted: false } as const;
 const opened = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { counted, language, text, time } from './fields';
+import { counted, language, text, time } from '../platform/fields';
 
 const lotteryCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,16}$/));
 const issueNumber = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));

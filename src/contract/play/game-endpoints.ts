@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from '../platform/endpoint';
 import * as queries from './game-queries';
 import * as games from './games';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { amount, counted, language, paged, text } from './fields';
+import { amount, counted, language, paged, text } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
 import { CHANNELS, FEATURES, GAME_TYPES, PRIZE_MODES, VOLATILITIES } from './game-kinds';
 import { gameId, vassalage } from './games';
-import { SETTINGS } from './settings';
 
 /** A number that a call always sends the same. */
 const fixed = <N extends number>(value: N) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf, money, time } from './fields';
+import { listOf, money, time } from '../platform/fields';
 import { FAIRNESS, FEATURES, GAME_TYPES, RULES, VOLATILITIES } from './game-kinds';
 
 /** What a game is known by, here and at its studio. */

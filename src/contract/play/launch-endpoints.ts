@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from '../platform/endpoint';
 import * as launch from './launch';
 
 const needs = { token: 'required', encrypted: false } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { id, language, money, text, time } from './fields';
+import { id, language, money, text, time } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
 import { PRIZE_MODES } from './game-kinds';
-import { SETTINGS } from './settings';
 import { STUDIO_MODES } from './studio';
 
 /** A number that may travel in a query, where all is text. */

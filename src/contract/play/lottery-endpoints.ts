@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from '../platform/endpoint';
 import * as lottery from './lottery';
 
 const read = { method: 'GET', token: 'required', encrypted: false, source: 'assumed' } as const;

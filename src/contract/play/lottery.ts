@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { counted, id, language, markedListOf, markedPage, money, text, time } from './fields';
-import { pause } from './member';
-import { SETTINGS } from './settings';
+import { pause } from '../identity/member';
+import { counted, id, language, markedListOf, markedPage, money, text, time } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
 
 const { linesMost, chaseMost, pageSize } = SETTINGS.lottery;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { id, money, text, time } from './fields';
-import { GAME_TYPES } from './game-kinds';
-import { SETTINGS } from './settings';
-import { written } from './written';
+import { id, money, text, time } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
+import { written } from '../platform/written';
+import { GAME_TYPES } from '../play/game-kinds';
 
 /** What an activity asks for: to join, to sign in on some days, to claim, to apply; or it is a raffle. Assumed. */
 export const ACTIVITY_KINDS = ['join', 'sign', 'claim', 'apply', 'raffle'] as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { Endpoint } from '../platform/endpoint';
+import { nothing, png } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
 import * as a from './activities';
-import type { Endpoint } from './endpoint';
-import { nothing, png } from './fields';
-import { SETTINGS } from './settings';
 
 const read = { method: 'GET', token: 'required', encrypted: false, source: 'assumed' } as const;
 const act = { method: 'POST', token: 'required', encrypted: false, source: 'assumed' } as const;

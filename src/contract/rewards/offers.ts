@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { amount, id, listOf, markedListOf, markedPage, money, paged, required, text, time } from './fields';
-import { GAME_TYPES } from './game-kinds';
-import { normaliseName } from './normalise';
-import { SETTINGS } from './settings';
+import { amount, id, listOf, markedListOf, markedPage, money, paged, required, text, time } from '../platform/fields';
+import { normaliseName } from '../platform/normalise';
+import { SETTINGS } from '../platform/settings';
+import { GAME_TYPES } from '../play/game-kinds';
 
 /** s3.promotion.categories; `all` is asked for and is no offer's own. */
 export const OFFER_CATEGORIES = [

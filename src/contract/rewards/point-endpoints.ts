@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from '../platform/endpoint';
 import * as points from './points';
 
 const read = { method: 'GET', token: 'required', encrypted: false } as const;

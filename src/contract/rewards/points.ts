@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { counted, id, listOf, markedListOf, markedPage, money, paged, text, time, timeAsked } from './fields';
-import { GAME_TYPES } from './game-kinds';
-import { normalisePhone } from './normalise';
-import { personName } from './person-name';
-import { printable } from './printable';
-import { SETTINGS } from './settings';
-import { paymentPassword } from './wallet';
-import { written } from './written';
+import { personName } from '../identity/person-name';
+import { paymentPassword } from '../money/wallet';
+import { counted, id, listOf, markedListOf, markedPage, money, paged, text, time, timeAsked } from '../platform/fields';
+import { normalisePhone } from '../platform/normalise';
+import { printable } from '../platform/printable';
+import { SETTINGS } from '../platform/settings';
+import { written } from '../platform/written';
+import { GAME_TYPES } from '../play/game-kinds';
 
 /** s4.status.redeem: where a redemption is, by the names of its lifecycle's states. */
 export const REDEMPTION_STATES = ['inProcess', 'approved', 'rejected'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Endpoint } from './endpoint';
-import { markedListOf, markedPage, money, time } from './fields';
-import { SETTINGS } from './settings';
+import type { Endpoint } from '../platform/endpoint';
+import { markedListOf, markedPage, money, time } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
 
 /** Where a friend who came is: has joined; deposit and play are there and it is held; the reward can be claimed, or was; or nothing is given. */
 export const FRIEND_STATES = ['joined', 'held', 'claimable', 'paid', 'refused'] as const;

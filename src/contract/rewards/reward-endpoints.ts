@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from '../platform/endpoint';
 import * as offers from './offers';
 import * as rewards from './rewards';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, markedListOf, markedPage, money, time } from './fields';
+import { id, markedListOf, markedPage, money, time } from '../platform/fields';
 
 export const REWARD_SOURCES = [
   'offer',

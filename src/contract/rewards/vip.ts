@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Endpoint } from './endpoint';
-import { amount, money, time } from './fields';
-import { GAME_TYPES } from './game-kinds';
+import type { Endpoint } from '../platform/endpoint';
+import { amount, money, time } from '../platform/fields';
+import { GAME_TYPES } from '../play/game-kinds';
 
 /** A rate of 1 is a thousandth of a percent. */
 export const CASHBACK_RATE_UNIT = 100_000;

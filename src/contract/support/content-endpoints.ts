@@ -1,5 +1,5 @@
+import type { Endpoint } from '../platform/endpoint';
 import * as content from './content';
-import type { Endpoint } from './endpoint';
 
 const read = { method: 'GET', token: 'optional', encrypted: false } as const;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from './fields';
+import { text } from '../platform/fields';
 
 /** Who may read something: whoever is not logged in, members, members of a VIP rank, agents. */
 export const AUDIENCES = ['visitor', 'member', 'vip', 'agent'] as const;

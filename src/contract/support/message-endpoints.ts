@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Endpoint } from './endpoint';
-import { id, markedListOf, markedPage, nothing, time } from './fields';
-import { SETTINGS } from './settings';
+import type { Endpoint } from '../platform/endpoint';
+import { id, markedListOf, markedPage, nothing, time } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
 
 /** What a player was told, in the language of who reads it; `lines`: its paragraphs, as text. */
 export const message = v.object({ id, title: v.string(), lines: v.array(v.string()), at: time, read: v.boolean() });

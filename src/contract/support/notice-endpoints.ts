@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Endpoint } from './endpoint';
-import { id, markedListOf, markedPage } from './fields';
+import type { Endpoint } from '../platform/endpoint';
+import { id, markedListOf, markedPage } from '../platform/fields';
+import { SETTINGS } from '../platform/settings';
 import { notice } from './notices';
-import { SETTINGS } from './settings';
 
 const read = { method: 'GET', token: 'optional', encrypted: false, source: 'assumed' } as const;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from './fields';
+import { id } from '../platform/fields';
 
 /** The woven pictures that a banner may show. */
 export const BANNER_PICTURES = ['boat', 'cup', 'drum', 'kite', 'lily', 'owl', 'pot', 'wheel'] as const;

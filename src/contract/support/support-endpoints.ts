@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Endpoint } from './endpoint';
-import { receiptOf } from './fields';
-import { normalisePhone } from './normalise';
-import { SETTINGS } from './settings';
-import { written } from './written';
+import type { Endpoint } from '../platform/endpoint';
+import { receiptOf } from '../platform/fields';
+import { normalisePhone } from '../platform/normalise';
+import { SETTINGS } from '../platform/settings';
+import { written } from '../platform/written';
 
 /** s3.feedback.fields: what a question is about. */
 export const QUESTION_TYPES = ['deposit', 'withdrawal', 'game', 'customerService', 'application', 'other'] as const;

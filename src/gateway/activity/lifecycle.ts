@@ -3,7 +3,7 @@ import {
   type ActivityNews,
   activityLifecycleMachine,
 } from '../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
-import { ACTIVITY_STATUSES, type ActivityStatus, type Metric } from '../../contract/activities';
+import { ACTIVITY_STATUSES, type ActivityStatus, type Metric } from '../../contract/rewards/activities';
 import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
 import type { Lifecycle } from '../lifecycle/define';

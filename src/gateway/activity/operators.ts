@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { ACTIVITY_KINDS, METRICS } from '../../contract/activities';
-import { money } from '../../contract/fields';
-import { fromWire, toWire } from '../../contract/money';
+import { fromWire, toWire } from '../../contract/money/money';
+import { money } from '../../contract/platform/fields';
+import { ACTIVITY_KINDS, METRICS } from '../../contract/rewards/activities';
 import { accounts } from '../account/tables';
 import { advance } from '../lifecycle/service';
 import { ApiError, type ModuleContext } from '../module-context';

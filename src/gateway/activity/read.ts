@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 import { activityLifecycleMachine } from '../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
 import type { Language, Value } from '../../contract';
-import type { ActivityDetail, ActivityStatus, Metric, Prize, RaffleDraws } from '../../contract/activities';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
+import type { ActivityDetail, ActivityStatus, Metric, Prize, RaffleDraws } from '../../contract/rewards/activities';
 import { periodAt } from '../calendar/periods';
 import { first } from '../lifecycle/chart';
 import { storedOf } from '../lifecycle/service';

@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { ACTIVITY_KINDS, ACTIVITY_STATUSES, METRICS } from '../../contract/activities';
+import { ACTIVITY_KINDS, ACTIVITY_STATUSES, METRICS } from '../../contract/rewards/activities';
 import { bytes } from '../platform/bytea';
 
 const minor = () => bigint({ mode: 'bigint' }).notNull();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { affiliateLifecycleMachine } from '../../../machines/agents/affiliate-lifecycle/affiliate-lifecycle.machine';
-import { type AffiliateChannel, APPLICATION_STATES } from '../../contract/affiliate-endpoints';
+import { type AffiliateChannel, APPLICATION_STATES } from '../../contract/agents/affiliate-endpoints';
 import { type Account, accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
 import type { Lifecycle } from '../lifecycle/define';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { AffiliateStanding } from '../../contract/affiliate-endpoints';
+import type { AffiliateStanding } from '../../contract/agents/affiliate-endpoints';
 import { type Account, isAgent, lockAccount } from '../account/service';
 import { accounts } from '../account/tables';
 import { advance, begin } from '../lifecycle/service';

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract';
-import { SETTINGS } from '../../contract/settings';
+import { SETTINGS } from '../../contract/platform/settings';
 import { translate } from '../messages';
 import { boardNamed } from '../messages/boards';
 import type { ModuleContext } from '../module-context';

@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { STATIC_AVATARS } from '../../contract/avatar';
+import { STATIC_AVATARS } from '../../contract/identity/avatar';
 import { bytes } from '../platform/bytea';
 
 /** Pictures of players, written anew as small square PNGs; one that is nobody's avatar waits to be chosen. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type BankAccount, GATEWAY_SETTINGS, SETTINGS, type Value } from '../../contract';
-import { payoutNumber } from '../../contract/payout-number';
-import { personNameKey } from '../../contract/person-name';
+import { personNameKey } from '../../contract/identity/person-name';
+import { payoutNumber } from '../../contract/money/payout-number';
 import { type Account, accountById, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { factorAskedOf, proveFactorInUse } from '../factor/prove';

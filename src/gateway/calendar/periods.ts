@@ -1,4 +1,4 @@
-import type { ContractPeriod } from '../../contract/agent-contracts';
+import type { ContractPeriod } from '../../contract/agents/agent-contracts';
 import { aheadAt, dayOf, weekdayOf } from './zone';
 
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { GATEWAY_SETTINGS } from '../../contract';
-import { GAME_TYPES, type GameType } from '../../contract/game-kinds';
-import { CASHBACK_RATE_UNIT } from '../../contract/vip';
+import { GAME_TYPES, type GameType } from '../../contract/play/game-kinds';
+import { CASHBACK_RATE_UNIT } from '../../contract/rewards/vip';
 import { dayAfter, type SiteDay, siteDay, siteDayAt } from '../calendar/site-days';
 import type { ModuleContext, Tx } from '../module-context';
 

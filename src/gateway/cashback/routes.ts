@@ -1,4 +1,4 @@
-import { fromWire, toWire } from '../../contract/money';
+import { fromWire, toWire } from '../../contract/money/money';
 import type { Handlers, ModuleContext } from '../module-context';
 import { ownerIdOf } from '../security/owner';
 import { cashbackOf, claimCashback } from './service';

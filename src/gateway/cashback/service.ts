@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { GATEWAY_SETTINGS, type Language, MODULES, type Value } from '../../contract';
-import { fromWire, toWire } from '../../contract/money';
-import type { CashbackLine } from '../../contract/vip';
+import { fromWire, toWire } from '../../contract/money/money';
+import type { CashbackLine } from '../../contract/rewards/vip';
 import { lockAccount } from '../account/service';
 import { siteDayAt } from '../calendar/site-days';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';

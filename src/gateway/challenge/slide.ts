@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Value } from '../../contract';
-import { aboutPuzzle } from '../../contract/challenge';
+import { aboutPuzzle } from '../../contract/identity/challenge';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { nameTyped } from '../session/signing-in';
 import { fits, moved } from './movement';

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { normaliseName } from '../../contract/normalise';
+import { normaliseName } from '../../contract/platform/normalise';
 import type { ModuleContext } from '../module-context';
 import { countedUnder } from '../place/counted';
 import { networkOf } from '../platform/network';

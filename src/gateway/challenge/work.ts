@@ -2,7 +2,7 @@ import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { NIL } from 'uuid';
 import * as v from 'valibot';
 import type { Solution, Value, WorkPurpose } from '../../contract';
-import { aboutPuzzle, WORK_PURPOSES } from '../../contract/challenge';
+import { aboutPuzzle, WORK_PURPOSES } from '../../contract/identity/challenge';
 import type { Input, ModuleContext } from '../module-context';
 import { sharedSecret } from '../platform/shared-secret';
 import { nameTyped } from '../session/signing-in';

@@ -1,5 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
-import { normaliseDialingCode, normalisePhone } from '../../contract/normalise';
+import { normaliseDialingCode, normalisePhone } from '../../contract/platform/normalise';
 import type { ModuleContext } from '../module-context';
 import { countryList } from '../system/content/countries';
 import { smsRefusal } from './provider';

@@ -1,5 +1,5 @@
 import { isOn, MODULES } from '../../contract';
-import { aboutNumber } from '../../contract/code';
+import { aboutNumber } from '../../contract/identity/code';
 import { mustHaveWorked } from '../challenge/proofs';
 import type { Caller, Handlers, Input, ModuleContext } from '../module-context';
 import { padResponseTime } from '../platform/pad-response-time';

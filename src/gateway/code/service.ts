@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Language } from '../../contract';
-import { normaliseCode } from '../../contract/normalise';
+import { normaliseCode } from '../../contract/platform/normalise';
 import { translate } from '../messages';
 import type { ModuleContext, Tx } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';

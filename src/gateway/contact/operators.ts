@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { ownAddress } from '../../contract/own-address';
+import { ownAddress } from '../../contract/platform/own-address';
 import { ApiError, type ModuleContext } from '../module-context';
 import { sealPath } from './seal-path';
 import { supportContacts } from './tables';

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { GATEWAY_SETTINGS, SETTINGS } from '../../contract';
-import type { Audience } from '../../contract/content';
+import type { Audience } from '../../contract/support/content';
 import { isAgent } from '../account/service';
 import { accounts } from '../account/tables';
 import type { Caller, ModuleContext } from '../module-context';

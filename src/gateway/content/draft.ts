@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { required, text } from '../../contract/platform/fields';
 import {
   AUDIENCES,
   type Audience,
@@ -7,10 +8,9 @@ import {
   PLATFORMS,
   RESOURCE_TYPES,
   SHA256,
-} from '../../contract/content';
-import { required, text } from '../../contract/fields';
-import { NOTICE_LINK } from '../../contract/notice-html';
-import { BANNER_PICTURES, type BannerPicture } from '../../contract/notices';
+} from '../../contract/support/content';
+import { NOTICE_LINK } from '../../contract/support/notice-html';
+import { BANNER_PICTURES, type BannerPicture } from '../../contract/support/notices';
 import { isReadable } from '../notice/sanitise';
 import { dayOf } from '../platform/zone';
 import type { Document } from './document';

@@ -1,5 +1,5 @@
-import { PAGES } from '../../contract/content';
-import { PATHS } from '../../contract/paths';
+import { PATHS } from '../../contract/platform/paths';
+import { PAGES } from '../../contract/support/content';
 import type { Draft } from './draft';
 import type { Fault } from './fault';
 

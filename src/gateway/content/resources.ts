@@ -1,5 +1,5 @@
 import type { Language, Value } from '../../contract';
-import type { Download } from '../../contract/content';
+import type { Download } from '../../contract/support/content';
 import type { ContentRow } from './shown';
 import type { Resource } from './tables';
 

@@ -1,6 +1,11 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Value } from '../../contract';
-import { CONTRACT_KINDS, type ContractKind, type ContractState, REQUEST_OF } from '../../contract/agent-contracts';
+import {
+  CONTRACT_KINDS,
+  type ContractKind,
+  type ContractState,
+  REQUEST_OF,
+} from '../../contract/agents/agent-contracts';
 import { type Account, isAgent } from '../account/service';
 import type { ModuleContext } from '../module-context';
 import { pagesOff } from '../team/pages';

@@ -9,7 +9,7 @@ import {
   type ContractEnding,
   type ContractState,
   type ContractTerms,
-} from '../../contract/agent-contracts';
+} from '../../contract/agents/agent-contracts';
 import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { leafOf } from '../lifecycle/chart';

@@ -1,4 +1,4 @@
-import type { ContractKind, ContractSide } from '../../contract/agent-contracts';
+import type { ContractKind, ContractSide } from '../../contract/agents/agent-contracts';
 import { type Account, accountById, accountByName, isAgent } from '../account/service';
 import { ApiError, type Tx } from '../module-context';
 import { readClock } from '../platform/clock';

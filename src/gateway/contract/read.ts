@@ -5,7 +5,7 @@ import {
   type ContractKind,
   type ContractLosses,
   lastRequestOf,
-} from '../../contract/agent-contracts';
+} from '../../contract/agents/agent-contracts';
 import { accounts } from '../account/tables';
 import { storedOf } from '../lifecycle/service';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { ContractAct, ContractKind, ContractSide, ContractTerms } from '../../contract/agent-contracts';
-import { SETTINGS } from '../../contract/settings';
+import type { ContractAct, ContractKind, ContractSide, ContractTerms } from '../../contract/agents/agent-contracts';
+import { SETTINGS } from '../../contract/platform/settings';
 import { type Account, accountById } from '../account/service';
 import type { EventOf } from '../lifecycle/define';
 import { advance, begin } from '../lifecycle/service';

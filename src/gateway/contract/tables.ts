@@ -1,5 +1,10 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { CONTRACT_ENDINGS, CONTRACT_KINDS, CONTRACT_STATES, type ContractTerms } from '../../contract/agent-contracts';
+import {
+  CONTRACT_ENDINGS,
+  CONTRACT_KINDS,
+  CONTRACT_STATES,
+  type ContractTerms,
+} from '../../contract/agents/agent-contracts';
 
 const moment = () => timestamp({ withTimezone: true });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS } from '../../contract';
-import type { ContractTerms } from '../../contract/agent-contracts';
+import type { ContractTerms } from '../../contract/agents/agent-contracts';
 import { mustExist } from '../account/service';
 import { periodAt } from '../calendar/periods';
 import { contractLifecycle } from '../contract/lifecycle';

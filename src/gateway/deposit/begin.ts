@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { GATEWAY_SETTINGS, type Value } from '../../contract';
-import { fromWire, isWithin, toWire } from '../../contract/money';
+import { fromWire, isWithin, toWire } from '../../contract/money/money';
 import { auditSql } from '../audit/service';
 import { blockOf, shownBlock, type ToldBlock } from '../limits/blocks';
 import { type Watch, watchedSql, watchSql } from '../limits/matching';

@@ -1,4 +1,4 @@
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import type { PaidOrder } from '../payment/provider';
 import { publicNumber } from '../platform/public-number';
 import type { deposits } from './tables';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { DepositState } from '../../contract/deposit';
-import { fromWire, toWire } from '../../contract/money';
+import type { DepositState } from '../../contract/money/deposit';
+import { fromWire, toWire } from '../../contract/money/money';
 import { accountById, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { watchExclusion } from '../limits/matching';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { DepositReturn } from '../../contract';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import { accountById } from '../account/service';
 import { accounts } from '../account/tables';
 import { depositBlock, depositLimitLeft } from '../limits/blocks';

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
 import { type Deposit, SETTINGS, type Value } from '../../contract';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import type { PaymentProvider } from '../payment/provider';
 import { providerOf } from '../payment/providers';

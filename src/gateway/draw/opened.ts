@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { DrawEvidence, OpenedNumbers } from '../../contract/draws';
+import type { DrawEvidence, OpenedNumbers } from '../../contract/play/draws';
 import { LOTTERIES, LOTTERY_CODES } from '../../lottery';
 import { MAPPING } from '../../lottery/fair/map';
 import { ApiError, type ModuleContext } from '../module-context';

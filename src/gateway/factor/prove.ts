@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { FactorAsked, factorGiven } from '../../contract/ways-in';
+import type { FactorAsked, factorGiven } from '../../contract/identity/ways-in';
 import type { Account } from '../account/service';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import type { BoundTo } from '../passkey/challenges';

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { GATEWAY_SETTINGS } from '../../contract';
-import { latinDigits } from '../../contract/money';
-import { normaliseName } from '../../contract/normalise';
+import { latinDigits } from '../../contract/money/money';
+import { normaliseName } from '../../contract/platform/normalise';
 import { hashPassword } from '../account/passwords';
 import type { Account } from '../account/service';
 import { type From, tellOwner } from '../alert/service';

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import { categoryTitle } from '../game/names';
 import type { Title } from '../game/titles';
 import { translate } from '../messages';

@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type Language, SETTINGS, type Value } from '../../contract';
-import { betsFileAsked } from '../../contract/bets';
+import { betsFileAsked } from '../../contract/play/bets';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { isZone, LINES_AT_ONCE, linesIn, sendFile } from '../platform/csv';
 import { clockIn } from '../platform/zone';

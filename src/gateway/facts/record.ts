@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Bet, type Language, SETTINGS, type Value } from '../../contract';
-import { BET_ENDINGS, type BetStatus } from '../../contract/bets';
-import { GAME_TYPES } from '../../contract/game-kinds';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
+import { BET_ENDINGS, type BetStatus } from '../../contract/play/bets';
+import { GAME_TYPES } from '../../contract/play/game-kinds';
 import type { Title } from '../game/titles';
 import { drawOf } from '../lottery/drawn';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { QuestionType } from '../../contract/support-endpoints';
+import type { QuestionType } from '../../contract/support/support-endpoints';
 import { accountById } from '../account/service';
 import { accounts } from '../account/tables';
 import { tellOwner } from '../alert/service';

@@ -1,5 +1,5 @@
 import { MODULES } from '../../contract';
-import { aboutNumber } from '../../contract/code';
+import { aboutNumber } from '../../contract/identity/code';
 import { mustHaveWorked } from '../challenge/proofs';
 import { RESEND_MINUTES } from '../code/limits';
 import { mobileNumber } from '../code/numbers';

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { GAME_TYPES } from '../../contract/game-kinds';
+import { GAME_TYPES } from '../../contract/play/game-kinds';
 import type { ModuleContext, Tx } from '../module-context';
 import { shownUnder } from './category';
 import { wordsOf } from './fold';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Game, type GameType, type Language, SETTINGS } from '../../contract';
-import { LOTTERY_CATEGORIES } from '../../contract/game-kinds';
+import { LOTTERY_CATEGORIES } from '../../contract/play/game-kinds';
 import type { ModuleContext, Tx } from '../module-context';
 import { type Catalogue, readCatalogue } from './catalogue';
 import { shownUnder } from './category';

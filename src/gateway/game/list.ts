@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { CHANNELS, FEATURES, type GameType, VOLATILITIES } from '../../contract/game-kinds';
-import { fromWire } from '../../contract/money';
+import { fromWire } from '../../contract/money/money';
+import { CHANNELS, FEATURES, type GameType, VOLATILITIES } from '../../contract/play/game-kinds';
 import type { Input, Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { isShownUnder } from './category';

@@ -1,5 +1,5 @@
 import { type Language, SETTINGS, type Value } from '../../contract';
-import { GAME_TYPES, type GameType } from '../../contract/game-kinds';
+import { GAME_TYPES, type GameType } from '../../contract/play/game-kinds';
 import { ApiError, type Tx } from '../module-context';
 import type { Catalogue } from './catalogue';
 import { categoryTitle, nodeName } from './names';

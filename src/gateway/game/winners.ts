@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Language, SETTINGS, type Winner } from '../../contract';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import { accounts } from '../account/tables';
 import { betFacts } from '../facts/tables';
 import { isLottery, lotteryTitle } from '../lottery/names';

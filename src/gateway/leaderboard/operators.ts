@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { SPANS } from '../../contract/activities';
-import { amount } from '../../contract/fields';
-import { fromWire, toWire } from '../../contract/money';
+import { fromWire, toWire } from '../../contract/money/money';
+import { amount } from '../../contract/platform/fields';
+import { SPANS } from '../../contract/rewards/activities';
 import { definition } from '../activity/operators';
 import { ApiError, type ModuleContext } from '../module-context';
 import { leaderboards } from './tables';

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Value } from '../../contract';
-import type { Leaderboard } from '../../contract/activities';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
+import type { Leaderboard } from '../../contract/rewards/activities';
 import { accounts } from '../account/tables';
 import { windowAt } from '../mission/service';
 import type { Caller, Input, ModuleContext, Tx } from '../module-context';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { GamingLimits, LimitPeriod } from '../../contract';
-import { LIMIT_PERIODS } from '../../contract/gaming-limits';
-import { fromWire, toWire } from '../../contract/money';
-import { SETTINGS } from '../../contract/settings';
+import { LIMIT_PERIODS } from '../../contract/money/gaming-limits';
+import { fromWire, toWire } from '../../contract/money/money';
+import { SETTINGS } from '../../contract/platform/settings';
 import { type Account, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';

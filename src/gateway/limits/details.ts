@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import { latinDigits } from '../../contract/money';
+import { latinDigits } from '../../contract/money/money';
 import type { ModuleContext } from '../module-context';
 import { sharedSecretSql } from '../platform/shared-secret';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { SETTINGS } from '../../contract';
-import type { LotteryRules } from '../../contract/lottery';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
+import type { LotteryRules } from '../../contract/play/lottery';
 import type { Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { blockOf, shownBlock, type ToldBlock } from './blocks';

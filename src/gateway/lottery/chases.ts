@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Value } from '../../contract';
-import type { LotteryChasesEnded } from '../../contract/lottery';
+import type { LotteryChasesEnded } from '../../contract/play/lottery';
 import type { Input, ModuleContext } from '../module-context';
 import { askOne } from '../platform/ask';
 import { keyset } from '../platform/keyset';

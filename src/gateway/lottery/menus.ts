@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../contract';
-import type { LotteryMenu } from '../../contract/lottery';
+import type { LotteryMenu } from '../../contract/play/lottery';
 import { LOTTERIES, type Lottery } from '../../lottery';
 import type { Tx } from '../module-context';
 import { GROUPS, lotteryName } from './names';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Value } from '../../contract';
-import { LINE_OUTCOMES, type LotteryOrder, ORDER_STATES, UNITS } from '../../contract/lottery';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
+import { LINE_OUTCOMES, type LotteryOrder, ORDER_STATES, UNITS } from '../../contract/play/lottery';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { keyset } from '../platform/keyset';

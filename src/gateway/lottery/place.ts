@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import type { LotteryLine, LotteryPlaced } from '../../contract/lottery';
-import { fromWire, toWire } from '../../contract/money';
+import { fromWire, toWire } from '../../contract/money/money';
+import type { LotteryLine, LotteryPlaced } from '../../contract/play/lottery';
 import type { Lottery } from '../../lottery';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { askOne } from '../platform/ask';

@@ -1,5 +1,5 @@
-import type { LotteryLine } from '../../contract/lottery';
-import { fromWire, toWire } from '../../contract/money';
+import { fromWire, toWire } from '../../contract/money/money';
+import type { LotteryLine } from '../../contract/play/lottery';
 import { LOTTERIES, LOTTERY_CODES, type Lottery, type Play, priceLine } from '../../lottery';
 import { priceList } from '../../lottery/prices/list';
 import { ApiError } from '../module-context';

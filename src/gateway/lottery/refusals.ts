@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import { refuseBlocked } from '../limits/blocks';
 import { ApiError } from '../module-context';
 import { raisedBy } from '../platform/raised';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type LINE_OUTCOMES, UNITS } from '../../contract/lottery';
+import { type LINE_OUTCOMES, UNITS } from '../../contract/play/lottery';
 import { dayOf, type Lottery, type Result, settleLine } from '../../lottery';
 import type { ModuleContext, Tx } from '../module-context';
 import { askOne } from '../platform/ask';

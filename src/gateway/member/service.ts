@@ -1,5 +1,5 @@
 import type { Language, Value } from '../../contract';
-import type { ClubLabel } from '../../contract/member';
+import type { ClubLabel } from '../../contract/identity/member';
 import { accountById } from '../account/service';
 import { ApiError, type ModuleContext, type Session } from '../module-context';
 import { uplineAt } from '../team/tree';

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract';
-import type { Span } from '../../contract/activities';
+import type { Span } from '../../contract/rewards/activities';
 import { periodAt } from '../calendar/periods';
 import { translate } from '.';
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { METRICS, SPANS } from '../../contract/activities';
-import { GAME_TYPES } from '../../contract/game-kinds';
-import { fromWire, toWire } from '../../contract/money';
+import { fromWire, toWire } from '../../contract/money/money';
+import { GAME_TYPES } from '../../contract/play/game-kinds';
+import { METRICS, SPANS } from '../../contract/rewards/activities';
 import { definition, minorOf } from '../activity/operators';
 import { ApiError, type ModuleContext } from '../module-context';
 import { missions } from './tables';

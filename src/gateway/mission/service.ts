@@ -1,9 +1,9 @@
 import { asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Language, Value } from '../../contract';
-import type { Mission as Shown, Span } from '../../contract/activities';
-import { GAME_TYPES } from '../../contract/game-kinds';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
+import { GAME_TYPES } from '../../contract/play/game-kinds';
+import type { Mission as Shown, Span } from '../../contract/rewards/activities';
 import { lockAccount } from '../account/service';
 import { counted } from '../activity/counted';
 import { periodAt } from '../calendar/periods';

@@ -1,4 +1,4 @@
-import type { Audience } from '../../contract/content';
+import type { Audience } from '../../contract/support/content';
 
 type Said = { title: string; content: string };
 /** `day`: from how many days before now (after, where negative) it is shown; `days`: for how long, where it ends; `audience`: of all, where it is not said. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { fromWire, toWire } from '../../contract/money';
-import type { Bonus } from '../../contract/offers';
+import { fromWire, toWire } from '../../contract/money/money';
+import type { Bonus } from '../../contract/rewards/offers';
 import { lockAccount } from '../account/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { keyset } from '../platform/keyset';

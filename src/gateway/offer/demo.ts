@@ -1,4 +1,4 @@
-import type { OfferRule } from '../../contract/offers';
+import type { OfferRule } from '../../contract/rewards/offers';
 import type { ModuleContext, Tx } from '../module-context';
 import { setOffer } from './operators';
 import { offerVersions } from './tables';

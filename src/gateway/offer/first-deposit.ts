@@ -1,5 +1,5 @@
 import type { DepositTerms, Language } from '../../contract';
-import { fromWire } from '../../contract/money';
+import { fromWire } from '../../contract/money/money';
 import { type Account, accountById } from '../account/service';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { areRewardsBarred } from '../reward/barred';

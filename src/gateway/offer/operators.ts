@@ -1,7 +1,7 @@
 import { desc, eq, max } from 'drizzle-orm';
-import { fromWire } from '../../contract/money';
-import { isOfZalo, mostOf, type OfferRule } from '../../contract/offers';
-import { SETTINGS } from '../../contract/settings';
+import { fromWire } from '../../contract/money/money';
+import { SETTINGS } from '../../contract/platform/settings';
+import { isOfZalo, mostOf, type OfferRule } from '../../contract/rewards/offers';
 import { ApiError, type ModuleContext } from '../module-context';
 import { UnfitDatabase } from '../platform/migrate';
 import { runningOffers } from './read';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Language, Offer, Value } from '../../contract';
-import { type NewcomerOffer, OFFER_CATEGORIES, type OfferStanding } from '../../contract/offers';
+import { type NewcomerOffer, OFFER_CATEGORIES, type OfferStanding } from '../../contract/rewards/offers';
 import { type Account, accountById } from '../account/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { areRewardsBarred } from '../reward/barred';

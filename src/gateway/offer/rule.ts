@@ -1,6 +1,6 @@
-import { GAME_TYPES, type GameType } from '../../contract/game-kinds';
-import { fromWire, toWire } from '../../contract/money';
-import type { OfferRule, OfferTerms } from '../../contract/offers';
+import { fromWire, toWire } from '../../contract/money/money';
+import { GAME_TYPES, type GameType } from '../../contract/play/game-kinds';
+import type { OfferRule, OfferTerms } from '../../contract/rewards/offers';
 import { dayIn } from '../platform/zone';
 import type { Offered } from '../reward/service';
 

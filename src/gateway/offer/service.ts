@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { fromWire } from '../../contract/money';
+import { fromWire } from '../../contract/money/money';
 import { type Account, accountById, lockAccount } from '../account/service';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';

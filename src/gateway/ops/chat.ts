@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chatText } from '../../contract/chat-endpoints';
+import { chatText } from '../../contract/support/chat-endpoints';
 import {
   answerAtDesk,
   ban,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONTRACT_KINDS, contractTerms } from '../../contract/agent-contracts';
+import { CONTRACT_KINDS, contractTerms } from '../../contract/agents/agent-contracts';
 import { mustExist } from '../account/service';
 import { settleContracts } from '../contract/pay/job';
 import { incomeOf, waitingOf } from '../contract/pay/read';

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { amount } from '../../contract/fields';
-import { fromWire, toWire } from '../../contract/money';
+import { fromWire, toWire } from '../../contract/money/money';
+import { amount } from '../../contract/platform/fields';
 import { mustExist } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { ApiError, type ModuleContext } from '../module-context';

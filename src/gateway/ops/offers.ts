@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { offerCode, offerRule } from '../../contract/offers';
+import { offerCode, offerRule } from '../../contract/rewards/offers';
 import { closeSignal, look, openSignals } from '../abuse/service';
 import { offersForOperators, setOffer, turnOffer, UnregulatedOffer } from '../offer/operators';
 import { json } from './arguments';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { unreadablePaths } from '../../contract/readable';
+import { unreadablePaths } from '../../contract/platform/readable';
 import { bearerOf } from '../bearer';
 import { ApiError, type ModuleContext } from '../module-context';
 import { sendValue } from '../platform/reply';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LOCKED } from '../../contract/profile';
+import { LOCKED } from '../../contract/identity/profile';
 import { contactAsked, setContact } from '../contact/operators';
 import { closeFeedback, openFeedback } from '../feedback/service';
 import { labelsListed, removeLabel, setLabel } from '../member/labels';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CONTRACT_KINDS } from '../../contract/agent-contracts';
-import { counted } from '../../contract/fields';
+import { CONTRACT_KINDS } from '../../contract/agents/agent-contracts';
+import { counted } from '../../contract/platform/fields';
 import { mustExist } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { retireAgent } from '../contract/retire';

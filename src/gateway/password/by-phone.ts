@@ -1,5 +1,5 @@
 import { MODULES, type Value } from '../../contract';
-import { aboutNumber } from '../../contract/code';
+import { aboutNumber } from '../../contract/identity/code';
 import { accountByMobile } from '../account/service';
 import { giveProof, mustHaveWorked } from '../challenge/proofs';
 import { mobileNumber } from '../code/numbers';

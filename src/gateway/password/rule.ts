@@ -1,5 +1,5 @@
 import { SETTINGS } from '../../contract';
-import { brokenRule, type PasswordRule } from '../../contract/password';
+import { brokenRule, type PasswordRule } from '../../contract/identity/password';
 import { ApiError, type ModuleContext } from '../module-context';
 import { isCommon } from './common';
 

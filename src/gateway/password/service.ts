@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { GATEWAY_SETTINGS } from '../../contract/settings';
+import { GATEWAY_SETTINGS } from '../../contract/platform/settings';
 import { atHome, countFailure, failuresOf, forgiveAll, lockFailures, lockRefusal } from '../account/failures';
 import { hashPassword, passwordFits } from '../account/passwords';
 import { type Account, accountById, holdUnchanged, lockAccount, noteRecovery, setPassword } from '../account/service';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEPOSIT_REFUSALS } from '../../contract/deposit';
+import { DEPOSIT_REFUSALS } from '../../contract/money/deposit';
 import type { ModuleContext } from '../module-context';
 import { durationMs } from '../platform/duration';
 import { demoPaymentWays } from './tables';

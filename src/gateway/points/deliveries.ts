@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS } from '../../contract';
-import type { DeliveryAddress } from '../../contract/points';
+import type { DeliveryAddress } from '../../contract/rewards/points';
 import type { ModuleContext } from '../module-context';
 import { seal, unseal } from '../platform/sealing';
 import { redemptionAddresses } from './tables';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS } from '../../contract';
-import { fromWire } from '../../contract/money';
+import { fromWire } from '../../contract/money/money';
 import type { ModuleContext } from '../module-context';
 import { askOne } from '../platform/ask';
 import type { Standing } from '../platform/jobs';

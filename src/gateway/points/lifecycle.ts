@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { redemptionLifecycleMachine } from '../../../machines/rewards/redemption-lifecycle/redemption-lifecycle.machine';
-import { REDEMPTION_STATES } from '../../contract/points';
+import { REDEMPTION_STATES } from '../../contract/rewards/points';
 import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
 import type { Lifecycle } from '../lifecycle/define';

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { money } from '../../contract/fields';
-import { fromWire, toWire } from '../../contract/money';
-import { DELIVERIES, type DeliveryAddress, GOOD_PICTURES } from '../../contract/points';
+import { fromWire, toWire } from '../../contract/money/money';
+import { money } from '../../contract/platform/fields';
+import { DELIVERIES, type DeliveryAddress, GOOD_PICTURES } from '../../contract/rewards/points';
 import { accounts } from '../account/tables';
 import { advance } from '../lifecycle/service';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';

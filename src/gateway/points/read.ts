@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS, type Language, type Value } from '../../contract';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import {
   type DeliveryAddress,
   POINT_KINDS,
@@ -8,7 +8,7 @@ import {
   type PointConfig,
   type PointKind,
   type Redemption,
-} from '../../contract/points';
+} from '../../contract/rewards/points';
 import type { Input, ModuleContext, Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { keyset } from '../platform/keyset';

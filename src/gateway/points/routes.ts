@@ -1,4 +1,4 @@
-import type { pointEndpoints } from '../../contract/point-endpoints';
+import type { pointEndpoints } from '../../contract/rewards/point-endpoints';
 import type { Handlers, ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
 import { audited, ownerIdOf } from '../security/owner';

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { GATEWAY_SETTINGS, type Value } from '../../contract';
-import { fromWire, toWire } from '../../contract/money';
+import { fromWire, toWire } from '../../contract/money/money';
 import { lockAccount } from '../account/service';
 import { provePayment } from '../bank/payment';
 import { periodAt } from '../calendar/periods';

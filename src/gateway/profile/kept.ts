@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type MESSAGING, PROFILE_FIELDS, type Profile, profile } from '../../contract/profile';
+import { type MESSAGING, PROFILE_FIELDS, type Profile, profile } from '../../contract/identity/profile';
 import type { Account } from '../account/service';
 import type { ModuleContext } from '../module-context';
 import { seal, unseal } from '../platform/sealing';

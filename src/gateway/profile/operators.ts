@@ -1,4 +1,4 @@
-import type { LOCKED } from '../../contract/profile';
+import type { LOCKED } from '../../contract/identity/profile';
 import { accountByName, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { ApiError, type ModuleContext } from '../module-context';

@@ -1,4 +1,4 @@
-import { LOCKED, PROFILE_FIELDS, type Profile } from '../../contract/profile';
+import { LOCKED, PROFILE_FIELDS, type Profile } from '../../contract/identity/profile';
 import { type Account, accountById, lockAccount, setNickname } from '../account/service';
 import { type From, tellOwner } from '../alert/service';
 import { watchExclusion } from '../limits/matching';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { personNameKey } from '../../contract/person-name';
+import { personNameKey } from '../../contract/identity/person-name';
 import type { Account } from '../account/service';
 import { checkCode } from '../code/service';
 import { proveFactor } from '../factor/prove';

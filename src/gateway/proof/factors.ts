@@ -1,4 +1,4 @@
-import { FACTORS, type Factor } from '../../contract/ways-in';
+import { FACTORS, type Factor } from '../../contract/identity/ways-in';
 import type { Tx } from '../module-context';
 import { hasPasskey } from '../passkey/kept';
 import { hasTotp } from '../totp/service';

@@ -1,4 +1,4 @@
-import type { Factor, Proof, ProofDemand } from '../../contract/ways-in';
+import type { Factor, Proof, ProofDemand } from '../../contract/identity/ways-in';
 import type { Account } from '../account/service';
 import { recoveryCodesLeft } from '../factor/recovery-codes';
 import type { Caller, Tx } from '../module-context';

@@ -1,5 +1,5 @@
 import type { Value } from '../../contract';
-import { isSecondFactor } from '../../contract/ways-in';
+import { isSecondFactor } from '../../contract/identity/ways-in';
 import { type Account, accountById, holdUnchanged } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { sendCode } from '../code/service';

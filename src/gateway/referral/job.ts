@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS } from '../../contract';
-import { fromWire } from '../../contract/money';
+import { fromWire } from '../../contract/money/money';
 import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
 import type { ModuleContext, Tx } from '../module-context';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS, type Value } from '../../contract';
-import { toWire } from '../../contract/money';
-import type { FriendState } from '../../contract/referral';
+import { toWire } from '../../contract/money/money';
+import type { FriendState } from '../../contract/rewards/referral';
 import { accounts } from '../account/tables';
 import type { Input, ModuleContext } from '../module-context';
 import { keyset } from '../platform/keyset';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { SETTINGS } from '../../contract';
-import type { LinkRates } from '../../contract/team';
+import type { LinkRates } from '../../contract/agents/team';
 import type { Input, ModuleContext, Tx } from '../module-context';
 import { affiliateCodes } from './tables';
 

@@ -1,5 +1,5 @@
 import type { FieldIssue, RegistrationRules } from '../../contract';
-import { captchaIssue, issue, issuesOf, normaliseField, shownFields } from '../../contract/registration-form';
+import { captchaIssue, issue, issuesOf, normaliseField, shownFields } from '../../contract/identity/registration-form';
 import { mobileNumber } from '../code/numbers';
 import { ApiError, type ModuleContext } from '../module-context';
 import { judgePassword } from '../password/rule';

@@ -1,6 +1,6 @@
 import { isOn, MODULES } from '../../contract';
-import { fromWire } from '../../contract/money';
-import { mostOf } from '../../contract/offers';
+import { fromWire } from '../../contract/money/money';
+import { mostOf } from '../../contract/rewards/offers';
 import type { ModuleContext } from '../module-context';
 import { newcomersOffers } from '../offer/read';
 import { readModules } from '../system/service';

@@ -1,5 +1,5 @@
 import { MODULES, type ModuleId } from '../../contract';
-import { issue } from '../../contract/registration-form';
+import { issue } from '../../contract/identity/registration-form';
 import { checkCode } from '../code/service';
 import { phoneProvider } from '../firebase/phone-provider';
 import { ApiError, type ModuleContext } from '../module-context';

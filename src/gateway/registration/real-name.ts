@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { personName } from '../../contract/person-name';
+import { personName } from '../../contract/identity/person-name';
 import { ApiError, type Tx } from '../module-context';
 import { memberProfiles } from './tables';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { PATTERNS, type PatternId } from '../../contract/patterns';
-import { RULED, type RuledField } from '../../contract/registration';
+import { PATTERNS, type PatternId } from '../../contract/identity/patterns';
+import { RULED, type RuledField } from '../../contract/identity/registration';
 import type { ModuleContext } from '../module-context';
 import { registrationRules } from './tables';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isOn, MODULES, type Module, type RegistrationRules } from '../../contract';
-import { registrationRules as schema } from '../../contract/registration';
+import { registrationRules as schema } from '../../contract/identity/registration';
 import { editionsInForce } from '../content/shown';
 import type { ModuleContext } from '../module-context';
 import { ruleOf } from '../password/rule';

@@ -1,5 +1,5 @@
 import { isOn, MODULES, type ModuleId, type Value } from '../../contract';
-import { issue } from '../../contract/registration-form';
+import { issue } from '../../contract/identity/registration-form';
 import { passwordFits } from '../account/passwords';
 import { type Account, accountById, accountByMobile, accountByName, holdUnchanged } from '../account/service';
 import { recordAuditEvent } from '../audit/service';

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../contract';
-import { toWire } from '../../contract/money';
-import type { Reward as Shown } from '../../contract/rewards';
+import { toWire } from '../../contract/money/money';
+import type { Reward as Shown } from '../../contract/rewards/rewards';
 import type { Input, ModuleContext, Tx } from '../module-context';
 import { readClock } from '../platform/clock';
 import { keyset } from '../platform/keyset';

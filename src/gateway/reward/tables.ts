@@ -1,7 +1,7 @@
 import { bigint, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { REWARD_SOURCES } from '../../contract/rewards';
+import { REWARD_SOURCES } from '../../contract/rewards/rewards';
 
-export type { RewardSource } from '../../contract/rewards';
+export type { RewardSource } from '../../contract/rewards/rewards';
 
 /** What of the money's play counts, and how much may be staked at most; read by what books the grant. */
 export type RewardRules = { excluded?: string[]; mostStake?: string };

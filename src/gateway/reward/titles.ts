@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Language } from '../../contract';
-import { SPANS } from '../../contract/activities';
+import { SPANS } from '../../contract/rewards/activities';
 import { translate } from '../messages';
 import { boardName } from '../messages/boards';
 import type { ModuleContext, Tx } from '../module-context';

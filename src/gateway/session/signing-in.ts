@@ -1,4 +1,4 @@
-import { normaliseName } from '../../contract/normalise';
+import { normaliseName } from '../../contract/platform/normalise';
 import { type Account, accountByMobile, accountByName } from '../account/service';
 import { mobileNumber } from '../code/numbers';
 import { ApiError, type Input, type ModuleContext } from '../module-context';

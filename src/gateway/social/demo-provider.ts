@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { calculatePKCECodeChallenge } from 'oauth4webapi';
-import type { Provider } from '../../contract/ways-in';
+import type { Provider } from '../../contract/identity/ways-in';
 import type { ModuleContext } from '../module-context';
 import { digest, randomSecret } from '../secrets';
 import type { Person, SocialProvider } from './provider';

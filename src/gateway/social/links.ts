@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Value } from '../../contract';
-import type { Provider } from '../../contract/ways-in';
+import type { Provider } from '../../contract/identity/ways-in';
 import { provePassword } from '../account/prove';
 import type { Account } from '../account/service';
 import { tellOwner } from '../alert/service';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { unreadablePaths } from '../../contract/readable';
-import { PROVIDERS } from '../../contract/ways-in';
+import { PROVIDERS } from '../../contract/identity/ways-in';
+import { unreadablePaths } from '../../contract/platform/readable';
 import { ApiError, type ModuleContext } from '../module-context';
 import { languageOf } from '../platform/reply';
 import { demoPage, STYLE } from './demo-page';

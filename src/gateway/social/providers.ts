@@ -1,5 +1,5 @@
 import { isOn, MODULES } from '../../contract';
-import { PROVIDERS, type Provider } from '../../contract/ways-in';
+import { PROVIDERS, type Provider } from '../../contract/identity/ways-in';
 import { ApiError, type ModuleContext } from '../module-context';
 import { readModules } from '../system/service';
 import { demoProvider } from './demo-provider';

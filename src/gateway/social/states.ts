@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Value } from '../../contract';
-import type { Provider } from '../../contract/ways-in';
+import type { Provider } from '../../contract/identity/ways-in';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { digest, randomSecret } from '../secrets';
 import { type Person, RETURN_PATH } from './provider';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toWire } from '../../contract/money';
-import { STUDIO_CODES, STUDIO_HEADERS, type StudioAnswer, type StudioCode } from '../../contract/studio';
+import { toWire } from '../../contract/money/money';
+import { STUDIO_CODES, STUDIO_HEADERS, type StudioAnswer, type StudioCode } from '../../contract/play/studio';
 import type { ModuleContext } from '../module-context';
 import { toProblem } from '../platform/errors';
 import { type Proven, proven, Refused } from './call';

@@ -9,7 +9,7 @@ import {
   type StudioCode,
   studioNonce,
   studioStamp,
-} from '../../contract/studio';
+} from '../../contract/play/studio';
 import type { ModuleContext } from '../module-context';
 import { type Key, keyById } from './keys';
 import { isSignedBy } from './signature';

@@ -1,5 +1,5 @@
 import type { Language, Value } from '../../contract';
-import { LOTTERY_CATEGORIES } from '../../contract/game-kinds';
+import { LOTTERY_CATEGORIES } from '../../contract/play/game-kinds';
 import { LOTTERIES, LOTTERY_CODES, type Lottery, prizeModeOf } from '../../lottery';
 import { type Launchable, notePlayed, recommendedLike } from '../game/launchable';
 import { closedPlays } from '../lottery/maintenance';

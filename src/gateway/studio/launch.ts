@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Language, Value } from '../../contract';
-import type { StudioMode } from '../../contract/studio';
+import type { StudioMode } from '../../contract/play/studio';
 import { gameForLaunch, type Launchable, notePlayed } from '../game/launchable';
 import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext, type Session } from '../module-context';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { GATEWAY_SETTINGS, type Language } from '../../contract';
-import type { StudioMode } from '../../contract/studio';
+import type { StudioMode } from '../../contract/play/studio';
 import type { ModuleContext } from '../module-context';
 import { digest, randomSecret } from '../secrets';
 import { studioLaunches } from './tables';

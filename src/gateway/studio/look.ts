@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { SETTINGS } from '../../contract';
-import { toWire } from '../../contract/money';
-import type { StudioAnswer, StudioCode, StudioRequest, StudioStatus } from '../../contract/studio';
-import { STUDIO_CODES } from '../../contract/studio';
+import { toWire } from '../../contract/money/money';
+import type { StudioAnswer, StudioCode, StudioRequest, StudioStatus } from '../../contract/play/studio';
+import { STUDIO_CODES } from '../../contract/play/studio';
 import type { ModuleContext, Tx } from '../module-context';
 import { balanceOf } from '../wallet/service';
 import { type Proven, Refused } from './call';

@@ -1,6 +1,6 @@
 import { and, asc, gt, isNull, lt, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS } from '../../contract';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import { accountById } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import type { ModuleContext } from '../module-context';

@@ -1,5 +1,5 @@
 import { asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import type { ModuleContext } from '../module-context';
 import { studioById } from './keys';
 import { studioKeys, studios } from './tables';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Value } from '../../contract';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import { gameForLaunch } from '../game/launchable';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { studioLaunches, studioRounds, studioSessions } from './tables';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS } from '../../contract';
-import { STUDIO_WINDOW } from '../../contract/studio';
+import { STUDIO_WINDOW } from '../../contract/play/studio';
 import type { ModuleContext } from '../module-context';
 
 /**

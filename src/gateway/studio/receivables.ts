@@ -1,6 +1,6 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { SETTINGS } from '../../contract';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { ApiError, type ModuleContext } from '../module-context';

@@ -3,7 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { SETTINGS } from '../../contract';
-import { type rehearsal, rehearsalChange, type rehearsed, studioPath, rehearsal as world } from '../../contract/studio';
+import {
+  type rehearsal,
+  rehearsalChange,
+  type rehearsed,
+  studioPath,
+  rehearsal as world,
+} from '../../contract/play/studio';
 import { type Account, accountById, blockAccount, closeAccount, keepAccount } from '../account/service';
 import { excludeSelf, takeTimeOut } from '../limits/pauses';
 import type { ModuleContext } from '../module-context';

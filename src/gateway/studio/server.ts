@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { STUDIO_CALLS, type StudioAnswer, type StudioCall, studioPath } from '../../contract/studio';
+import { STUDIO_CALLS, type StudioAnswer, type StudioCall, studioPath } from '../../contract/play/studio';
 import type { ModuleContext } from '../module-context';
 import { answering } from '../platform/answering';
 import { toProblem } from '../platform/errors';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS } from '../../contract';
-import { toWire } from '../../contract/money';
-import type { StudioRequest, StudioSession } from '../../contract/studio';
+import { toWire } from '../../contract/money/money';
+import type { StudioRequest, StudioSession } from '../../contract/play/studio';
 import type { ModuleContext } from '../module-context';
 import { digest } from '../secrets';
 import { balanceOf } from '../wallet/service';

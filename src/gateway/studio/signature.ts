@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { studioSigned } from '../../contract/studio';
+import { studioSigned } from '../../contract/play/studio';
 import { isSame } from '../secrets';
 
 /** What a signature is over: the method, the path, the time (ms) and the nonce as they were sent, and the bytes of the body. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { STUDIO_CODES, type StudioAnswer, studioAmount, studioCurrency, studioId } from '../../contract/studio';
+import { STUDIO_CODES, type StudioAnswer, studioAmount, studioCurrency, studioId } from '../../contract/play/studio';
 import type { ModuleContext } from '../module-context';
 import { refusal, signed } from './answers';
 import { noteRefusal, type Proven } from './call';

@@ -1,4 +1,4 @@
-import type { Site } from '../../contract/site';
+import type { Site } from '../../contract/platform/site';
 import type { Config } from '../config';
 import type { ModuleContext } from '../module-context';
 import { readSite } from './site';

@@ -1,4 +1,4 @@
-import { BRAND } from '../../contract/brand';
+import { BRAND } from '../../contract/platform/brand';
 import { setLanguage } from '../account/service';
 import { resourcesOf, wireOf } from '../content/resources';
 import { contentReader } from '../content/shown';

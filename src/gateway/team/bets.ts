@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language, Value } from '../../contract';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import type { Account } from '../account/service';
 import { type BetFilter, type BetRow, betsAfter, betView, filterSql } from '../facts/record';
 import { betTitles } from '../facts/titles';

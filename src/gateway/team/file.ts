@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type Language, SETTINGS, type Value } from '../../contract';
-import { type TeamFileAsked, teamFileAsked } from '../../contract/team-records';
+import { type TeamFileAsked, teamFileAsked } from '../../contract/agents/team-records';
 import { type Account, accountById } from '../account/service';
 import { ApiError, type ModuleContext } from '../module-context';
 import { isZone, sendFile } from '../platform/csv';

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract';
-import type { TeamFileAsked } from '../../contract/team-records';
+import type { TeamFileAsked } from '../../contract/agents/team-records';
 import type { Account } from '../account/service';
 import { betCells, betColumns } from '../facts/csv';
 import { type BetRow, betsAfter } from '../facts/record';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { SETTINGS, type Value } from '../../contract';
-import type { LinkRates } from '../../contract/team';
+import type { LinkRates } from '../../contract/agents/team';
 import { type Account, lockAccount } from '../account/service';
 import { mustHave } from '../contract/preset';
 import { ApiError, type Input, type ModuleContext } from '../module-context';

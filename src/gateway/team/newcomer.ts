@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { SETTINGS, type Value } from '../../contract';
-import { issue, ruled } from '../../contract/registration-form';
+import { issue, ruled } from '../../contract/identity/registration-form';
 import { hashPassword } from '../account/passwords';
 import { type Account, accountByName, keepAccount } from '../account/service';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';

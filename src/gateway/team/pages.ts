@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ContractKind } from '../../contract/agent-contracts';
+import type { ContractKind } from '../../contract/agents/agent-contracts';
 import type { Tx } from '../module-context';
 import { teamPagesOff } from './tables';
 

@@ -1,5 +1,5 @@
-import type { teamEndpoints } from '../../contract/team-endpoints';
-import type { teamRecordEndpoints } from '../../contract/team-record-endpoints';
+import type { teamEndpoints } from '../../contract/agents/team-endpoints';
+import type { teamRecordEndpoints } from '../../contract/agents/team-record-endpoints';
 import type { Handlers, ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
 import { audited } from '../security/owner';

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { SETTINGS, type Value } from '../../contract';
-import { toWire } from '../../contract/money';
-import { RECORD_STATES } from '../../contract/records';
-import { TEAM_RECORD_KINDS } from '../../contract/team-records';
+import { TEAM_RECORD_KINDS } from '../../contract/agents/team-records';
+import { toWire } from '../../contract/money/money';
+import { RECORD_STATES } from '../../contract/money/records';
 import type { Account } from '../account/service';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { readClock } from '../platform/clock';

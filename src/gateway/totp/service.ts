@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Value } from '../../contract';
-import { normaliseCode } from '../../contract/normalise';
+import { normaliseCode } from '../../contract/platform/normalise';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
 import { openSecret, sealSecret } from './sealing';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { GATEWAY_SETTINGS, MODULES, SETTINGS, type Value } from '../../contract';
-import { fromWire } from '../../contract/money';
+import { fromWire } from '../../contract/money/money';
 import { hashPassword } from '../account/passwords';
 import { keepAccount } from '../account/service';
 import { recordAuditEvent } from '../audit/service';

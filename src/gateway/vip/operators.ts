@@ -1,9 +1,9 @@
 import { asc, desc, eq, max, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { GATEWAY_SETTINGS } from '../../contract';
-import { GAME_TYPES } from '../../contract/game-kinds';
-import { fromWire, toWire } from '../../contract/money';
-import { CASHBACK_RATE_UNIT } from '../../contract/vip';
+import { fromWire, toWire } from '../../contract/money/money';
+import { GAME_TYPES } from '../../contract/play/game-kinds';
+import { CASHBACK_RATE_UNIT } from '../../contract/rewards/vip';
 import { mustExist } from '../account/service';
 import { accounts } from '../account/tables';
 import { dayAfter, siteDayAt } from '../calendar/site-days';

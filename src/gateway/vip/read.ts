@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS, type Language, type Value } from '../../contract';
-import { GAME_TYPES } from '../../contract/game-kinds';
-import { toWire } from '../../contract/money';
-import type { VipLevel as Told, VipOwn } from '../../contract/vip';
+import { toWire } from '../../contract/money/money';
+import { GAME_TYPES } from '../../contract/play/game-kinds';
+import type { VipLevel as Told, VipOwn } from '../../contract/rewards/vip';
 import { accountById } from '../account/service';
 import { siteDayAt } from '../calendar/site-days';
 import { nameIn } from '../game/names';

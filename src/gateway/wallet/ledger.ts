@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import { ApiError, type Tx } from '../module-context';
 import { raisedBy } from '../platform/raised';
 import { digest } from '../secrets';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS, SETTINGS, type Value } from '../../contract';
-import { fromWire, isWithin, toWire } from '../../contract/money';
+import { fromWire, isWithin, toWire } from '../../contract/money/money';
 import { type Account, accountById, accountsUnder, isAgent } from '../account/service';
 import { type Told as Alert, tellLaterSql } from '../alert/later';
 import { auditSql } from '../audit/service';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import { ApiError } from '../module-context';
 
 /** What a player owes of wins that were spent and taken back, minor units, as a part of a larger question. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../contract';
-import type { AccountRecord } from '../../contract/records';
+import type { AccountRecord } from '../../contract/money/records';
 import { betTitles } from '../facts/titles';
 import type { Tx } from '../module-context';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Language, Value } from '../../contract';
-import { toWire } from '../../contract/money';
-import { RECORD_KINDS, RECORD_STATES, type RecordKind } from '../../contract/records';
+import { toWire } from '../../contract/money/money';
+import { RECORD_KINDS, RECORD_STATES, type RecordKind } from '../../contract/money/records';
 import type { Input, ModuleContext } from '../module-context';
 import { MAIN } from './accounts';
 import { aboutOf } from './record-about';

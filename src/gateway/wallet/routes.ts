@@ -1,4 +1,4 @@
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import type { Handlers, ModuleContext } from '../module-context';
 import { auditedRefusal, ownerIdOf, ownerOf } from '../security/owner';
 import { member } from '../session/service';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS, SETTINGS } from '../../contract';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import { ApiError, type Tx } from '../module-context';
 import type { RewardRules } from '../reward/tables';
 import { grants } from './tables';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS, type Value } from '../../contract';
-import { fromWire, toWire } from '../../contract/money';
+import { fromWire, toWire } from '../../contract/money/money';
 import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { askOne, question } from '../platform/ask';

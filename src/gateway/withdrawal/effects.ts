@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { WithdrawalNews } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
 import type { ModuleContext, Tx } from '../module-context';

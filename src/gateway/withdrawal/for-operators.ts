@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import { accountById } from '../account/service';
 import { banksById } from '../bank/service';
 import { depositBlock } from '../limits/blocks';

@@ -4,7 +4,7 @@ import {
   type WithdrawalPolicy,
   withdrawalLifecycleMachine,
 } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
-import { WITHDRAWAL_STATES, type WithdrawalState } from '../../contract/withdrawal';
+import { WITHDRAWAL_STATES, type WithdrawalState } from '../../contract/money/withdrawal';
 import { leafOf } from '../lifecycle/chart';
 import type { Lifecycle } from '../lifecycle/define';
 import { beginning, permitted } from '../lifecycle/service';

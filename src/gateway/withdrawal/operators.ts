@@ -1,7 +1,7 @@
 import { asc, eq, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { WithdrawalLifecycleEvent } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import { accounts } from '../account/tables';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { numberOf, remainderOf, type Withdrawing } from './effects';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../contract';
-import { fromWire, toWire } from '../../contract/money';
+import { fromWire, toWire } from '../../contract/money/money';
 import { tellLaterSql } from '../alert/later';
 import { auditSql } from '../audit/service';
 import { type Guard, guardSql, lockedRefusal, triedSql, tryPayment } from '../bank/payment';

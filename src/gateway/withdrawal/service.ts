@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { WithdrawalPolicy } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { GATEWAY_SETTINGS, type Value } from '../../contract';
-import { fromWire, isWithin, toWire } from '../../contract/money';
-import type { Site } from '../../contract/site';
+import { fromWire, isWithin, toWire } from '../../contract/money/money';
+import type { Site } from '../../contract/platform/site';
 import type { Account } from '../account/service';
 import { paymentStateOf } from '../bank/payment';
 import { banksOf, shownBank } from '../bank/service';

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { WITHDRAWAL_STATES } from '../../contract/withdrawal';
+import { WITHDRAWAL_STATES } from '../../contract/money/withdrawal';
 import { bytes } from '../platform/bytea';
 
 /** Withdrawals; `state` and `deadline` are written by the steps of their lifecycles, for lists to be chosen by. */

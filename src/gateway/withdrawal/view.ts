@@ -1,6 +1,6 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Value, Withdrawal, WithdrawalState } from '../../contract';
-import { toWire } from '../../contract/money';
+import { toWire } from '../../contract/money/money';
 import { shownBank } from '../bank/service';
 import { bankTold, type ToldBank } from '../bank/usable';
 import { restored } from '../lifecycle/chart';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { NeedTrueAccount } from '../features/alert/need-true-account';
-import { LogoutAlert } from '../features/logout/logout-alert';
-import { RealityDialog } from '../features/session/reality-dialog';
-import { SessionNotice } from '../features/session/session-notice';
+import { LogoutAlert } from '../features/identity/logout/logout-alert';
+import { RealityDialog } from '../features/identity/session/reality-dialog';
+import { SessionNotice } from '../features/identity/session/session-notice';
+import { NeedTrueAccount } from '../features/platform/alert/need-true-account';
 import { usePortal, useSession } from '../parts/portal/portal-context';
 
 /** What stands over whatever is open: the reality check; a confirmation or a warning; that the session ends soon. */

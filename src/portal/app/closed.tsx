@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { inChunk } from '../parts/in-chunk';
 
 const ClosedScreen = lazy(() =>
-  inChunk(['system-status'], () => import('../features/system-status')).then(({ ClosedScreen }) => ({
+  inChunk(['system-status'], () => import('../features/platform/system-status')).then(({ ClosedScreen }) => ({
     default: ClosedScreen,
   })),
 );

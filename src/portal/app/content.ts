@@ -86,7 +86,7 @@ async function chartOf(row: Destination | HiddenPage, deps: PageDependencies): P
 
 /** What runs a chart loads the rows of the contract that a first look does without. */
 async function withEntry(deps: PageDependencies): Promise<FlowDependencies> {
-  const { entryEndpoints } = await import('../../contract/entry-endpoints');
+  const { entryEndpoints } = await import('../../contract/identity/entry-endpoints');
   return { ...deps, client: { ...deps.client, ...deps.clientFor(entryEndpoints) } };
 }
 
@@ -94,7 +94,7 @@ async function withEntry(deps: PageDependencies): Promise<FlowDependencies> {
 async function withCentre(deps: PageDependencies): Promise<CentreDependencies> {
   const [whole, { centreEndpoints }, { uploadFetch }] = await Promise.all([
     withEntry(deps),
-    import('../../contract/centre-endpoints'),
+    import('../../contract/platform/centre-endpoints'),
     import('../browser/upload-fetch'),
   ]);
   return {

@@ -7,7 +7,7 @@ const load = () => inChunk(['session'], () => import('./account-member'));
 type Part = { default: () => ReactNode };
 /** Said to few visitors: a chunk of its own, and where it does not come the page goes on without it. */
 export const ElsewhereNote = lazy(() =>
-  inChunk(['session'], () => import('../features/session/elsewhere-note')).then(
+  inChunk(['session'], () => import('../features/identity/session/elsewhere-note')).then(
     ({ ElsewhereNote }): Part => ({ default: ElsewhereNote }),
     (): Part => ({ default: () => null }),
   ),

@@ -3,7 +3,7 @@ import { type Actor, createActor, waitFor } from 'xstate';
 import type { Place } from '../../../machines/platform/host/host.machine';
 import type { portalMachine } from '../../../machines/platform/portal/portal.machine';
 import { createClient, type EndpointName, type Failure, isOn, type Language } from '../../contract';
-import { siteEndpoints } from '../../contract/site-endpoints';
+import { siteEndpoints } from '../../contract/platform/site-endpoints';
 import { createCodeRequests } from '../browser/code-requests';
 import { createCountryList } from '../browser/country-list';
 import { inView } from '../browser/in-view';

@@ -7,9 +7,9 @@ import { portalMachine } from '../../../machines/platform/portal/portal.machine'
 import { type News, newsMachine } from '../../../machines/support/news/news.machine';
 import { MODULES, type PageClient } from '../../contract';
 import { loadScript } from '../browser/load-script';
-import { logoutFlow } from '../features/logout/logout.flow';
-import { sessionFlow } from '../features/session/session.flow';
-import { systemStatusFlow } from '../features/system-status/system-status.flow';
+import { logoutFlow } from '../features/identity/logout/logout.flow';
+import { sessionFlow } from '../features/identity/session/session.flow';
+import { systemStatusFlow } from '../features/platform/system-status/system-status.flow';
 import type { PageDependencies } from '../parts/dependencies';
 import type { Contents } from './content';
 
@@ -53,7 +53,7 @@ export const portalFlow = (deps: PageDependencies, { load, logic }: Hosting) =>
 /** The pop-up announcements (s7.relay.announcements). */
 async function newsOf(client: PageClient): Promise<News[]> {
   // With the query cache, which a visitor's first page does not load.
-  const { readNews } = await loadScript(() => import('../features/after-login/read-news'));
+  const { readNews } = await loadScript(() => import('../features/identity/after-login/read-news'));
   const outcome = await readNews(client)();
   return outcome.kind === 'shown' ? outcome.page : [];
 }

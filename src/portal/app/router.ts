@@ -57,7 +57,10 @@ const screen = (key: string, { words, load }: ScreenRow) =>
     const { View } = await inChunk(words, load);
     return { Screen: ScreenHost.bind(null, { to: key, view: View }) };
   }, 'Screen');
-const notFound = lazyRouteComponent(() => inChunk(['not-found'], () => import('../features/not-found')), 'NotFound');
+const notFound = lazyRouteComponent(
+  () => inChunk(['not-found'], () => import('../features/platform/not-found')),
+  'NotFound',
+);
 
 const isDialog = (name: unknown): name is string => {
   const row = typeof name === 'string' ? destinations[name] : undefined;

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
-import { appUpdateFlow, UpdateToast } from '../features/app-update';
+import { appUpdateFlow, UpdateToast } from '../features/platform/app-update';
 import { loadWords } from '../parts/portal/words';
 
 /** Gives the browser the worker, and lets the player say when a new version is taken (own.app.update). Apart from the page, which it does not wait for. */

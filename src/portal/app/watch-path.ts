@@ -1,4 +1,4 @@
-import { PATHS } from '../../contract/paths';
+import { PATHS } from '../../contract/platform/paths';
 import type { PortalRouter } from './router';
 
 /** Tells the path of the page that is open, and of each that follows; one that is none of ours may be anything, and is told as such. */

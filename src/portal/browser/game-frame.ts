@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FrameMessage, frameMessage } from '../../contract/studio-frame';
+import { type FrameMessage, frameMessage } from '../../contract/play/studio-frame';
 
 /** Hears a game's frame: messages of exactly that origin that are what a frame says, and no others. Gives the way to stop. */
 export function hearFrame(origin: string, hear: (message: FrameMessage) => void, page: Window = window): () => void {

@@ -1,4 +1,4 @@
-import { GTAG } from '../../contract/analytics';
+import { GTAG } from '../../contract/platform/analytics';
 import { readCookies, writeCookie } from './guarded-storage';
 
 /** What is never measured, whatever the account at the other end is set to. */

@@ -1,4 +1,4 @@
-import { SETTINGS } from '../../contract/settings';
+import { SETTINGS } from '../../contract/platform/settings';
 
 const coming = new Map<string, Promise<unknown>>();
 

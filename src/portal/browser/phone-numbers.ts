@@ -1,4 +1,4 @@
-import { normaliseDialingCode, normalisePhone } from '../../contract/normalise';
+import { normaliseDialingCode, normalisePhone } from '../../contract/platform/normalise';
 import { loadScript } from './load-script';
 
 /** A mobile number as it is typed, and the dialing code of its country. */

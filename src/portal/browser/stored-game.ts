@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { launched } from '../../contract/launch';
+import { launched } from '../../contract/play/launch';
 import { tabStorage } from './guarded-storage';
 
 const KEY = 'game';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { GameType } from '../../contract/game-kinds';
+import type { GameType } from '../../contract/play/game-kinds';
 import type { IconName } from '../ui/icon-name';
 
 type Category = { type: GameType; to: `/${string}`; icon: IconName; label: MessageDescriptor };

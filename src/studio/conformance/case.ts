@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { STUDIO_OUTCOMES } from '../../contract/studio';
+import { STUDIO_OUTCOMES } from '../../contract/play/studio';
 
 const text = v.record(v.string(), v.unknown());
 /** What an answer must be; only what is named is looked at. */
@@ -55,7 +55,7 @@ export const caseFile = v.strictObject({
   dialect: v.optional(v.string()),
   /** Why it cannot be seen over the wire; then there are no steps. */
   notOverTheWire: v.optional(v.string()),
-  /** Each player before: see `rehearsal` in src/contract/studio.ts. */
+  /** Each player before: see `rehearsal` in src/contract/play/studio.ts. */
   players: v.record(v.string(), text),
   steps: v.array(v.union([call, change])),
   /** Every player's balance after, in every mode. */

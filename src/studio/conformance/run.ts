@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { studioPath } from '../../contract/studio';
+import { studioPath } from '../../contract/play/studio';
 import type { Call, Case, Expected } from './case';
 import { type Portal, type Reply, type Sent, send, signCall } from './wire';
 import { filled, makeWorld, rehearse, type World } from './world';

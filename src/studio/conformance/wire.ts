@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request as askHttp, type RequestOptions } from 'node:http';
 import { request as askHttps } from 'node:https';
-import { STUDIO_HEADERS } from '../../contract/studio';
+import { STUDIO_HEADERS } from '../../contract/play/studio';
 import { signatureOf } from '../wire/signature';
 
 export type Portal = { url: string; key: string; secret: string };

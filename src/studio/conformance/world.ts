@@ -1,4 +1,4 @@
-import { studioPath } from '../../contract/studio';
+import { studioPath } from '../../contract/play/studio';
 import type { Case } from './case';
 import { type Portal, send, signCall } from './wire';
 

@@ -1,4 +1,4 @@
-import type { FrameMessage } from '../../contract/studio-frame';
+import type { FrameMessage } from '../../contract/play/studio-frame';
 
 type Said = FrameMessage extends infer M ? (M extends FrameMessage ? Omit<M, 'studio'> : never) : never;
 

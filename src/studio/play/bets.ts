@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { StudioAnswer } from '../../contract/studio';
+import type { StudioAnswer } from '../../contract/play/studio';
 import { GAMES } from '../games';
 import { type GameId, Misplayed } from '../games/game';
 import { Unanswered } from '../wire/wire';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type StudioAnswer, type StudioRequest, studioRequests } from '../../contract/studio';
+import { type StudioAnswer, type StudioRequest, studioRequests } from '../../contract/play/studio';
 import type { Query } from '../store/database';
 import { Unanswered, type Wire } from '../wire/wire';
 import type { Studio } from './context';

@@ -8,7 +8,7 @@ import {
   studioAnswer,
   studioAnswers,
   studioPath,
-} from '../../contract/studio';
+} from '../../contract/play/studio';
 import type { Settings } from '../settings';
 import { signatureOf } from './signature';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { gameListQuery } from '../../../src/contract/game-queries';
+import { gameListQuery } from '../../../src/contract/play/game-queries';
 import { readCatalogue } from '../../../src/gateway/game/catalogue';
 import { wordsOf } from '../../../src/gateway/game/fold';
 import { listOf } from '../../../src/gateway/game/listed';

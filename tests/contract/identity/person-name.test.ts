@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { personName, personNameKey } from '../../src/contract/person-name';
-import { profileFields } from '../../src/contract/profile';
+import { personName, personNameKey } from '../../../src/contract/identity/person-name';
+import { profileFields } from '../../../src/contract/identity/profile';
 
 const ABDUL = 'আব্\u200cদুল রহমান';
 

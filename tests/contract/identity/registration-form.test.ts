@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { registrationSamples } from '../../machines/identity/registration/registration.samples';
-import type { RegistrationRules, RuledField } from '../../src/contract';
-import { PATTERNS } from '../../src/contract/patterns';
-import { captchaIssue, isRequired, issuesOf, shownFields } from '../../src/contract/registration-form';
+import { registrationSamples } from '../../../machines/identity/registration/registration.samples';
+import type { RegistrationRules, RuledField } from '../../../src/contract';
+import { PATTERNS } from '../../../src/contract/identity/patterns';
+import { captchaIssue, isRequired, issuesOf, shownFields } from '../../../src/contract/identity/registration-form';
 
 const { rules } = registrationSamples.outcomes.loadRules['all ways open'].output;
 type Rule = RegistrationRules['fields'][RuledField];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountProblem, largestOf } from '../../src/contract/money';
+import { amountProblem, largestOf } from '../../../src/contract/money/money';
 
 const bounds = { min: '100.00', max: '5000.00' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { payoutNumber } from '../../src/contract/payout-number';
+import { payoutNumber } from '../../../src/contract/money/payout-number';
 
 describe('payoutNumber', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOn, MODULES, type Module } from '../../src/contract';
+import { isOn, MODULES, type Module } from '../../../src/contract';
 
 const node = (modId: string, enabled: '1' | '0', ...childrenNodes: Module[]): Module => ({
   modId,

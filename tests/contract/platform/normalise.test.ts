@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aboutNumber } from '../../src/contract/code';
-import { normaliseCode, normaliseName, normalisePhone } from '../../src/contract/normalise';
+import { aboutNumber } from '../../../src/contract/identity/code';
+import { normaliseCode, normaliseName, normalisePhone } from '../../../src/contract/platform/normalise';
 
 describe('normalisePhone', () => {
   test.each([

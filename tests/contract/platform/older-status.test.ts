@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { activityDetail } from '../../src/contract/activities';
-import { bonus, offers } from '../../src/contract/offers';
-import { pointGood, redemption } from '../../src/contract/points';
-import { record } from '../../src/contract/records';
-import { status } from '../../src/contract/system';
-import { teamFigures, teamMember } from '../../src/contract/team';
-import { withdrawalTerms } from '../../src/contract/withdrawal';
+import { teamFigures, teamMember } from '../../../src/contract/agents/team';
+import { record } from '../../../src/contract/money/records';
+import { withdrawalTerms } from '../../../src/contract/money/withdrawal';
+import { status } from '../../../src/contract/platform/system';
+import { activityDetail } from '../../../src/contract/rewards/activities';
+import { bonus, offers } from '../../../src/contract/rewards/offers';
+import { pointGood, redemption } from '../../../src/contract/rewards/points';
 
 /** Status as a gateway sends it that knows none of the fields that were added since; nothing is added to it. */
 const older = {

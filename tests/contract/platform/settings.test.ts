@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SETTINGS } from '../../src/contract';
+import { SETTINGS } from '../../../src/contract';
 
 test('s1.brand.values s3.brand-config.fields: the brand, its device, lottery, merchant and chat colour, and its languages', () => {
   expect(SETTINGS.brand).toMatchObject({ platform: 'web', device: 'WEB', lotteryType: 'SEA' });

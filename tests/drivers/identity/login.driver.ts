@@ -108,7 +108,7 @@ export const loginDriver = {
     smsCountdown: { failed: { cannot: 'It takes a fault in our own script.' } },
     check: {
       'all is mended': {
-        cannot: 'One field does not mend two; tests/portal/features/login/login-form.test.tsx mends both.',
+        cannot: 'One field does not mend two; tests/portal/features/identity/login/login-form.test.tsx mends both.',
       },
       failed: { cannot: 'It takes a fault in our own script.' },
     },

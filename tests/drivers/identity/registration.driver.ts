@@ -118,7 +118,8 @@ export const registrationDriver = {
     validate: { failed: { cannot: 'It takes a fault in our own script.' } },
     check: {
       'all is mended': {
-        cannot: 'One field does not mend five; tests/portal/features/registration/register.test.tsx mends all.',
+        cannot:
+          'One field does not mend five; tests/portal/features/identity/registration/register.test.tsx mends all.',
       },
       failed: { cannot: 'It takes a fault in our own script.' },
     },

@@ -1,8 +1,8 @@
 import type { moneyMoveMachine } from '../../../machines/money/money-move/money-move.machine';
 import type { Terms } from '../../../machines/money/money-move/money-move.types';
 import type { Driver, OutcomeSetup, Screen } from '../../../src/atlas';
-import { money } from '../../../src/contract/sums';
-import { lies } from '../../../src/portal/features/wallet/transfer.flow';
+import { money } from '../../../src/contract/money/sums';
+import { lies } from '../../../src/portal/features/money/wallet/transfer.flow';
 import { failureWords } from '../failure-words';
 import { PAYMENT_PASSWORD } from '../identity/passwords';
 

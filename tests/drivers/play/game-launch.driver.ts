@@ -1,6 +1,6 @@
 import type { gameLaunchMachine } from '../../../machines/play/game-launch/game-launch.machine';
 import type { Driver, OutcomeSetup, Screen } from '../../../src/atlas';
-import type { GameDetail } from '../../../src/contract/games';
+import type { GameDetail } from '../../../src/contract/play/games';
 import { failureWords } from '../failure-words';
 
 const NO_STUDIO: OutcomeSetup = { cannot: 'It takes a studio beside the gateway: journeys/playing.test.ts has one.' };

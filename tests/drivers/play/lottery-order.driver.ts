@@ -4,7 +4,7 @@ import {
   slipOf,
 } from '../../../machines/play/lottery-order/lottery-order.machine';
 import type { Driver, Gateway, OutcomeSetup, Screen } from '../../../src/atlas';
-import type { LotteryRules } from '../../../src/contract/lottery';
+import type { LotteryRules } from '../../../src/contract/play/lottery';
 import { failureWords } from '../failure-words';
 
 const NO_WAY: OutcomeSetup = { cannot: 'The gateway would have to change its rules while the page is open.' };

@@ -14,7 +14,7 @@ import {
   stable,
   table,
 } from '../../../src/atlas';
-import { ACTIVITY_KINDS } from '../../../src/contract/activities';
+import { ACTIVITY_KINDS } from '../../../src/contract/rewards/activities';
 import { statusIn } from '../../../src/gateway/activity/lifecycle';
 import { activityJobs } from '../../../src/gateway/activity/operators';
 import { claimReward } from '../../../src/gateway/reward/service';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { ACTIVITY_STATUSES } from '../../../src/contract/activities';
+import { ACTIVITY_STATUSES } from '../../../src/contract/rewards/activities';
 import { accountById } from '../../../src/gateway/account/service';
 import { purgeActivityPictures } from '../../../src/gateway/activity/pictures';
 import { activitiesShown } from '../../../src/gateway/activity/read';

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import type { RaffleDraws } from '../../../src/contract/activities';
-import { toWire } from '../../../src/contract/money';
+import { toWire } from '../../../src/contract/money/money';
+import type { RaffleDraws } from '../../../src/contract/rewards/activities';
 import { drawnBy } from '../../../src/gateway/activity/raffle';
 import { balanceOf } from '../../../src/gateway/wallet/accounts';
 import { verifyLedger } from '../../../src/gateway/wallet/service';

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '../../../src/contract/activities';
+import type { ActivityKind } from '../../../src/contract/rewards/activities';
 import { perform } from '../../../src/gateway/ops/acts';
 import { openSession } from '../../../src/gateway/session/service';
 import type { Modules } from '../harness/modules';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { ContractAct } from '../../../src/contract/agent-contracts';
-import { toWire } from '../../../src/contract/money';
+import type { ContractAct } from '../../../src/contract/agents/agent-contracts';
+import { toWire } from '../../../src/contract/money/money';
 import { accountById, accountByName, becomeAgent, noteRecovery } from '../../../src/gateway/account/service';
 import { resetFactor } from '../../../src/gateway/factor/reset';
 import { takeFacts } from '../../../src/gateway/facts/rollups';

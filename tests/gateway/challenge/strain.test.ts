@@ -1,7 +1,7 @@
 import { NIL } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SlideAnswer } from '../../../src/contract';
-import { aboutPuzzle } from '../../../src/contract/challenge';
+import { aboutPuzzle } from '../../../src/contract/identity/challenge';
 import { giveProof } from '../../../src/gateway/challenge/proofs';
 import { type Modules, startModules } from '../harness/modules';
 import { workBeside } from '../harness/work';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { aboutNumber } from '../../../src/contract/code';
+import { aboutNumber } from '../../../src/contract/identity/code';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { giveProof } from '../../../src/gateway/challenge/proofs';
 import { readBudgets, setBudget } from '../../../src/gateway/code/budget';

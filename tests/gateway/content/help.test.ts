@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGES } from '../../../src/contract/content';
+import { PAGES } from '../../../src/contract/support/content';
 import { type Modules, startModules } from '../harness/modules';
 
 let gateway: Modules;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PLATFORMS } from '../../../src/contract/content';
+import { PLATFORMS } from '../../../src/contract/support/content';
 import { told } from '../../../src/gateway/content/fault';
 import { readFolder } from '../../../src/gateway/content/read-folder';
 import { applyContent } from '../../../src/gateway/content/service';

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { contractLifecycleMachine } from '../../../machines/agents/contract-lifecycle/contract-lifecycle.machine';
 import { contractLifecycleSamples } from '../../../machines/agents/contract-lifecycle/contract-lifecycle.samples';
 import { counter, explore, missing, type Path, type PathStep, paths, readSamples, table } from '../../../src/atlas';
-import { type ContractAct, lastRequestOf } from '../../../src/contract/agent-contracts';
+import { type ContractAct, lastRequestOf } from '../../../src/contract/agents/agent-contracts';
 import { contractSteps } from '../../../src/gateway/contract/tables';
 import { saveTally } from '../../harness/coverage';
 import { storyOf } from '../../harness/story';

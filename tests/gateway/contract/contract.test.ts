@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { ContractTerms } from '../../../src/contract/agent-contracts';
+import type { ContractTerms } from '../../../src/contract/agents/agent-contracts';
 import { ALERTS, type AlertKind } from '../../../src/gateway/alert/kinds';
 import { accountAlerts } from '../../../src/gateway/alert/tables';
 import { alertWords } from '../../../src/gateway/alert/words';

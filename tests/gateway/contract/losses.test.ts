@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ContractTerms } from '../../../src/contract/agent-contracts';
-import { toWire } from '../../../src/contract/money';
+import type { ContractTerms } from '../../../src/contract/agents/agent-contracts';
+import { toWire } from '../../../src/contract/money/money';
 import { digestOf, type Held, lossesOf } from '../../../src/gateway/contract/losses';
 import { isWithin, rateAt } from '../../../src/gateway/contract/terms';
 import { daily, tier } from './support';

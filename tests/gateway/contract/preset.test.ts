@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ContractTerms } from '../../../src/contract/agent-contracts';
+import type { ContractTerms } from '../../../src/contract/agents/agent-contracts';
 import { cappedTerms } from '../../../src/gateway/contract/preset';
 import { isWithin } from '../../../src/gateway/contract/terms';
 import { startModules } from '../harness/modules';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AgentContract } from '../../../src/contract/agent-contracts';
+import type { AgentContract } from '../../../src/contract/agents/agent-contracts';
 import { startModules } from '../harness/modules';
 import { newcomer as formOf, withModules } from '../registration/support';
 import { withSession } from '../wallet/support';

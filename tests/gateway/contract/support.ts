@@ -1,4 +1,4 @@
-import type { AgentContract, ContractTerms, ContractTier } from '../../../src/contract/agent-contracts';
+import type { AgentContract, ContractTerms, ContractTier } from '../../../src/contract/agents/agent-contracts';
 import { perform } from '../../../src/gateway/ops/acts';
 import type { Modules } from '../harness/modules';
 import { newcomer, withSession } from '../wallet/support';

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTRACT_KINDS } from '../../../src/contract/agent-contracts';
+import { CONTRACT_KINDS } from '../../../src/contract/agents/agent-contracts';
 import { accountByName } from '../../../src/gateway/account/service';
 import { DEMO_ACCOUNTS } from '../../../src/gateway/demo/accounts';
 import { resetDemo } from '../../../src/gateway/demo/plant';

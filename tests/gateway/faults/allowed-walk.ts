@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { asFailure, type Deposit } from '../../../src/contract';
-import { toWire } from '../../../src/contract/money';
+import { toWire } from '../../../src/contract/money/money';
 import { ApiError } from '../../../src/gateway/module-context';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { turnoverLeft } from '../../../src/gateway/wallet/turnover';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { toWire } from '../../../src/contract/money';
+import { toWire } from '../../../src/contract/money/money';
 import { PASSWORD } from '../wallet/support';
 import { type Act, pick, some } from './acts';
 import { boundsOf } from './allowed';

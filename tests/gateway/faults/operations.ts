@@ -1,4 +1,4 @@
-import { fromWire, toWire } from '../../../src/contract/money';
+import { fromWire, toWire } from '../../../src/contract/money/money';
 import { on, PAYMENT } from '../wallet/support';
 import { type Act, type OperationContext, pick, some } from './acts';
 import { beginDeposit, lower, pause, stake, word } from './bounded';

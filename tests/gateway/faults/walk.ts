@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { asFailure, type Client } from '../../../src/contract';
-import { fromWire, toWire } from '../../../src/contract/money';
+import { fromWire, toWire } from '../../../src/contract/money/money';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { acquireIdle } from '../harness/database';
 import type { Modules } from '../harness/modules';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/contract';
-import { fromWire } from '../../../src/contract/money';
+import { fromWire } from '../../../src/contract/money/money';
 import { pagesOf, stretchOf } from '../../../src/gateway/game/paging';
 import { type Modules, startModules } from '../harness/modules';
 

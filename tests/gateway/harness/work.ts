@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ClientOf, Endpoints, Solution, Work, WorkPurpose } from '../../../src/contract';
-import { aboutPuzzle } from '../../../src/contract/challenge';
-import { aboutNumber } from '../../../src/contract/code';
-import { aboutLink } from '../../../src/contract/password';
+import { aboutPuzzle } from '../../../src/contract/identity/challenge';
+import { aboutNumber } from '../../../src/contract/identity/code';
+import { aboutLink } from '../../../src/contract/identity/password';
 
 type Client = ClientOf<Endpoints>;
 

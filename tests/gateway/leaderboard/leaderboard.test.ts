@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import type { Leaderboard } from '../../../src/contract/activities';
+import type { Leaderboard } from '../../../src/contract/rewards/activities';
 import { accountById } from '../../../src/gateway/account/service';
 import { takeFacts } from '../../../src/gateway/facts/rollups';
 import { recordFacts } from '../../../src/gateway/facts/service';

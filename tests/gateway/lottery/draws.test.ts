@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { toWire } from '../../../src/contract/money';
+import { toWire } from '../../../src/contract/money/money';
 import { planNext } from '../../../src/gateway/draw/plan';
 import { SCHEDULES } from '../../../src/gateway/draw/schedules';
 import { settleSlept } from '../../../src/gateway/draw/slept';

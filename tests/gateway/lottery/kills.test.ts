@@ -2,7 +2,7 @@
 
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { toWire } from '../../../src/contract/money';
+import { toWire } from '../../../src/contract/money/money';
 import { freshDatabase } from '../harness/database';
 import { dataFolder, end } from '../harness/process';
 import { playerOn } from '../wallet/processes';

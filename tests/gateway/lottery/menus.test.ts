@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { LOTTERY_TYPES } from '../../../src/contract/lottery';
+import { LOTTERY_TYPES } from '../../../src/contract/play/lottery';
 import { LOTTERIES } from '../../../src/lottery';
 import { startModules } from '../harness/modules';
 import { newcomer } from '../wallet/support';

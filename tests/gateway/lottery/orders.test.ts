@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { fromWire, toWire } from '../../../src/contract/money';
+import { fromWire, toWire } from '../../../src/contract/money/money';
 import { LOTTERIES, priceLine } from '../../../src/lottery';
 import { priceList } from '../../../src/lottery/prices/list';
 import { startModules } from '../harness/modules';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { toWire } from '../../../src/contract/money';
+import { toWire } from '../../../src/contract/money/money';
 import { closeIssue, settleIssue, settlePage } from '../../../src/gateway/lottery/settle';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { LOTTERIES, priceLine, settleLine } from '../../../src/lottery';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { ClientOf } from '../../../src/contract';
 import type { Endpoints } from '../../../src/contract/endpoints';
-import type { LotteryLine } from '../../../src/contract/lottery';
+import type { LotteryLine } from '../../../src/contract/play/lottery';
 import { LOTTERIES, type LotteryCode, type Result } from '../../../src/lottery';
 import type { Modules } from '../harness/modules';
 import { key } from '../wallet/support';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTICE_HTML, NOTICE_LINK } from '../../../src/contract/notice-html';
+import { NOTICE_HTML, NOTICE_LINK } from '../../../src/contract/support/notice-html';
 import { sanitised } from '../../../src/gateway/notice/sanitise';
 import { CORPUS } from '../../harness/notice-corpus';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { MODULES } from '../../../src/contract';
-import { OFFER_CATEGORIES, OFFER_TAGS, type OfferRule, offerRule } from '../../../src/contract/offers';
+import { OFFER_CATEGORIES, OFFER_TAGS, type OfferRule, offerRule } from '../../../src/contract/rewards/offers';
 import { accountById } from '../../../src/gateway/account/service';
 import { excludeSelf, takeTimeOut } from '../../../src/gateway/limits/pauses';
 import { mustAllBePermitted, offersForOperators, setOffer, turnOffer } from '../../../src/gateway/offer/operators';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import type { GameType } from '../../../src/contract/game-kinds';
+import type { GameType } from '../../../src/contract/play/game-kinds';
 import { settleIssue } from '../../../src/gateway/lottery/settle';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { startModules } from '../harness/modules';

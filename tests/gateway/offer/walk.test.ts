@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { toWire } from '../../../src/contract/money';
+import { toWire } from '../../../src/contract/money/money';
 import { accountById } from '../../../src/gateway/account/service';
 import { takeTimeOut } from '../../../src/gateway/limits/pauses';
 import { moveClock } from '../../../src/gateway/platform/clock';

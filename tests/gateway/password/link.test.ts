@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { aboutLink } from '../../../src/contract/password';
-import { isUsername } from '../../../src/contract/registration-form';
+import { aboutLink } from '../../../src/contract/identity/password';
+import { isUsername } from '../../../src/contract/identity/registration-form';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { outboxMessages } from '../../../src/gateway/outbox/tables';
 import { purgeLinks } from '../../../src/gateway/password/links';

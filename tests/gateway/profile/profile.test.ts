@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { MESSAGING } from '../../../src/contract/profile';
+import { MESSAGING } from '../../../src/contract/identity/profile';
 import { accountById } from '../../../src/gateway/account/service';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { perform } from '../../../src/gateway/ops/acts';

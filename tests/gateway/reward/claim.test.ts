@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { REWARD_SOURCES } from '../../../src/contract/rewards';
+import { REWARD_SOURCES } from '../../../src/contract/rewards/rewards';
 import { accountById } from '../../../src/gateway/account/service';
 import { excludeSelf, takeTimeOut } from '../../../src/gateway/limits/pauses';
 import { pointsOf } from '../../../src/gateway/points/service';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toWire } from '../../../src/contract/money';
+import { toWire } from '../../../src/contract/money/money';
 import { seeded } from '../faults/random';
 
 /** Says one call as often as it takes to be answered; `random` decides what becomes of each try. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { GameType } from '../../../src/contract/game-kinds';
+import type { GameType } from '../../../src/contract/play/game-kinds';
 import type { ModuleContext } from '../../../src/gateway/module-context';
 import { LEVELS, rateOf } from './support';
 

@@ -3,8 +3,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { GAME_TYPES } from '../../../src/contract/game-kinds';
-import { fromWire } from '../../../src/contract/money';
+import { fromWire } from '../../../src/contract/money/money';
+import { GAME_TYPES } from '../../../src/contract/play/game-kinds';
 import { type Account, keepAccount } from '../../../src/gateway/account/service';
 import { cashbackOf, claimCashback } from '../../../src/gateway/cashback/service';
 import { takeFacts } from '../../../src/gateway/facts/rollups';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { GAME_TYPES, type GameType } from '../../../src/contract/game-kinds';
+import { GAME_TYPES, type GameType } from '../../../src/contract/play/game-kinds';
 import type { ModuleContext } from '../../../src/gateway/module-context';
 import { vipHistory, vipLevels, vipVersions } from '../../../src/gateway/vip/tables';
 

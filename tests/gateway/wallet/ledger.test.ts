@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toWire } from '../../../src/contract/money';
+import { toWire } from '../../../src/contract/money/money';
 import { ApiError } from '../../../src/gateway/module-context';
 import { type Move, post, type Side } from '../../../src/gateway/wallet/ledger';
 import { unlessBooked } from '../../../src/gateway/wallet/requests';

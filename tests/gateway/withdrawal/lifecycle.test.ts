@@ -4,7 +4,7 @@ import {
   withdrawalLifecycleMachine,
 } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { declared } from '../../../src/atlas';
-import { WITHDRAWAL_STATES } from '../../../src/contract/withdrawal';
+import { WITHDRAWAL_STATES } from '../../../src/contract/money/withdrawal';
 import { first, next } from '../../../src/gateway/lifecycle/chart';
 import { permittedToPlayer } from '../../../src/gateway/withdrawal/lifecycle';
 

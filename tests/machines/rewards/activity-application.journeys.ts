@@ -4,7 +4,7 @@ import {
   issuedActivity,
   openActivity,
 } from '../../../machines/rewards/activity-application/activity-application.samples';
-import type { ActivityDetail } from '../../../src/contract/activities';
+import type { ActivityDetail } from '../../../src/contract/rewards/activities';
 import { journey } from '../../harness/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };

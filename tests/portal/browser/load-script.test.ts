@@ -53,7 +53,8 @@ test('a proof of work whose worker is never loaded ends after 120 s [s8.chunk.lo
  * Modules that a whole destination or part waits for (`contents.load`, `inChunk`), or that nothing waits for
  * (main.tsx).
  */
-const IN_TIME = /^src\/portal\/(?:destinations|app\/(?:content|held|closed|router|main)\.|features\/home\/index)/;
+const IN_TIME =
+  /^src\/portal\/(?:destinations|app\/(?:content|held|closed|router|main)\.|features\/platform\/home\/index)/;
 
 test('every other lazy script goes through the one loader [s8.chunk.load-error]', () => {
   const files = readdirSync('src/portal', { recursive: true, encoding: 'utf8' }).map((file) => `src/portal/${file}`);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { HomeMember } from '../../../src/portal/features/home/home-member';
-import { HomeVisitor } from '../../../src/portal/features/home/home-visitor';
-import { NotFound } from '../../../src/portal/features/not-found/not-found';
+import { HomeMember } from '../../../src/portal/features/platform/home/home-member';
+import { HomeVisitor } from '../../../src/portal/features/platform/home/home-visitor';
+import { NotFound } from '../../../src/portal/features/platform/not-found/not-found';
 import { show } from '../harness/show';
 
 const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);

@@ -7,8 +7,8 @@ import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawa
 import { withdrawalConfirmationSamples } from '../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.samples';
 import { withdrawalLifecycleMachine } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import type { Deposit, Withdrawal } from '../../../src/contract';
-import { WITHDRAWAL_STATES } from '../../../src/contract/withdrawal';
-import { hasEnded } from '../../../src/portal/features/withdrawal/has-ended';
+import { WITHDRAWAL_STATES } from '../../../src/contract/money/withdrawal';
+import { hasEnded } from '../../../src/portal/features/money/withdrawal/has-ended';
 import { listOf } from '../../rendered/harness/lists';
 import { member } from '../../rendered/harness/neighbours';
 import { openPlace } from '../../rendered/harness/open-place';

@@ -11,7 +11,7 @@ import {
   type ContractKind,
   type ContractTerms,
   lastRequestOf,
-} from '../../../src/contract/agent-contracts';
+} from '../../../src/contract/agents/agent-contracts';
 import { listOf } from '../harness/lists';
 import { member } from '../harness/neighbours';
 import { contractsShown, contractsWith, inAgentCentre, incomeShown, openContracts } from '../harness/open-contracts';

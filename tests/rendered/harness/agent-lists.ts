@@ -1,8 +1,8 @@
 import type { OpenLinks } from '../../../machines/agents/team-registration/team-registration.machine';
 import type { Notice } from '../../../src/contract';
-import type { Consolidated } from '../../../src/contract/agent-contracts';
-import type { TeamOverview } from '../../../src/contract/team';
-import type { ProfitLoss } from '../../../src/portal/features/agent-profit-loss/agent-profit-loss.flow';
+import type { Consolidated } from '../../../src/contract/agents/agent-contracts';
+import type { TeamOverview } from '../../../src/contract/agents/team';
+import type { ProfitLoss } from '../../../src/portal/features/agents/agent-profit-loss/agent-profit-loss.flow';
 
 /** An agent whose pages of contracts are all on. */
 export const consolidated: Consolidated = {

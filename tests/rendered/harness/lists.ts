@@ -11,8 +11,8 @@ import type {
   PersonalLoss,
   SessionList,
 } from '../../../src/contract';
-import type { LotteryChases } from '../../../src/contract/lottery';
-import type { Cashback, Vip } from '../../../src/contract/vip';
+import type { LotteryChases } from '../../../src/contract/play/lottery';
+import type { Cashback, Vip } from '../../../src/contract/rewards/vip';
 import { inert } from './stand-ins';
 
 /** A list that shows a page. */

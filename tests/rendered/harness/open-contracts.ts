@@ -4,8 +4,8 @@ import { contractAnswerMachine } from '../../../machines/agents/contract-answer/
 import { contractOfferMachine } from '../../../machines/agents/contract-offer/contract-offer.machine';
 import { type ContractsPage, contractsMachine } from '../../../machines/agents/contracts/contracts.machine';
 import { heldContract, offeredContract } from '../../../machines/samples';
-import type { AgentContract, Consolidated } from '../../../src/contract/agent-contracts';
-import type { IncomePage } from '../../../src/contract/agent-income';
+import type { AgentContract, Consolidated } from '../../../src/contract/agents/agent-contracts';
+import type { IncomePage } from '../../../src/contract/agents/agent-income';
 import { listOf } from './lists';
 import { member } from './neighbours';
 import { openPlace } from './open-place';

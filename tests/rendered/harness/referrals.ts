@@ -1,4 +1,4 @@
-import type { Referral } from '../../../src/contract/referral';
+import type { Referral } from '../../../src/contract/rewards/referral';
 
 /** A link, and a friend of each kind. */
 export const referralShown: Referral = {

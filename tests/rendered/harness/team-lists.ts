@@ -2,8 +2,8 @@ import type { TeamPage } from '../../../machines/agents/team/team.machine';
 import { sheet } from '../../../machines/agents/team/team.samples';
 import { transferUplineMachine } from '../../../machines/money/transfer-upline/transfer-upline.machine';
 import { betDetail } from '../../../machines/samples';
-import type { TeamBetsPage } from '../../../src/portal/features/agent-team/team-betting.flow';
-import type { TransactionsPage } from '../../../src/portal/features/agent-team/team-transactions.flow';
+import type { TeamBetsPage } from '../../../src/portal/features/agents/agent-team/team-betting.flow';
+import type { TransactionsPage } from '../../../src/portal/features/agents/agent-team/team-transactions.flow';
 import { moneyAsked } from './money-asked';
 import { inert } from './stand-ins';
 

@@ -5,7 +5,7 @@ import { profileMachine } from '../../../machines/identity/profile/profile.machi
 import { profileSamples } from '../../../machines/identity/profile/profile.samples';
 import { formMachine } from '../../../machines/platform/form/form.machine';
 import { settle } from '../../../src/atlas';
-import { MESSAGING, PROFILE_FIELDS } from '../../../src/contract/profile';
+import { MESSAGING, PROFILE_FIELDS } from '../../../src/contract/identity/profile';
 import { profileDriver } from '../../drivers/identity/profile.driver';
 import { describePaths } from '../harness/describe-paths';
 import { inLanguages } from '../harness/in-languages';

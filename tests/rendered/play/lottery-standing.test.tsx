@@ -4,7 +4,7 @@ import { lotteryBoardMachine } from '../../../machines/play/lottery-board/lotter
 import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lottery-order.machine';
 import { nextRules, price, rules } from '../../../machines/play/lottery-order/lottery-order.samples';
 import { settle } from '../../../src/atlas';
-import type { Standing } from '../../../src/contract/lottery';
+import type { Standing } from '../../../src/contract/play/lottery';
 import { visitor } from '../harness/neighbours';
 import { boardWith, openBoard } from '../harness/open-lottery';
 import { openPage } from '../harness/page';

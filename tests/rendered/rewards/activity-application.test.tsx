@@ -5,7 +5,7 @@ import { activitiesMachine } from '../../../machines/rewards/activities/activiti
 import { activityApplicationMachine } from '../../../machines/rewards/activity-application/activity-application.machine';
 import { openActivity } from '../../../machines/rewards/activity-application/activity-application.samples';
 import { settle } from '../../../src/atlas';
-import { ACTIVITY_STATUSES, type ActivityDetail } from '../../../src/contract/activities';
+import { ACTIVITY_STATUSES, type ActivityDetail } from '../../../src/contract/rewards/activities';
 import { activityApplicationDriver } from '../../drivers/rewards/activity-application.driver';
 import { describePaths } from '../harness/describe-paths';
 import { inLanguages } from '../harness/in-languages';

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { rankingMachine } from '../../../machines/rewards/ranking/ranking.machine';
-import type { Leaderboard } from '../../../src/contract/activities';
+import type { Leaderboard } from '../../../src/contract/rewards/activities';
 import { rankingDriver } from '../../drivers/rewards/ranking.driver';
 import { describePaths } from '../harness/describe-paths';
 import { inLanguages } from '../harness/in-languages';

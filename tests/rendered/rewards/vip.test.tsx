@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { listMachine } from '../../../machines/platform/list/list.machine';
 import { cashbackMachine } from '../../../machines/rewards/cashback/cashback.machine';
 import { settle } from '../../../src/atlas';
-import type { Vip } from '../../../src/contract/vip';
+import type { Vip } from '../../../src/contract/rewards/vip';
 import { cashback, vip } from '../harness/lists';
 import { member, visitor } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';

@@ -42,12 +42,12 @@ function citing({ requirement: { id } }: Sabotage, all: readonly Telling[]): (Ru
 
 /** Who is touched by what was broken: of the settings those who read that one. */
 function touchedBy({ file, said }: Breakage): string[] {
-  const [, setting] = (file === 'src/contract/settings.ts' && /(\w+) SETTINGS\b/.exec(said)) || [];
+  const [, setting] = (file === 'src/contract/platform/settings.ts' && /(\w+) SETTINGS\b/.exec(said)) || [];
   return setting ? readersOf(`SETTINGS.${setting}`) : [file];
 }
 
 /** The module of the gateway that a file is of; the contract names its files alike. */
-const MODULE = /^src\/(?:gateway|contract)\/([a-z]+)\b/;
+const MODULE = /^src\/(?:gateway|contract)\/[a-z]+\/([a-z]+)\b/;
 
 /** The tests that look at a file for other reasons: of the gateway those of its module, as whatever it does can be seen by any. */
 function others({ breakage }: Sabotage): Run[] {

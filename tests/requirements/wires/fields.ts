@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { passkeyCreation, passkeyMade, passkeyRequest, passkeySigned } from '../../../src/contract/webauthn';
+import { passkeyCreation, passkeyMade, passkeyRequest, passkeySigned } from '../../../src/contract/identity/webauthn';
 
 /** Schemas whose values travel whole between the browser's WebAuthn and the gateway's library; nobody here reads their fields. */
 const WHOLE: unknown[] = [passkeyCreation, passkeyMade, passkeyRequest, passkeySigned];

@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '../../../src/contract/endpoints';
 import { OTHER_CLIENTS } from '../../../src/contract/other-clients';
-import { GATEWAY_SETTINGS, SETTINGS } from '../../../src/contract/settings';
+import { GATEWAY_SETTINGS, SETTINGS } from '../../../src/contract/platform/settings';
 import { sources } from '../../harness/citations';
 import { fieldsOf } from './fields';
 import { isRead, isWritten, type Names, namesIn } from './names';

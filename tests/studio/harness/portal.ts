@@ -11,7 +11,7 @@ import {
   type StudioMode,
   studioRequests,
   studioSigned,
-} from '../../../src/contract/studio';
+} from '../../../src/contract/play/studio';
 import { toAmount, toMinor } from '../../../src/studio/play/context';
 
 export const KEY = { key: 'lab-1', secret: 'a-secret-of-thirty-two-characters-or-more' };

@@ -1,4 +1,4 @@
-import type { ContractKind, ContractPeriod } from '../../../contract/agent-contracts';
+import type { ContractKind, ContractPeriod } from '../../../contract/agents/agent-contracts';
 import { type Period, periodAt, type Span } from '../../calendar/periods';
 
 /** When plays count, epoch ms: the last one before all that is settled ends, and the first one from then on. */

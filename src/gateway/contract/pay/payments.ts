@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ContractKind } from '../../../contract/agent-contracts';
-import { toWire } from '../../../contract/money';
+import type { ContractKind } from '../../../contract/agents/agent-contracts';
+import { toWire } from '../../../contract/money/money';
 import { accountById } from '../../account/service';
 import { tellOwner } from '../../alert/service';
 import { blockSql } from '../../limits/blocks';

@@ -1,4 +1,4 @@
-import type { ContractKind, ContractTerms } from '../../../contract/agent-contracts';
+import type { ContractKind, ContractTerms } from '../../../contract/agents/agent-contracts';
 import { periodAt, type Span } from '../../calendar/periods';
 
 /** What a contract is added up by. Real-time salary is due each five minutes of what a day has come to so far (s9.const.realtime-wages). */

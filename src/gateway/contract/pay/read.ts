@@ -1,8 +1,8 @@
 import { max, type SQL, sql } from 'drizzle-orm';
 import type { Value } from '../../../contract';
-import type { ContractKind } from '../../../contract/agent-contracts';
-import type { IncomeBill } from '../../../contract/agent-income';
-import { toWire } from '../../../contract/money';
+import type { ContractKind } from '../../../contract/agents/agent-contracts';
+import type { IncomeBill } from '../../../contract/agents/agent-income';
+import { toWire } from '../../../contract/money/money';
 import { periodAt } from '../../calendar/periods';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../module-context';
 import { readAtOnce } from '../../platform/transact';

@@ -1,4 +1,4 @@
-import type { agentIncomeEndpoints } from '../../../contract/agent-income-endpoints';
+import type { agentIncomeEndpoints } from '../../../contract/agents/agent-income-endpoints';
 import type { Handlers, ModuleContext } from '../../module-context';
 import { agentOf } from '../../team/sight';
 import { betsOfBill, billDetail, incomeOf, salaryOf } from './read';

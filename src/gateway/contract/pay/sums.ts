@@ -1,5 +1,5 @@
-import { type ContractTerms, RATE_UNIT } from '../../../contract/agent-contracts';
-import { fromWire } from '../../../contract/money';
+import { type ContractTerms, RATE_UNIT } from '../../../contract/agents/agent-contracts';
+import { fromWire } from '../../../contract/money/money';
 import type { Period } from '../../calendar/periods';
 import { type Reached, rateAt } from '../terms';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SETTINGS } from '../../../contract';
-import type { ContractTerms } from '../../../contract/agent-contracts';
-import { fromWire } from '../../../contract/money';
+import type { ContractTerms } from '../../../contract/agents/agent-contracts';
+import { fromWire } from '../../../contract/money/money';
 import type { Tx } from '../../module-context';
 import type { Run } from './boundary';
 import type { Tally } from './sums';

@@ -1,5 +1,5 @@
 import type { GameType } from '../../../contract';
-import { ESPORTS_VENDORS, GAME_TYPES } from '../../../contract/game-kinds';
+import { ESPORTS_VENDORS, GAME_TYPES } from '../../../contract/play/game-kinds';
 import { chance, type Invented } from './invented';
 import { ESPORTS, KINDS_OF, type Kind } from './kinds';
 import { labGames } from './lab';

@@ -1,5 +1,5 @@
 import type { GameType } from '../../../contract';
-import type { FAIRNESS, FEATURES, RULES, VOLATILITIES } from '../../../contract/game-kinds';
+import type { FAIRNESS, FEATURES, RULES, VOLATILITIES } from '../../../contract/play/game-kinds';
 import { BATTLES, CLUBS, CONTESTS, CUPS, KINDS, QUALITIES, RIVERS, THINGS, type Word } from './words';
 
 type Rules = (typeof RULES)[number];

@@ -1,5 +1,5 @@
 import type { GameType } from '../../../contract';
-import { fromWire } from '../../../contract/money';
+import { fromWire } from '../../../contract/money/money';
 import {
   COSTS,
   LOTTERIES,

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, or, sql } from 'drizzle-orm';
-import { GAME_TYPES, LOTTERY_CATEGORIES } from '../../../contract/game-kinds';
+import { GAME_TYPES, LOTTERY_CATEGORIES } from '../../../contract/play/game-kinds';
 import type { ModuleContext, Tx } from '../../module-context';
 import { indexGames } from '../index-games';
 import { catalogueRevision, gameMaintenance, gameRooms, games, vendorCategories, vendors } from '../tables';

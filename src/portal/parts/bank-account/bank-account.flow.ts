@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bankAccountMachine } from '../../../../machines/money/bank-account/bank-account.machine';
-import { payoutNumber } from '../../../contract/payout-number';
-import { personName } from '../../../contract/person-name';
+import { personName } from '../../../contract/identity/person-name';
+import { payoutNumber } from '../../../contract/money/payout-number';
 import type { CentreDependencies } from '../dependencies';
 import { factorByPasskey, factorFields, factorIfGiven } from '../form/factor';
 import { filled, formFlow } from '../form/form.flow';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankAccount } from '../../../contract';
-import type { FactorAsked } from '../../../contract/ways-in';
+import type { FactorAsked } from '../../../contract/identity/ways-in';
 import { FactorField, PaymentPasswordField } from '../form/fields';
 import type { FormRef } from '../form/refs';
 import { SecuredForm } from '../form/secured-form';

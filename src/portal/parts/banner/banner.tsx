@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BannerPicture, Banner as Said } from '../../../contract';
-import type { BannerGroup } from '../../../contract/content';
+import type { BannerGroup } from '../../../contract/support/content';
 import boat from '../../assets/art/boat.svg';
 import cup from '../../assets/art/cup.svg';
 import drum from '../../assets/art/drum.svg';

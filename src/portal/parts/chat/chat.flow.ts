@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromCallback, fromPromise } from 'xstate';
 import { type Beginning, chatMachine } from '../../../../machines/support/chat/chat.machine';
 import type { ChatLine, ChatPlace } from '../../../contract';
-import { chatEndpoints, chatText } from '../../../contract/chat-endpoints';
+import { chatEndpoints, chatText } from '../../../contract/support/chat-endpoints';
 import type { FlowDependencies } from '../dependencies';
 
 type Deps = Pick<FlowDependencies, 'clientFor' | 'randomKey'>;

@@ -5,8 +5,8 @@ import {
   type ContractKind,
   type ContractTerms,
   type ContractTier,
-} from '../../../contract/agent-contracts';
-import { amountOf, fromWire, wholeIn } from '../../../contract/money';
+} from '../../../contract/agents/agent-contracts';
+import { amountOf, fromWire, wholeIn } from '../../../contract/money/money';
 import { rateIn } from '../contracts/rate-of';
 
 /** What was typed into a field, or what is wrong with it. */

@@ -4,8 +4,8 @@ import {
   type OfferDraft,
 } from '../../../../machines/agents/contract-offer/contract-offer.machine';
 import type { ClientOf } from '../../../contract';
-import type { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
-import type { ContractKind } from '../../../contract/agent-contracts';
+import type { agentContractEndpoints } from '../../../contract/agents/agent-contract-endpoints';
+import type { ContractKind } from '../../../contract/agents/agent-contracts';
 import { checkOffer } from './check-offer';
 
 async function check({

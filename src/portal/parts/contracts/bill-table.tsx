@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { IncomeBill } from '../../../contract/agent-income';
+import type { IncomeBill } from '../../../contract/agents/agent-income';
 import { Badge } from '../../ui/badge';
 import { moment, money } from '../../ui/format';
 import { type Column, RowButton, Table } from '../../ui/table';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { IncomeBill } from '../../../contract/agent-income';
+import type { IncomeBill } from '../../../contract/agents/agent-income';
 import type { BadgeTone } from '../../ui/badge';
 
 export const billWords = {

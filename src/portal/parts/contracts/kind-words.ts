@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { ContractKind, ContractPeriod } from '../../../contract/agent-contracts';
+import type { ContractKind, ContractPeriod } from '../../../contract/agents/agent-contracts';
 
 /** s3.contract-offer.types. */
 export const kindWords = {

@@ -1,5 +1,5 @@
-import { RATE_UNIT } from '../../../contract/agent-contracts';
-import { decimalIn } from '../../../contract/money';
+import { RATE_UNIT } from '../../../contract/agents/agent-contracts';
+import { decimalIn } from '../../../contract/money/money';
 
 /** A rate of the wire, in thousandths of a percent, as a share in the digits of the language: 12,500 is `12.5%`. */
 export const rateOf = (rate: number, language: string): string =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Client } from '../../../contract';
-import { normaliseCode } from '../../../contract/normalise';
+import { normaliseCode } from '../../../contract/platform/normalise';
 import type { Passkeys } from '../../browser/passkeys';
 import type { Vault } from '../../browser/vault';
 import { signedIn } from './by-passkey';

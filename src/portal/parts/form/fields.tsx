@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import type { FactorAsked } from '../../../contract/ways-in';
+import type { FactorAsked } from '../../../contract/identity/ways-in';
 import { PasswordInput } from '../../ui/password-input';
 import { TextInput } from '../../ui/text-input';
 import type { FieldOf } from './refs';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type FavouritesOutcome, favouritesMachine } from '../../../../machines/play/favourites/favourites.machine';
-import { gameEndpoints } from '../../../contract/game-endpoints';
+import { gameEndpoints } from '../../../contract/play/game-endpoints';
 import type { FlowDependencies } from '../dependencies';
 
 export const favouritesFlow = ({ clientFor, storage }: Pick<FlowDependencies, 'clientFor' | 'storage'>) => {

@@ -1,4 +1,4 @@
-import type { GameType } from '../../../contract/game-kinds';
+import type { GameType } from '../../../contract/play/game-kinds';
 import { CATEGORIES, type CategoryKey } from '../../shell/categories';
 
 const KEYS = {

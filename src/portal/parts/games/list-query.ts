@@ -1,5 +1,5 @@
 import { SETTINGS } from '../../../contract';
-import type { CHANNELS, GameType } from '../../../contract/game-kinds';
+import type { CHANNELS, GameType } from '../../../contract/play/game-kinds';
 import type { FlowDependencies } from '../dependencies';
 
 /** Part of every game-list query (s3.game-list.query): category and channel, merchant, language. */

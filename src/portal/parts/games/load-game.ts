@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { GameInfoOutcome } from '../../../../machines/play/game-info/game-info.machine';
 import { asFailure } from '../../../contract';
-import { gameEndpoints } from '../../../contract/game-endpoints';
+import { gameEndpoints } from '../../../contract/play/game-endpoints';
 import type { FlowDependencies } from '../dependencies';
 
 /** What the gateway says of an id that is no game's now, and the client of one that can be nobody's. */

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { ClientOf } from '../../../contract';
-import type { gameEndpoints } from '../../../contract/game-endpoints';
+import type { gameEndpoints } from '../../../contract/play/game-endpoints';
 import { reads } from '../portal/reads';
 
 /** The categories and their vendors, in the language that is spoken: read once in a while, whoever asks (s7.call.game-menus). */

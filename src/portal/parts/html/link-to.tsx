@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { NOTICE_LINK } from '../../../contract/notice-html';
+import { NOTICE_LINK } from '../../../contract/support/notice-html';
 
 type Props = { href: string | null; className?: string; children?: ReactNode };
 

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { NOTICE_HTML } from '../../../contract/notice-html';
+import { NOTICE_HTML } from '../../../contract/support/notice-html';
 import { LinkTo } from './link-to';
 import './notice-html.css';
 

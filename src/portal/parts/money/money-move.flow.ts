@@ -9,7 +9,7 @@ import type {
 } from '../../../../machines/money/money-move/money-move.types';
 import type { FieldProblem } from '../../../../machines/platform/form/form.machine';
 import { asFailure } from '../../../contract';
-import { amountOf, amountProblem, latinDigits } from '../../../contract/money';
+import { amountOf, amountProblem, latinDigits } from '../../../contract/money/money';
 import type { Vault } from '../../browser/vault';
 import type { CentreDependencies } from '../dependencies';
 import { vaultFields } from '../form/form.flow';

@@ -1,7 +1,7 @@
 import type { Terms, TermsOutcome } from '../../../../machines/money/money-move/money-move.types';
 import { transferUplineMachine } from '../../../../machines/money/transfer-upline/transfer-upline.machine';
 import type { PaymentPasswordState } from '../../../contract';
-import { fromWire, toWire } from '../../../contract/money';
+import { fromWire, toWire } from '../../../contract/money/money';
 import type { CentreDependencies } from '../dependencies';
 import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../money/money-move.flow';
 import type { MoneyMoveRef } from '../money/refs';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { latinDigits } from '../../../contract/money';
+import { latinDigits } from '../../../contract/money/money';
 import { filled } from '../form/form.flow';
 
 /** The payment password as it is asked before money leaves: in digits of either script (own.payment-password.asked). */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FactorAsked } from '../../../contract/ways-in';
+import type { FactorAsked } from '../../../contract/identity/ways-in';
 import { CurrentPassword, FactorField, PaymentDigits } from '../form/fields';
 import type { FormRef } from '../form/refs';
 import { SecuredForm } from '../form/secured-form';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { countryPickerMachine } from '../../../../machines/identity/country-picker/country-picker.machine';
 import { type Country, type Language, SETTINGS } from '../../../contract';
-import { latinDigits } from '../../../contract/money';
+import { latinDigits } from '../../../contract/money/money';
 import type { FlowDependencies } from '../dependencies';
 
 /** The list is the one that was loaded at the start (s2.start.country-codes); where it did not come it is asked for again. */

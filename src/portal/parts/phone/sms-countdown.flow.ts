@@ -6,7 +6,7 @@ import {
   type Wait,
 } from '../../../../machines/identity/sms-countdown/sms-countdown.machine';
 import { asFailure, MODULES, SETTINGS, type WorkPurpose } from '../../../contract';
-import { aboutNumber } from '../../../contract/code';
+import { aboutNumber } from '../../../contract/identity/code';
 import { masked, validatePhoneNumber } from '../../browser/phone-numbers';
 import { countdownBy } from '../countdown';
 import type { FlowDependencies } from '../dependencies';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Access, Place } from '../../../../machines/platform/host/host.machine';
-import type { ContractKind } from '../../../contract/agent-contracts';
+import type { ContractKind } from '../../../contract/agents/agent-contracts';
 import type { IconName } from '../../ui/icon-name';
 import type { CentreDependencies, FlowDependencies } from '../dependencies';
 

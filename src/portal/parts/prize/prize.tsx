@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Prize as Worth } from '../../../contract/activities';
+import type { Prize as Worth } from '../../../contract/rewards/activities';
 import { digits, money } from '../../ui/format';
 import './prize.css';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Metric, Progress as Reached } from '../../../contract/activities';
+import type { Metric, Progress as Reached } from '../../../contract/rewards/activities';
 import { digits, money } from '../../ui/format';
 import { ProgressBar } from '../../ui/progress-bar';
 import './prize.css';

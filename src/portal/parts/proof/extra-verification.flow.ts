@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { extraVerificationMachine } from '../../../../machines/identity/extra-verification/extra-verification.machine';
 import type { CodePurpose, PhoneNumber, Wait } from '../../../../machines/identity/sms-countdown/sms-countdown.machine';
 import { asFailure } from '../../../contract';
-import { TYPED_PROOFS } from '../../../contract/ways-in';
+import { TYPED_PROOFS } from '../../../contract/identity/ways-in';
 import type { FlowDependencies } from '../dependencies';
 import { keepSession } from '../entry/entry.flow';
 import { signedIn } from '../form/by-passkey';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Proof } from '../../../contract/ways-in';
+import type { Proof } from '../../../contract/identity/ways-in';
 import type { IconName } from '../../ui/icon-name';
 
 /** What each proof is called, what is typed for it, and its symbol. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NewcomerOffer } from '../../../contract';
-import { titleIn } from '../../../contract/offers';
+import { titleIn } from '../../../contract/rewards/offers';
 import { Options } from '../../ui/options';
 import { newcomerBonus, termWords } from './term-words';
 import { useSummary, useTerm } from './terms';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { verificationMachine } from '../../../../machines/identity/verification/verification.machine';
-import { aboutPuzzle, solution } from '../../../contract/challenge';
+import { aboutPuzzle, solution } from '../../../contract/identity/challenge';
 import type { FlowDependencies } from '../dependencies';
 import { solved, worked } from './do-work';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ContractTerms, ContractTier } from '../../../../src/contract/agent-contracts';
-import { fromWire, toWire } from '../../../../src/contract/money';
+import type { ContractTerms, ContractTier } from '../../../../src/contract/agents/agent-contracts';
+import { fromWire, toWire } from '../../../../src/contract/money/money';
 import type { Period } from '../../../../src/gateway/calendar/periods';
 import type { Deal, Play, Rules } from '../../../../src/gateway/contract/pay/sums';
 

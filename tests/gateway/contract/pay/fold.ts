@@ -3,8 +3,8 @@ import {
   type ContractTerms,
   type ContractTier,
   RATE_UNIT,
-} from '../../../../src/contract/agent-contracts';
-import { fromWire } from '../../../../src/contract/money';
+} from '../../../../src/contract/agents/agent-contracts';
+import { fromWire } from '../../../../src/contract/money/money';
 import type { Deal, Play } from '../../../../src/gateway/contract/pay/sums';
 
 const HOUR = 3_600_000;

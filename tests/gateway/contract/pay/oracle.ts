@@ -1,5 +1,5 @@
-import { type ContractTier, RATE_UNIT } from '../../../../src/contract/agent-contracts';
-import { fromWire } from '../../../../src/contract/money';
+import { type ContractTier, RATE_UNIT } from '../../../../src/contract/agents/agent-contracts';
+import { fromWire } from '../../../../src/contract/money/money';
 import type { Period } from '../../../../src/gateway/calendar/periods';
 import type { Deal, Play } from '../../../../src/gateway/contract/pay/sums';
 

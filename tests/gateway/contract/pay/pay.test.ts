@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import type { ContractTerms } from '../../../../src/contract/agent-contracts';
+import type { ContractTerms } from '../../../../src/contract/agents/agent-contracts';
 import { setBlocked } from '../../../../src/gateway/account/service';
 import { accountAlerts } from '../../../../src/gateway/alert/tables';
 import { overdueSalaries } from '../../../../src/gateway/contract/pay/job';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONTRACT_PERIODS } from '../../../../src/contract/agent-contracts';
+import { CONTRACT_PERIODS } from '../../../../src/contract/agents/agent-contracts';
 import { periodAt, type Span } from '../../../../src/gateway/calendar/periods';
 import { beginsAfter, spanOf } from '../../../../src/gateway/contract/pay/periods';
 import { tier } from '../support';

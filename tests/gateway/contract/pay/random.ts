@@ -6,8 +6,8 @@ import {
   CONTRACT_PERIODS,
   type ContractKind,
   type ContractTerms,
-} from '../../../../src/contract/agent-contracts';
-import { toWire } from '../../../../src/contract/money';
+} from '../../../../src/contract/agents/agent-contracts';
+import { toWire } from '../../../../src/contract/money/money';
 import { type Account, accountById, keepAccount } from '../../../../src/gateway/account/service';
 import { settleContracts } from '../../../../src/gateway/contract/pay/job';
 import { endFor, lossesFor, moveWithContracts, offer, say } from '../../../../src/gateway/contract/service';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { SETTINGS } from '../../../../src/contract';
-import { CONTRACT_KINDS } from '../../../../src/contract/agent-contracts';
-import { fromWire } from '../../../../src/contract/money';
+import { CONTRACT_KINDS } from '../../../../src/contract/agents/agent-contracts';
+import { fromWire } from '../../../../src/contract/money/money';
 import { settleAll } from '../../../../src/gateway/contract/pay/settle';
 import { verifyRollups } from '../../../../src/gateway/facts/rollups';
 import { transact } from '../../../../src/gateway/platform/transact';

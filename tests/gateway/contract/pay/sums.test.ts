@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ContractTerms } from '../../../../src/contract/agent-contracts';
+import type { ContractTerms } from '../../../../src/contract/agents/agent-contracts';
 import {
   type Deal,
   dueOf,

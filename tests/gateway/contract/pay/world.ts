@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { CONTRACT_KINDS, ContractTerms } from '../../../../src/contract/agent-contracts';
+import type { CONTRACT_KINDS, ContractTerms } from '../../../../src/contract/agents/agent-contracts';
 import { settleContracts } from '../../../../src/gateway/contract/pay/job';
 import type { Deal, Play } from '../../../../src/gateway/contract/pay/sums';
 import { contracts } from '../../../../src/gateway/contract/tables';

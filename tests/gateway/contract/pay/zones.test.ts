@@ -1,7 +1,7 @@
 /** @module-tag extended */
 
 import { afterAll, expect, test } from 'vitest';
-import { CONTRACT_PERIODS, type ContractTerms } from '../../../../src/contract/agent-contracts';
+import { CONTRACT_PERIODS, type ContractTerms } from '../../../../src/contract/agents/agent-contracts';
 import { settleContracts } from '../../../../src/gateway/contract/pay/job';
 import { lossesFor, offer, say } from '../../../../src/gateway/contract/service';
 import { recordFacts } from '../../../../src/gateway/facts/service';

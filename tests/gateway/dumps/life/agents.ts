@@ -1,4 +1,4 @@
-import type { ContractKind, ContractTerms } from '../../../../src/contract/agent-contracts';
+import type { ContractKind, ContractTerms } from '../../../../src/contract/agents/agent-contracts';
 import { pageOf } from '../../payment/support';
 import { atTheLab } from './play';
 import { type AnyClient, clientOf, eventually, key, operate, type Use } from './use';

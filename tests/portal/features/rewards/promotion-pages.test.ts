@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { endpoints } from '../../../src/contract/endpoints';
-import { promotionsFlow } from '../../../src/portal/features/promotions/promotions.flow';
-import { sampleOf } from '../../security/sample-input';
-import { lend, runActor } from '../harness/flow-support';
+import { endpoints } from '../../../../src/contract/endpoints';
+import { promotionsFlow } from '../../../../src/portal/features/rewards/promotions/promotions.flow';
+import { sampleOf } from '../../../security/sample-input';
+import { lend, runActor } from '../../harness/flow-support';
 
 test('promotions are read to the last page and shown as one list [s2.other.promotions-filters]', async () => {
   const page = { ...Object(sampleOf(endpoints.offers.response)), totalPages: 3 };

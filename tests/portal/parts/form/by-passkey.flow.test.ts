@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PasskeySigned } from '../../../../src/contract';
-import { contactChangeFlow } from '../../../../src/portal/features/security/contact-change.flow';
-import { passkeysFlow } from '../../../../src/portal/features/security/passkeys/passkeys.flow';
-import { totpEnrolmentFlow } from '../../../../src/portal/features/security/totp-enrolment.flow';
+import { contactChangeFlow } from '../../../../src/portal/features/identity/security/contact-change.flow';
+import { passkeysFlow } from '../../../../src/portal/features/identity/security/passkeys/passkeys.flow';
+import { totpEnrolmentFlow } from '../../../../src/portal/features/identity/security/totp-enrolment.flow';
 import { bankAccountFlow } from '../../../../src/portal/parts/bank-account/bank-account.flow';
 import { paymentPasswordFlow } from '../../../../src/portal/parts/payment-password/payment-password.flow';
 import { extraVerificationFlow } from '../../../../src/portal/parts/proof/extra-verification.flow';

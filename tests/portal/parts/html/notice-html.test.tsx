@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { NOTICE_HTML, NOTICE_LINK } from '../../../../src/contract/notice-html';
+import { NOTICE_HTML, NOTICE_LINK } from '../../../../src/contract/support/notice-html';
 import { beginningOf, NoticeHtml } from '../../../../src/portal/parts/html/notice-html';
 import { ATTACKS, harmIn } from '../../../harness/attacks';
 import { CORPUS } from '../../../harness/notice-corpus';

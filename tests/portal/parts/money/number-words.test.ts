@@ -2,10 +2,10 @@
 import { i18n } from '@lingui/core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { moneyMoveSamples } from '../../../../machines/money/money-move/money-move.samples';
-import { depositProblem } from '../../../../src/portal/features/deposit/problem-words';
-import { transferProblem } from '../../../../src/portal/features/wallet/problem-words';
-import { reportProblem } from '../../../../src/portal/features/withdrawal/follow/report-problem';
-import { draftProblem } from '../../../../src/portal/features/withdrawal/new/draft-problem';
+import { depositProblem } from '../../../../src/portal/features/money/deposit/problem-words';
+import { transferProblem } from '../../../../src/portal/features/money/wallet/problem-words';
+import { reportProblem } from '../../../../src/portal/features/money/withdrawal/follow/report-problem';
+import { draftProblem } from '../../../../src/portal/features/money/withdrawal/new/draft-problem';
 import { problemWords as offerProblem } from '../../../../src/portal/parts/contract-offer/problem-words';
 import { problemWords } from '../../../../src/portal/parts/form/problem-words';
 import { partnerProblem } from '../../../../src/portal/parts/partner/problem-words';

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { createDeposit } from '../../../../src/contract/deposit';
-import { setDepositLimit } from '../../../../src/contract/gaming-limits';
-import { amountOf, amountProblem } from '../../../../src/contract/money';
-import { convertPoints } from '../../../../src/contract/points';
-import { partnerTransfer, walletTransfer } from '../../../../src/contract/wallet';
-import { withdraw } from '../../../../src/contract/withdrawal';
-import { countOf } from '../../../../src/portal/features/lottery/count-input';
+import { createDeposit } from '../../../../src/contract/money/deposit';
+import { setDepositLimit } from '../../../../src/contract/money/gaming-limits';
+import { amountOf, amountProblem } from '../../../../src/contract/money/money';
+import { partnerTransfer, walletTransfer } from '../../../../src/contract/money/wallet';
+import { withdraw } from '../../../../src/contract/money/withdrawal';
+import { convertPoints } from '../../../../src/contract/rewards/points';
+import { countOf } from '../../../../src/portal/features/play/lottery/count-input';
 import { checkOffer } from '../../../../src/portal/parts/contract-offer/check-offer';
 import { rateIn } from '../../../../src/portal/parts/contracts/rate-of';
 

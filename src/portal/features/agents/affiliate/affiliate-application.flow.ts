@@ -3,16 +3,16 @@ import { fromPromise } from 'xstate';
 import {
   affiliateApplicationMachine,
   type StandingOutcome,
-} from '../../../../machines/agents/affiliate-application/affiliate-application.machine';
+} from '../../../../../machines/agents/affiliate-application/affiliate-application.machine';
 import {
   AFFILIATE_CHANNELS,
   type AffiliateStanding,
   affiliateEndpoints,
   affiliatePlace,
   affiliatePlan,
-} from '../../../contract/affiliate-endpoints';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { formFlow } from '../../parts/form/form.flow';
+} from '../../../../contract/agents/affiliate-endpoints';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { formFlow } from '../../../parts/form/form.flow';
 
 const channel = v.picklist(AFFILIATE_CHANNELS, 'empty');
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { Consolidated } from '../../../contract/agent-contracts';
-import { DialogWait } from '../../parts/dialog-wait';
-import type { ListRef } from '../../parts/list/refs';
-import type { HostedDialog } from '../../parts/portal/hosted';
+import type { Consolidated } from '../../../../contract/agents/agent-contracts';
+import { DialogWait } from '../../../parts/dialog-wait';
+import type { ListRef } from '../../../parts/list/refs';
+import type { HostedDialog } from '../../../parts/portal/hosted';
 import { AgentCentre } from './agent-centre';
 
 /** The agent centre: it is on its way until its data is here (s2.agent-centre.render-after-data). */

@@ -1,6 +1,6 @@
-import { type Consolidated, type ContractKind, INFO_OF } from '../../../contract/agent-contracts';
-import type { MenuEntry } from '../../parts/centre/menu-entry';
-import type { PageRow } from '../../parts/portal/destination';
+import { type Consolidated, type ContractKind, INFO_OF } from '../../../../contract/agents/agent-contracts';
+import type { MenuEntry } from '../../../parts/centre/menu-entry';
+import type { PageRow } from '../../../parts/portal/destination';
 
 const REQUEST = {
   dividend: 'divtypereq',

@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate';
 import {
   type AnswerOutcome,
   contractAnswerMachine,
-} from '../../../../machines/agents/contract-answer/contract-answer.machine';
-import { asFailure, type ClientOf } from '../../../contract';
-import type { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
+} from '../../../../../machines/agents/contract-answer/contract-answer.machine';
+import { asFailure, type ClientOf } from '../../../../contract';
+import type { agentContractEndpoints } from '../../../../contract/agents/agent-contract-endpoints';
 
 /** What the gateway answers where the contract is another by now. */
 const OUTDATED = ['contract.changed', 'contract.notPermitted', 'contract.unknown'];

@@ -1,7 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AgentContract, ContractAct, ContractEnding, ContractOutcome } from '../../../contract/agent-contracts';
-import type { BadgeTone } from '../../ui/badge';
+import type {
+  AgentContract,
+  ContractAct,
+  ContractEnding,
+  ContractOutcome,
+} from '../../../../contract/agents/agent-contracts';
+import type { BadgeTone } from '../../../ui/badge';
 
 /** The status of the last request by its outcome (s4.status.contract, own.contract.outcome). */
 const outcomeWords = {

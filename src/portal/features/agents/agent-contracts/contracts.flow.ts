@@ -1,10 +1,10 @@
-import { type ContractsShown, contractsMachine } from '../../../../machines/agents/contracts/contracts.machine';
-import { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
-import type { ContractKind } from '../../../contract/agent-contracts';
-import { agentIncomeEndpoints } from '../../../contract/agent-income-endpoints';
-import { contractOfferFlow } from '../../parts/contract-offer/contract-offer.flow';
-import type { CentreDependencies } from '../../parts/dependencies';
-import { listFlow, outcomeOf } from '../../parts/list/list.flow';
+import { type ContractsShown, contractsMachine } from '../../../../../machines/agents/contracts/contracts.machine';
+import { agentContractEndpoints } from '../../../../contract/agents/agent-contract-endpoints';
+import type { ContractKind } from '../../../../contract/agents/agent-contracts';
+import { agentIncomeEndpoints } from '../../../../contract/agents/agent-income-endpoints';
+import { contractOfferFlow } from '../../../parts/contract-offer/contract-offer.flow';
+import type { CentreDependencies } from '../../../parts/dependencies';
+import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 import { contractAnswerFlow } from './contract-answer.flow';
 import { shownOf } from './shown-of';
 

@@ -1,4 +1,4 @@
-import type { HostedPage } from '../../parts/portal/hosted';
+import type { HostedPage } from '../../../parts/portal/hosted';
 import { contractsFlow } from './contracts.flow';
 import { ContractsPage } from './contracts-page';
 import type { ContractsRef } from './refs';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { ContractsPage } from '../../../../machines/agents/contracts/contracts.machine';
-import type { ContractKind } from '../../../contract/agent-contracts';
-import { ListView } from '../../parts/list/list-view';
-import type { ListRef } from '../../parts/list/refs';
-import { FocusedNote } from '../../ui/focused-note';
-import { Tabs } from '../../ui/tabs';
+import type { ContractsPage } from '../../../../../machines/agents/contracts/contracts.machine';
+import type { ContractKind } from '../../../../contract/agents/agent-contracts';
+import { ListView } from '../../../parts/list/list-view';
+import type { ListRef } from '../../../parts/list/refs';
+import { FocusedNote } from '../../../ui/focused-note';
+import { Tabs } from '../../../ui/tabs';
 import { Bills } from './bills';
 import { Given } from './given';
 import { Held } from './held';

@@ -1,4 +1,4 @@
-import type { ContractsShown } from '../../../../machines/agents/contracts/contracts.machine';
+import type { ContractsShown } from '../../../../../machines/agents/contracts/contracts.machine';
 
 export const SHOWN = ['given', 'mine', 'bills'] as const satisfies ContractsShown['of'][];
 

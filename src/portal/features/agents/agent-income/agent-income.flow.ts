@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import { agentIncomeMachine } from '../../../../machines/agents/agent-income/agent-income.machine';
-import type { ListFilter } from '../../../../machines/platform/list/list.machine';
-import { CONTRACT_KINDS } from '../../../contract/agent-contracts';
-import { agentIncomeEndpoints } from '../../../contract/agent-income-endpoints';
-import type { CentreDependencies } from '../../parts/dependencies';
-import { listFlow, outcomeOf } from '../../parts/list/list.flow';
+import { agentIncomeMachine } from '../../../../../machines/agents/agent-income/agent-income.machine';
+import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
+import { CONTRACT_KINDS } from '../../../../contract/agents/agent-contracts';
+import { agentIncomeEndpoints } from '../../../../contract/agents/agent-income-endpoints';
+import type { CentreDependencies } from '../../../parts/dependencies';
+import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 import { sinceOf } from './since-of';
 
 /** What an agent has earned by contracts (s2.agent-centre.income). */

@@ -1,7 +1,7 @@
-import { teamEndpoints } from '../../../contract/team-endpoints';
-import type { CentreDependencies } from '../../parts/dependencies';
-import { listFlow, outcomeOf } from '../../parts/list/list.flow';
-import { teamSpanOf } from '../../parts/team/team-span';
+import { teamEndpoints } from '../../../../contract/agents/team-endpoints';
+import type { CentreDependencies } from '../../../parts/dependencies';
+import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
+import { teamSpanOf } from '../../../parts/team/team-span';
 
 /** What the agent's team came to, day by day. Meets s2.agent-centre.overview. */
 export const agentOverviewFlow = ({ clientFor }: Pick<CentreDependencies, 'clientFor'>) => {

@@ -1,8 +1,8 @@
-import type { TeamList, TeamOverview } from '../../../contract/team';
-import { teamEndpoints } from '../../../contract/team-endpoints';
-import type { CentreDependencies } from '../../parts/dependencies';
-import { listFlow, outcomeOf } from '../../parts/list/list.flow';
-import { teamSpanOf } from '../../parts/team/team-span';
+import type { TeamList, TeamOverview } from '../../../../contract/agents/team';
+import { teamEndpoints } from '../../../../contract/agents/team-endpoints';
+import type { CentreDependencies } from '../../../parts/dependencies';
+import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
+import { teamSpanOf } from '../../../parts/team/team-span';
 
 /** Users of the team with what they won and lost, and what the whole team came to in the same days. */
 export type ProfitLoss = Pick<TeamList, 'asOf' | 'list' | 'next'> & Pick<TeamOverview, 'sums'>;

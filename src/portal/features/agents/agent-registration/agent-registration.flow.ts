@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { teamRegistrationMachine } from '../../../../machines/agents/team-registration/team-registration.machine';
-import { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
-import { type LinkRates, type RateName, TEAM_KINDS } from '../../../contract/team';
-import { teamEndpoints } from '../../../contract/team-endpoints';
-import { rateIn } from '../../parts/contracts/rate-of';
-import type { CentreDependencies } from '../../parts/dependencies';
-import { filled, formFlow } from '../../parts/form/form.flow';
-import { listFlow, outcomeOf } from '../../parts/list/list.flow';
+import { teamRegistrationMachine } from '../../../../../machines/agents/team-registration/team-registration.machine';
+import { agentContractEndpoints } from '../../../../contract/agents/agent-contract-endpoints';
+import { type LinkRates, type RateName, TEAM_KINDS } from '../../../../contract/agents/team';
+import { teamEndpoints } from '../../../../contract/agents/team-endpoints';
+import { rateIn } from '../../../parts/contracts/rate-of';
+import type { CentreDependencies } from '../../../parts/dependencies';
+import { filled, formFlow } from '../../../parts/form/form.flow';
+import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 import { RATE_NAMES, ratesOffered } from './offered-rates';
 
 const kind = v.picklist(TEAM_KINDS, 'empty');

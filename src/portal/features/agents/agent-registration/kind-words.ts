@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TeamKind } from '../../../contract/team';
+import type { TeamKind } from '../../../../contract/agents/team';
 
 /** As what somebody joins. */
 export const kindWords: Record<TeamKind, MessageDescriptor> = {

@@ -1,5 +1,5 @@
-import { type Consolidated, INFO_OF } from '../../../contract/agent-contracts';
-import { KIND_OF_RATE, type RateName } from '../../../contract/team';
+import { type Consolidated, INFO_OF } from '../../../../contract/agents/agent-contracts';
+import { KIND_OF_RATE, type RateName } from '../../../../contract/agents/team';
 
 /** The rates that a link can have, in the order of the form. */
 export const RATE_NAMES = ['dividend', 'daily', 'hourly', 'win', 'loss'] as const satisfies RateName[];

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { RateName } from '../../../contract/team';
+import type { RateName } from '../../../../contract/agents/team';
 
 export const rateWords = {
   dividend: msg({ id: 'agentLinks.rate.dividend', message: 'Dividend' }),

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
-import { createRecord } from '../../../../machines/money/account-record/account-record.machine';
-import type { ListFilter } from '../../../../machines/platform/list/list.machine';
-import { BET_STATUSES } from '../../../contract/bets';
-import { GAME_TYPES } from '../../../contract/game-kinds';
-import { teamRecordEndpoints } from '../../../contract/team-record-endpoints';
-import type { TeamBets } from '../../../contract/team-records';
-import { periodOf, startOf } from '../../parts/bets/period';
-import type { CentreDependencies } from '../../parts/dependencies';
-import { keysetPages } from '../../parts/list/keyset';
-import { listFlow } from '../../parts/list/list.flow';
+import { createRecord } from '../../../../../machines/money/account-record/account-record.machine';
+import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
+import { teamRecordEndpoints } from '../../../../contract/agents/team-record-endpoints';
+import type { TeamBets } from '../../../../contract/agents/team-records';
+import { BET_STATUSES } from '../../../../contract/play/bets';
+import { GAME_TYPES } from '../../../../contract/play/game-kinds';
+import { periodOf, startOf } from '../../../parts/bets/period';
+import type { CentreDependencies } from '../../../parts/dependencies';
+import { keysetPages } from '../../../parts/list/keyset';
+import { listFlow } from '../../../parts/list/list.flow';
 import { fetchTeamFile } from './fetch-file';
 import { foundIn } from './found';
 

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import { createRecord } from '../../../../machines/money/account-record/account-record.machine';
-import type { ListFilter } from '../../../../machines/platform/list/list.machine';
-import { teamRecordEndpoints } from '../../../contract/team-record-endpoints';
-import { TEAM_RECORD_KINDS, type TeamTransactions } from '../../../contract/team-records';
-import { periodOf, startOf } from '../../parts/bets/period';
-import type { CentreDependencies } from '../../parts/dependencies';
-import { keysetPages } from '../../parts/list/keyset';
-import { listFlow } from '../../parts/list/list.flow';
+import { createRecord } from '../../../../../machines/money/account-record/account-record.machine';
+import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
+import { teamRecordEndpoints } from '../../../../contract/agents/team-record-endpoints';
+import { TEAM_RECORD_KINDS, type TeamTransactions } from '../../../../contract/agents/team-records';
+import { periodOf, startOf } from '../../../parts/bets/period';
+import type { CentreDependencies } from '../../../parts/dependencies';
+import { keysetPages } from '../../../parts/list/keyset';
+import { listFlow } from '../../../parts/list/list.flow';
 import { fetchTeamFile } from './fetch-file';
 import { foundIn } from './found';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { TeamKind } from '../../../contract/team';
+import type { TeamKind } from '../../../../contract/agents/team';
 
 export const kindWords = {
   agent: msg({ id: 'agentTeam.kind.agent', message: 'Agent' }),

@@ -1,16 +1,16 @@
 import { fromPromise } from 'xstate';
-import { isOfferedTo, type SheetOutcome, teamMachine } from '../../../../machines/agents/team/team.machine';
-import type { ListFilter } from '../../../../machines/platform/list/list.machine';
-import { asFailure } from '../../../contract';
-import { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
-import { type ContractKind, INFO_OF } from '../../../contract/agent-contracts';
-import { teamEndpoints } from '../../../contract/team-endpoints';
-import { teamRecordEndpoints } from '../../../contract/team-record-endpoints';
-import { contractOfferFlow } from '../../parts/contract-offer/contract-offer.flow';
-import type { CentreDependencies } from '../../parts/dependencies';
-import { keysetPages } from '../../parts/list/keyset';
-import { listFlow } from '../../parts/list/list.flow';
-import { transferUplineFlow } from '../../parts/partner/transfer-upline.flow';
+import { isOfferedTo, type SheetOutcome, teamMachine } from '../../../../../machines/agents/team/team.machine';
+import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
+import { asFailure } from '../../../../contract';
+import { agentContractEndpoints } from '../../../../contract/agents/agent-contract-endpoints';
+import { type ContractKind, INFO_OF } from '../../../../contract/agents/agent-contracts';
+import { teamEndpoints } from '../../../../contract/agents/team-endpoints';
+import { teamRecordEndpoints } from '../../../../contract/agents/team-record-endpoints';
+import { contractOfferFlow } from '../../../parts/contract-offer/contract-offer.flow';
+import type { CentreDependencies } from '../../../parts/dependencies';
+import { keysetPages } from '../../../parts/list/keyset';
+import { listFlow } from '../../../parts/list/list.flow';
+import { transferUplineFlow } from '../../../parts/partner/transfer-upline.flow';
 import { fetchTeamFile } from './fetch-file';
 import { foundIn } from './found';
 

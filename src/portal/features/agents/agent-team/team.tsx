@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Offer } from '../../parts/contract-offer/offer';
-import { BackButton } from '../../parts/form/back-button';
-import { LoadAgain } from '../../parts/page/load-again';
-import { TransferUplineParts } from '../../parts/partner/transfer-upline-parts';
-import type { HostedPage } from '../../parts/portal/hosted';
+import { Offer } from '../../../parts/contract-offer/offer';
+import { BackButton } from '../../../parts/form/back-button';
+import { LoadAgain } from '../../../parts/page/load-again';
+import { TransferUplineParts } from '../../../parts/partner/transfer-upline-parts';
+import type { HostedPage } from '../../../parts/portal/hosted';
 import { Member } from './member';
 import type { TeamRef } from './refs';
 import { TeamListed } from './team-listed';

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import type { ListFilter } from '../../../../machines/platform/list/list.machine';
-import { TEAM_RECORD_KINDS } from '../../../contract/team-records';
-import { periodWords } from '../../parts/bets/bet-words';
-import { PERIODS, periodOf } from '../../parts/bets/period';
-import { filterOf } from '../../parts/list/filter-of';
-import { ZoneNote } from '../../parts/page/zone-note';
-import { kindWords } from '../../parts/records/record-words';
-import { Button } from '../../ui/button';
-import { Select } from '../../ui/select';
+import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
+import { TEAM_RECORD_KINDS } from '../../../../contract/agents/team-records';
+import { periodWords } from '../../../parts/bets/bet-words';
+import { PERIODS, periodOf } from '../../../parts/bets/period';
+import { filterOf } from '../../../parts/list/filter-of';
+import { ZoneNote } from '../../../parts/page/zone-note';
+import { kindWords } from '../../../parts/records/record-words';
+import { Button } from '../../../ui/button';
+import { Select } from '../../../ui/select';
 import { MemberField } from './member-field';
-import '../../parts/bets/bets.css';
+import '../../../parts/bets/bets.css';
 
 type Props = { filter: ListFilter; onFilter: (filter: ListFilter) => void };
 

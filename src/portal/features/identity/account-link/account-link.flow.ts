@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
-import { accountLinkMachine, type Returned } from '../../../../machines/identity/account-link/account-link.machine';
-import { asFailure, type Failure } from '../../../contract';
-import type { Provider, SocialPurpose } from '../../../contract/ways-in';
-import { openSignInWindow, type SignInWindow } from '../../browser/sign-in-window';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { entryFlow, keepSession } from '../../parts/entry/entry.flow';
-import { filled, formFlow } from '../../parts/form/form.flow';
-import { extraVerificationFlow } from '../../parts/proof/extra-verification.flow';
-import { withDemandHeld } from '../../parts/proof/proof-demand';
+import { accountLinkMachine, type Returned } from '../../../../../machines/identity/account-link/account-link.machine';
+import { asFailure, type Failure } from '../../../../contract';
+import type { Provider, SocialPurpose } from '../../../../contract/identity/ways-in';
+import { openSignInWindow, type SignInWindow } from '../../../browser/sign-in-window';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { entryFlow, keepSession } from '../../../parts/entry/entry.flow';
+import { filled, formFlow } from '../../../parts/form/form.flow';
+import { extraVerificationFlow } from '../../../parts/proof/extra-verification.flow';
+import { withDemandHeld } from '../../../parts/proof/proof-demand';
 
 type Asked = { provider: Provider; purpose: SocialPurpose };
 

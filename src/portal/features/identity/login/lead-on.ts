@@ -1,4 +1,4 @@
-import type { Place } from '../../../../machines/platform/host/host.machine';
+import type { Place } from '../../../../../machines/platform/host/host.machine';
 import type { LoginRef } from './refs';
 
 /** Leaves the log-in for another dialog; not while it is working. */

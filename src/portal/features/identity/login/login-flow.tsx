@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { EntryFlow } from '../../parts/entry/entry-flow';
+import { EntryFlow } from '../../../parts/entry/entry-flow';
 import { LoginForm } from './login-form';
 import { OtherWays } from './other-ways';
 import type { LoginRef } from './refs';

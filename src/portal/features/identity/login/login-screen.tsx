@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import night from '../../assets/art/river-night.svg';
-import { ChunkNote } from '../../parts/chunk-note';
-import type { HostedScreen } from '../../parts/portal/hosted';
-import { useLanguages } from '../../parts/portal/shell-data';
-import { Brand } from '../../shell/brand';
-import { LanguagePicker } from '../../shell/language-picker';
+import night from '../../../assets/art/river-night.svg';
+import { ChunkNote } from '../../../parts/chunk-note';
+import type { HostedScreen } from '../../../parts/portal/hosted';
+import { useLanguages } from '../../../parts/portal/shell-data';
+import { Brand } from '../../../shell/brand';
+import { LanguagePicker } from '../../../shell/language-picker';
 import { LoginFlow } from './login-flow';
 import type { LoginRef } from './refs';
 import { useLogin } from './use-login';
-import '../../shell/scene.css';
+import '../../../shell/scene.css';
 import './login-screen.css';
-import '../../ui/styles/dialog.css';
+import '../../../ui/styles/dialog.css';
 
 /** The log-in as a page (s2.route.login): what the dialog shows, on the river by night. */
 export function LoginScreen({ content: login, busy, failed, onRetry }: HostedScreen<LoginRef>) {

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import { loginMachine } from '../../../../machines/identity/login/login.machine';
-import type { Beginning, LoginInput } from '../../../../machines/identity/login/login.types';
-import { MODULES } from '../../../contract';
-import { captchaFlow } from '../../parts/captcha/captcha.flow';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { entryFlow } from '../../parts/entry/entry.flow';
-import { countryPickerFlow } from '../../parts/phone/country-picker.flow';
-import { smsCountdownFlow } from '../../parts/phone/sms-countdown.flow';
+import { loginMachine } from '../../../../../machines/identity/login/login.machine';
+import type { Beginning, LoginInput } from '../../../../../machines/identity/login/login.types';
+import { MODULES } from '../../../../contract';
+import { captchaFlow } from '../../../parts/captcha/captcha.flow';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { entryFlow } from '../../../parts/entry/entry.flow';
+import { countryPickerFlow } from '../../../parts/phone/country-picker.flow';
+import { smsCountdownFlow } from '../../../parts/phone/sms-countdown.flow';
 import { errorsOf, signInFlow } from './sign-in.flow';
 
 const NO_NUMBER = { number: '', dialingCode: '880' };

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { useOffered } from '../../parts/portal/page-modules';
+import { useOffered } from '../../../parts/portal/page-modules';
 import { leadOn } from './lead-on';
 import type { LoginRef } from './refs';
 import './register-now.css';

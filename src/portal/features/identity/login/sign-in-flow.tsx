@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { ProofDialog } from '../../parts/proof/proof-dialog';
-import { VerificationDialog } from '../../parts/verification/verification-dialog';
+import { ProofDialog } from '../../../parts/proof/proof-dialog';
+import { VerificationDialog } from '../../../parts/verification/verification-dialog';
 import type { SignInRef } from './refs';
 
 /** What an attempt to log in shows over the form: the slide puzzle, or one more proof. */

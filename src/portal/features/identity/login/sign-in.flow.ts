@@ -6,15 +6,15 @@ import {
   type Sent,
   signInMachine,
   type Validated,
-} from '../../../../machines/identity/sign-in/sign-in.machine';
-import { type LoginRequest, MODULES } from '../../../contract';
-import { validatePhoneNumber } from '../../browser/phone-numbers';
-import type { Vault } from '../../browser/vault';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { keepSession } from '../../parts/entry/entry.flow';
-import { extraVerificationFlow } from '../../parts/proof/extra-verification.flow';
-import { withDemandHeld } from '../../parts/proof/proof-demand';
-import { verificationFlow } from '../../parts/verification/verification.flow';
+} from '../../../../../machines/identity/sign-in/sign-in.machine';
+import { type LoginRequest, MODULES } from '../../../../contract';
+import { validatePhoneNumber } from '../../../browser/phone-numbers';
+import type { Vault } from '../../../browser/vault';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { keepSession } from '../../../parts/entry/entry.flow';
+import { extraVerificationFlow } from '../../../parts/proof/extra-verification.flow';
+import { withDemandHeld } from '../../../parts/proof/proof-demand';
+import { verificationFlow } from '../../../parts/verification/verification.flow';
 
 const filled = (code: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(code));
 /** s5.login.*: user name and password required; the captcha where its field was shown. */

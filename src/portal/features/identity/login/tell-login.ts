@@ -1,5 +1,5 @@
-import type { Vault } from '../../browser/vault';
-import { vaultForm } from '../../parts/form/vault-form';
+import type { Vault } from '../../../browser/vault';
+import { vaultForm } from '../../../parts/form/vault-form';
 import type { LoginRef } from './refs';
 
 /** A login form that is sent or typed into, where that is listened to, becomes an event without its secrets; which way it goes is the tab that the chart is at. */

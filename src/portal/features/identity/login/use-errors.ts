@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { loginMachine } from '../../../../machines/identity/login/login.machine';
-import type { FieldError } from '../../../../machines/identity/sign-in/sign-in.machine';
-import { useNumberWords } from '../../parts/phone/use-number-error';
-import { unlessFailed } from '../../parts/portal/unless-failed';
+import type { loginMachine } from '../../../../../machines/identity/login/login.machine';
+import type { FieldError } from '../../../../../machines/identity/sign-in/sign-in.machine';
+import { useNumberWords } from '../../../parts/phone/use-number-error';
+import { unlessFailed } from '../../../parts/portal/unless-failed';
 
 /** What is missing, and what to do (s5.login.*). */
 const words = {

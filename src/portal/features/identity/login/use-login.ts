@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { vaultForm } from '../../parts/form/vault-form';
-import { useHost, useVault } from '../../parts/portal/portal-context';
+import { vaultForm } from '../../../parts/form/vault-form';
+import { useHost, useVault } from '../../../parts/portal/portal-context';
 import type { LoginRef } from './refs';
 import { tellLogin } from './tell-login';
 

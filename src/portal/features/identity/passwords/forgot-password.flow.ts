@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { forgotPasswordMachine } from '../../../../machines/identity/forgot-password/forgot-password.machine';
-import { MODULES, type RegistrationRules } from '../../../contract';
-import { aboutLink } from '../../../contract/password';
-import { registrationEndpoints } from '../../../contract/registration-endpoints';
-import { isUsername } from '../../../contract/registration-form';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { formFlow } from '../../parts/form/form.flow';
-import { worked } from '../../parts/verification/do-work';
+import { forgotPasswordMachine } from '../../../../../machines/identity/forgot-password/forgot-password.machine';
+import { MODULES, type RegistrationRules } from '../../../../contract';
+import { aboutLink } from '../../../../contract/identity/password';
+import { registrationEndpoints } from '../../../../contract/identity/registration-endpoints';
+import { isUsername } from '../../../../contract/identity/registration-form';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { formFlow } from '../../../parts/form/form.flow';
+import { worked } from '../../../parts/verification/do-work';
 import { phoneRecoveryFlow } from './phone-recovery.flow';
 
 /** What is missing is said as such, and not as badly formed (s5.forgot.email-*). */

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import { passwordResetMachine } from '../../../../machines/identity/password-reset/password-reset.machine';
-import { recoveryEndpoints } from '../../../contract/recovery-endpoints';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { passwordForm, ruleOf, validateNewPasswords } from '../../parts/password-change/new-password';
+import { passwordResetMachine } from '../../../../../machines/identity/password-reset/password-reset.machine';
+import { recoveryEndpoints } from '../../../../contract/identity/recovery-endpoints';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { passwordForm, ruleOf, validateNewPasswords } from '../../../parts/password-change/new-password';
 
 export const passwordResetFlow = ({ client, clientFor, vault }: FlowDependencies) => {
   const { loadRule, rule } = ruleOf({ client });

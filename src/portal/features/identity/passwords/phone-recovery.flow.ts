@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
-import { phoneRecoveryMachine } from '../../../../machines/identity/phone-recovery/phone-recovery.machine';
-import { validatePhoneNumber } from '../../browser/phone-numbers';
-import type { FormField } from '../../browser/vault';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { entryFlow, keepSession } from '../../parts/entry/entry.flow';
-import { passwordForm, ruleOf, validateNewPassword } from '../../parts/password-change/new-password';
-import { countryPickerFlow } from '../../parts/phone/country-picker.flow';
-import { smsCountdownFlow } from '../../parts/phone/sms-countdown.flow';
-import { extraVerificationFlow } from '../../parts/proof/extra-verification.flow';
-import { withDemandHeld } from '../../parts/proof/proof-demand';
+import { phoneRecoveryMachine } from '../../../../../machines/identity/phone-recovery/phone-recovery.machine';
+import { validatePhoneNumber } from '../../../browser/phone-numbers';
+import type { FormField } from '../../../browser/vault';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { entryFlow, keepSession } from '../../../parts/entry/entry.flow';
+import { passwordForm, ruleOf, validateNewPassword } from '../../../parts/password-change/new-password';
+import { countryPickerFlow } from '../../../parts/phone/country-picker.flow';
+import { smsCountdownFlow } from '../../../parts/phone/sms-countdown.flow';
+import { extraVerificationFlow } from '../../../parts/proof/extra-verification.flow';
+import { withDemandHeld } from '../../../parts/proof/proof-demand';
 
 /** A new password by a code to the phone: what is asked of each field (s5.forgot.phone-*), and the log-in by it (s4.forgot-phone.login). */
 export const phoneRecoveryFlow = (deps: FlowDependencies) => {

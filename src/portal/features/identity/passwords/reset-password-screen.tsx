@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import night from '../../assets/art/river-night.svg';
-import type { HostedScreen } from '../../parts/portal/hosted';
-import { useLanguages } from '../../parts/portal/shell-data';
-import { Brand } from '../../shell/brand';
-import { LanguagePicker } from '../../shell/language-picker';
-import '../../shell/scene.css';
+import night from '../../../assets/art/river-night.svg';
+import type { HostedScreen } from '../../../parts/portal/hosted';
+import { useLanguages } from '../../../parts/portal/shell-data';
+import { Brand } from '../../../shell/brand';
+import { LanguagePicker } from '../../../shell/language-picker';
+import '../../../shell/scene.css';
 import './reset-password.css';
 import type { PasswordResetRef } from './refs';
 import { ResetFlow } from './reset-flow';
 import { ResetWait } from './reset-wait';
-import '../../ui/styles/dialog.css';
+import '../../../ui/styles/dialog.css';
 
 /** The page that a mailed link leads to (own.password-reset.token), on the river by night. */
 export function ResetPasswordScreen({ content: reset, busy, failed, onRetry }: HostedScreen<PasswordResetRef>) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StaticAvatar } from '../../../contract';
+import type { StaticAvatar } from '../../../../contract';
 import './avatar.css';
 
 /** Drawn in the thread (`.a1`) and the bright thread (`.a2`), on 48 by 48. */

@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { MODULES, type RegistrationRules } from '../../../contract';
-import { useModule } from '../../parts/portal/portal-context';
-import { CheckBox } from '../../ui/check-box';
-import { Icon } from '../../ui/icon';
+import { MODULES, type RegistrationRules } from '../../../../contract';
+import { useModule } from '../../../parts/portal/portal-context';
+import { CheckBox } from '../../../ui/check-box';
+import { Icon } from '../../../ui/icon';
 import type { Issue } from './use-issues';
 import './register-form.css';
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { enrolmentMachine, type Typed } from '../../../../machines/identity/enrolment/enrolment.machine';
-import { registrationEndpoints } from '../../../contract/registration-endpoints';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { keepSession } from '../../parts/entry/entry.flow';
-import { gatewayWord } from '../../parts/form/gateway-word';
-import { verificationFlow } from '../../parts/verification/verification.flow';
+import { enrolmentMachine, type Typed } from '../../../../../machines/identity/enrolment/enrolment.machine';
+import { registrationEndpoints } from '../../../../contract/identity/registration-endpoints';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { keepSession } from '../../../parts/entry/entry.flow';
+import { gatewayWord } from '../../../parts/form/gateway-word';
+import { verificationFlow } from '../../../parts/verification/verification.flow';
 import { provePhone } from './prove-phone';
 import { valueIn } from './registration-form';
 import { numberOf, registrationOnce, requestOf, takeProofs } from './registration-request';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RuledField } from '../../../contract';
+import type { RuledField } from '../../../../contract';
 
 /** What each field of registration is called. */
 export const fieldLabels = {

@@ -1,6 +1,6 @@
-import type { RegistrationRules, RuledField, Way } from '../../../contract';
-import { RULED } from '../../../contract/registration';
-import { isRequired, shownFields } from '../../../contract/registration-form';
+import type { RegistrationRules, RuledField, Way } from '../../../../contract';
+import { RULED } from '../../../../contract/identity/registration';
+import { isRequired, shownFields } from '../../../../contract/identity/registration-form';
 
 export type FormField = Exclude<RuledField, 'captcha'>;
 const isField = (name: RuledField): name is FormField => name !== 'captcha';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PatternId } from '../../../contract/patterns';
+import type { PatternId } from '../../../../contract/identity/patterns';
 
 /** What a field must be, by the id of its rule's pattern; `range` is "4-32", or one number (s5.registration.message-by-pattern, s5.pattern.*). */
 export const patternWords: Record<string, MessageDescriptor> = {

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Offer } from '../../../../machines/identity/registration/registration.types';
-import { MODULES, messageIn } from '../../../contract';
-import { isRequired } from '../../../contract/registration-form';
-import { MobileField } from '../../parts/phone/mobile-field';
-import { SmsCodeField } from '../../parts/phone/sms-code-field';
-import { useModule, useSystemStatus } from '../../parts/portal/portal-context';
+import type { Offer } from '../../../../../machines/identity/registration/registration.types';
+import { MODULES, messageIn } from '../../../../contract';
+import { isRequired } from '../../../../contract/identity/registration-form';
+import { MobileField } from '../../../parts/phone/mobile-field';
+import { SmsCodeField } from '../../../parts/phone/sms-code-field';
+import { useModule, useSystemStatus } from '../../../parts/portal/portal-context';
 import { alive } from './alive';
 import { addedLater } from './field-words';
 import type { RegistrationRef, RegistrationState } from './refs';

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { Typed } from '../../../../machines/identity/enrolment/enrolment.machine';
-import { MODULES } from '../../../contract';
-import { registrationEndpoints } from '../../../contract/registration-endpoints';
-import type { FlowDependencies } from '../../parts/dependencies';
+import type { Typed } from '../../../../../machines/identity/enrolment/enrolment.machine';
+import { MODULES } from '../../../../contract';
+import { registrationEndpoints } from '../../../../contract/identity/registration-endpoints';
+import type { FlowDependencies } from '../../../parts/dependencies';
 import { numberOf } from './registration-request';
 
 type Dependencies = Pick<FlowDependencies, 'client' | 'clientFor' | 'vault' | 'isOn' | 'codeRequests'>;

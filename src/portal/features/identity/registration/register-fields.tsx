@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
-import type { Offer } from '../../../../machines/identity/registration/registration.types';
-import { CaptchaField } from '../../parts/captcha/captcha-field';
-import { BonusChoice } from '../../parts/terms/bonus-choice';
-import { useFold } from '../../ui/fold';
+import type { Offer } from '../../../../../machines/identity/registration/registration.types';
+import { CaptchaField } from '../../../parts/captcha/captcha-field';
+import { BonusChoice } from '../../../parts/terms/bonus-choice';
+import { useFold } from '../../../ui/fold';
 import { alive } from './alive';
 import { ConfirmPassword } from './confirm-password';
 import { type FormField, partsOf } from './form-parts';

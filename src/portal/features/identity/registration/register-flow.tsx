@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { EntryFlow } from '../../parts/entry/entry-flow';
+import { EntryFlow } from '../../../parts/entry/entry-flow';
 import { Checks } from './checks';
 import { LoginInstead } from './login-instead';
 import { NotInvited } from './not-invited';

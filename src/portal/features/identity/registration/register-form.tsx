@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
-import type { Offer } from '../../../../machines/identity/registration/registration.types';
-import { shownFields } from '../../../contract/registration-form';
-import { fieldIn } from '../../parts/form/edited';
-import { useVault } from '../../parts/portal/portal-context';
-import { Button } from '../../ui/button';
+import type { Offer } from '../../../../../machines/identity/registration/registration.types';
+import { shownFields } from '../../../../contract/identity/registration-form';
+import { fieldIn } from '../../../parts/form/edited';
+import { useVault } from '../../../parts/portal/portal-context';
+import { Button } from '../../../ui/button';
 import { Consents } from './consents';
 import { InvitedBy } from './invited-by';
 import { NameReview } from './name-review';

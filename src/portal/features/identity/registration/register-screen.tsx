@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Banner } from '../../parts/banner/banner';
-import { ChunkNote } from '../../parts/chunk-note';
-import type { HostedScreen } from '../../parts/portal/hosted';
-import { useOffered } from '../../parts/portal/page-modules';
-import { useMinimumAge } from '../../parts/portal/shell-data';
+import { Banner } from '../../../parts/banner/banner';
+import { ChunkNote } from '../../../parts/chunk-note';
+import type { HostedScreen } from '../../../parts/portal/hosted';
+import { useOffered } from '../../../parts/portal/page-modules';
+import { useMinimumAge } from '../../../parts/portal/shell-data';
 import { NewcomerBonus } from './bonus';
 import type { RegistrationRef } from './refs';
 import { RegisterFlow } from './register-flow';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Wanted } from '../../../../machines/identity/enrolment/enrolment.machine';
-import type { Checked, Offer, Validated } from '../../../../machines/identity/registration/registration.types';
-import { type FieldIssue, MODULES, SETTINGS, type Way } from '../../../contract';
-import { captchaIssue, isRequired, issue, issuesOf } from '../../../contract/registration-form';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { gatewayWord } from '../../parts/form/gateway-word';
+import type { Wanted } from '../../../../../machines/identity/enrolment/enrolment.machine';
+import type { Checked, Offer, Validated } from '../../../../../machines/identity/registration/registration.types';
+import { type FieldIssue, MODULES, SETTINGS, type Way } from '../../../../contract';
+import { captchaIssue, isRequired, issue, issuesOf } from '../../../../contract/identity/registration-form';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { gatewayWord } from '../../../parts/form/gateway-word';
 import { valueIn } from './registration-form';
 
 type Asked = { offer: Offer | null; way: Way; typed: Record<string, string>; code: string };

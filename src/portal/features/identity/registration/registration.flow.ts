@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import { registrationMachine } from '../../../../machines/identity/registration/registration.machine';
-import { isOn, MODULES } from '../../../contract';
-import { registrationEndpoints } from '../../../contract/registration-endpoints';
-import { captchaFlow } from '../../parts/captcha/captcha.flow';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { entryFlow } from '../../parts/entry/entry.flow';
-import { countryPickerFlow } from '../../parts/phone/country-picker.flow';
-import { smsCountdownFlow } from '../../parts/phone/sms-countdown.flow';
+import { registrationMachine } from '../../../../../machines/identity/registration/registration.machine';
+import { isOn, MODULES } from '../../../../contract';
+import { registrationEndpoints } from '../../../../contract/identity/registration-endpoints';
+import { captchaFlow } from '../../../parts/captcha/captcha.flow';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { entryFlow } from '../../../parts/entry/entry.flow';
+import { countryPickerFlow } from '../../../parts/phone/country-picker.flow';
+import { smsCountdownFlow } from '../../../parts/phone/sms-countdown.flow';
 import { askAffiliate, enrolmentFlow } from './enrolment.flow';
 import { checkEdited, checkRegistration } from './registration-check';
 

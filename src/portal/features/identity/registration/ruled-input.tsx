@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import type { RegistrationRules, RuledField } from '../../../contract';
-import { isRequired } from '../../../contract/registration-form';
-import { PasswordInput } from '../../ui/password-input';
-import { TextInput } from '../../ui/text-input';
+import type { RegistrationRules, RuledField } from '../../../../contract';
+import { isRequired } from '../../../../contract/identity/registration-form';
+import { PasswordInput } from '../../../ui/password-input';
+import { TextInput } from '../../../ui/text-input';
 import { fieldHints, fieldLabels, goodWords, optionalHints } from './field-words';
 import { patternWords } from './issue-words';
 import type { RegistrationState } from './refs';

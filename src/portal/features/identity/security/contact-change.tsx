@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { ContactKind } from '../../../../machines/identity/contact-change/contact-change.machine';
-import type { FactorAsked } from '../../../contract/ways-in';
-import { LoadAgain } from '../../parts/page/load-again';
-import { Section } from '../../parts/page/section';
-import { unlessFailed } from '../../parts/portal/unless-failed';
+import type { ContactKind } from '../../../../../machines/identity/contact-change/contact-change.machine';
+import type { FactorAsked } from '../../../../contract/identity/ways-in';
+import { LoadAgain } from '../../../parts/page/load-again';
+import { Section } from '../../../parts/page/section';
+import { unlessFailed } from '../../../parts/portal/unless-failed';
 import { ContactCodes } from './contact-codes';
 import { ContactForm } from './contact-form';
 import type { ContactRef } from './refs';

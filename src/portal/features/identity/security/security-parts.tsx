@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { BankAccounts } from '../../parts/bank-account/bank-accounts';
-import { LoadAgain } from '../../parts/page/load-again';
-import { Waiting } from '../../parts/page/waiting';
-import { PaymentPassword } from '../../parts/payment-password/payment-password';
-import type { HostedPage } from '../../parts/portal/hosted';
+import { BankAccounts } from '../../../parts/bank-account/bank-accounts';
+import { LoadAgain } from '../../../parts/page/load-again';
+import { Waiting } from '../../../parts/page/waiting';
+import { PaymentPassword } from '../../../parts/payment-password/payment-password';
+import type { HostedPage } from '../../../parts/portal/hosted';
 import { ClosingForm } from './closing-form';
 import { ContactChange } from './contact-change';
 import { Overview } from './overview';

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { balanceMachine } from '../../../../machines/money/balance/balance.machine';
-import type { PageDependencies } from '../../parts/dependencies';
+import { balanceMachine } from '../../../../../machines/money/balance/balance.machine';
+import type { PageDependencies } from '../../../parts/dependencies';
 
 export const balanceFlow = ({ client, money, inView }: Pick<PageDependencies, 'client' | 'money' | 'inView'>) =>
   balanceMachine.provide({

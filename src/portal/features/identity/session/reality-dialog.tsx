@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Check, realityCheckMachine } from '../../../../machines/money/reality-check/reality-check.machine';
-import { useSession } from '../../parts/portal/portal-context';
-import { unlessFailed } from '../../parts/portal/unless-failed';
-import { Button } from '../../ui/button';
-import { Facts } from '../../ui/facts';
-import { FailureWords } from '../../ui/failure-words';
-import { moment, money } from '../../ui/format';
-import { LightDialog } from '../../ui/light-dialog';
-import { Skeleton } from '../../ui/skeleton';
+import type { Check, realityCheckMachine } from '../../../../../machines/money/reality-check/reality-check.machine';
+import { useSession } from '../../../parts/portal/portal-context';
+import { unlessFailed } from '../../../parts/portal/unless-failed';
+import { Button } from '../../../ui/button';
+import { Facts } from '../../../ui/facts';
+import { FailureWords } from '../../../ui/failure-words';
+import { moment, money } from '../../../ui/format';
+import { LightDialog } from '../../../ui/light-dialog';
+import { Skeleton } from '../../../ui/skeleton';
 
 type Props = { reality: ActorRefFrom<typeof realityCheckMachine>; state: SnapshotFrom<typeof realityCheckMachine> };
 const MINUTE = 60_000;

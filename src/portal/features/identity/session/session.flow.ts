@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { sessionMachine } from '../../../../machines/identity/session/session.machine';
-import type { PageDependencies } from '../../parts/dependencies';
-import { endSession } from '../../parts/session/end-session';
-import { forgetSession } from '../../parts/session/forget-session';
+import { sessionMachine } from '../../../../../machines/identity/session/session.machine';
+import type { PageDependencies } from '../../../parts/dependencies';
+import { endSession } from '../../../parts/session/end-session';
+import { forgetSession } from '../../../parts/session/forget-session';
 import { balanceFlow } from './balance.flow';
 import { realityCheckFlow } from './reality-check.flow';
 import { unreadFlow } from './unread.flow';

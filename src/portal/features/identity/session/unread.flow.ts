@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { unreadMachine } from '../../../../machines/support/unread/unread.machine';
-import type { PageDependencies } from '../../parts/dependencies';
+import { unreadMachine } from '../../../../../machines/support/unread/unread.machine';
+import type { PageDependencies } from '../../../parts/dependencies';
 
 /**
  * Counts unread messages (s3.message.unread-count), promotions and rewards (s2.nav.rewards), and reads the rank

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { DepositLimitSection } from '../../parts/deposit-limit/deposit-limit';
-import { LoadAgain } from '../../parts/page/load-again';
-import { Section } from '../../parts/page/section';
-import type { HostedPage } from '../../parts/portal/hosted';
+import { DepositLimitSection } from '../../../parts/deposit-limit/deposit-limit';
+import { LoadAgain } from '../../../parts/page/load-again';
+import { Section } from '../../../parts/page/section';
+import type { HostedPage } from '../../../parts/portal/hosted';
 import { DepositHistory } from './deposit-history';
 import { DepositPayment } from './deposit-payment';
 import { Leaving } from './leaving';

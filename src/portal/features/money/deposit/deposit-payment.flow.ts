@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { depositPaymentMachine } from '../../../../machines/money/deposit-payment/deposit-payment.machine';
-import { askOften } from '../../browser/asking';
-import { countdownBy } from '../../parts/countdown';
-import type { CentreDependencies } from '../../parts/dependencies';
+import { depositPaymentMachine } from '../../../../../machines/money/deposit-payment/deposit-payment.machine';
+import { askOften } from '../../../browser/asking';
+import { countdownBy } from '../../../parts/countdown';
+import type { CentreDependencies } from '../../../parts/dependencies';
 
 export const depositPaymentFlow = ({
   client,

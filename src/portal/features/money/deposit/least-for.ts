@@ -1,4 +1,4 @@
-import type { DepositTerms } from '../../../contract';
+import type { DepositTerms } from '../../../../contract';
 
 /** The least that a bonus asks for, as money of the wire, where a deposit brings it. */
 export function leastFor({ bonuses }: Pick<DepositTerms, 'bonuses'>, bonus: string | undefined): string | undefined {

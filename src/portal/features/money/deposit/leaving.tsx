@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Deposit, DepositTerms } from '../../../contract';
+import type { Deposit, DepositTerms } from '../../../../contract';
 import { methodOf } from './method-words';
 import { PaymentCard } from './payment-card';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Deposit, DepositTerms } from '../../../contract';
+import type { Deposit, DepositTerms } from '../../../../contract';
 
 const words: Record<string, MessageDescriptor | undefined> = {
   nodi: msg({ id: 'deposit.way.nodi', message: 'Nodi Pay' }),

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Deposit } from '../../../contract';
-import type { DEPOSIT_REFUSALS } from '../../../contract/deposit';
+import type { Deposit } from '../../../../contract';
+import type { DEPOSIT_REFUSALS } from '../../../../contract/money/deposit';
 
 const words: Record<(typeof DEPOSIT_REFUSALS)[number], MessageDescriptor> = {
   declined: msg({

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { DepositReturn } from '../../../contract';
+import type { DepositReturn } from '../../../../contract';
 
 const words: Record<DepositReturn, MessageDescriptor> = {
   limit: msg({ id: 'deposit.returned.limit', message: 'It would have exceeded your deposit limit.' }),

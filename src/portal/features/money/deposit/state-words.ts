@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Deposit, DepositState } from '../../../contract';
+import type { Deposit, DepositState } from '../../../../contract';
 import { isCancelled } from './reason-words';
 
 const STATES = {

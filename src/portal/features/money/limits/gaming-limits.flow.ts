@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { gamingLimitsMachine } from '../../../../machines/money/gaming-limits/gaming-limits.machine';
-import { SETTINGS } from '../../../contract';
-import type { CentreDependencies } from '../../parts/dependencies';
-import { depositLimitFlow } from '../../parts/deposit-limit/deposit-limit.flow';
-import { formFlow } from '../../parts/form/form.flow';
+import { gamingLimitsMachine } from '../../../../../machines/money/gaming-limits/gaming-limits.machine';
+import { SETTINGS } from '../../../../contract';
+import type { CentreDependencies } from '../../../parts/dependencies';
+import { depositLimitFlow } from '../../../parts/deposit-limit/deposit-limit.flow';
+import { formFlow } from '../../../parts/form/form.flow';
 import { selfExclusionFlow } from './self-exclusion.flow';
 import { timeOutFlow } from './time-out.flow';
 

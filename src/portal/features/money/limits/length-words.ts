@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { ExclusionMonths } from '../../../../machines/money/self-exclusion/self-exclusion.machine';
-import type { TimeOutHours } from '../../../../machines/money/time-out/time-out.machine';
+import type { ExclusionMonths } from '../../../../../machines/money/self-exclusion/self-exclusion.machine';
+import type { TimeOutHours } from '../../../../../machines/money/time-out/time-out.machine';
 
 /** How long a time-out is. */
 export const hourWords = {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { selfExclusionMachine } from '../../../../machines/money/self-exclusion/self-exclusion.machine';
-import { SETTINGS } from '../../../contract';
-import type { CentreDependencies } from '../../parts/dependencies';
-import { filled, formFlow } from '../../parts/form/form.flow';
-import { forgetSession } from '../../parts/session/forget-session';
+import { selfExclusionMachine } from '../../../../../machines/money/self-exclusion/self-exclusion.machine';
+import { SETTINGS } from '../../../../contract';
+import type { CentreDependencies } from '../../../parts/dependencies';
+import { filled, formFlow } from '../../../parts/form/form.flow';
+import { forgetSession } from '../../../parts/session/forget-session';
 
 const months = v.picklist(SETTINGS.limits.exclusionMonths);
 

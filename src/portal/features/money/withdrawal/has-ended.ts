@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawalState } from '../../../contract';
+import type { Withdrawal, WithdrawalState } from '../../../../contract';
 
 /** The states of its lifecycle after which nothing follows. */
 const LAST: readonly WithdrawalState[] = [

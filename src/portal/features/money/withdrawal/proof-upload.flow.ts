@@ -1,7 +1,7 @@
-import { proofUploadMachine } from '../../../../machines/money/proof-upload/proof-upload.machine';
-import { thumbnailOf } from '../../browser/pictures';
-import type { CentreDependencies } from '../../parts/dependencies';
-import { pictureSender } from '../../parts/upload/send-picture';
+import { proofUploadMachine } from '../../../../../machines/money/proof-upload/proof-upload.machine';
+import { thumbnailOf } from '../../../browser/pictures';
+import type { CentreDependencies } from '../../../parts/dependencies';
+import { pictureSender } from '../../../parts/upload/send-picture';
 
 type Of = { about: string };
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { WithdrawalState } from '../../../contract';
+import type { WithdrawalState } from '../../../../contract';
 
 type Tone = 'plain' | 'field' | 'gold' | 'river' | 'alert';
 /** `name`: where it stands, in a word; `step`: how that is told afterwards, where it differs; `meaning`: what it means to the player. */

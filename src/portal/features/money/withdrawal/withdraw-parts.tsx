@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { LoadAgain } from '../../parts/page/load-again';
-import { Waiting } from '../../parts/page/waiting';
-import type { HostedPage } from '../../parts/portal/hosted';
+import { LoadAgain } from '../../../parts/page/load-again';
+import { Waiting } from '../../../parts/page/waiting';
+import type { HostedPage } from '../../../parts/portal/hosted';
 import { Followed } from './follow/followed';
 import { NewWithdrawal } from './new/new-withdrawal';
 import type { WithdrawalsRef } from './refs';

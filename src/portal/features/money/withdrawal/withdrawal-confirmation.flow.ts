@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { withdrawalConfirmationMachine } from '../../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.machine';
-import { askOften } from '../../browser/asking';
-import { countdownBy } from '../../parts/countdown';
-import type { CentreDependencies } from '../../parts/dependencies';
+import { withdrawalConfirmationMachine } from '../../../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.machine';
+import { askOften } from '../../../browser/asking';
+import { countdownBy } from '../../../parts/countdown';
+import type { CentreDependencies } from '../../../parts/dependencies';
 import { withdrawalReportFlow } from './withdrawal-report.flow';
 
 export const withdrawalConfirmationFlow = (

@@ -1,12 +1,12 @@
-import type { Terms, TermsOutcome } from '../../../../machines/money/money-move/money-move.types';
-import { withdrawalMachine } from '../../../../machines/money/withdrawal/withdrawal.machine';
-import type { BankAccount } from '../../../contract';
-import { fromWire } from '../../../contract/money';
-import { bankAccountFlow } from '../../parts/bank-account/bank-account.flow';
-import type { CentreDependencies } from '../../parts/dependencies';
-import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../../parts/money/money-move.flow';
-import type { MoneyMoveRef } from '../../parts/money/refs';
-import { paymentPasswordFlow } from '../../parts/payment-password/payment-password.flow';
+import type { Terms, TermsOutcome } from '../../../../../machines/money/money-move/money-move.types';
+import { withdrawalMachine } from '../../../../../machines/money/withdrawal/withdrawal.machine';
+import type { BankAccount } from '../../../../contract';
+import { fromWire } from '../../../../contract/money/money';
+import { bankAccountFlow } from '../../../parts/bank-account/bank-account.flow';
+import type { CentreDependencies } from '../../../parts/dependencies';
+import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../../../parts/money/money-move.flow';
+import type { MoneyMoveRef } from '../../../parts/money/refs';
+import { paymentPasswordFlow } from '../../../parts/payment-password/payment-password.flow';
 
 /** Where to, by the id of the account, and how much. */
 export const tellWithdrawal = (move: MoneyMoveRef, told: Told, data: FormData) =>

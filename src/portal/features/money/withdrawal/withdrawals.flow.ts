@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
-import { type UnderWay, withdrawalsMachine } from '../../../../machines/money/withdrawals/withdrawals.machine';
-import type { ListOutcome } from '../../../../machines/platform/list/list.machine';
-import type { WithdrawalList } from '../../../contract';
-import type { CentreDependencies } from '../../parts/dependencies';
-import { listFlow, type PageQuery, pageOf, readPages } from '../../parts/list/list.flow';
+import { type UnderWay, withdrawalsMachine } from '../../../../../machines/money/withdrawals/withdrawals.machine';
+import type { ListOutcome } from '../../../../../machines/platform/list/list.machine';
+import type { WithdrawalList } from '../../../../contract';
+import type { CentreDependencies } from '../../../parts/dependencies';
+import { listFlow, type PageQuery, pageOf, readPages } from '../../../parts/list/list.flow';
 import { hasEnded } from './has-ended';
 import { withdrawalFlow } from './withdrawal.flow';
 import { withdrawalConfirmationFlow } from './withdrawal-confirmation.flow';

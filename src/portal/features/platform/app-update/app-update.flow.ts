@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { appUpdateMachine } from '../../../../machines/platform/app-update/app-update.machine';
-import { isTyped } from '../../browser/is-typed';
-import { aWorkerWaits, letTakeOver } from '../../browser/waiting-worker';
+import { appUpdateMachine } from '../../../../../machines/platform/app-update/app-update.machine';
+import { isTyped } from '../../../browser/is-typed';
+import { aWorkerWaits, letTakeOver } from '../../../browser/waiting-worker';
 
 /** Where the worker is; the gateway gives it anew each time. */
 const WORKER = '/sw.js';

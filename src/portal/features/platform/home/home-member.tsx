@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Pause } from '../../../contract/member';
-import type { CategoryKey } from '../../shell/categories';
+import type { Pause } from '../../../../contract/identity/member';
+import type { CategoryKey } from '../../../shell/categories';
 import { BalanceCard, type BalanceCardProps } from './balance-card';
 import { Care } from './care';
 import { CategoryGrid } from './category-grid';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import type { CategoryKey } from '../../shell/categories';
+import type { CategoryKey } from '../../../shell/categories';
 import { Care } from './care';
 import { CategoryGrid } from './category-grid';
 import { Hero, type HeroProps } from './hero';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { inChunk } from '../../parts/in-chunk';
-import { useOffered } from '../../parts/portal/page-modules';
-import { settled, useSession, useSystemStatus } from '../../parts/portal/portal-context';
-import { useCategories } from '../../parts/portal/shell-data';
+import { inChunk } from '../../../parts/in-chunk';
+import { useOffered } from '../../../parts/portal/page-modules';
+import { settled, useSession, useSystemStatus } from '../../../parts/portal/portal-context';
+import { useCategories } from '../../../parts/portal/shell-data';
 import { HomeVisitor } from './home-visitor';
 
 /** They are no part of the first look: they come once it is over. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { HomeBanners } from '../../parts/banner/banner';
-import { useBalance } from '../../parts/portal/balance';
-import { useOffered } from '../../parts/portal/page-modules';
-import { useIsTrial, useSession } from '../../parts/portal/portal-context';
-import { useCategories, useOpenPage } from '../../parts/portal/shell-data';
-import { usePause, useUnread } from '../../parts/portal/unread';
+import { HomeBanners } from '../../../parts/banner/banner';
+import { useBalance } from '../../../parts/portal/balance';
+import { useOffered } from '../../../parts/portal/page-modules';
+import { useIsTrial, useSession } from '../../../parts/portal/portal-context';
+import { useCategories, useOpenPage } from '../../../parts/portal/shell-data';
+import { usePause, useUnread } from '../../../parts/portal/unread';
 import { HomeMember } from './home-member';
 
 /** Home of somebody who is logged in; a chunk of its own. */

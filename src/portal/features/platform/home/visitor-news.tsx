@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { HomeBanners } from '../../parts/banner/banner';
+import { HomeBanners } from '../../../parts/banner/banner';
 
 /** The banners of home for who is not logged in; a chunk that the first look does without. */
 export default function VisitorNews() {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { UnknownPage } from '../../parts/centre/unknown-page';
+import { UnknownPage } from '../../../parts/centre/unknown-page';
 
 /** What an address names that is no page of the member centre. */
 export const MemberUnknown = () => (

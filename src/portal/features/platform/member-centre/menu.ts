@@ -1,5 +1,5 @@
-import type { MenuEntry } from '../../parts/centre/menu-entry';
-import type { PageRow } from '../../parts/portal/destination';
+import type { MenuEntry } from '../../../parts/centre/menu-entry';
+import type { PageRow } from '../../../parts/portal/destination';
 
 const placeIn = ({ menu }: PageRow, size: 14 | 8) => menu?.[size] ?? 0;
 

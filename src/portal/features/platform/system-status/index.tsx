@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { customerServices } from '../../../contract/system';
-import { type Contacts, outsideContacts } from '../../parts/portal/contacts';
-import { usePortalState, useSystemStatus } from '../../parts/portal/portal-context';
-import { useLanguages } from '../../parts/portal/shell-data';
-import { unlessFailed } from '../../parts/portal/unless-failed';
-import { LanguagePicker } from '../../shell/language-picker';
+import { customerServices } from '../../../../contract/platform/system';
+import { type Contacts, outsideContacts } from '../../../parts/portal/contacts';
+import { usePortalState, useSystemStatus } from '../../../parts/portal/portal-context';
+import { useLanguages } from '../../../parts/portal/shell-data';
+import { unlessFailed } from '../../../parts/portal/unless-failed';
+import { LanguagePicker } from '../../../shell/language-picker';
 import { InvalidUrl } from './invalid-url';
 import { Maintenance } from './maintenance';
 import { Restricted } from './restricted';

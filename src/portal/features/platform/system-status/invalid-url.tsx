@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Scene } from '../../shell/scene';
+import { Scene } from '../../../shell/scene';
 import { Contact } from './contact';
 
 /** The domain is none of ours (s8.message.invalid-url). */

@@ -1,18 +1,18 @@
 import { fromPromise } from 'xstate';
-import type { ListFilter } from '../../../../machines/platform/list/list.machine';
+import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import {
   bettingRecordMachine,
   type RoundOutcome,
-} from '../../../../machines/play/betting-record/betting-record.machine';
-import { asFailure, type Client, SETTINGS } from '../../../contract';
-import { BET_STATUSES } from '../../../contract/bets';
-import { drawEndpoints } from '../../../contract/draw-endpoints';
-import { GAME_TYPES } from '../../../contract/game-kinds';
-import { lotteryEndpoints } from '../../../contract/lottery-endpoints';
-import { periodOf, startOf } from '../../parts/bets/period';
-import type { CentreDependencies } from '../../parts/dependencies';
-import { listFlow, pageOf } from '../../parts/list/list.flow';
-import { siteZone } from '../../ui/site-zone';
+} from '../../../../../machines/play/betting-record/betting-record.machine';
+import { asFailure, type Client, SETTINGS } from '../../../../contract';
+import { BET_STATUSES } from '../../../../contract/play/bets';
+import { drawEndpoints } from '../../../../contract/play/draw-endpoints';
+import { GAME_TYPES } from '../../../../contract/play/game-kinds';
+import { lotteryEndpoints } from '../../../../contract/play/lottery-endpoints';
+import { periodOf, startOf } from '../../../parts/bets/period';
+import type { CentreDependencies } from '../../../parts/dependencies';
+import { listFlow, pageOf } from '../../../parts/list/list.flow';
+import { siteZone } from '../../../ui/site-zone';
 
 const { pageSize } = SETTINGS.bets;
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { LoadAgain } from '../../parts/page/load-again';
-import type { HostedPage } from '../../parts/portal/hosted';
+import { LoadAgain } from '../../../parts/page/load-again';
+import type { HostedPage } from '../../../parts/portal/hosted';
 import { Bets } from './bets';
 import type { BettingRecordRef } from './refs';
 import { Round } from './round';

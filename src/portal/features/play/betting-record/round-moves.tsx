@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BetDetail } from '../../../contract';
-import { eventWords, statusWords } from '../../parts/bets/bet-words';
-import { moment, signedMoney } from '../../ui/format';
-import { type Column, Table } from '../../ui/table';
-import '../../parts/bets/bets.css';
+import type { BetDetail } from '../../../../contract';
+import { eventWords, statusWords } from '../../../parts/bets/bet-words';
+import { moment, signedMoney } from '../../../ui/format';
+import { type Column, Table } from '../../../ui/table';
+import '../../../parts/bets/bets.css';
 
 type Move = BetDetail['transactions'][number];
 type Event = BetDetail['events'][number];

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { CopyButton } from '../../ui/copy-button';
-import '../../parts/bets/bets.css';
+import { CopyButton } from '../../../ui/copy-button';
+import '../../../parts/bets/bets.css';
 
 /** What the provider gave by which anybody can check the result. */
 export const RoundProof = ({ evidence, ofDraw }: { evidence: string; ofDraw: boolean }) => (

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BetDetail } from '../../../contract';
-import { BetStatus } from '../../parts/bets/bet-status';
-import { categoryWords } from '../../parts/bets/bet-words';
-import { Section } from '../../parts/page/section';
-import { Facts } from '../../ui/facts';
-import { moment, money, signedMoney } from '../../ui/format';
+import type { BetDetail } from '../../../../contract';
+import { BetStatus } from '../../../parts/bets/bet-status';
+import { categoryWords } from '../../../parts/bets/bet-words';
+import { Section } from '../../../parts/page/section';
+import { Facts } from '../../../ui/facts';
+import { moment, money, signedMoney } from '../../../ui/format';
 import { DrawResults } from './draw-results';
 import { RoundMoves } from './round-moves';
 import { RoundProof } from './round-proof';
-import '../../parts/bets/bets.css';
+import '../../../parts/bets/bets.css';
 
 /** A round with every point explained: what was staked, what came back, and by which transactions. */
 export function RoundShown({ round }: { round: BetDetail }) {

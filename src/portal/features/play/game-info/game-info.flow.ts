@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import { gameInfoMachine, type RoundsOutcome } from '../../../../machines/play/game-info/game-info.machine';
-import { SETTINGS } from '../../../contract';
-import { recordEndpoints } from '../../../contract/wallet-endpoints';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { loadGame } from '../../parts/games/load-game';
-import { languageChanges } from '../../parts/portal/language-changes';
+import { gameInfoMachine, type RoundsOutcome } from '../../../../../machines/play/game-info/game-info.machine';
+import { SETTINGS } from '../../../../contract';
+import { recordEndpoints } from '../../../../contract/money/wallet-endpoints';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { loadGame } from '../../../parts/games/load-game';
+import { languageChanges } from '../../../parts/portal/language-changes';
 
 /** A game's sheet; the rounds are those of the betting record (s2.member-centre.betting-record). */
 export const gameInfoFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'storage'>) => {

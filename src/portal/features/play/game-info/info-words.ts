@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { FAIRNESS, RULES, VOLATILITIES } from '../../../contract/game-kinds';
+import type { FAIRNESS, RULES, VOLATILITIES } from '../../../../contract/play/game-kinds';
 
 type Words<K extends string> = Record<K, ReturnType<typeof msg>>;
 

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { gameInfoMachine } from '../../../../machines/play/game-info/game-info.machine';
-import type { Bet } from '../../../contract';
-import { LoadAgain } from '../../parts/page/load-again';
-import { moment, money, signedMoney } from '../../ui/format';
-import { Skeleton } from '../../ui/skeleton';
+import type { gameInfoMachine } from '../../../../../machines/play/game-info/game-info.machine';
+import type { Bet } from '../../../../contract';
+import { LoadAgain } from '../../../parts/page/load-again';
+import { moment, money, signedMoney } from '../../../ui/format';
+import { Skeleton } from '../../../ui/skeleton';
 import './game-info.css';
 
 type Props = { actor: ActorRefFrom<typeof gameInfoMachine> };

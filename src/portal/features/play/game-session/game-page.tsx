@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { LoadAgain } from '../../parts/page/load-again';
-import { Waiting } from '../../parts/page/waiting';
-import type { HostedScreen } from '../../parts/portal/hosted';
+import { LoadAgain } from '../../../parts/page/load-again';
+import { Waiting } from '../../../parts/page/waiting';
+import type { HostedScreen } from '../../../parts/portal/hosted';
 import { Closed } from './closed';
 import { Playing } from './playing';
 import type { GameRef } from './refs';

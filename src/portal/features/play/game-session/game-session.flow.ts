@@ -3,14 +3,14 @@ import {
   gameSessionMachine,
   type OpenRound,
   type StoredOutcome,
-} from '../../../../machines/play/game-session/game-session.machine';
-import { gameEndpoints } from '../../../contract/game-endpoints';
-import type { UnfinishedRounds } from '../../../contract/launch';
-import { launchEndpoints } from '../../../contract/launch-endpoints';
-import type { FrameMessage } from '../../../contract/studio-frame';
-import { hearFrame } from '../../browser/game-frame';
-import { storedGame, takeAddress } from '../../browser/stored-game';
-import type { FlowDependencies } from '../../parts/dependencies';
+} from '../../../../../machines/play/game-session/game-session.machine';
+import { gameEndpoints } from '../../../../contract/play/game-endpoints';
+import type { UnfinishedRounds } from '../../../../contract/play/launch';
+import { launchEndpoints } from '../../../../contract/play/launch-endpoints';
+import type { FrameMessage } from '../../../../contract/play/studio-frame';
+import { hearFrame } from '../../../browser/game-frame';
+import { storedGame, takeAddress } from '../../../browser/stored-game';
+import type { FlowDependencies } from '../../../parts/dependencies';
 
 type Lent = Pick<FlowDependencies, 'clientFor' | 'storage' | 'vault' | 'address' | 'money' | 'now' | 'inView'>;
 type Round = UnfinishedRounds['rounds'][number];

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { gameLaunchMachine, type LaunchOutcome } from '../../../../machines/play/game-launch/game-launch.machine';
-import { asFailure } from '../../../contract';
-import { game as gameSchema } from '../../../contract/games';
-import { launchEndpoints } from '../../../contract/launch-endpoints';
-import { keepGame } from '../../browser/stored-game';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { loadGame } from '../../parts/games/load-game';
-import { languageChanges } from '../../parts/portal/language-changes';
+import { gameLaunchMachine, type LaunchOutcome } from '../../../../../machines/play/game-launch/game-launch.machine';
+import { asFailure } from '../../../../contract';
+import { game as gameSchema } from '../../../../contract/play/games';
+import { launchEndpoints } from '../../../../contract/play/launch-endpoints';
+import { keepGame } from '../../../browser/stored-game';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { loadGame } from '../../../parts/games/load-game';
+import { languageChanges } from '../../../parts/portal/language-changes';
 
 /** What every launch says (s9.const.game-launch, s3.game-launch.fixed). */
 const FIXED = { launchMode: 'GLS', accountType: 1, confirmTrans: 0, platform: 'html5-desktop', clientType: 3 } as const;

@@ -1,5 +1,5 @@
-import type { GameQuery } from '../../../../machines/play/game-browse/game-browse.machine';
-import { GAME_TYPES, type GameType, LOTTERY_CATEGORIES } from '../../../contract/game-kinds';
+import type { GameQuery } from '../../../../../machines/play/game-browse/game-browse.machine';
+import { GAME_TYPES, type GameType, LOTTERY_CATEGORIES } from '../../../../contract/play/game-kinds';
 
 /** Scope of a lobby: a category, all games, the player's own, or one vendor's. */
 export type Scope = GameType | 'all' | 'own' | 'vendor';

@@ -3,14 +3,14 @@ import {
   type Found,
   type GameQuery,
   gameBrowseMachine,
-} from '../../../../machines/play/game-browse/game-browse.machine';
-import { asFailure, type ClientOf, SETTINGS } from '../../../contract';
-import { gameEndpoints } from '../../../contract/game-endpoints';
-import { watchLanguage } from '../../browser/watch-language';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { favouritesFlow } from '../../parts/games/favourites.flow';
-import { listQuery } from '../../parts/games/list-query';
-import { readMenus } from '../../parts/games/menus';
+} from '../../../../../machines/play/game-browse/game-browse.machine';
+import { asFailure, type ClientOf, SETTINGS } from '../../../../contract';
+import { gameEndpoints } from '../../../../contract/play/game-endpoints';
+import { watchLanguage } from '../../../browser/watch-language';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { favouritesFlow } from '../../../parts/games/favourites.flow';
+import { listQuery } from '../../../parts/games/list-query';
+import { readMenus } from '../../../parts/games/menus';
 import {
   categoryIn,
   isOneOf,

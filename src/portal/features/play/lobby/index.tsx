@@ -1,4 +1,4 @@
-import type { HostedScreen } from '../../parts/portal/hosted';
+import type { HostedScreen } from '../../../parts/portal/hosted';
 import { gameBrowseFlow } from './game-browse.flow';
 import { Lobby } from './lobby';
 import type { GameBrowseRef } from './refs';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LIVE_CLASS_NAMES } from '../../../contract/game-kinds';
+import type { LIVE_CLASS_NAMES } from '../../../../contract/play/game-kinds';
 
 /** The classes of live games (s9.enum.live-classes), in its order. */
 export const LIVE_CLASSES = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { VendorCard } from '../../../contract/games';
-import { useLaunch } from '../../parts/games/use-play';
-import '../../parts/games/games.css';
+import type { VendorCard } from '../../../../contract/play/games';
+import { useLaunch } from '../../../parts/games/use-play';
+import '../../../parts/games/games.css';
 
 /** The providers whose name was searched for: each leads to its games (s2.launch.vassalage-popup, s2.launch.vassalage-slots). */
 export function Makers({ vendors }: { vendors: readonly VendorCard[] }) {

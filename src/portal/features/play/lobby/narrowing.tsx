@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { GAME_TYPES } from '../../../contract/game-kinds';
-import { Chips } from '../../parts/games/chips';
-import { categoryOf } from '../../parts/games/game-types';
+import { GAME_TYPES } from '../../../../contract/play/game-kinds';
+import { Chips } from '../../../parts/games/chips';
+import { categoryOf } from '../../../parts/games/game-types';
 import { categoryIn, offersMinBetFilter, type Scope } from './filters';
 import { LIVE_CLASSES } from './live-classes';
 import type { PartProps } from './refs';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { gameBrowseMachine } from '../../../../machines/play/game-browse/game-browse.machine';
+import type { gameBrowseMachine } from '../../../../../machines/play/game-browse/game-browse.machine';
 
 export type GameBrowseRef = ActorRefFrom<typeof gameBrowseMachine>;
 export type GameBrowseState = SnapshotFrom<typeof gameBrowseMachine>;

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { GameTile } from '../../parts/games/game-tile';
-import { Heart } from '../../parts/games/heart';
-import { TileSkeletons } from '../../parts/games/tile-skeletons';
-import { LoadAgain } from '../../parts/page/load-again';
-import { unlessFailed } from '../../parts/portal/unless-failed';
+import { GameTile } from '../../../parts/games/game-tile';
+import { Heart } from '../../../parts/games/heart';
+import { TileSkeletons } from '../../../parts/games/tile-skeletons';
+import { LoadAgain } from '../../../parts/page/load-again';
+import { unlessFailed } from '../../../parts/portal/unless-failed';
 import { Makers } from './makers';
 import { More } from './more';
 import { NotSaved } from './not-saved';

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Found } from '../../../../machines/play/game-browse/game-browse.machine';
+import type { Found } from '../../../../../machines/play/game-browse/game-browse.machine';
 import './lobby.css';
 
 /** Number of games, announced when it changes (own.game-browse.search). */

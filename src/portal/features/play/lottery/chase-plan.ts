@@ -2,11 +2,11 @@ import type {
   ChaseDraw,
   ChaseProblem,
   PlanOutcome,
-} from '../../../../machines/play/lottery-chase/lottery-chase.machine';
-import type { Price, PriceOutcome } from '../../../../machines/play/lottery-order/lottery-order.machine';
-import { SETTINGS } from '../../../contract';
-import { type LotteryLine, type LotteryRules, MOST_TIMES } from '../../../contract/lottery';
-import { fromWire, toWire } from '../../../contract/money';
+} from '../../../../../machines/play/lottery-chase/lottery-chase.machine';
+import type { Price, PriceOutcome } from '../../../../../machines/play/lottery-order/lottery-order.machine';
+import { SETTINGS } from '../../../../contract';
+import { fromWire, toWire } from '../../../../contract/money/money';
+import { type LotteryLine, type LotteryRules, MOST_TIMES } from '../../../../contract/play/lottery';
 import { priceSlip } from './pricing';
 
 type Asked = { rules: LotteryRules; lines: readonly LotteryLine[]; multiples: readonly number[] };

@@ -1,4 +1,4 @@
-import { SETTINGS } from '../../../contract';
+import { SETTINGS } from '../../../../contract';
 import { lotteryBoardFlow } from './lottery-board.flow';
 import { lotteryPage } from './lottery-page';
 

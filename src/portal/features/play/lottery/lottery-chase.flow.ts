@@ -1,9 +1,12 @@
 import { fromPromise } from 'xstate';
-import { type ChaseOutcome, lotteryChaseMachine } from '../../../../machines/play/lottery-chase/lottery-chase.machine';
-import { asFailure, SETTINGS } from '../../../contract';
-import { lotteryEndpoints } from '../../../contract/lottery-endpoints';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { createOnce } from '../../parts/money/once';
+import {
+  type ChaseOutcome,
+  lotteryChaseMachine,
+} from '../../../../../machines/play/lottery-chase/lottery-chase.machine';
+import { asFailure, SETTINGS } from '../../../../contract';
+import { lotteryEndpoints } from '../../../../contract/play/lottery-endpoints';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { createOnce } from '../../../parts/money/once';
 import { planChase } from './chase-plan';
 
 /** What the gateway refuses a chase with that only wants to be looked at again. */

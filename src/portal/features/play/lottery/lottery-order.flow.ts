@@ -4,12 +4,12 @@ import {
   fitted,
   lotteryOrderMachine,
   type PlaceOutcome,
-} from '../../../../machines/play/lottery-order/lottery-order.machine';
-import { asFailure } from '../../../contract';
-import { issue as issueSchema, type LotteryLine, type LotteryRules } from '../../../contract/lottery';
-import { lotteryEndpoints } from '../../../contract/lottery-endpoints';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { createOnce } from '../../parts/money/once';
+} from '../../../../../machines/play/lottery-order/lottery-order.machine';
+import { asFailure } from '../../../../contract';
+import { issue as issueSchema, type LotteryLine, type LotteryRules } from '../../../../contract/play/lottery';
+import { lotteryEndpoints } from '../../../../contract/play/lottery-endpoints';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { createOnce } from '../../../parts/money/once';
 import { lotteryChaseFlow } from './lottery-chase.flow';
 import { priceSlip } from './pricing';
 

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { lotteryResultsMachine } from '../../../../machines/play/lottery-results/lottery-results.machine';
-import { drawEndpoints } from '../../../contract/draw-endpoints';
-import type { Lottery } from '../../../lottery';
-import type { FlowDependencies } from '../../parts/dependencies';
+import { lotteryResultsMachine } from '../../../../../machines/play/lottery-results/lottery-results.machine';
+import { drawEndpoints } from '../../../../contract/play/draw-endpoints';
+import type { Lottery } from '../../../../lottery';
+import type { FlowDependencies } from '../../../parts/dependencies';
 
 /** Number of draws counted, of which the last ten are shown. Assumed. */
 const COUNTED = 50;

@@ -3,10 +3,10 @@ import type {
   LinePrice,
   PriceOutcome,
   Problem,
-} from '../../../../machines/play/lottery-order/lottery-order.machine';
-import { SETTINGS } from '../../../contract';
-import type { LotteryRules } from '../../../contract/lottery';
-import { fromWire, toWire } from '../../../contract/money';
+} from '../../../../../machines/play/lottery-order/lottery-order.machine';
+import { SETTINGS } from '../../../../contract';
+import { fromWire, toWire } from '../../../../contract/money/money';
+import type { LotteryRules } from '../../../../contract/play/lottery';
 import {
   LOTTERIES,
   LOTTERY_CODES,
@@ -16,9 +16,9 @@ import {
   type PriceList,
   priceLine,
   type Unit,
-} from '../../../lottery';
-import { type Fraction, floor, fraction, isLess, plus, times } from '../../../lottery/fraction';
-import { rebateOf, returnOf } from '../../../lottery/prices/list';
+} from '../../../../lottery';
+import { type Fraction, floor, fraction, isLess, plus, times } from '../../../../lottery/fraction';
+import { rebateOf, returnOf } from '../../../../lottery/prices/list';
 
 const isCode = (code: string): code is LotteryCode => LOTTERY_CODES.some((one) => one === code);
 /** A lottery that this page knows. */

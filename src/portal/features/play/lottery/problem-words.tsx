@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Problem } from '../../../../machines/play/lottery-order/lottery-order.machine';
-import { SETTINGS } from '../../../contract';
-import type { LotteryRules } from '../../../contract/lottery';
-import { MOST_UNITS } from '../../../lottery';
-import { digits, money } from '../../ui/format';
+import type { Problem } from '../../../../../machines/play/lottery-order/lottery-order.machine';
+import { SETTINGS } from '../../../../contract';
+import type { LotteryRules } from '../../../../contract/play/lottery';
+import { MOST_UNITS } from '../../../../lottery';
+import { digits, money } from '../../../ui/format';
 
 type Props = { problem: Problem; caps: LotteryRules['caps'] };
 

@@ -1,9 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { lotteryBoardMachine } from '../../../../machines/play/lottery-board/lottery-board.machine';
-import type { lotteryChaseMachine } from '../../../../machines/play/lottery-chase/lottery-chase.machine';
-import type { lotteryChasesMachine } from '../../../../machines/play/lottery-chases/lottery-chases.machine';
-import type { Draft, lotteryOrderMachine } from '../../../../machines/play/lottery-order/lottery-order.machine';
-import type { lotteryResultsMachine } from '../../../../machines/play/lottery-results/lottery-results.machine';
+import type { lotteryBoardMachine } from '../../../../../machines/play/lottery-board/lottery-board.machine';
+import type { lotteryChaseMachine } from '../../../../../machines/play/lottery-chase/lottery-chase.machine';
+import type { lotteryChasesMachine } from '../../../../../machines/play/lottery-chases/lottery-chases.machine';
+import type { Draft, lotteryOrderMachine } from '../../../../../machines/play/lottery-order/lottery-order.machine';
+import type { lotteryResultsMachine } from '../../../../../machines/play/lottery-results/lottery-results.machine';
 
 export type BoardRef = ActorRefFrom<typeof lotteryBoardMachine>;
 export type OrderRef = ActorRefFrom<typeof lotteryOrderMachine>;

@@ -1,5 +1,5 @@
-import type { Opened } from '../../../../machines/play/lottery-results/lottery-results.machine';
-import type { Lottery } from '../../../lottery';
+import type { Opened } from '../../../../../machines/play/lottery-results/lottery-results.machine';
+import type { Lottery } from '../../../../lottery';
 
 /** How often something was drawn. */
 export type Count = { value: string; times: number };

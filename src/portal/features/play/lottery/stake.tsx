@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UNITS } from '../../../contract/lottery';
-import { toWire } from '../../../contract/money';
-import { UNIT_SIZES } from '../../../lottery';
-import { digits, money } from '../../ui/format';
+import { toWire } from '../../../../contract/money/money';
+import { UNITS } from '../../../../contract/play/lottery';
+import { UNIT_SIZES } from '../../../../lottery';
+import { digits, money } from '../../../ui/format';
 import { CountInput } from './count-input';
 import type { OrderProps } from './refs';
 import { rebateWords } from './regrouped';

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { proofUploadMachine } from '../../../../machines/money/proof-upload/proof-upload.machine';
+import { proofUploadMachine } from '../../../../../machines/money/proof-upload/proof-upload.machine';
 import {
   type ActivityOutcome,
   activityApplicationMachine,
-} from '../../../../machines/rewards/activity-application/activity-application.machine';
-import { asFailure, SETTINGS } from '../../../contract';
-import { activityComment } from '../../../contract/activities';
-import { activityEndpoints } from '../../../contract/activity-endpoints';
-import { uploadFetch } from '../../browser/upload-fetch';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { formFlow } from '../../parts/form/form.flow';
-import { languageChanges } from '../../parts/portal/language-changes';
-import { pictureSender } from '../../parts/upload/send-picture';
+} from '../../../../../machines/rewards/activity-application/activity-application.machine';
+import { asFailure, SETTINGS } from '../../../../contract';
+import { activityComment } from '../../../../contract/rewards/activities';
+import { activityEndpoints } from '../../../../contract/rewards/activity-endpoints';
+import { uploadFetch } from '../../../browser/upload-fetch';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { formFlow } from '../../../parts/form/form.flow';
+import { languageChanges } from '../../../parts/portal/language-changes';
+import { pictureSender } from '../../../parts/upload/send-picture';
 
 /** The ids of the pictures that are kept. */
 const idsIn = (proofs: string) => proofs.split(' ').filter(Boolean);

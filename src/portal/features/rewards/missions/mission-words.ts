@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Mission, Span } from '../../../contract/activities';
+import type { Mission, Span } from '../../../../contract/rewards/activities';
 
 export const spanWords: Record<Span, ReturnType<typeof msg>> = {
   day: msg({ id: 'missions.span.day', message: 'Daily' }),

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import type { ListFilter } from '../../../../machines/platform/list/list.machine';
-import { pointMallMachine } from '../../../../machines/rewards/point-mall/point-mall.machine';
-import { SETTINGS } from '../../../contract';
-import { wholeIn } from '../../../contract/money';
-import { pointEndpoints } from '../../../contract/point-endpoints';
-import { deliveryFields, POINT_KINDS, REDEMPTION_STATES, REDEMPTION_TYPES } from '../../../contract/points';
-import { accountEndpoints } from '../../../contract/wallet-endpoints';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { filled, formFlow } from '../../parts/form/form.flow';
-import { listFlow, pageOf } from '../../parts/list/list.flow';
-import { createOnce } from '../../parts/money/once';
-import { paymentAsked } from '../../parts/payment-password/payment-digits';
-import { startOfSiteDay } from '../../ui/site-zone';
+import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
+import { pointMallMachine } from '../../../../../machines/rewards/point-mall/point-mall.machine';
+import { SETTINGS } from '../../../../contract';
+import { wholeIn } from '../../../../contract/money/money';
+import { accountEndpoints } from '../../../../contract/money/wallet-endpoints';
+import { pointEndpoints } from '../../../../contract/rewards/point-endpoints';
+import { deliveryFields, POINT_KINDS, REDEMPTION_STATES, REDEMPTION_TYPES } from '../../../../contract/rewards/points';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { filled, formFlow } from '../../../parts/form/form.flow';
+import { listFlow, pageOf } from '../../../parts/list/list.flow';
+import { createOnce } from '../../../parts/money/once';
+import { paymentAsked } from '../../../parts/payment-password/payment-digits';
+import { startOfSiteDay } from '../../../ui/site-zone';
 
 const { pageSize } = SETTINGS.records;
 /** A whole number above zero (own.money.typed). */

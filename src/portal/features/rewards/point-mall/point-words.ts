@@ -1,17 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { GameType } from '../../../contract/game-kinds';
-import type { Delivery, GoodPicture, PointKind, RedemptionState, RedemptionType } from '../../../contract/points';
-import boat from '../../assets/art/boat.svg';
-import cup from '../../assets/art/cup.svg';
-import drum from '../../assets/art/drum.svg';
-import kite from '../../assets/art/kite.svg';
-import lily from '../../assets/art/lily.svg';
-import owl from '../../assets/art/owl.svg';
-import pot from '../../assets/art/pot.svg';
-import wheel from '../../assets/art/wheel.svg';
-import { problemWords } from '../../parts/form/problem-words';
-import type { BadgeTone } from '../../ui/badge';
+import type { GameType } from '../../../../contract/play/game-kinds';
+import type {
+  Delivery,
+  GoodPicture,
+  PointKind,
+  RedemptionState,
+  RedemptionType,
+} from '../../../../contract/rewards/points';
+import boat from '../../../assets/art/boat.svg';
+import cup from '../../../assets/art/cup.svg';
+import drum from '../../../assets/art/drum.svg';
+import kite from '../../../assets/art/kite.svg';
+import lily from '../../../assets/art/lily.svg';
+import owl from '../../../assets/art/owl.svg';
+import pot from '../../../assets/art/pot.svg';
+import wheel from '../../../assets/art/wheel.svg';
+import { problemWords } from '../../../parts/form/problem-words';
+import type { BadgeTone } from '../../../ui/badge';
 
 /** What stands for a thing. */
 export const goodArt: Record<GoodPicture, string> = { boat, cup, drum, kite, lily, owl, pot, wheel };

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { PromotionPage } from '../../../../machines/rewards/promotions/promotions.machine';
-import type { Offer, OfferCategory, OfferTag } from '../../../contract';
-import { OFFER_TAGS } from '../../../contract/offers';
-import { useSummary } from '../../parts/terms/terms';
-import { Art } from '../../ui/art';
-import { Empty } from '../../ui/empty';
+import type { PromotionPage } from '../../../../../machines/rewards/promotions/promotions.machine';
+import type { Offer, OfferCategory, OfferTag } from '../../../../contract';
+import { OFFER_TAGS } from '../../../../contract/rewards/offers';
+import { useSummary } from '../../../parts/terms/terms';
+import { Art } from '../../../ui/art';
+import { Empty } from '../../../ui/empty';
 import { categoryArt, categoryWords, tagWords } from './promotion-words';
 import { StandingBadge, TagBadges } from './tags';
 import './promotions.css';

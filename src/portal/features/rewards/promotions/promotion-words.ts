@@ -1,20 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import type { Offer, OfferCategory, OfferTag } from '../../../contract';
-import boat from '../../assets/art/boat.svg';
-import cup from '../../assets/art/cup.svg';
-import drum from '../../assets/art/drum.svg';
-import fish from '../../assets/art/fish.svg';
-import kite from '../../assets/art/kite.svg';
-import lily from '../../assets/art/lily.svg';
-import live from '../../assets/art/live.svg';
-import lottery from '../../assets/art/lottery.svg';
-import owl from '../../assets/art/owl.svg';
-import pot from '../../assets/art/pot.svg';
-import pvp from '../../assets/art/pvp.svg';
-import rng from '../../assets/art/rng.svg';
-import sports from '../../assets/art/sports.svg';
-import wheel from '../../assets/art/wheel.svg';
-import type { BadgeTone } from '../../ui/badge';
+import type { Offer, OfferCategory, OfferTag } from '../../../../contract';
+import boat from '../../../assets/art/boat.svg';
+import cup from '../../../assets/art/cup.svg';
+import drum from '../../../assets/art/drum.svg';
+import fish from '../../../assets/art/fish.svg';
+import kite from '../../../assets/art/kite.svg';
+import lily from '../../../assets/art/lily.svg';
+import live from '../../../assets/art/live.svg';
+import lottery from '../../../assets/art/lottery.svg';
+import owl from '../../../assets/art/owl.svg';
+import pot from '../../../assets/art/pot.svg';
+import pvp from '../../../assets/art/pvp.svg';
+import rng from '../../../assets/art/rng.svg';
+import sports from '../../../assets/art/sports.svg';
+import wheel from '../../../assets/art/wheel.svg';
+import type { BadgeTone } from '../../../ui/badge';
 
 /** s3.promotion.categories, in the order in which they are chosen from; and what stands for each. */
 export const categoryWords = {

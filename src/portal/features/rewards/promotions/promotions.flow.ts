@@ -3,12 +3,12 @@ import {
   type PromotionPage,
   type PromotionsOutcome,
   promotionsMachine,
-} from '../../../../machines/rewards/promotions/promotions.machine';
-import { asFailure, type ClientOf } from '../../../contract';
-import { OFFER_CATEGORIES, OFFER_TAGS } from '../../../contract/offers';
-import { rewardEndpoints } from '../../../contract/reward-endpoints';
-import { watchLanguage } from '../../browser/watch-language';
-import type { FlowDependencies } from '../../parts/dependencies';
+} from '../../../../../machines/rewards/promotions/promotions.machine';
+import { asFailure, type ClientOf } from '../../../../contract';
+import { OFFER_CATEGORIES, OFFER_TAGS } from '../../../../contract/rewards/offers';
+import { rewardEndpoints } from '../../../../contract/rewards/reward-endpoints';
+import { watchLanguage } from '../../../browser/watch-language';
+import type { FlowDependencies } from '../../../parts/dependencies';
 
 /** What the gateway says of a promotion that is none, or of a code that can be none. */
 const GONE = ['offer.unknown', 'request.invalid'];

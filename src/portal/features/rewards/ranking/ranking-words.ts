@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Span } from '../../../contract/activities';
+import type { Span } from '../../../../contract/rewards/activities';
 
 type Words = Record<Span, ReturnType<typeof msg>>;
 export const nowWords: Words = {

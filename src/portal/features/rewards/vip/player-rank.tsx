@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { Vip } from '../../../contract/vip';
-import { ListView } from '../../parts/list/list-view';
-import type { ListRef } from '../../parts/list/refs';
-import type { HostedPage } from '../../parts/portal/hosted';
+import type { Vip } from '../../../../contract/rewards/vip';
+import { ListView } from '../../../parts/list/list-view';
+import type { ListRef } from '../../../parts/list/refs';
+import type { HostedPage } from '../../../parts/portal/hosted';
 import { VipShown } from './vip-shown';
 import './vip.css';
 

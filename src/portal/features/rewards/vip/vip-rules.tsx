@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Vip } from '../../../contract/vip';
+import type { Vip } from '../../../../contract/rewards/vip';
 import './vip.css';
 
 /** How levels are reckoned, and what their bonuses are tied to. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Vip } from '../../../contract/vip';
+import type { Vip } from '../../../../contract/rewards/vip';
 import { LevelCard } from './level-card';
 import { OwnLevel } from './own-level';
 import { VipRules } from './vip-rules';

@@ -2,13 +2,13 @@ import { fromPromise } from 'xstate';
 import {
   customerServiceMachine,
   type Opening,
-} from '../../../../machines/support/customer-service/customer-service.machine';
-import { SETTINGS, type Value } from '../../../contract';
-import { ownAddress } from '../../../contract/own-address';
-import { supportEndpoints } from '../../../contract/support-endpoints';
-import { loadScript } from '../../browser/load-script';
-import { openSupportWindow, type SupportWindow } from '../../browser/support-window';
-import type { FlowDependencies } from '../../parts/dependencies';
+} from '../../../../../machines/support/customer-service/customer-service.machine';
+import { SETTINGS, type Value } from '../../../../contract';
+import { ownAddress } from '../../../../contract/platform/own-address';
+import { supportEndpoints } from '../../../../contract/support/support-endpoints';
+import { loadScript } from '../../../browser/load-script';
+import { openSupportWindow, type SupportWindow } from '../../../browser/support-window';
+import type { FlowDependencies } from '../../../parts/dependencies';
 
 type Deps = Pick<FlowDependencies, 'client' | 'clientFor' | 'storage'>;
 const ENCRYPTED = '3';
@@ -22,7 +22,8 @@ export const customerServiceFlow = (
   let service: Value<'customerService'> = { version: { pathList: [] }, hosts: [] };
   const addressOf = async (type: string): Promise<string | null> => {
     const path = service.version.pathList.find((entry) => entry.type === type)?.path ?? '';
-    const text = type === ENCRYPTED ? (await loadScript(() => import('../../browser/open-path'))).openPath(path) : path;
+    const text =
+      type === ENCRYPTED ? (await loadScript(() => import('../../../browser/open-path'))).openPath(path) : path;
     return ownAddress(text, service.hosts);
   };
   return customerServiceMachine.provide({

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { feedbackMachine } from '../../../../machines/support/feedback/feedback.machine';
-import { feedbackContent, QUESTION_TYPES, replyAddress, supportEndpoints } from '../../../contract/support-endpoints';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { formFlow } from '../../parts/form/form.flow';
-import { worked } from '../../parts/verification/do-work';
+import { feedbackMachine } from '../../../../../machines/support/feedback/feedback.machine';
+import {
+  feedbackContent,
+  QUESTION_TYPES,
+  replyAddress,
+  supportEndpoints,
+} from '../../../../contract/support/support-endpoints';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { formFlow } from '../../../parts/form/form.flow';
+import { worked } from '../../../parts/verification/do-work';
 
 type Dependencies = Pick<FlowDependencies, 'client' | 'clientFor' | 'vault' | 'solveWork' | 'storage'>;
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ABOUT } from '../../shell/about';
+import { ABOUT } from '../../../shell/about';
 import './help.css';
 
 /** The pages about the house, below the articles: the bare layout has no footer with them. */

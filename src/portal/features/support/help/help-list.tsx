@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
-import type { HelpCenter, HelpEntry } from '../../../contract';
-import { Button } from '../../ui/button';
-import { digits } from '../../ui/format';
+import type { HelpCenter, HelpEntry } from '../../../../contract';
+import { Button } from '../../../ui/button';
+import { digits } from '../../../ui/format';
 import { HelpAbout } from './help-about';
 import './help.css';
 

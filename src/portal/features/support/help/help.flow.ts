@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { type HelpOutcome, helpCentreMachine } from '../../../../machines/support/help-centre/help-centre.machine';
-import { asFailure, type ClientOf } from '../../../contract';
-import { contentEndpoints } from '../../../contract/content-endpoints';
-import { watchLanguage } from '../../browser/watch-language';
-import type { FlowDependencies } from '../../parts/dependencies';
+import { type HelpOutcome, helpCentreMachine } from '../../../../../machines/support/help-centre/help-centre.machine';
+import { asFailure, type ClientOf } from '../../../../contract';
+import { contentEndpoints } from '../../../../contract/support/content-endpoints';
+import { watchLanguage } from '../../../browser/watch-language';
+import type { FlowDependencies } from '../../../parts/dependencies';
 
 type Dependencies = Pick<FlowDependencies, 'clientFor' | 'address'>;
 type Named = { article: string; edition: string; q: string; category: string };

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
-import { type NoticeOutcome, noticeMachine } from '../../../../machines/support/notice/notice.machine';
-import { asFailure } from '../../../contract';
-import { noticeEndpoints } from '../../../contract/notice-endpoints';
-import type { FlowDependencies } from '../../parts/dependencies';
-import { languageChanges } from '../../parts/portal/language-changes';
+import { type NoticeOutcome, noticeMachine } from '../../../../../machines/support/notice/notice.machine';
+import { asFailure } from '../../../../contract';
+import { noticeEndpoints } from '../../../../contract/support/notice-endpoints';
+import type { FlowDependencies } from '../../../parts/dependencies';
+import { languageChanges } from '../../../parts/portal/language-changes';
 
 /** What the gateway says of an id that is no notice's now, and the client of one that can be nobody's. */
 const GONE = ['notice.unknown', 'request.invalid'];

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { promoBarMachine } from '../../../../machines/support/promo-bar/promo-bar.machine';
-import { contentEndpoints } from '../../../contract/content-endpoints';
-import type { ClosedBar } from '../../browser/closed-bar';
-import type { FlowDependencies } from '../../parts/dependencies';
+import { promoBarMachine } from '../../../../../machines/support/promo-bar/promo-bar.machine';
+import { contentEndpoints } from '../../../../contract/support/content-endpoints';
+import type { ClosedBar } from '../../../browser/closed-bar';
+import type { FlowDependencies } from '../../../parts/dependencies';
 
 type Needs = {
   clientFor: FlowDependencies['clientFor'];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { affiliateApplicationFlow } from '../../../../src/portal/features/affiliate/affiliate-application.flow';
-import { childOf, lend, runActor, typed } from '../../harness/flow-support';
+import { affiliateApplicationFlow } from '../../../../../src/portal/features/agents/affiliate/affiliate-application.flow';
+import { childOf, lend, runActor, typed } from '../../../harness/flow-support';
 
 const PATH = '/wps/agent/application';
 const application = (state: string) => ({ number: 'A00000007', state, date: '2026-11-20', reason: null });

@@ -2,13 +2,13 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
-import { createList, type ListOutcome, type ListQuery } from '../../../../machines/platform/list/list.machine';
-import type { MemberInfo } from '../../../../src/contract';
-import type { Consolidated } from '../../../../src/contract/agent-contracts';
-import { DialogHost } from '../../../../src/portal/app/hosts';
-import { destinations } from '../../../../src/portal/destinations';
-import { heldWork, show } from '../../harness/dialog-support';
-import { heldPortal } from '../../harness/held-portal';
+import { createList, type ListOutcome, type ListQuery } from '../../../../../machines/platform/list/list.machine';
+import type { MemberInfo } from '../../../../../src/contract';
+import type { Consolidated } from '../../../../../src/contract/agents/agent-contracts';
+import { DialogHost } from '../../../../../src/portal/app/hosts';
+import { destinations } from '../../../../../src/portal/destinations';
+import { heldWork, show } from '../../../harness/dialog-support';
+import { heldPortal } from '../../../harness/held-portal';
 
 const agent: MemberInfo = {
   ...{ id: '0190c1d2-0000-7000-8000-000000000005', account: 'arif', nickname: 'Arif', type: 1, toUpline: false },

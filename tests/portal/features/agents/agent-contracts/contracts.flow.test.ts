@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { heldContract, offeredContract } from '../../../../machines/samples';
-import { agentContractEndpoints } from '../../../../src/contract/agent-contract-endpoints';
-import type { ContractKind } from '../../../../src/contract/agent-contracts';
-import { contractAnswerFlow } from '../../../../src/portal/features/agent-contracts/contract-answer.flow';
-import { contractsFlow } from '../../../../src/portal/features/agent-contracts/contracts.flow';
-import { contractOfferFlow } from '../../../../src/portal/parts/contract-offer/contract-offer.flow';
-import { lend, readList, runActor } from '../../harness/flow-support';
+import { heldContract, offeredContract } from '../../../../../machines/samples';
+import { agentContractEndpoints } from '../../../../../src/contract/agents/agent-contract-endpoints';
+import type { ContractKind } from '../../../../../src/contract/agents/agent-contracts';
+import { contractAnswerFlow } from '../../../../../src/portal/features/agents/agent-contracts/contract-answer.flow';
+import { contractsFlow } from '../../../../../src/portal/features/agents/agent-contracts/contracts.flow';
+import { contractOfferFlow } from '../../../../../src/portal/parts/contract-offer/contract-offer.flow';
+import { lend, readList, runActor } from '../../../harness/flow-support';
 
 const [LIST, LOSSES, ACT] = ['/wps/agent/contracts', '/wps/agent/contracts/losses', '/wps/agent/contracts/act'];
 const relay = (name: string) => `/wps/relay/GCS_${name}Salary`;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { agentIncomeSamples } from '../../../../machines/agents/agent-income/agent-income.samples';
-import { agentIncomeFlow } from '../../../../src/portal/features/agent-income/agent-income.flow';
-import { lend, readList, runActor } from '../../harness/flow-support';
+import { agentIncomeSamples } from '../../../../../machines/agents/agent-income/agent-income.samples';
+import { agentIncomeFlow } from '../../../../../src/portal/features/agents/agent-income/agent-income.flow';
+import { lend, readList, runActor } from '../../../harness/flow-support';
 
 const { loadBill, loadBets } = agentIncomeSamples.outcomes;
 const bill = loadBill['of a day'].output;

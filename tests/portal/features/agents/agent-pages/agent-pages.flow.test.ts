@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { agentAnnouncementFlow } from '../../../../src/portal/features/agent-announcement/agent-announcement.flow';
-import { agentCentreFlow } from '../../../../src/portal/features/agent-centre/agent-centre.flow';
-import { agentOverviewFlow } from '../../../../src/portal/features/agent-overview/agent-overview.flow';
-import { agentProfitLossFlow } from '../../../../src/portal/features/agent-profit-loss/agent-profit-loss.flow';
-import { agentRegistrationFlow } from '../../../../src/portal/features/agent-registration/agent-registration.flow';
-import { agentAnnouncements, consolidated, profitLoss, teamOverview } from '../../../rendered/harness/agent-lists';
-import { lend, readList, send, typed } from '../../harness/flow-support';
+import { agentAnnouncementFlow } from '../../../../../src/portal/features/agents/agent-announcement/agent-announcement.flow';
+import { agentCentreFlow } from '../../../../../src/portal/features/agents/agent-centre/agent-centre.flow';
+import { agentOverviewFlow } from '../../../../../src/portal/features/agents/agent-overview/agent-overview.flow';
+import { agentProfitLossFlow } from '../../../../../src/portal/features/agents/agent-profit-loss/agent-profit-loss.flow';
+import { agentRegistrationFlow } from '../../../../../src/portal/features/agents/agent-registration/agent-registration.flow';
+import { agentAnnouncements, consolidated, profitLoss, teamOverview } from '../../../../rendered/harness/agent-lists';
+import { lend, readList, send, typed } from '../../../harness/flow-support';
 
 const team = { list: profitLoss.list, next: profitLoss.next, asOf: profitLoss.asOf, path: ['arif'] };
 const replies = {

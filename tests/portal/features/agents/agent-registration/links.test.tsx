@@ -1,15 +1,15 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { teamRegistrationMachine } from '../../../../machines/agents/team-registration/team-registration.machine';
-import { listMachine } from '../../../../machines/platform/list/list.machine';
-import type { RateName } from '../../../../src/contract/team';
-import { consolidated, openLinks } from '../../../rendered/harness/agent-lists';
-import { inLanguages } from '../../../rendered/harness/in-languages';
-import { listOf } from '../../../rendered/harness/lists';
-import { agentsSite, form, member } from '../../../rendered/harness/neighbours';
-import { openPlace } from '../../../rendered/harness/open-place';
-import { openPage } from '../../../rendered/harness/page';
-import { held, inert } from '../../../rendered/harness/stand-ins';
+import { teamRegistrationMachine } from '../../../../../machines/agents/team-registration/team-registration.machine';
+import { listMachine } from '../../../../../machines/platform/list/list.machine';
+import type { RateName } from '../../../../../src/contract/agents/team';
+import { consolidated, openLinks } from '../../../../rendered/harness/agent-lists';
+import { inLanguages } from '../../../../rendered/harness/in-languages';
+import { listOf } from '../../../../rendered/harness/lists';
+import { agentsSite, form, member } from '../../../../rendered/harness/neighbours';
+import { openPlace } from '../../../../rendered/harness/open-place';
+import { openPage } from '../../../../rendered/harness/page';
+import { held, inert } from '../../../../rendered/harness/stand-ins';
 
 afterEach(cleanup);
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { sheet } from '../../../../machines/agents/team/team.samples';
-import { heldContract } from '../../../../machines/samples';
-import { teamFlow } from '../../../../src/portal/features/agent-team/team.flow';
-import { teamBettingFlow } from '../../../../src/portal/features/agent-team/team-betting.flow';
-import { teamTransactionsFlow } from '../../../../src/portal/features/agent-team/team-transactions.flow';
-import { teamBets, teamPage, teamTransactions } from '../../../rendered/harness/team-lists';
-import { lend, readList, runActor } from '../../harness/flow-support';
+import { sheet } from '../../../../../machines/agents/team/team.samples';
+import { heldContract } from '../../../../../machines/samples';
+import { teamFlow } from '../../../../../src/portal/features/agents/agent-team/team.flow';
+import { teamBettingFlow } from '../../../../../src/portal/features/agents/agent-team/team-betting.flow';
+import { teamTransactionsFlow } from '../../../../../src/portal/features/agents/agent-team/team-transactions.flow';
+import { teamBets, teamPage, teamTransactions } from '../../../../rendered/harness/team-lists';
+import { lend, readList, runActor } from '../../../harness/flow-support';
 
 const TEAM = '/wps/agent/team';
 const BETS = '/wps/agent/bets';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Authorization, SignInWindow } from '../../../../src/portal/browser/sign-in-window';
-import { accountLinkFlow } from '../../../../src/portal/features/account-link/account-link.flow';
-import { lend, runActor, send, typed } from '../../harness/flow-support';
+import type { Authorization, SignInWindow } from '../../../../../src/portal/browser/sign-in-window';
+import { accountLinkFlow } from '../../../../../src/portal/features/identity/account-link/account-link.flow';
+import { lend, runActor, send, typed } from '../../../harness/flow-support';
 
 const BEGIN = '/wps/session/login/social/begin';
 const RETURN = '/wps/session/login/social';

@@ -2,12 +2,12 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { accountLinkFlow } from '../../../../src/portal/features/account-link/account-link.flow';
-import { AccountLinkFlow } from '../../../../src/portal/features/account-link/account-link-flow';
-import { speaking } from '../../../harness/words';
-import { show } from '../../harness/dialog-support';
-import { lend } from '../../harness/flow-support';
-import { heldPortal } from '../../harness/held-portal';
+import { accountLinkFlow } from '../../../../../src/portal/features/identity/account-link/account-link.flow';
+import { AccountLinkFlow } from '../../../../../src/portal/features/identity/account-link/account-link-flow';
+import { speaking } from '../../../../harness/words';
+import { show } from '../../../harness/dialog-support';
+import { lend } from '../../../harness/flow-support';
+import { heldPortal } from '../../../harness/held-portal';
 
 const CONFIRM = '/wps/member/links/confirm';
 const id = '01890a5d-ac96-474b-8cce-b302099a8057';

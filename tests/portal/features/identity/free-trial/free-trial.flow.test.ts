@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { osOf } from '../../../../src/portal/browser/os';
-import { freeTrialFlow } from '../../../../src/portal/features/free-trial/free-trial.flow';
-import { lend, runActor } from '../../harness/flow-support';
+import { osOf } from '../../../../../src/portal/browser/os';
+import { freeTrialFlow } from '../../../../../src/portal/features/identity/free-trial/free-trial.flow';
+import { lend, runActor } from '../../../harness/flow-support';
 
 const PATH = '/wps/session/login/freeplay';
 const flags = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false };

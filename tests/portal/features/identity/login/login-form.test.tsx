@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Beginning } from '../../../../machines/identity/login/login.types';
-import type { ModuleId } from '../../../../src/contract';
-import { LoginFlow } from '../../../../src/portal/features/login/login-flow';
-import { tellLogin } from '../../../../src/portal/features/login/tell-login';
-import { eventually } from '../../../harness/eventually';
-import { empty, entry, loggedIn, startLogin, valid } from '../../harness/charts';
-import { offline, captcha as picture, refusal, show } from '../../harness/dialog-support';
-import { heldPortal } from '../../harness/held-portal';
+import type { Beginning } from '../../../../../machines/identity/login/login.types';
+import type { ModuleId } from '../../../../../src/contract';
+import { LoginFlow } from '../../../../../src/portal/features/identity/login/login-flow';
+import { tellLogin } from '../../../../../src/portal/features/identity/login/tell-login';
+import { eventually } from '../../../../harness/eventually';
+import { empty, entry, loggedIn, startLogin, valid } from '../../../harness/charts';
+import { offline, captcha as picture, refusal, show } from '../../../harness/dialog-support';
+import { heldPortal } from '../../../harness/held-portal';
 
 const username = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { LoginFlow } from '../../../../src/portal/features/login/login-flow';
-import { tellLogin } from '../../../../src/portal/features/login/tell-login';
-import { eventually } from '../../../harness/eventually';
-import { empty, startLogin } from '../../harness/charts';
-import { refusal, show } from '../../harness/dialog-support';
-import { heldPortal } from '../../harness/held-portal';
+import { LoginFlow } from '../../../../../src/portal/features/identity/login/login-flow';
+import { tellLogin } from '../../../../../src/portal/features/identity/login/tell-login';
+import { eventually } from '../../../../harness/eventually';
+import { empty, startLogin } from '../../../harness/charts';
+import { refusal, show } from '../../../harness/dialog-support';
+import { heldPortal } from '../../../harness/held-portal';
 
 const byMobile = { ...empty, form: { ...empty.form, way: 'mobile' as const }, mobileOpen: true };
 const number = () => screen.getByLabelText<HTMLInputElement>('Mobile number', { selector: 'input' });

@@ -2,11 +2,11 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ScreenHost } from '../../../../src/portal/app/hosts';
-import { View } from '../../../../src/portal/features/login/screen';
-import { Tabs } from '../../../../src/portal/ui/tabs';
-import { offline, show } from '../../harness/dialog-support';
-import { heldPortal } from '../../harness/held-portal';
+import { ScreenHost } from '../../../../../src/portal/app/hosts';
+import { View } from '../../../../../src/portal/features/identity/login/screen';
+import { Tabs } from '../../../../../src/portal/ui/tabs';
+import { offline, show } from '../../../harness/dialog-support';
+import { heldPortal } from '../../../harness/held-portal';
 
 const TabsAlone = () => (
   <Tabs label="ways" tabs={[{ value: 'one', title: 'One' }]} value="one" onChoose={() => undefined}>

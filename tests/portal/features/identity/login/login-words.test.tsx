@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Failure } from '../../../../src/contract';
-import { LoginFlow } from '../../../../src/portal/features/login/login-flow';
-import { tellLogin } from '../../../../src/portal/features/login/tell-login';
-import { eventually } from '../../../harness/eventually';
-import { speaking, spokenBy } from '../../../harness/words';
-import { empty, startLogin, valid } from '../../harness/charts';
-import { show } from '../../harness/dialog-support';
-import { heldPortal } from '../../harness/held-portal';
+import type { Failure } from '../../../../../src/contract';
+import { LoginFlow } from '../../../../../src/portal/features/identity/login/login-flow';
+import { tellLogin } from '../../../../../src/portal/features/identity/login/tell-login';
+import { eventually } from '../../../../harness/eventually';
+import { speaking, spokenBy } from '../../../../harness/words';
+import { empty, startLogin, valid } from '../../../harness/charts';
+import { show } from '../../../harness/dialog-support';
+import { heldPortal } from '../../../harness/held-portal';
 
 const byMobile = { ...empty, form: { ...empty.form, way: 'mobile' as const }, mobileOpen: true };
 afterEach(() => speaking('en'));

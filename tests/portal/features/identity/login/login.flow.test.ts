@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { MODULES } from '../../../../src/contract';
-import { createCookies } from '../../../../src/portal/browser/cookies';
-import { createMemory } from '../../../../src/portal/browser/remember';
-import { createVault } from '../../../../src/portal/browser/vault';
-import { loginFlow } from '../../../../src/portal/features/login/login.flow';
-import { tellLogin } from '../../../../src/portal/features/login/tell-login';
-import { eventually } from '../../../harness/eventually';
-import { keysInMemory } from '../../browser/keys-in-memory';
-import { startLogin } from '../../harness/charts';
-import { lend, runActor } from '../../harness/flow-support';
+import { MODULES } from '../../../../../src/contract';
+import { createCookies } from '../../../../../src/portal/browser/cookies';
+import { createMemory } from '../../../../../src/portal/browser/remember';
+import { createVault } from '../../../../../src/portal/browser/vault';
+import { loginFlow } from '../../../../../src/portal/features/identity/login/login.flow';
+import { tellLogin } from '../../../../../src/portal/features/identity/login/tell-login';
+import { eventually } from '../../../../harness/eventually';
+import { keysInMemory } from '../../../browser/keys-in-memory';
+import { startLogin } from '../../../harness/charts';
+import { lend, runActor } from '../../../harness/flow-support';
 
 const none = { number: '', dialingCode: '880' };
 const blank = { way: 'username', username: '', mobile: none, remember: false };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PasskeySigned } from '../../../../src/contract';
-import { passkeyLoginFlow } from '../../../../src/portal/features/passkey-login/passkey-login.flow';
-import { lend, runActor } from '../../harness/flow-support';
+import type { PasskeySigned } from '../../../../../src/contract';
+import { passkeyLoginFlow } from '../../../../../src/portal/features/identity/passkey-login/passkey-login.flow';
+import { lend, runActor } from '../../../harness/flow-support';
 
 const BEGIN = '/wps/session/login/passkey/begin';
 const LOGIN = '/wps/session/login/passkey';

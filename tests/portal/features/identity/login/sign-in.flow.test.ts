@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MODULES } from '../../../../src/contract';
-import { signInFlow } from '../../../../src/portal/features/login/sign-in.flow';
-import { lend, runActor } from '../../harness/flow-support';
+import { MODULES } from '../../../../../src/contract';
+import { signInFlow } from '../../../../../src/portal/features/identity/login/sign-in.flow';
+import { lend, runActor } from '../../../harness/flow-support';
 
 const userInfo = { userName: 'player', nickname: 'P', type: 0 };
 const value = { token: 'the-token', firstTimeLogin: true, passwordExpired: true, passwordDefault: false, userInfo };

@@ -2,17 +2,17 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { countryPickerMachine } from '../../../../machines/identity/country-picker/country-picker.machine';
-import { forgotPasswordMachine } from '../../../../machines/identity/forgot-password/forgot-password.machine';
+import { countryPickerMachine } from '../../../../../machines/identity/country-picker/country-picker.machine';
+import { forgotPasswordMachine } from '../../../../../machines/identity/forgot-password/forgot-password.machine';
 import {
   type PasswordChangeInput,
   passwordChangeMachine,
-} from '../../../../machines/identity/password-change/password-change.machine';
-import { passwordResetMachine } from '../../../../machines/identity/password-reset/password-reset.machine';
+} from '../../../../../machines/identity/password-change/password-change.machine';
+import { passwordResetMachine } from '../../../../../machines/identity/password-reset/password-reset.machine';
 import {
   phoneRecoveryMachine,
   type Recovered,
-} from '../../../../machines/identity/phone-recovery/phone-recovery.machine';
+} from '../../../../../machines/identity/phone-recovery/phone-recovery.machine';
 import {
   type FieldProblem,
   type FormInput,
@@ -20,16 +20,16 @@ import {
   type Judged,
   type Sent,
   type ValidateInput,
-} from '../../../../machines/platform/form/form.machine';
-import type { Country, MemberInfo, PasswordRule } from '../../../../src/contract';
-import { ForgotPasswordDialog } from '../../../../src/portal/features/passwords/forgot-password-dialog';
-import { PhoneRecoveryForm } from '../../../../src/portal/features/passwords/phone-recovery-form';
-import { ResetFlow } from '../../../../src/portal/features/passwords/reset-flow';
-import { ForcedChange } from '../../../../src/portal/parts/entry/forced-change';
-import { PasswordChangeForm } from '../../../../src/portal/parts/password-change/password-change-form';
-import { heldWork, refusal, show } from '../../harness/dialog-support';
-import { heldPortal } from '../../harness/held-portal';
-import { heldSmsCountdown } from '../../harness/phone-charts';
+} from '../../../../../machines/platform/form/form.machine';
+import type { Country, MemberInfo, PasswordRule } from '../../../../../src/contract';
+import { ForgotPasswordDialog } from '../../../../../src/portal/features/identity/passwords/forgot-password-dialog';
+import { PhoneRecoveryForm } from '../../../../../src/portal/features/identity/passwords/phone-recovery-form';
+import { ResetFlow } from '../../../../../src/portal/features/identity/passwords/reset-flow';
+import { ForcedChange } from '../../../../../src/portal/parts/entry/forced-change';
+import { PasswordChangeForm } from '../../../../../src/portal/parts/password-change/password-change-form';
+import { heldWork, refusal, show } from '../../../harness/dialog-support';
+import { heldPortal } from '../../../harness/held-portal';
+import { heldSmsCountdown } from '../../../harness/phone-charts';
 
 const NEW = ' Kadam  phul 77 ';
 const rule: PasswordRule = { minLength: 8, maxLength: 128, patternId: 'any_text', acceptedPattern: '*' };

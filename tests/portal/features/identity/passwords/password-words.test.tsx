@@ -2,15 +2,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { registrationSamples } from '../../../../machines/identity/registration/registration.samples';
-import { forgotPasswordFlow } from '../../../../src/portal/features/passwords/forgot-password.flow';
-import { ForgotPasswordDialog } from '../../../../src/portal/features/passwords/forgot-password-dialog';
-import { passwordChangeFlow } from '../../../../src/portal/parts/password-change/password-change.flow';
-import { PasswordChangeForm } from '../../../../src/portal/parts/password-change/password-change-form';
-import { speaking, spokenBy } from '../../../harness/words';
-import { show } from '../../harness/dialog-support';
-import { doneWork, lend } from '../../harness/flow-support';
-import { heldPortal } from '../../harness/held-portal';
+import { registrationSamples } from '../../../../../machines/identity/registration/registration.samples';
+import { forgotPasswordFlow } from '../../../../../src/portal/features/identity/passwords/forgot-password.flow';
+import { ForgotPasswordDialog } from '../../../../../src/portal/features/identity/passwords/forgot-password-dialog';
+import { passwordChangeFlow } from '../../../../../src/portal/parts/password-change/password-change.flow';
+import { PasswordChangeForm } from '../../../../../src/portal/parts/password-change/password-change-form';
+import { speaking, spokenBy } from '../../../../harness/words';
+import { show } from '../../../harness/dialog-support';
+import { doneWork, lend } from '../../../harness/flow-support';
+import { heldPortal } from '../../../harness/held-portal';
 
 const rule = {
   minLength: 8,

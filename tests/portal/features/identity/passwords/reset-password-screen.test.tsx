@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ScreenHost } from '../../../../src/portal/app/hosts';
-import { View } from '../../../../src/portal/features/passwords/screen';
-import { offline, show } from '../../harness/dialog-support';
-import { heldPortal } from '../../harness/held-portal';
+import { ScreenHost } from '../../../../../src/portal/app/hosts';
+import { View } from '../../../../../src/portal/features/identity/passwords/screen';
+import { offline, show } from '../../../harness/dialog-support';
+import { heldPortal } from '../../../harness/held-portal';
 
 const TITLE = { level: 1, name: 'Set a new password' };
 const busy = () => document.querySelector('[aria-busy=true]');

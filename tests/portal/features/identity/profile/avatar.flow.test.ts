@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { avatarFlow } from '../../../../src/portal/features/profile/avatar.flow';
-import { choosePicture } from '../../../../src/portal/parts/upload/send-picture';
-import { eventually } from '../../../harness/eventually';
-import { lend } from '../../harness/flow-support';
+import { avatarFlow } from '../../../../../src/portal/features/identity/profile/avatar.flow';
+import { choosePicture } from '../../../../../src/portal/parts/upload/send-picture';
+import { eventually } from '../../../../harness/eventually';
+import { lend } from '../../../harness/flow-support';
 
 const [AVATAR, PICTURE, CHOICE] = [
   '/wps/relay/MCSFE_getPlayerAvatar',

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, isInaccessible, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MODULES, type NewcomerOffer } from '../../../../src/contract';
-import { NewcomerBonus } from '../../../../src/portal/features/registration/bonus';
-import { speaking } from '../../../harness/words';
-import { show } from '../../harness/dialog-support';
+import { MODULES, type NewcomerOffer } from '../../../../../src/contract';
+import { NewcomerBonus } from '../../../../../src/portal/features/identity/registration/bonus';
+import { speaking } from '../../../../harness/words';
+import { show } from '../../../harness/dialog-support';
 import { ON, showForm } from './show-form';
 
 const terms: NewcomerOffer['terms'] = {

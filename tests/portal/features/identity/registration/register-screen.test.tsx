@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ScreenHost } from '../../../../src/portal/app/hosts';
-import { View } from '../../../../src/portal/features/registration/screen';
-import { offline, show } from '../../harness/dialog-support';
-import { lend } from '../../harness/flow-support';
-import { heldPortal } from '../../harness/held-portal';
+import { ScreenHost } from '../../../../../src/portal/app/hosts';
+import { View } from '../../../../../src/portal/features/identity/registration/screen';
+import { offline, show } from '../../../harness/dialog-support';
+import { lend } from '../../../harness/flow-support';
+import { heldPortal } from '../../../harness/held-portal';
 
 const banners = [
   { groupName: 'w_login', url: '/vip', title: 'Welcome back', text: '', picture: null },

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MODULES, type NewcomerOffer, type RuledField, SETTINGS } from '../../../../src/contract';
-import { Bonus } from '../../../../src/portal/features/registration/bonus';
-import { speaking } from '../../../harness/words';
-import { show } from '../../harness/dialog-support';
+import { MODULES, type NewcomerOffer, type RuledField, SETTINGS } from '../../../../../src/contract';
+import { Bonus } from '../../../../../src/portal/features/identity/registration/bonus';
+import { speaking } from '../../../../harness/words';
+import { show } from '../../../harness/dialog-support';
 import { ON, showForm } from './show-form';
 
 /** A field under a rule, what is typed into it, and what must stand beside it in either language. */

@@ -2,12 +2,12 @@
 import { act, isInaccessible, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { MODULES } from '../../../../src/contract';
-import { RegisterFlow } from '../../../../src/portal/features/registration/register-flow';
-import { registrationFlow } from '../../../../src/portal/features/registration/registration.flow';
-import { show } from '../../harness/dialog-support';
-import { doneWork, lend } from '../../harness/flow-support';
-import { heldPortal } from '../../harness/held-portal';
+import { MODULES } from '../../../../../src/contract';
+import { RegisterFlow } from '../../../../../src/portal/features/identity/registration/register-flow';
+import { registrationFlow } from '../../../../../src/portal/features/identity/registration/registration.flow';
+import { show } from '../../../harness/dialog-support';
+import { doneWork, lend } from '../../../harness/flow-support';
+import { heldPortal } from '../../../harness/held-portal';
 import { ON, showForm } from './show-form';
 
 const field = (name: string) => {

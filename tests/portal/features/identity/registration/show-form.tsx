@@ -1,14 +1,14 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
-import { registrationSamples } from '../../../../machines/identity/registration/registration.samples';
-import { MODULES, type ModuleId, type RegistrationRules, type RuledField, type Way } from '../../../../src/contract';
-import { BRAND } from '../../../../src/contract/brand';
-import { RegisterFlow } from '../../../../src/portal/features/registration/register-flow';
-import { registrationFlow } from '../../../../src/portal/features/registration/registration.flow';
-import { show } from '../../harness/dialog-support';
-import { lend } from '../../harness/flow-support';
-import { heldPortal } from '../../harness/held-portal';
+import { registrationSamples } from '../../../../../machines/identity/registration/registration.samples';
+import { MODULES, type ModuleId, type RegistrationRules, type RuledField, type Way } from '../../../../../src/contract';
+import { BRAND } from '../../../../../src/contract/platform/brand';
+import { RegisterFlow } from '../../../../../src/portal/features/identity/registration/register-flow';
+import { registrationFlow } from '../../../../../src/portal/features/identity/registration/registration.flow';
+import { show } from '../../../harness/dialog-support';
+import { lend } from '../../../harness/flow-support';
+import { heldPortal } from '../../../harness/held-portal';
 
 const { rules } = registrationSamples.outcomes.loadRules['all ways open'].output;
 /** The modules that are on unless a test says otherwise. */

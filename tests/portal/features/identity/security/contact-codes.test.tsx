@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { formMachine } from '../../../../machines/platform/form/form.machine';
-import { ContactCodes } from '../../../../src/portal/features/security/contact-codes';
-import { show } from '../../harness/dialog-support';
-import { heldPortal } from '../../harness/held-portal';
+import { formMachine } from '../../../../../machines/platform/form/form.machine';
+import { ContactCodes } from '../../../../../src/portal/features/identity/security/contact-codes';
+import { show } from '../../../harness/dialog-support';
+import { heldPortal } from '../../../harness/held-portal';
 
 const showCodes = (oldAsked: boolean) =>
   show(

@@ -2,14 +2,14 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { formMachine, type Judged, type Sent } from '../../../../machines/platform/form/form.machine';
-import { MODULES, type ModuleId } from '../../../../src/contract';
-import { ContactForm } from '../../../../src/portal/features/security/contact-form';
-import { eventually } from '../../../harness/eventually';
-import { speaking, spokenBy } from '../../../harness/words';
-import { show } from '../../harness/dialog-support';
-import { heldPortal } from '../../harness/held-portal';
-import { heldCountryPicker } from '../../harness/phone-charts';
+import { formMachine, type Judged, type Sent } from '../../../../../machines/platform/form/form.machine';
+import { MODULES, type ModuleId } from '../../../../../src/contract';
+import { ContactForm } from '../../../../../src/portal/features/identity/security/contact-form';
+import { eventually } from '../../../../harness/eventually';
+import { speaking, spokenBy } from '../../../../harness/words';
+import { show } from '../../../harness/dialog-support';
+import { heldPortal } from '../../../harness/held-portal';
+import { heldCountryPicker } from '../../../harness/phone-charts';
 
 /** The form for a new number; what it would send is in the vault. */
 function shows(on: readonly ModuleId[], actors: Parameters<typeof formMachine.provide>[0]['actors'] = {}) {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PasskeyMade } from '../../../../src/contract';
-import { passkeysFlow } from '../../../../src/portal/features/security/passkeys/passkeys.flow';
-import { lend, readList, runActor, send, typed } from '../../harness/flow-support';
+import type { PasskeyMade } from '../../../../../src/contract';
+import { passkeysFlow } from '../../../../../src/portal/features/identity/security/passkeys/passkeys.flow';
+import { lend, readList, runActor, send, typed } from '../../../harness/flow-support';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const PATH = '/wps/member/security/passkeys';

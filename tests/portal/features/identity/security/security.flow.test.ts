@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { MODULES } from '../../../../src/contract';
-import { createContents } from '../../../../src/portal/app/content';
-import { portalFlow } from '../../../../src/portal/app/portal.flow';
-import { contactChangeFlow } from '../../../../src/portal/features/security/contact-change.flow';
-import { securityCentreFlow } from '../../../../src/portal/features/security/security-centre.flow';
-import { sessionListFlow } from '../../../../src/portal/features/security/session-list.flow';
-import { totpEnrolmentFlow } from '../../../../src/portal/features/security/totp-enrolment.flow';
-import { sessionFlow } from '../../../../src/portal/features/session/session.flow';
-import { childOf, lend, readList, runActor, send, typed } from '../../harness/flow-support';
+import { MODULES } from '../../../../../src/contract';
+import { createContents } from '../../../../../src/portal/app/content';
+import { portalFlow } from '../../../../../src/portal/app/portal.flow';
+import { contactChangeFlow } from '../../../../../src/portal/features/identity/security/contact-change.flow';
+import { securityCentreFlow } from '../../../../../src/portal/features/identity/security/security-centre.flow';
+import { sessionListFlow } from '../../../../../src/portal/features/identity/security/session-list.flow';
+import { totpEnrolmentFlow } from '../../../../../src/portal/features/identity/security/totp-enrolment.flow';
+import { sessionFlow } from '../../../../../src/portal/features/identity/session/session.flow';
+import { childOf, lend, readList, runActor, send, typed } from '../../../harness/flow-support';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const png = 'iVBORw0KGgo=';

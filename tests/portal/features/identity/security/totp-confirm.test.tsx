@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { formMachine } from '../../../../machines/platform/form/form.machine';
-import { TotpConfirm } from '../../../../src/portal/features/security/totp-confirm';
-import { show } from '../../harness/dialog-support';
-import { heldPortal } from '../../harness/held-portal';
+import { formMachine } from '../../../../../machines/platform/form/form.machine';
+import { TotpConfirm } from '../../../../../src/portal/features/identity/security/totp-confirm';
+import { show } from '../../../harness/dialog-support';
+import { heldPortal } from '../../../harness/held-portal';
 
 test('the key of an authenticator app is read in groups of four, and copied without them', async () => {
   const { page } = heldPortal();

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { accountRecordFlow } from '../../../../src/portal/features/account-record/account-record.flow';
-import { personalLossFlow } from '../../../../src/portal/features/personal-loss/personal-loss.flow';
-import { loadWords, speak } from '../../../../src/portal/parts/portal/words';
-import { learnSiteZone, siteZone } from '../../../../src/portal/ui/site-zone';
-import { lend, readList, runActor } from '../../harness/flow-support';
+import { accountRecordFlow } from '../../../../../src/portal/features/money/account-record/account-record.flow';
+import { personalLossFlow } from '../../../../../src/portal/features/play/personal-loss/personal-loss.flow';
+import { loadWords, speak } from '../../../../../src/portal/parts/portal/words';
+import { learnSiteZone, siteZone } from '../../../../../src/portal/ui/site-zone';
+import { lend, readList, runActor } from '../../../harness/flow-support';
 
 const RECORDS = '/wps/member/records';
 const open = { kind: '', state: '', from: '', to: '' };

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor, waitFor as settled } from 'xstate';
-import { depositMove } from '../../../../src/portal/features/deposit/deposit.flow';
-import { DepositForm } from '../../../../src/portal/features/deposit/deposit-form';
-import { moneyMoveFlow } from '../../../../src/portal/parts/money/money-move.flow';
-import { lend } from '../../harness/flow-support';
-import { show } from '../../harness/show';
+import { depositMove } from '../../../../../src/portal/features/money/deposit/deposit.flow';
+import { DepositForm } from '../../../../../src/portal/features/money/deposit/deposit-form';
+import { moneyMoveFlow } from '../../../../../src/portal/parts/money/money-move.flow';
+import { lend } from '../../../harness/flow-support';
+import { show } from '../../../harness/show';
 
 const DEPOSITS = '/wps/member/deposits';
 const terms = {

@@ -5,11 +5,11 @@ import {
   depositMove,
   depositFlow as pageFlow,
   tellDeposit,
-} from '../../../../src/portal/features/deposit/deposit.flow';
-import { depositPaymentFlow } from '../../../../src/portal/features/deposit/deposit-payment.flow';
-import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
-import { moneyMoveFlow } from '../../../../src/portal/parts/money/money-move.flow';
-import { lend, readList, runActor } from '../../harness/flow-support';
+} from '../../../../../src/portal/features/money/deposit/deposit.flow';
+import { depositPaymentFlow } from '../../../../../src/portal/features/money/deposit/deposit-payment.flow';
+import type { CentreDependencies } from '../../../../../src/portal/parts/dependencies';
+import { moneyMoveFlow } from '../../../../../src/portal/parts/money/money-move.flow';
+import { lend, readList, runActor } from '../../../harness/flow-support';
 
 const DEPOSITS = '/wps/member/deposits';
 const [TERMS, PENDING, ONE] = [`${DEPOSITS}/terms`, `${DEPOSITS}/pending`, `${DEPOSITS}/one`];

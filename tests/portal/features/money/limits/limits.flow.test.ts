@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRealityClock } from '../../../../src/portal/browser/reality-clock';
-import { gamingLimitsFlow } from '../../../../src/portal/features/limits/gaming-limits.flow';
-import { selfExclusionFlow } from '../../../../src/portal/features/limits/self-exclusion.flow';
-import { timeOutFlow } from '../../../../src/portal/features/limits/time-out.flow';
-import { realityCheckFlow } from '../../../../src/portal/features/session/reality-check.flow';
-import { depositLimitFlow } from '../../../../src/portal/parts/deposit-limit/deposit-limit.flow';
-import { lend, runActor, send, typed } from '../../harness/flow-support';
+import { createRealityClock } from '../../../../../src/portal/browser/reality-clock';
+import { realityCheckFlow } from '../../../../../src/portal/features/identity/session/reality-check.flow';
+import { gamingLimitsFlow } from '../../../../../src/portal/features/money/limits/gaming-limits.flow';
+import { selfExclusionFlow } from '../../../../../src/portal/features/money/limits/self-exclusion.flow';
+import { timeOutFlow } from '../../../../../src/portal/features/money/limits/time-out.flow';
+import { depositLimitFlow } from '../../../../../src/portal/parts/deposit-limit/deposit-limit.flow';
+import { lend, runActor, send, typed } from '../../../harness/flow-support';
 
 const MINUTE = 60_000;
 const deposit = ['day', 'week', 'month'].map((period) => ({ period, limit: null, used: '0.00', asked: null }));

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { moneyMoveMachine } from '../../../../machines/money/money-move/money-move.machine';
-import { moneyMoveSamples } from '../../../../machines/money/money-move/money-move.samples';
-import { Review } from '../../../../src/portal/features/wallet/review';
-import { AmountInput } from '../../../../src/portal/ui/amount-input';
-import { show } from '../../harness/show';
+import { moneyMoveMachine } from '../../../../../machines/money/money-move/money-move.machine';
+import { moneyMoveSamples } from '../../../../../machines/money/money-move/money-move.samples';
+import { Review } from '../../../../../src/portal/features/money/wallet/review';
+import { AmountInput } from '../../../../../src/portal/ui/amount-input';
+import { show } from '../../../harness/show';
 
 const { loadTerms, check } = moneyMoveSamples.outcomes;
 const { terms } = loadTerms['wallets: all in the main wallet'].output;

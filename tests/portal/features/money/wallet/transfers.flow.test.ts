@@ -7,11 +7,11 @@ import {
   tellMove,
   totalOf,
   transferFlow,
-} from '../../../../src/portal/features/wallet/transfer.flow';
-import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
-import { moneyMoveFlow, submitPayment } from '../../../../src/portal/parts/money/money-move.flow';
-import { partnerMove, tellPartner } from '../../../../src/portal/parts/partner/transfer-upline.flow';
-import { lend, runActor } from '../../harness/flow-support';
+} from '../../../../../src/portal/features/money/wallet/transfer.flow';
+import type { CentreDependencies } from '../../../../../src/portal/parts/dependencies';
+import { moneyMoveFlow, submitPayment } from '../../../../../src/portal/parts/money/money-move.flow';
+import { partnerMove, tellPartner } from '../../../../../src/portal/parts/partner/transfer-upline.flow';
+import { lend, runActor } from '../../../harness/flow-support';
 
 const MOVE = '/wps/relay/GCS_walletTransfer';
 const WALLETS = '/wps/relay/GCS_merchantWallet';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { proofUploadFlow } from '../../../../src/portal/features/withdrawal/proof-upload.flow';
-import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
-import { choosePicture } from '../../../../src/portal/parts/upload/send-picture';
-import { eventually } from '../../../harness/eventually';
-import { lend } from '../../harness/flow-support';
+import { proofUploadFlow } from '../../../../../src/portal/features/money/withdrawal/proof-upload.flow';
+import type { CentreDependencies } from '../../../../../src/portal/parts/dependencies';
+import { choosePicture } from '../../../../../src/portal/parts/upload/send-picture';
+import { eventually } from '../../../../harness/eventually';
+import { lend } from '../../../harness/flow-support';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPG = [0xff, 0xd8, 0xff, 0xe0];

@@ -2,12 +2,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { withdrawalConfirmationSamples } from '../../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.samples';
-import { Panel } from '../../../../src/portal/features/withdrawal/follow/panel';
-import { withdrawalConfirmationFlow } from '../../../../src/portal/features/withdrawal/withdrawal-confirmation.flow';
-import { show } from '../../harness/dialog-support';
-import { lend } from '../../harness/flow-support';
-import { heldPortal } from '../../harness/held-portal';
+import { withdrawalConfirmationSamples } from '../../../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.samples';
+import { Panel } from '../../../../../src/portal/features/money/withdrawal/follow/panel';
+import { withdrawalConfirmationFlow } from '../../../../../src/portal/features/money/withdrawal/withdrawal-confirmation.flow';
+import { show } from '../../../harness/dialog-support';
+import { lend } from '../../../harness/flow-support';
+import { heldPortal } from '../../../harness/held-portal';
 
 const { output: paid } = withdrawalConfirmationSamples.outcomes.loadWithdrawal['paid out'];
 const send = () => screen.getByRole('button', { name: 'Send the report' });

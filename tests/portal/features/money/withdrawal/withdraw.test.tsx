@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { moneyMoveSamples } from '../../../../machines/money/money-move/money-move.samples';
-import { withdrawalConfirmationSamples } from '../../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.samples';
-import { AfterDeadline } from '../../../../src/portal/features/withdrawal/after-deadline';
-import { Details } from '../../../../src/portal/features/withdrawal/follow/details';
-import { Due } from '../../../../src/portal/features/withdrawal/follow/due';
-import { Parts } from '../../../../src/portal/features/withdrawal/follow/parts';
-import { AmountField } from '../../../../src/portal/features/withdrawal/new/amount-field';
-import { draftProblem } from '../../../../src/portal/features/withdrawal/new/draft-problem';
-import { Terms } from '../../../../src/portal/features/withdrawal/new/terms';
-import { show } from '../../harness/show';
+import { moneyMoveSamples } from '../../../../../machines/money/money-move/money-move.samples';
+import { withdrawalConfirmationSamples } from '../../../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.samples';
+import { AfterDeadline } from '../../../../../src/portal/features/money/withdrawal/after-deadline';
+import { Details } from '../../../../../src/portal/features/money/withdrawal/follow/details';
+import { Due } from '../../../../../src/portal/features/money/withdrawal/follow/due';
+import { Parts } from '../../../../../src/portal/features/money/withdrawal/follow/parts';
+import { AmountField } from '../../../../../src/portal/features/money/withdrawal/new/amount-field';
+import { draftProblem } from '../../../../../src/portal/features/money/withdrawal/new/draft-problem';
+import { Terms } from '../../../../../src/portal/features/money/withdrawal/new/terms';
+import { show } from '../../../harness/show';
 
 const { loadWithdrawal, withdrawalReport } = withdrawalConfirmationSamples.outcomes;
 const paid = loadWithdrawal['paid out'].output;

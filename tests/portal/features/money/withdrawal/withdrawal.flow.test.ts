@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
-import { moneyMoveMachine } from '../../../../machines/money/money-move/money-move.machine';
-import { moneyMoveSamples } from '../../../../machines/money/money-move/money-move.samples';
-import type { withdrawalsMachine } from '../../../../machines/money/withdrawals/withdrawals.machine';
-import { bankAccount } from '../../../../machines/samples';
-import { createClient } from '../../../../src/contract';
-import { endpoints } from '../../../../src/contract/endpoints';
-import { WITHDRAWAL_STATES } from '../../../../src/contract/withdrawal';
-import { tellWithdrawal, withdrawalMove } from '../../../../src/portal/features/withdrawal/withdrawal.flow';
-import { withdrawalConfirmationFlow } from '../../../../src/portal/features/withdrawal/withdrawal-confirmation.flow';
-import { withdrawalReportFlow } from '../../../../src/portal/features/withdrawal/withdrawal-report.flow';
-import { withdrawalsFlow } from '../../../../src/portal/features/withdrawal/withdrawals.flow';
-import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
-import { editPayment, moneyMoveFlow, submitPayment } from '../../../../src/portal/parts/money/money-move.flow';
-import { reads } from '../../../../src/portal/parts/portal/reads';
-import { lend, readList, runActor, send as sendForm, typed as typeInto } from '../../harness/flow-support';
+import { moneyMoveMachine } from '../../../../../machines/money/money-move/money-move.machine';
+import { moneyMoveSamples } from '../../../../../machines/money/money-move/money-move.samples';
+import type { withdrawalsMachine } from '../../../../../machines/money/withdrawals/withdrawals.machine';
+import { bankAccount } from '../../../../../machines/samples';
+import { createClient } from '../../../../../src/contract';
+import { endpoints } from '../../../../../src/contract/endpoints';
+import { WITHDRAWAL_STATES } from '../../../../../src/contract/money/withdrawal';
+import { tellWithdrawal, withdrawalMove } from '../../../../../src/portal/features/money/withdrawal/withdrawal.flow';
+import { withdrawalConfirmationFlow } from '../../../../../src/portal/features/money/withdrawal/withdrawal-confirmation.flow';
+import { withdrawalReportFlow } from '../../../../../src/portal/features/money/withdrawal/withdrawal-report.flow';
+import { withdrawalsFlow } from '../../../../../src/portal/features/money/withdrawal/withdrawals.flow';
+import type { CentreDependencies } from '../../../../../src/portal/parts/dependencies';
+import { editPayment, moneyMoveFlow, submitPayment } from '../../../../../src/portal/parts/money/money-move.flow';
+import { reads } from '../../../../../src/portal/parts/portal/reads';
+import { lend, readList, runActor, send as sendForm, typed as typeInto } from '../../../harness/flow-support';
 
 const { loadTerms, send: ends, check } = moneyMoveSamples.outcomes;
 const { terms: offer } = loadTerms['withdrawal: all is there'].output;

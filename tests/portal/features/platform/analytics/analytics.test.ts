@@ -2,9 +2,9 @@
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { watchPath } from '../../../../src/portal/app/watch-path';
-import { analyticsFlow } from '../../../../src/portal/features/analytics';
-import { EVENT_CEILING } from '../../../harness/ceilings';
+import { watchPath } from '../../../../../src/portal/app/watch-path';
+import { analyticsFlow } from '../../../../../src/portal/features/platform/analytics';
+import { EVENT_CEILING } from '../../../../harness/ceilings';
 
 const ID = 'G-TEST1234';
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="gtag"]');

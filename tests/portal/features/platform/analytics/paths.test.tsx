@@ -4,8 +4,8 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { analyticsMachine } from '../../../../machines/platform/analytics/analytics.machine';
-import { analyticsSamples } from '../../../../machines/platform/analytics/analytics.samples';
+import { analyticsMachine } from '../../../../../machines/platform/analytics/analytics.machine';
+import { analyticsSamples } from '../../../../../machines/platform/analytics/analytics.samples';
 import {
   counter,
   explore,
@@ -16,11 +16,11 @@ import {
   readSamples,
   settle,
   watch,
-} from '../../../../src/atlas';
-import { AnalyticsConsent } from '../../../../src/portal/features/analytics';
-import { saveTally } from '../../../harness/coverage';
-import { speaking, wordsOf } from '../../../harness/words';
-import { childOf, held } from '../../../rendered/harness/stand-ins';
+} from '../../../../../src/atlas';
+import { AnalyticsConsent } from '../../../../../src/portal/features/platform/analytics';
+import { saveTally } from '../../../../harness/coverage';
+import { speaking, wordsOf } from '../../../../harness/words';
+import { childOf, held } from '../../../../rendered/harness/stand-ins';
 
 const { samples } = readSamples(analyticsSamples);
 const exploration = explore(analyticsMachine, samples);

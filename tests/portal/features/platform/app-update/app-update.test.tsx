@@ -5,9 +5,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Actor, createActor } from 'xstate';
-import { appUpdateFlow, UpdateToast } from '../../../../src/portal/features/app-update';
-import { speaking, wordsOf } from '../../../harness/words';
-import { inLanguages } from '../../../rendered/harness/in-languages';
+import { appUpdateFlow, UpdateToast } from '../../../../../src/portal/features/platform/app-update';
+import { speaking, wordsOf } from '../../../../harness/words';
+import { inLanguages } from '../../../../rendered/harness/in-languages';
 
 /** A worker as a browser shows it. */
 class Worker extends EventTarget {

@@ -4,8 +4,8 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { appUpdateMachine } from '../../../../machines/platform/app-update/app-update.machine';
-import { appUpdateSamples } from '../../../../machines/platform/app-update/app-update.samples';
+import { appUpdateMachine } from '../../../../../machines/platform/app-update/app-update.machine';
+import { appUpdateSamples } from '../../../../../machines/platform/app-update/app-update.samples';
 import {
   counter,
   explore,
@@ -16,11 +16,11 @@ import {
   readSamples,
   settle,
   watch,
-} from '../../../../src/atlas';
-import { UpdateToast } from '../../../../src/portal/features/app-update';
-import { saveTally } from '../../../harness/coverage';
-import { speaking, wordsOf } from '../../../harness/words';
-import { childOf, held } from '../../../rendered/harness/stand-ins';
+} from '../../../../../src/atlas';
+import { UpdateToast } from '../../../../../src/portal/features/platform/app-update';
+import { saveTally } from '../../../../harness/coverage';
+import { speaking, wordsOf } from '../../../../harness/words';
+import { childOf, held } from '../../../../rendered/harness/stand-ins';
 
 const { samples } = readSamples(appUpdateSamples);
 const exploration = explore(appUpdateMachine, samples);

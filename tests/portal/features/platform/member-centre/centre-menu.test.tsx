@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MemberInfo } from '../../../../src/contract';
-import { DialogHost } from '../../../../src/portal/app/hosts';
-import { show } from '../../harness/dialog-support';
-import { heldPortal } from '../../harness/held-portal';
+import type { MemberInfo } from '../../../../../src/contract';
+import { DialogHost } from '../../../../../src/portal/app/hosts';
+import { show } from '../../../harness/dialog-support';
+import { heldPortal } from '../../../harness/held-portal';
 
 const rupa: MemberInfo = {
   ...{ id: '0190c1d2-0000-7000-8000-000000000004', account: 'rupa', nickname: 'Rupa', type: 0, toUpline: false },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pages } from '../../../../src/portal/destinations.pages';
-import { besideMenu, menuOf } from '../../../../src/portal/features/member-centre/menu';
+import { pages } from '../../../../../src/portal/destinations.pages';
+import { besideMenu, menuOf } from '../../../../../src/portal/features/platform/member-centre/menu';
 
 const rows = Object.entries(pages).map(([to, row]) => ({ to, row }));
 const keys = (entries: readonly { to: string }[]) => entries.map(({ to }) => to);

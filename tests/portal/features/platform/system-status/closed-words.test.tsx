@@ -2,14 +2,14 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { InvalidUrl } from '../../../../src/portal/features/system-status/invalid-url';
-import { Maintenance } from '../../../../src/portal/features/system-status/maintenance';
-import { Restricted } from '../../../../src/portal/features/system-status/restricted';
-import { Unreachable } from '../../../../src/portal/features/system-status/unreachable';
-import { LoadFailed } from '../../../../src/portal/shell/load-failed';
-import { Toasts } from '../../../../src/portal/ui/toasts';
-import { speaking } from '../../../harness/words';
-import { show } from '../../harness/dialog-support';
+import { InvalidUrl } from '../../../../../src/portal/features/platform/system-status/invalid-url';
+import { Maintenance } from '../../../../../src/portal/features/platform/system-status/maintenance';
+import { Restricted } from '../../../../../src/portal/features/platform/system-status/restricted';
+import { Unreachable } from '../../../../../src/portal/features/platform/system-status/unreachable';
+import { LoadFailed } from '../../../../../src/portal/shell/load-failed';
+import { Toasts } from '../../../../../src/portal/ui/toasts';
+import { speaking } from '../../../../harness/words';
+import { show } from '../../../harness/dialog-support';
 
 afterEach(() => speaking('en'));
 

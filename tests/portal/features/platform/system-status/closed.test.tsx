@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { InvalidUrl } from '../../../../src/portal/features/system-status/invalid-url';
-import { Maintenance } from '../../../../src/portal/features/system-status/maintenance';
-import { Restricted } from '../../../../src/portal/features/system-status/restricted';
-import { Unreachable } from '../../../../src/portal/features/system-status/unreachable';
-import { LoadFailed } from '../../../../src/portal/shell/load-failed';
-import { show } from '../../harness/show';
+import { InvalidUrl } from '../../../../../src/portal/features/platform/system-status/invalid-url';
+import { Maintenance } from '../../../../../src/portal/features/platform/system-status/maintenance';
+import { Restricted } from '../../../../../src/portal/features/platform/system-status/restricted';
+import { Unreachable } from '../../../../../src/portal/features/platform/system-status/unreachable';
+import { LoadFailed } from '../../../../../src/portal/shell/load-failed';
+import { show } from '../../../harness/show';
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const contact = (name = 'Contact Us') => screen.getByRole('link', { name }).getAttribute('href');

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { order } from '../../../../machines/play/lottery-order/lottery-order.samples';
-import { betDetail, drawnBet } from '../../../../machines/samples';
-import { bettingRecordFlow } from '../../../../src/portal/features/betting-record/betting-record.flow';
-import { lend, readList, runActor } from '../../harness/flow-support';
+import { order } from '../../../../../machines/play/lottery-order/lottery-order.samples';
+import { betDetail, drawnBet } from '../../../../../machines/samples';
+import { bettingRecordFlow } from '../../../../../src/portal/features/play/betting-record/betting-record.flow';
+import { lend, readList, runActor } from '../../../harness/flow-support';
 
 const BETS = '/wps/member/bets';
 const ONE = '/wps/member/bets/one';

@@ -2,9 +2,9 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { keepGame, storedGame } from '../../../../src/portal/browser/stored-game';
-import { gameSessionFlow } from '../../../../src/portal/features/game-session/game-session.flow';
-import { lend, runActor } from '../../harness/flow-support';
+import { keepGame, storedGame } from '../../../../../src/portal/browser/stored-game';
+import { gameSessionFlow } from '../../../../../src/portal/features/play/game-session/game-session.flow';
+import { lend, runActor } from '../../../harness/flow-support';
 
 const ORIGIN = 'http://studio.example.test';
 const address = `${ORIGIN}/play?lang=bn&token=once`;

@@ -2,17 +2,17 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { found } from '../../../../machines/play/game-browse/game-browse.samples';
-import { detail, lastRound } from '../../../../machines/play/game-info/game-info.samples';
-import { storedGame } from '../../../../src/portal/browser/stored-game';
-import { gameInfoFlow } from '../../../../src/portal/features/game-info/game-info.flow';
-import { gameMenuFlow } from '../../../../src/portal/features/game-menu/game-menu.flow';
-import { gameLaunchFlow } from '../../../../src/portal/features/launch/game-launch.flow';
-import { gameBrowseFlow } from '../../../../src/portal/features/lobby/game-browse.flow';
-import { winnersFlow } from '../../../../src/portal/features/winners/winners.flow';
-import { favouritesFlow } from '../../../../src/portal/parts/games/favourites.flow';
-import { reads } from '../../../../src/portal/parts/portal/reads';
-import { lend, readList, runActor } from '../../harness/flow-support';
+import { found } from '../../../../../machines/play/game-browse/game-browse.samples';
+import { detail, lastRound } from '../../../../../machines/play/game-info/game-info.samples';
+import { storedGame } from '../../../../../src/portal/browser/stored-game';
+import { gameInfoFlow } from '../../../../../src/portal/features/play/game-info/game-info.flow';
+import { gameMenuFlow } from '../../../../../src/portal/features/play/game-menu/game-menu.flow';
+import { gameLaunchFlow } from '../../../../../src/portal/features/play/launch/game-launch.flow';
+import { gameBrowseFlow } from '../../../../../src/portal/features/play/lobby/game-browse.flow';
+import { winnersFlow } from '../../../../../src/portal/features/play/winners/winners.flow';
+import { favouritesFlow } from '../../../../../src/portal/parts/games/favourites.flow';
+import { reads } from '../../../../../src/portal/parts/portal/reads';
+import { lend, readList, runActor } from '../../../harness/flow-support';
 
 const { cards, ...list } = found;
 const [card] = cards;

@@ -2,15 +2,15 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { plan } from '../../../../machines/play/lottery-chase/lottery-chase.samples';
-import { nextRules, order, price, rules } from '../../../../machines/play/lottery-order/lottery-order.samples';
-import { lotteryResultsSamples } from '../../../../machines/play/lottery-results/lottery-results.samples';
-import { lotteryBoardFlow } from '../../../../src/portal/features/lottery/lottery-board.flow';
-import { lotteryChaseFlow } from '../../../../src/portal/features/lottery/lottery-chase.flow';
-import { lotteryChasesFlow } from '../../../../src/portal/features/lottery/lottery-chases.flow';
-import { lotteryOrderFlow } from '../../../../src/portal/features/lottery/lottery-order.flow';
-import { lotteryResultsFlow } from '../../../../src/portal/features/lottery/lottery-results.flow';
-import { lend, runActor } from '../../harness/flow-support';
+import { plan } from '../../../../../machines/play/lottery-chase/lottery-chase.samples';
+import { nextRules, order, price, rules } from '../../../../../machines/play/lottery-order/lottery-order.samples';
+import { lotteryResultsSamples } from '../../../../../machines/play/lottery-results/lottery-results.samples';
+import { lotteryBoardFlow } from '../../../../../src/portal/features/play/lottery/lottery-board.flow';
+import { lotteryChaseFlow } from '../../../../../src/portal/features/play/lottery/lottery-chase.flow';
+import { lotteryChasesFlow } from '../../../../../src/portal/features/play/lottery/lottery-chases.flow';
+import { lotteryOrderFlow } from '../../../../../src/portal/features/play/lottery/lottery-order.flow';
+import { lotteryResultsFlow } from '../../../../../src/portal/features/play/lottery/lottery-results.flow';
+import { lend, runActor } from '../../../harness/flow-support';
 
 const ORDERS = '/lgw/lottery/orders';
 const draft = { play: 'direct-3', selection: '1,2|3|4', unit: 'yuan', multiple: 1, group: 1960 };

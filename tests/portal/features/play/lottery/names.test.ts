@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { PLAY_NAMES } from '../../../../src/gateway/game/seed/play-names';
-import { lotteryName } from '../../../../src/gateway/lottery/names';
-import { LOTTERIES, LOTTERY_CODES } from '../../../../src/lottery';
-import { choiceWords, fieldWords } from '../../../../src/portal/features/lottery/names/board-words';
-import { lotteryWords } from '../../../../src/portal/features/lottery/names/lottery-words';
-import { plays } from '../../../../src/portal/features/lottery/names/plays';
-import { inDigits } from '../../../../src/portal/ui/format';
-import { portalTexts } from '../../../lint/copy';
+import { PLAY_NAMES } from '../../../../../src/gateway/game/seed/play-names';
+import { lotteryName } from '../../../../../src/gateway/lottery/names';
+import { LOTTERIES, LOTTERY_CODES } from '../../../../../src/lottery';
+import { choiceWords, fieldWords } from '../../../../../src/portal/features/play/lottery/names/board-words';
+import { lotteryWords } from '../../../../../src/portal/features/play/lottery/names/lottery-words';
+import { plays } from '../../../../../src/portal/features/play/lottery/names/plays';
+import { inDigits } from '../../../../../src/portal/ui/format';
+import { portalTexts } from '../../../../lint/copy';
 
 const all = Object.values(LOTTERIES).flatMap((lottery) => Object.values(lottery.plays));
 const isNumber = (choice: string) => /^\d+(-\d+)?$/.test(choice);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '../../../../machines/play/lottery-order/lottery-order.machine';
-import { rules as sample } from '../../../../machines/play/lottery-order/lottery-order.samples';
-import { LOTTERIES, type LotteryCode, priceLine } from '../../../../src/lottery';
-import { planChase } from '../../../../src/portal/features/lottery/chase-plan';
-import { priceSlip } from '../../../../src/portal/features/lottery/pricing';
-import { chosenIn, toggled, withChosen } from '../../../../src/portal/features/lottery/selection';
+import type { Draft } from '../../../../../machines/play/lottery-order/lottery-order.machine';
+import { rules as sample } from '../../../../../machines/play/lottery-order/lottery-order.samples';
+import { LOTTERIES, type LotteryCode, priceLine } from '../../../../../src/lottery';
+import { planChase } from '../../../../../src/portal/features/play/lottery/chase-plan';
+import { priceSlip } from '../../../../../src/portal/features/play/lottery/pricing';
+import { chosenIn, toggled, withChosen } from '../../../../../src/portal/features/play/lottery/selection';
 
 const rulesOf = (lottery: LotteryCode) => {
   const { rulesVersion, priceVersion, plays } = LOTTERIES[lottery];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lotteryResultsSamples } from '../../../../machines/play/lottery-results/lottery-results.samples';
-import { LOTTERIES, type LotteryCode } from '../../../../src/lottery';
-import { countsOf } from '../../../../src/portal/features/lottery/results';
+import { lotteryResultsSamples } from '../../../../../machines/play/lottery-results/lottery-results.samples';
+import { LOTTERIES, type LotteryCode } from '../../../../../src/lottery';
+import { countsOf } from '../../../../../src/portal/features/play/lottery/results';
 
 const [draw] = lotteryResultsSamples.outcomes.loadResults['draws with a void and a corrected one'].output;
 const drawn = (...numbers: string[][]) => numbers.flatMap((one) => (draw ? [{ ...draw, numbers: one }] : []));

@@ -1,12 +1,12 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { listMachine } from '../../../../machines/platform/list/list.machine';
-import { inLanguages } from '../../../rendered/harness/in-languages';
-import { listOf } from '../../../rendered/harness/lists';
-import { agentsSite, member } from '../../../rendered/harness/neighbours';
-import { openPlace } from '../../../rendered/harness/open-place';
-import { openPage } from '../../../rendered/harness/page';
-import { referralShown } from '../../../rendered/harness/referrals';
+import { listMachine } from '../../../../../machines/platform/list/list.machine';
+import { inLanguages } from '../../../../rendered/harness/in-languages';
+import { listOf } from '../../../../rendered/harness/lists';
+import { agentsSite, member } from '../../../../rendered/harness/neighbours';
+import { openPlace } from '../../../../rendered/harness/open-place';
+import { openPage } from '../../../../rendered/harness/page';
+import { referralShown } from '../../../../rendered/harness/referrals';
 
 afterEach(cleanup);
 

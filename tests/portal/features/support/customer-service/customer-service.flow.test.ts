@@ -2,10 +2,10 @@
 import forge from 'node-forge/lib/forge';
 import 'node-forge/lib/des';
 import { describe, expect, test, vi } from 'vitest';
-import { openPath } from '../../../../src/portal/browser/open-path';
-import { openSupportWindow } from '../../../../src/portal/browser/support-window';
-import { customerServiceFlow } from '../../../../src/portal/features/support/customer-service.flow';
-import { lend, runActor } from '../../harness/flow-support';
+import { openPath } from '../../../../../src/portal/browser/open-path';
+import { openSupportWindow } from '../../../../../src/portal/browser/support-window';
+import { customerServiceFlow } from '../../../../../src/portal/features/support/customer-service/customer-service.flow';
+import { lend, runActor } from '../../../harness/flow-support';
 
 const CHAT = 'https://chat.example.test/maidan';
 const KEY = 'k3yOfDES';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { graphemes } from '../../../../src/contract/graphemes';
-import { feedbackFlow } from '../../../../src/portal/features/feedback/feedback.flow';
-import { childOf, doneWork, lend, runActor, typed } from '../../harness/flow-support';
+import { graphemes } from '../../../../../src/contract/platform/graphemes';
+import { feedbackFlow } from '../../../../../src/portal/features/support/feedback/feedback.flow';
+import { childOf, doneWork, lend, runActor, typed } from '../../../harness/flow-support';
 
 const judgedOf = async (content: string, type = 'game') => {
   const { deps } = lend({});

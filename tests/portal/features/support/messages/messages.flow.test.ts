@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { messagesFlow } from '../../../../src/portal/features/messages/messages.flow';
-import { unreadFlow } from '../../../../src/portal/features/session/unread.flow';
-import { vipFlow } from '../../../../src/portal/features/vip/vip.flow';
-import { eventually } from '../../../harness/eventually';
-import { vip } from '../../../rendered/harness/lists';
-import { lend, readList, runActor } from '../../harness/flow-support';
+import { unreadFlow } from '../../../../../src/portal/features/identity/session/unread.flow';
+import { vipFlow } from '../../../../../src/portal/features/rewards/vip/vip.flow';
+import { messagesFlow } from '../../../../../src/portal/features/support/messages/messages.flow';
+import { eventually } from '../../../../harness/eventually';
+import { vip } from '../../../../rendered/harness/lists';
+import { lend, readList, runActor } from '../../../harness/flow-support';
 
 const message = {
   id: '01930000-0000-7000-8000-0000000000c3',

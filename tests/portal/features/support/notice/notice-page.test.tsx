@@ -2,13 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { createList, type ListOutcome, type ListQuery } from '../../../../machines/platform/list/list.machine';
-import { type NoticeOutcome, noticeMachine } from '../../../../machines/support/notice/notice.machine';
-import { type Notice, SETTINGS } from '../../../../src/contract';
-import { NoticeDialog } from '../../../../src/portal/features/notice/notice-dialog';
-import { NoticePage } from '../../../../src/portal/features/notice/notice-page';
-import { heldWork, offline } from '../../harness/dialog-support';
-import { show } from '../../harness/show';
+import { createList, type ListOutcome, type ListQuery } from '../../../../../machines/platform/list/list.machine';
+import { type NoticeOutcome, noticeMachine } from '../../../../../machines/support/notice/notice.machine';
+import { type Notice, SETTINGS } from '../../../../../src/contract';
+import { NoticeDialog } from '../../../../../src/portal/features/support/notice/notice-dialog';
+import { NoticePage } from '../../../../../src/portal/features/support/notice/notice-page';
+import { heldWork, offline } from '../../../harness/dialog-support';
+import { show } from '../../../harness/show';
 
 const idOf = (number: number) => `01930000-0000-7000-8000-0000000000${10 + number}`;
 const notices = (count: number): Notice[] =>

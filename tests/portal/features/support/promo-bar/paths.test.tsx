@@ -4,8 +4,8 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { promoBarMachine } from '../../../../machines/support/promo-bar/promo-bar.machine';
-import { promoBarSamples } from '../../../../machines/support/promo-bar/promo-bar.samples';
+import { promoBarMachine } from '../../../../../machines/support/promo-bar/promo-bar.machine';
+import { promoBarSamples } from '../../../../../machines/support/promo-bar/promo-bar.samples';
 import {
   counter,
   explore,
@@ -16,12 +16,12 @@ import {
   readSamples,
   settle,
   watch,
-} from '../../../../src/atlas';
-import { SETTINGS } from '../../../../src/contract';
-import { PromoBar } from '../../../../src/portal/features/promo-bar';
-import { saveTally } from '../../../harness/coverage';
-import { speaking, wordsOf } from '../../../harness/words';
-import { childOf, held } from '../../../rendered/harness/stand-ins';
+} from '../../../../../src/atlas';
+import { SETTINGS } from '../../../../../src/contract';
+import { PromoBar } from '../../../../../src/portal/features/support/promo-bar';
+import { saveTally } from '../../../../harness/coverage';
+import { speaking, wordsOf } from '../../../../harness/words';
+import { childOf, held } from '../../../../rendered/harness/stand-ins';
 import { inRouter } from './support';
 
 const { samples } = readSamples(promoBarSamples);

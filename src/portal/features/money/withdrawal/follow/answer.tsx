@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { Withdrawal } from '../../../../contract';
-import { unlessFailed } from '../../../parts/portal/unless-failed';
-import { money } from '../../../ui/format';
-import { OptionCard } from '../../../ui/option-card';
-import { takeLostFocus } from '../../../ui/take-focus';
+import type { Withdrawal } from '../../../../../contract';
+import { unlessFailed } from '../../../../parts/portal/unless-failed';
+import { money } from '../../../../ui/format';
+import { OptionCard } from '../../../../ui/option-card';
+import { takeLostFocus } from '../../../../ui/take-focus';
 import type { ConfirmationRef } from '../refs';
 import { Affirm } from './affirm';
 import { Report } from './report';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { LotteryCode } from '../../../../lottery';
+import type { LotteryCode } from '../../../../../lottery';
 
 /** What lotteries are called. */
 export const lotteryWords = {
