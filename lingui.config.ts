@@ -9,7 +9,7 @@ const foldersOf = (parent: string) =>
     .map(({ name }) => `${parent}/${name}`);
 
 /** What is always on the page, and what may appear over any of it. */
-const shell = ['destinations.ts', 'shell', 'ui', 'app', 'parts/*.tsx'];
+const shell = ['destinations.ts', 'shell', 'src/ui', 'app', 'parts/*.tsx'];
 /** What goes with a catalogue beside its own folder: what the pages of a centre share comes with the centre, what is read with the list. */
 const shared: Record<string, string[]> = {
   'member-centre': ['destinations.pages.ts', 'parts/form'],
@@ -33,9 +33,13 @@ const without = [
 /** Where the catalogues are; the check that nothing is missing from them extracts into a copy. */
 const { LOCALES = `${portal}/locales` } = process.env;
 
+const globOf = (folder: string) => {
+  if (folder.startsWith('src/')) return `${folder}/**`;
+  return /[*.]/.test(folder) ? `${portal}/${folder}` : `${portal}/${folder}/**`;
+};
 const catalogue = (name: string, folders: string[], but: string[] = []) => ({
   path: `${LOCALES}/{locale}/${name}`,
-  include: folders.map((folder) => (/[*.]/.test(folder) ? `${portal}/${folder}` : `${portal}/${folder}/**`)),
+  include: folders.map(globOf),
   exclude: but.map((file) => `${portal}/${file}`),
 });
 const folders = [...foldersOf('features').flatMap(foldersOf), ...foldersOf('parts')].filter(

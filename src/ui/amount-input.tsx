@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, MouseEvent } from 'react';
-import { SETTINGS } from '../../contract';
+import { SETTINGS } from '../contract';
 import { Button } from './button';
 import { digits, readAmount } from './format';
 import { NumberInput } from './number-input';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useState } from 'react';
-import { normaliseCode } from '../../contract/platform/normalise';
+import { normaliseCode } from '../contract/platform/normalise';
 import { Field, type FieldText } from './field';
 import './styles/code-input.css';
 

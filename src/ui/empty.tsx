@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import nothing from '../assets/art/empty.svg';
 import { Art } from './art';
+import nothing from './assets/art/empty.svg';
 
 type Props = { title: ReactNode; art?: string; page?: boolean; children?: ReactNode };
 

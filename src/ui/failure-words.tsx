@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { asFailure, type Failure, messageIn } from '../../contract';
+import { asFailure, type Failure, messageIn } from '../contract';
 
 /**
  * Message of a failed call in the language of the page: the gateway's own, else ours by its kind (s8.message.*,

@@ -1,6 +1,6 @@
-import { SETTINGS } from '../../contract';
-import { amountOf, wholeIn } from '../../contract/money/money';
-import { money, sum } from '../../contract/money/sums';
+import { SETTINGS } from '../contract';
+import { amountOf, wholeIn } from '../contract/money/money';
+import { money, sum } from '../contract/money/sums';
 import { foreignZoneName, siteZone, zoneName } from './site-zone';
 
 export { money, sum };

@@ -1,4 +1,4 @@
-import sprite from '../assets/icons.svg';
+import sprite from './assets/icons.svg';
 import type { IconName } from './icon-name';
 
 type Props = { name: IconName; small?: boolean };

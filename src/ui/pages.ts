@@ -1,4 +1,4 @@
-import { SETTINGS } from '../../contract';
+import { SETTINGS } from '../contract';
 
 /** A page to go to, or the pages left out between two. */
 export type PageSlot = number | 'gap';

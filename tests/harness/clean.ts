@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { learnSiteZone } from '../../src/portal/ui/site-zone';
-import { toasts } from '../../src/portal/ui/toast-store';
+import { learnSiteZone } from '../../src/ui/site-zone';
+import { toasts } from '../../src/ui/toast-store';
 import { EVENT_CEILING } from './ceilings';
 import { quickStyles } from './quick-style';
 import './dom';

@@ -11,7 +11,8 @@ const filesOf = (folder: string, end: string) =>
     .map((file) => ({ file: `${folder}/${file}`, source: readFileSync(`${folder}/${file}`, 'utf8') }));
 
 /** The views of the portal, as they are written. */
-export const views = () => filesOf('src/portal', '.tsx').map(({ source }) => source);
+export const views = () =>
+  ['src/portal', 'src/ui'].flatMap((folder) => filesOf(folder, '.tsx')).map(({ source }) => source);
 
 /** A text that people read, and where it is kept. */
 export type Text = { where: string; text: string };

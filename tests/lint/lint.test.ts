@@ -162,6 +162,11 @@ const wrong: [string, string, string][] = [
     "import { Hero } from '../../features/home/hero';\nexport const Wrong = Hero;\n",
   ],
   [
+    'a primitive that imports the portal',
+    'src/ui/wrong.ts',
+    "import { routes } from '../portal/destinations';\nexport const wrong = routes;\n",
+  ],
+  [
     'a studio that imports the gateway',
     'src/studio/play/wrong.ts',
     "import { digest } from '../../gateway/secrets';\nexport const wrong = digest;\n",

@@ -34,7 +34,7 @@ test('words that change are looked at where they are said', () => {
 });
 
 test('what all views share is walked by all that show it', () => {
-  const { walked } = walks('src/portal/ui/button.tsx');
+  const { walked } = walks('src/ui/button.tsx');
   expect(walked).toEqual(
     expect.arrayContaining(['tests/rendered/identity/login.test.tsx', 'e2e/money/deposit.test.ts']),
   );
@@ -52,5 +52,5 @@ test('what a test of all charts lies upon is tried with all of them', () => {
 });
 
 test('what everything is built with touches everything', () => {
-  expect(related(['src/portal/ui/button.tsx', 'package.json']).files).toBeUndefined();
+  expect(related(['src/ui/button.tsx', 'package.json']).files).toBeUndefined();
 });

@@ -1,20 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, traverse } from '@babel/core';
 import { expect, test } from 'vitest';
+import { portalFiles } from '../harness/portal-files';
 
-const FILES = readdirSync('src/portal', { recursive: true, encoding: 'utf8' }).map((path) => join('src/portal', path));
-const SHEETS = FILES.filter((path) => path.endsWith('.css'));
-const MODULES = FILES.filter((path) => /\.tsx?$/.test(path));
+const SHEETS = portalFiles(/\.css$/);
+const MODULES = portalFiles(/\.tsx?$/);
 /** They come with every page, before all others. */
-const FIRST = [...readFileSync('src/portal/ui/styles/index.ts', 'utf8').matchAll(/'\.\/(.+\.css)'/g)].map(
-  ([, name = '']) => sheet(name),
+const FIRST = [...readFileSync('src/ui/styles/index.ts', 'utf8').matchAll(/'\.\/(.+\.css)'/g)].map(([, name = '']) =>
+  sheet(name),
 );
 /** The pages of a centre stand in it, and nowhere else: what they have in common comes with the centre. */
 const CENTRE = sheet('centre-page.css');
 
 function sheet(name: string) {
-  return join('src/portal/ui/styles', name);
+  return join('src/ui/styles', name);
 }
 
 /** The selectors of a sheet, media queries taken apart. */

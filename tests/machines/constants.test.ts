@@ -6,7 +6,7 @@ import { wideWindow } from '../../machines/identity/login/login.means';
 import { smsCountdownMachine } from '../../machines/identity/sms-countdown/sms-countdown.machine';
 import { formMachine } from '../../machines/platform/form/form.machine';
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from '../../src/gateway/demo/accounts';
-import { QUICK_LOGIN_FROM } from '../../src/portal/ui/widths';
+import { QUICK_LOGIN_FROM } from '../../src/ui/widths';
 import { sources } from '../harness/citations';
 
 // A chart imports nothing that runs, so that it can be pasted into a visualizer: what it waits stands in it, and nowhere else.
@@ -21,7 +21,7 @@ test('s9.const.captcha-throttle s9.const.sms-throttle s9.const.country-close-del
 const REM = 16;
 
 test('testers are told the width from which the header has the quick login form [own.steps.numbers]', () => {
-  const css = readFileSync('src/portal/ui/styles/shell.css', 'utf8');
+  const css = readFileSync('src/ui/styles/shell.css', 'utf8');
   const [, from = ''] = /@media \(min-width: ([\d.]+)rem\) \{\s*\.quick \{/.exec(css) ?? [];
   expect(Number(from) * REM).toBe(QUICK_LOGIN_FROM);
   expect([wideWindow.en, wideWindow.bn]).toEqual([

@@ -5,7 +5,6 @@ import { systemStatusSamples } from '../../machines/platform/system-status/syste
 import { MODULES, SETTINGS } from '../../src/contract';
 import { createContents } from '../../src/portal/app/content';
 import { portalFlow } from '../../src/portal/app/portal.flow';
-import { inTime } from '../../src/portal/browser/in-time';
 import { agentCentreFlow } from '../../src/portal/features/agents/agent-centre/agent-centre.flow';
 import { logoutFlow } from '../../src/portal/features/identity/logout/logout.flow';
 import { sessionFlow } from '../../src/portal/features/identity/session/session.flow';
@@ -15,6 +14,7 @@ import { captchaFlow } from '../../src/portal/parts/captcha/captcha.flow';
 import { forgetAll } from '../../src/portal/parts/portal/forget';
 import { reads } from '../../src/portal/parts/portal/reads';
 import { verificationFlow } from '../../src/portal/parts/verification/verification.flow';
+import { inTime } from '../../src/ui/browser/in-time';
 import { childOf, doneWork, lend, runActor } from './harness/flow-support';
 
 const png = 'iVBORw0KGgo=';

@@ -7,11 +7,11 @@ import { type ClientDependencies, createClient, MODULES } from '../../src/contra
 import { endpoints } from '../../src/contract/endpoints';
 import { createContents } from '../../src/portal/app/content';
 import { portalFlow } from '../../src/portal/app/portal.flow';
-import { createCookies } from '../../src/portal/browser/cookies';
 import { createMemory } from '../../src/portal/browser/remember';
-import type { Secret } from '../../src/portal/browser/vault';
 import { accountLinkFlow } from '../../src/portal/features/identity/account-link/account-link.flow';
 import type { CentreDependencies } from '../../src/portal/parts/dependencies';
+import { createCookies } from '../../src/ui/browser/cookies';
+import type { Secret } from '../../src/ui/browser/vault';
 import { charts, explored } from '../harness/charts';
 import { Told } from '../harness/leaks';
 import { elsewhere } from '../machines/tiers';

@@ -14,7 +14,7 @@ const SCREEN: Tier[] = ['rendered', 'browser'];
 /** Who carries a requirement out, by whose code names it, and where it is seen that they do. */
 const DOERS: { doer: string; files: RegExp; seenIn: Tier[] }[] = [
   { doer: 'the chart', files: /^machines\/.*\.machine\.ts$/, seenIn: ['model'] },
-  { doer: 'the portal', files: /^src\/portal\//, seenIn: ['wiring', ...SCREEN] },
+  { doer: 'the portal', files: /^src\/(portal|ui)\//, seenIn: ['wiring', ...SCREEN] },
   { doer: 'the contract', files: /^src\/contract\//, seenIn: ['contract', ...OUTSIDE] },
   { doer: 'the gateway', files: /^src\/gateway\//, seenIn: ['gateway'] },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { money } from '../../../src/portal/ui/format';
+import { money } from '../../../src/ui/format';
 import { asksOffer } from '../../../tests/drivers/agents/contract-offer.driver';
 import { wordsOf } from '../../../tests/harness/words';
 import { opensCentre } from '../../harness/centre';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { money } from '../../../src/portal/ui/format';
+import { money } from '../../../src/ui/format';
 import { PAYMENT_PASSWORD, passwordOf } from '../../../tests/drivers/identity/passwords';
 import { typesLimit } from '../../../tests/drivers/money/deposit-limit.driver';
 import { opensCentre } from '../../harness/centre';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
-import { money } from '../../../src/portal/ui/format';
+import { money } from '../../../src/ui/format';
 import { PAYMENT_PASSWORD, passwordOf } from '../../../tests/drivers/identity/passwords';
 import { typesAccount } from '../../../tests/drivers/money/bank-account.driver';
 import { typesPayment } from '../../../tests/drivers/money/payment-password.driver';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../src/atlas';
-import { money, sum } from '../../../src/portal/ui/format';
+import { money, sum } from '../../../src/ui/format';
 import { typesAccount } from '../../../tests/drivers/money/bank-account.driver';
 import { typesPayment } from '../../../tests/drivers/money/payment-password.driver';
 import { asksWithdrawal } from '../../../tests/drivers/money/withdrawal.driver';

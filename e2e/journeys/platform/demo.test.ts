@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { money } from '../../../src/portal/ui/format';
 import { WORDS } from '../../../src/studio/frame/words';
+import { money } from '../../../src/ui/format';
 import { admin, named } from '../../../tests/gateway/harness/postgres';
 import { DICE } from '../../harness/dice';
 import { LANGUAGES } from '../../harness/looks';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { money } from '../../../src/portal/ui/format';
+import { money } from '../../../src/ui/format';
 import { PAYMENT_PASSWORD } from '../../../tests/drivers/identity/passwords';
 import { asksWithdrawal } from '../../../tests/drivers/money/withdrawal.driver';
 import { admin, named } from '../../../tests/gateway/harness/postgres';

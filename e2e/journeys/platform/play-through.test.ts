@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { money } from '../../../src/portal/ui/format';
+import { money } from '../../../src/ui/format';
 import { asksWithdrawal } from '../../../tests/drivers/money/withdrawal.driver';
 import { admin, named } from '../../../tests/gateway/harness/postgres';
 import { paysIn } from '../../harness/deposits';

@@ -1,5 +1,5 @@
 import type { Means, Text } from '../../../src/atlas';
-import { QUICK_LOGIN_FROM } from '../../../src/portal/ui/widths';
+import { QUICK_LOGIN_FROM } from '../../../src/ui/widths';
 import {
   becomes,
   fails,

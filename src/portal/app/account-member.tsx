@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Plural } from '@lingui/react/macro';
 import { SETTINGS } from '../../contract';
+import { Count } from '../../ui/badge';
+import { digits } from '../../ui/format';
 import { useBalance } from '../parts/portal/balance';
 import { useOffered } from '../parts/portal/page-modules';
 import { useIsTrial, usePortal, useSession } from '../parts/portal/portal-context';
 import { useLanguages, useOpenPage } from '../parts/portal/shell-data';
 import { usePause, useUnread } from '../parts/portal/unread';
 import { HeaderMember } from '../shell/header-member';
-import { Count } from '../ui/badge';
-import { digits } from '../ui/format';
 
 export { AlertHost } from './alert-host';
 

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { ContentLogic, Loaded, Place } from '../../../machines/platform/host/host.machine';
 import { SETTINGS } from '../../contract';
-import { inTime } from '../browser/in-time';
+import { inTime } from '../../ui/browser/in-time';
 import { destinations } from '../destinations';
 import type { CentreDependencies, FlowDependencies, PageDependencies } from '../parts/dependencies';
 import type { CentrePages, Destination, HiddenPage } from '../parts/portal/destination';

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import type { Place, Seat } from '../../../machines/platform/host/host.machine';
+import { toasts } from '../../ui/toast-store';
 import type { BrowserStorage } from '../browser/storage';
 import { destinations, routes } from '../destinations';
 import type { ScreenRow } from '../parts/portal/destination';
 import type { PortalRef } from '../parts/portal/portal-context';
-import { toasts } from '../ui/toast-store';
 import { dialogKey, type PortalRouter, type Search, searchOf } from './router';
 import { titleOf } from './titles';
 import { toastMessage } from './toast-message';

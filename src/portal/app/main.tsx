@@ -1,11 +1,11 @@
-import '../ui/styles';
+import '../../ui/styles';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { registerService } from 'xstate/dev';
-import { browserStorage, tabStorage } from '../browser/guarded-storage';
+import { browserStorage, tabStorage } from '../../ui/browser/guarded-storage';
+import { monotonicNow } from '../../ui/browser/server-clock';
 import { isMailedLink, takeLinkToken } from '../browser/link-token';
 import { memoryOf } from '../browser/memory-of';
-import { monotonicNow } from '../browser/server-clock';
 import { createStorage } from '../browser/storage';
 import { loadWords, speak } from '../parts/portal/words';
 import { App } from './app';

@@ -6,7 +6,7 @@ import { languageMachine } from '../../../machines/platform/language/language.ma
 import { portalMachine } from '../../../machines/platform/portal/portal.machine';
 import { type News, newsMachine } from '../../../machines/support/news/news.machine';
 import { MODULES, type PageClient } from '../../contract';
-import { loadScript } from '../browser/load-script';
+import { loadScript } from '../../ui/browser/load-script';
 import { logoutFlow } from '../features/identity/logout/logout.flow';
 import { sessionFlow } from '../features/identity/session/session.flow';
 import { systemStatusFlow } from '../features/platform/system-status/system-status.flow';

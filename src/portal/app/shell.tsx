@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { Toasts } from '../../ui/toasts';
 import type { Layout as LayoutName } from '../parts/portal/destination';
 import { useHelpPath } from '../parts/portal/help-path';
 import { useRegistersHere } from '../parts/portal/invitations';
@@ -10,7 +11,6 @@ import { useSupport } from '../parts/portal/support-open';
 import { BottomNav } from '../shell/bottom-nav';
 import { Footer } from '../shell/footer';
 import { Layout, type LayoutKind } from '../shell/layout';
-import { Toasts } from '../ui/toasts';
 import { Account } from './account';
 import { Closed } from './closed';
 import { ElsewhereNote } from './held';

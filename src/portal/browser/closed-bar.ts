@@ -1,4 +1,4 @@
-import { browserStorage } from './guarded-storage';
+import { browserStorage } from '../../ui/browser/guarded-storage';
 
 const KEY = 'closedBar';
 

@@ -1,5 +1,5 @@
 import { GTAG } from '../../contract/platform/analytics';
-import { readCookies, writeCookie } from './guarded-storage';
+import { readCookies, writeCookie } from '../../ui/browser/guarded-storage';
 
 /** What is never measured, whatever the account at the other end is set to. */
 const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };

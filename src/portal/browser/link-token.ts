@@ -1,4 +1,4 @@
-import type { Vault } from './vault';
+import type { Vault } from '../../ui/browser/vault';
 
 /** The page that a mailed link leads to. */
 const RESET_PATH = '/resetPassword';

@@ -1,4 +1,4 @@
-import type { GuardedStorage } from './guarded-storage';
+import type { GuardedStorage } from '../../ui/browser/guarded-storage';
 
 const ASKED = 'loginAsked';
 const HERE = 'loginHere';

@@ -1,5 +1,5 @@
-import { createCookies, REMEMBERED } from './cookies';
-import { loadScript } from './load-script';
+import { createCookies, REMEMBERED } from '../../ui/browser/cookies';
+import { loadScript } from '../../ui/browser/load-script';
 import type { Memory } from './remember';
 
 /**

@@ -1,5 +1,5 @@
 import { normaliseDialingCode, normalisePhone } from '../../contract/platform/normalise';
-import { loadScript } from './load-script';
+import { loadScript } from '../../ui/browser/load-script';
 
 /** A mobile number as it is typed, and the dialing code of its country. */
 type Typed = { number: string; dialingCode: string };

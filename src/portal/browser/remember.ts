@@ -1,5 +1,5 @@
 import { SETTINGS } from '../../contract';
-import { type Cookies, REMEMBERED } from './cookies';
+import { type Cookies, REMEMBERED } from '../../ui/browser/cookies';
 import type { KeyStore } from './key-store';
 
 export { createKeyStore } from './key-store';

@@ -1,4 +1,4 @@
-import type { GuardedStorage } from './guarded-storage';
+import type { GuardedStorage } from '../../ui/browser/guarded-storage';
 
 const MARK = 'mark';
 const ENDED = 'sessionEnded';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { launched } from '../../contract/play/launch';
-import { tabStorage } from './guarded-storage';
+import { tabStorage } from '../../ui/browser/guarded-storage';
 
 const KEY = 'game';
 

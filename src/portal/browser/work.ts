@@ -1,5 +1,5 @@
 import type { Work } from '../../contract';
-import { loadScript } from './load-script';
+import { loadScript } from '../../ui/browser/load-script';
 
 /**
  * Works a proof in a worker, which needs no WebCrypto. Rejects where its script cannot be loaded or finds nothing, or

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button';
-import { Note } from '../ui/note';
+import { Button } from '../../ui/button';
+import { Note } from '../../ui/note';
 
 type Props = { again: ReactNode; onRetry: () => void; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Note } from '../ui/note';
+import { Note } from '../../ui/note';
 import type { FormRef } from './form/refs';
 
 /** Of the passkey that confirms what a form sends: that the browser's own dialog is open, or was closed (own.passkey.factor). */

@@ -1,8 +1,9 @@
 import type { Site } from '../../../machines/platform/system-status/system-status.machine';
 import type { Client, ClientOf, Endpoints, Language, ModuleId, PageClient, SiteClient, Work } from '../../contract';
+import type { GatewayKey } from '../../ui/browser/gateway-key';
+import type { Vault } from '../../ui/browser/vault';
 import type { CodeRequests } from '../browser/code-requests';
 import type { CountryList } from '../browser/country-list';
-import type { GatewayKey } from '../browser/gateway-key';
 import type { MoneyEvents } from '../browser/money-events';
 import type { PageAddress } from '../browser/page-address';
 import type { Passkeys } from '../browser/passkeys';
@@ -11,7 +12,6 @@ import type { Memory } from '../browser/remember';
 import type { SessionTime } from '../browser/session-time';
 import type { BrowserStorage } from '../browser/storage';
 import type { TabEvents } from '../browser/tab-events';
-import type { Vault } from '../browser/vault';
 
 /** What the page injects into the flows; every side effect goes through these. */
 export type FlowDependencies = {

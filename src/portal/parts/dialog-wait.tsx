@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../ui/button';
-import { LightDialog } from '../ui/light-dialog';
+import { Button } from '../../ui/button';
+import { LightDialog } from '../../ui/light-dialog';
 
 type Props = { failed: boolean; onRetry: () => void; onClose: () => void };
 

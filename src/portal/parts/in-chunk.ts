@@ -1,5 +1,5 @@
 import { SETTINGS } from '../../contract';
-import { inTime } from '../browser/in-time';
+import { inTime } from '../../ui/browser/in-time';
 import { loadWords } from './portal/words';
 
 /** What comes in a chunk and its words come together, or not at all after 120 s (s8.chunk.load-error). */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { HIDDEN_MONEY, money } from '../ui/format';
-import { IconButton } from '../ui/icon-button';
-import { useSumsHidden } from '../ui/sums-hidden';
+import { HIDDEN_MONEY, money } from '../../ui/format';
+import { IconButton } from '../../ui/icon-button';
+import { useSumsHidden } from '../../ui/sums-hidden';
 
 /** What is known of the balance: not yet anything, a sum of the wire (perhaps being asked for again), or that it did not come. */
 export type Balance = { state: 'waiting' } | { state: 'known'; amount: string; busy: boolean } | { state: 'failed' };

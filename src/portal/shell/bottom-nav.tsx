@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../ui/icon';
+import { Icon } from '../../ui/icon';
 import { CATEGORIES, type CategoryKey } from './categories';
 
 /** s2.navigation.bottom-icons, in this order. */

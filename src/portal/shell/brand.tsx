@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Mark } from '../ui/icon';
+import { Mark } from '../../ui/icon';
 
 /** The mark and the name; the way home. */
 export const Brand = () => (

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { GameType } from '../../contract/play/game-kinds';
-import type { IconName } from '../ui/icon-name';
+import type { IconName } from '../../ui/icon-name';
 
 type Category = { type: GameType; to: `/${string}`; icon: IconName; label: MessageDescriptor };
 

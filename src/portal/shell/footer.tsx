@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../ui/button';
+import { digits, year } from '../../ui/format';
+import { Icon } from '../../ui/icon';
 import type { HelpPath } from '../parts/portal/help-path';
-import { buttonClass } from '../ui/button';
-import { digits, year } from '../ui/format';
-import { Icon } from '../ui/icon';
 import { ABOUT } from './about';
 import { CATEGORIES, type CategoryKey } from './categories';
 import { DialogLink } from './dialog-link';

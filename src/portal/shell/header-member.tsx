@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Button, buttonClass } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { IconButton } from '../ui/icon-button';
-import { UnreadCount } from '../ui/unread-count';
+import { Button, buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { UnreadCount } from '../../ui/unread-count';
 import { type Balance, BalanceDisplay } from './balance-display';
 import { type LanguageChoice, LanguagePicker } from './language-picker';
 import type { MemberPage } from './member-pages';

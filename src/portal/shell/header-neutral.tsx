@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Skeleton } from '../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 
 /** While the session is being restored: the room of the account is kept, so that nothing moves when it comes. */
 export const HeaderNeutral = () => (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../ui/button';
+import { buttonClass } from '../../ui/button';
 import { DialogLink } from './dialog-link';
 import { type LanguageChoice, LanguagePicker } from './language-picker';
 import { QuickLogin } from './quick-login';

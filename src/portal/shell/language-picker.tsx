@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Icon } from '../ui/icon';
-import { nativeName } from '../ui/languages';
+import { Icon } from '../../ui/icon';
+import { nativeName } from '../../ui/languages';
 
 export type LanguageChoice = { languages: readonly string[]; language: string; onLanguage: (language: string) => void };
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../ui/button';
+import { buttonClass } from '../../ui/button';
 
 /** The layouts of spec 2: as home, without the side bar, with the header only, and nothing but the page. */
 export type LayoutKind = 'full' | 'no-side' | 'header-only' | 'bare';

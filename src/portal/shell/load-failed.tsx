@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import cup from '../assets/art/cup.svg';
-import { Button } from '../ui/button';
-import { Empty } from '../ui/empty';
+import cup from '../../ui/assets/art/cup.svg';
+import { Button } from '../../ui/button';
+import { Empty } from '../../ui/empty';
 
 /** A part of the portal did not come within its time (s8.chunk.load-error, s8.message.slow-page). */
 export const LoadFailed = ({ onReload }: { onReload: () => void }) => (

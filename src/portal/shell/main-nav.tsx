@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon';
+import { Icon } from '../../ui/icon';
 import { CATEGORIES, type CategoryKey } from './categories';
 import { DialogLink } from './dialog-link';
 

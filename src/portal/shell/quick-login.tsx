@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { Button } from '../ui/button';
-import { IconButton } from '../ui/icon-button';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
 
 type Props = { onQuickLogin: (form: FormData) => void; onMobile?: () => void; busy?: boolean };
 

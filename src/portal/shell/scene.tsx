@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import night from '../assets/art/river-night.svg';
+import night from '../../ui/assets/art/river-night.svg';
 import { Brand } from './brand';
 import './scene.css';
 

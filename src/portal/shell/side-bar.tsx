@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon';
-import type { IconName } from '../ui/icon-name';
+import { Icon } from '../../ui/icon';
+import type { IconName } from '../../ui/icon-name';
 
 /** A link of the platform's resources (s3.routers.response), by the name it has in the player's language. */
 export type Resource = { label: string; url: string; qrCodeUrl: string | null };

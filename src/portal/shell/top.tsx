@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useDisclosure } from '../ui/disclosure';
-import { Icon } from '../ui/icon';
+import { useDisclosure } from '../../ui/disclosure';
+import { Icon } from '../../ui/icon';
 import { Brand } from './brand';
 
 type Props = {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inChunk } from '../../../src/portal/parts/in-chunk';
+import { portalFiles } from '../../harness/portal-files';
 
 afterEach(() => vi.useRealTimers());
 
@@ -13,9 +14,7 @@ test('s8.chunk.load-error s9.const.chunk-timeout: what has not come after 120 s 
 });
 
 test('s8.chunk.load-error: every part of a page that comes later comes so', () => {
-  const files = readdirSync('src/portal', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(`src/portal/${file}`, 'utf8'));
+  const files = portalFiles(/\.tsx?$/).map((file) => readFileSync(file, 'utf8'));
   const later = files.filter((code) => /\blazy(RouteComponent)?\(/.test(code));
   expect(later.length).toBeGreaterThanOrEqual(4);
   for (const code of later) {

@@ -2,9 +2,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { createPage } from '../../../src/portal/app/page';
-import { browserStorage, tabStorage } from '../../../src/portal/browser/guarded-storage';
 import { memoryOf } from '../../../src/portal/browser/memory-of';
 import { createStorage } from '../../../src/portal/browser/storage';
+import { browserStorage, tabStorage } from '../../../src/ui/browser/guarded-storage';
 
 /** A page whose calls are all refused, once `answer` is called. */
 function asking(status = 401, code = 'session.ended') {

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+
+import { readFileSync } from 'node:fs';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { isTyped } from '../../../src/portal/browser/is-typed';
 import { LanguagePicker } from '../../../src/portal/shell/language-picker';
+import { portalFiles } from '../../harness/portal-files';
 import { speaking } from '../../harness/words';
 
 test.each(['bn', 'en'] as const)(
@@ -23,11 +24,8 @@ test.each(['bn', 'en'] as const)(
 );
 
 test('every select whose value is a chart’s is marked as applied [own.app.update]', () => {
-  const files = readdirSync('src/portal', { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.tsx'),
-  );
-  const selects = files.flatMap(
-    (path) => readFileSync(join('src/portal', path), 'utf8').match(/<select\b[^>]*?\svalue=/gi) ?? [],
+  const selects = portalFiles(/\.tsx$/).flatMap(
+    (path) => readFileSync(path, 'utf8').match(/<select\b[^>]*?\svalue=/gi) ?? [],
   );
   expect(selects.length).toBeGreaterThan(2);
   expect(selects.filter((select) => !select.includes('data-applied'))).toEqual([]);

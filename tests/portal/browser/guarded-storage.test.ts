@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+
 import { describe, expect, test, vi } from 'vitest';
-import { guardStorage } from '../../../src/portal/browser/guarded-storage';
 import { createStorage } from '../../../src/portal/browser/storage';
+import { guardStorage } from '../../../src/ui/browser/guarded-storage';
+import { modulesMatching } from '../../harness/portal-files';
 
 const denied = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -58,11 +58,6 @@ describe('guarded storage', () => {
 });
 
 test('no other file of the portal names the browser’s storage or cookies [own.storage.blocked]', () => {
-  const files = readdirSync('src/portal', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
-  const named = files.filter((path) =>
-    /\b(localStorage|sessionStorage)\b|\b(document|doc|page)\.cookie\b/.test(
-      readFileSync(join('src/portal', path), 'utf8'),
-    ),
-  );
-  expect(named).toEqual(['browser/guarded-storage.ts']);
+  const named = modulesMatching(/\b(localStorage|sessionStorage)\b|\b(document|doc|page)\.cookie\b/);
+  expect(named).toEqual(['src/ui/browser/guarded-storage.ts']);
 });

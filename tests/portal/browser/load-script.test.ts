@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs';
+
+import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SETTINGS } from '../../../src/contract';
-import { loadScript } from '../../../src/portal/browser/load-script';
 import { solveWork } from '../../../src/portal/browser/work';
+import { loadScript } from '../../../src/ui/browser/load-script';
+import { portalFiles } from '../../harness/portal-files';
 
 const never = new Promise<never>(() => {});
 const failureOf = (loading: Promise<unknown>) => {
@@ -57,8 +59,7 @@ const IN_TIME =
   /^src\/portal\/(?:destinations|app\/(?:content|held|closed|router|main)\.|features\/platform\/home\/index)/;
 
 test('every other lazy script goes through the one loader [s8.chunk.load-error]', () => {
-  const files = readdirSync('src/portal', { recursive: true, encoding: 'utf8' }).map((file) => `src/portal/${file}`);
-  const lazy = files.filter((file) => /\.tsx?$/.test(file) && !IN_TIME.test(file));
+  const lazy = portalFiles(/\.tsx?$/).filter((file) => !IN_TIME.test(file));
   const bare = lazy.filter((file) => {
     const source = readFileSync(file, 'utf8').replaceAll(/typeof import\(|loadScript\(\(\) => import\(/g, '');
     return /\bimport\('/.test(source);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserStorage } from '../../../src/portal/browser/guarded-storage';
 import { createLogins } from '../../../src/portal/browser/logins';
+import { browserStorage } from '../../../src/ui/browser/guarded-storage';
 
 const said: [key: string, value: string][] = [];
 let stop = () => {};

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createCookies } from '../../../src/portal/browser/cookies';
-import { browserStorage, tabStorage } from '../../../src/portal/browser/guarded-storage';
 import { memoryOf } from '../../../src/portal/browser/memory-of';
 import { createMemory } from '../../../src/portal/browser/remember';
 import { createStorage } from '../../../src/portal/browser/storage';
+import { createCookies } from '../../../src/ui/browser/cookies';
+import { browserStorage, tabStorage } from '../../../src/ui/browser/guarded-storage';
 import { keysInMemory } from './keys-in-memory';
 
 const random = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes);

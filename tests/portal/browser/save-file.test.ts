@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { saveFile } from '../../../src/portal/browser/save-file';
+import { saveFile } from '../../../src/ui/browser/save-file';
 
 test.each([
   ['maidan-PK10.json', '{"a":1}', [0x7b]],

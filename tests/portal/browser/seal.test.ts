@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { constants, createDecipheriv, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { createSealer } from '../../../src/portal/browser/seal';
-import { createServerClock } from '../../../src/portal/browser/server-clock';
+import { createSealer } from '../../../src/ui/browser/seal';
+import { createServerClock } from '../../../src/ui/browser/server-clock';
 
 const bytes = (base64: string) => Buffer.from(base64, 'base64');
 

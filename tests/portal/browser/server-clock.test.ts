@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { createServerClock, monotonicNow } from '../../../src/portal/browser/server-clock';
 import { countdownBy } from '../../../src/portal/parts/countdown';
+import { createServerClock, monotonicNow } from '../../../src/ui/browser/server-clock';
+import { modulesMatching } from '../../harness/portal-files';
 
 const DAY = 86_400_000;
 afterEach(() => {
@@ -31,7 +31,6 @@ test.each([DAY, -DAY])(
 );
 
 test('only a bar that was closed for a day, and the site’s time before its status, read the device’s clock [own.clock.monotonic]', () => {
-  const files = readdirSync('src/portal', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
-  const byDevice = files.filter((path) => /\bDate\.now\b/.test(readFileSync(join('src/portal', path), 'utf8')));
-  expect(byDevice.sort()).toEqual(['app/later.tsx', 'prerender.tsx', 'ui/site-zone.ts']);
+  const byDevice = modulesMatching(/\bDate\.now\b/);
+  expect(byDevice.sort()).toEqual(['src/portal/app/later.tsx', 'src/portal/prerender.tsx', 'src/ui/site-zone.ts']);
 });

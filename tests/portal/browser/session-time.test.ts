@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserStorage, tabStorage } from '../../../src/portal/browser/guarded-storage';
 import { createSessionTime, touching } from '../../../src/portal/browser/session-time';
 import { createSharedSession } from '../../../src/portal/browser/shared-session';
+import { browserStorage, tabStorage } from '../../../src/ui/browser/guarded-storage';
 
 const MINUTE = 60_000;
 beforeEach(() => {

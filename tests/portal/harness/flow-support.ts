@@ -6,9 +6,7 @@ import type { ListFilter } from '../../../machines/platform/list/list.machine';
 import { type ClientDependencies, createClient, type Failure, type ModuleId } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { createCodeRequests } from '../../../src/portal/browser/code-requests';
-import { createCookies } from '../../../src/portal/browser/cookies';
 import { createCountryList } from '../../../src/portal/browser/country-list';
-import { browserStorage, tabStorage } from '../../../src/portal/browser/guarded-storage';
 import { createMoneyEvents } from '../../../src/portal/browser/money-events';
 import { createPageAddress } from '../../../src/portal/browser/page-address';
 import { createRealityClock } from '../../../src/portal/browser/reality-clock';
@@ -16,9 +14,11 @@ import { createMemory } from '../../../src/portal/browser/remember';
 import { createSessionTime } from '../../../src/portal/browser/session-time';
 import { createStorage } from '../../../src/portal/browser/storage';
 import { createTabEvents } from '../../../src/portal/browser/tab-events';
-import { createVault } from '../../../src/portal/browser/vault';
 import type { CentreDependencies } from '../../../src/portal/parts/dependencies';
 import { vaultFields } from '../../../src/portal/parts/form/form.flow';
+import { createCookies } from '../../../src/ui/browser/cookies';
+import { browserStorage, tabStorage } from '../../../src/ui/browser/guarded-storage';
+import { createVault } from '../../../src/ui/browser/vault';
 import { eventually } from '../../harness/eventually';
 
 type Reply =

@@ -6,7 +6,7 @@ import type { OfferTerms } from '../../../src/contract';
 import { Resets, ResetsDaily } from '../../../src/portal/parts/page/resets';
 import { loadWords, speak } from '../../../src/portal/parts/portal/words';
 import { Terms } from '../../../src/portal/parts/terms/terms';
-import { endOfSiteMonth, endOfSiteWeek, learnSiteZone } from '../../../src/portal/ui/site-zone';
+import { endOfSiteMonth, endOfSiteWeek, learnSiteZone } from '../../../src/ui/site-zone';
 import { show } from '../harness/dialog-support';
 
 afterEach(() => {

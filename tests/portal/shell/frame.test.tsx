@@ -6,7 +6,7 @@ import { Footer } from '../../../src/portal/shell/footer';
 import { Layout, type LayoutKind } from '../../../src/portal/shell/layout';
 import { MainNav } from '../../../src/portal/shell/main-nav';
 import { SideBar } from '../../../src/portal/shell/side-bar';
-import { Count } from '../../../src/portal/ui/badge';
+import { Count } from '../../../src/ui/badge';
 import { show } from '../harness/show';
 
 const linksOf = (name: string) =>

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pictures } from '../../../src/portal/ui/art/pictures';
+import { pictures } from '../../../src/ui/art/pictures';
 
-const folder = 'src/portal/assets/art';
+const folder = 'src/ui/assets/art';
 const woven = pictures();
 
 describe('the woven pictures', () => {

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { Confirm } from '../../../src/portal/ui/confirm';
-import { Dialog } from '../../../src/portal/ui/dialog';
+import { Confirm } from '../../../src/ui/confirm';
+import { Dialog } from '../../../src/ui/dialog';
 import { show } from '../harness/show';
 import '../../harness/dom';
 

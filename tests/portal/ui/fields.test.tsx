@@ -2,14 +2,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AskedForm } from '../../../src/portal/parts/form/asked-form';
-import { AmountInput } from '../../../src/portal/ui/amount-input';
-import { Button } from '../../../src/portal/ui/button';
-import { CheckBox } from '../../../src/portal/ui/check-box';
-import { DateInput } from '../../../src/portal/ui/date-input';
-import { ErrorSummary } from '../../../src/portal/ui/error-summary';
-import { Options } from '../../../src/portal/ui/options';
-import { PasswordInput } from '../../../src/portal/ui/password-input';
-import { TextInput } from '../../../src/portal/ui/text-input';
+import { AmountInput } from '../../../src/ui/amount-input';
+import { Button } from '../../../src/ui/button';
+import { CheckBox } from '../../../src/ui/check-box';
+import { DateInput } from '../../../src/ui/date-input';
+import { ErrorSummary } from '../../../src/ui/error-summary';
+import { Options } from '../../../src/ui/options';
+import { PasswordInput } from '../../../src/ui/password-input';
+import { TextInput } from '../../../src/ui/text-input';
 import { show } from '../harness/show';
 
 const describedBy = (field: HTMLElement) =>

@@ -9,7 +9,7 @@ import {
   money,
   wholeMoment,
   year,
-} from '../../../src/portal/ui/format';
+} from '../../../src/ui/format';
 
 describe('s9.const.balance-display s9.const.currency-symbol: P, a space, two places', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameArt } from '../../../src/portal/ui/art/game-art';
+import { gameArt } from '../../../src/ui/art/game-art';
 
 const ids = Array.from({ length: 240 }, (_, index) => `01930000-0000-7000-8000-${String(index).padStart(12, '0')}`);
 const drawn = (id: string) => JSON.stringify(gameArt(id));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../../../src/contract';
-import { ICONS } from '../../../src/portal/ui/icon-name';
-import { imageUrl } from '../../../src/portal/ui/image-cdn';
-import { LANGUAGE_NAMES, nativeName } from '../../../src/portal/ui/languages';
+import { ICONS } from '../../../src/ui/icon-name';
+import { imageUrl } from '../../../src/ui/image-cdn';
+import { LANGUAGE_NAMES, nativeName } from '../../../src/ui/languages';
 
-const text = (file: string) => readFileSync(`src/portal/${file}`, 'utf8');
+const text = (file: string) => readFileSync(`src/ui/${file}`, 'utf8');
 
 test('s1.brand.language-native-names: about 30 languages have their own names, those we speak among them', () => {
   expect(Object.keys(LANGUAGE_NAMES).length).toBeGreaterThanOrEqual(30);
@@ -26,7 +26,7 @@ test('every icon has its symbol in the sprite, and no symbol is unknown', () => 
 });
 
 test('s9.const.modal-size: 600 by 300 for a modal, 400 wide for a dialog', () => {
-  const css = text('ui/styles/dialog.css').replace(/\s+/g, ' ');
+  const css = text('styles/dialog.css').replace(/\s+/g, ' ');
   expect(css).toContain('.dialog-wide { max-width: 600px; min-height: 300px; }');
   expect(css).toMatch(/\.dialog \{[^}]*max-width: 400px/);
 });

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { Pager } from '../../../src/portal/ui/pager';
-import { pageSlots } from '../../../src/portal/ui/pages';
+import { Pager } from '../../../src/ui/pager';
+import { pageSlots } from '../../../src/ui/pages';
 import { show } from '../harness/show';
 
 describe('s9.const.pagination-range: three pages about the current one and one at either end', () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startOf } from '../../../src/portal/parts/bets/period';
 import { momentOnPaper } from '../../../src/portal/parts/receipt/moment-on-paper';
-import { moment, wholeDay, wholeMoment } from '../../../src/portal/ui/format';
+import { moment, wholeDay, wholeMoment } from '../../../src/ui/format';
 import {
   learnSiteZone,
   siteDayOf,
@@ -10,7 +10,7 @@ import {
   startOfSiteDay,
   zoneName,
   zoneTitle,
-} from '../../../src/portal/ui/site-zone';
+} from '../../../src/ui/site-zone';
 
 afterEach(() => learnSiteZone(undefined));
 

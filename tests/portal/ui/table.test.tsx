@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type Column, RowButton, Table } from '../../../src/portal/ui/table';
+import { type Column, RowButton, Table } from '../../../src/ui/table';
 import { show } from '../harness/show';
 
 type Move = { id: string; kind: string; at: string; amount: string; about: string | null };

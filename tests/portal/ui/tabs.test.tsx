@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { Tabs } from '../../../src/portal/ui/tabs';
+import { Tabs } from '../../../src/ui/tabs';
 import { show } from '../harness/show';
 
 test('what a tab opens keeps off the tabs, whatever it begins with', () => {
   const style = document.createElement('style');
-  style.textContent = readFileSync('src/portal/ui/styles/tabs.css', 'utf8');
+  style.textContent = readFileSync('src/ui/styles/tabs.css', 'utf8');
   document.head.append(style);
   onTestFinished(() => style.remove());
   const tabs = ['email', 'phone'].map((value) => ({ value, title: value }));

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CopyButton } from '../../../src/portal/ui/copy-button';
-import { createToasts, TOAST_TIME } from '../../../src/portal/ui/toast-store';
-import { Toasts } from '../../../src/portal/ui/toasts';
+import { CopyButton } from '../../../src/ui/copy-button';
+import { createToasts, TOAST_TIME } from '../../../src/ui/toast-store';
+import { Toasts } from '../../../src/ui/toasts';
 import { show } from '../harness/show';
 
 describe('what is said', () => {

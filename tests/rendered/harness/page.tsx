@@ -22,7 +22,7 @@ import { createPortalRouter } from '../../../src/portal/app/router';
 import { facts } from '../../../src/portal/destinations';
 import { reads } from '../../../src/portal/parts/portal/reads';
 import { loadWords, speak } from '../../../src/portal/parts/portal/words';
-import { toasts } from '../../../src/portal/ui/toast-store';
+import { toasts } from '../../../src/ui/toast-store';
 import { Told } from '../../harness/leaks';
 import { screenOf } from '../../harness/screen-testing-library';
 import { wordsOf } from '../../harness/words';

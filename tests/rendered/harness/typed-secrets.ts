@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { createVault, type Secret } from '../../../src/portal/browser/vault';
+import { createVault, type Secret } from '../../../src/ui/browser/vault';
 
 const SECRET_FIELDS = 'input[type=password], input[autocomplete*=password], input[autocomplete=one-time-code]';
 

@@ -9,7 +9,7 @@ import { gameInfoMachine } from '../../../machines/play/game-info/game-info.mach
 import { detail, lastRound } from '../../../machines/play/game-info/game-info.samples';
 import { gameLaunchMachine } from '../../../machines/play/game-launch/game-launch.machine';
 import { settle } from '../../../src/atlas';
-import { signedMoney } from '../../../src/portal/ui/format';
+import { signedMoney } from '../../../src/ui/format';
 import { member, poses, visitor } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { type Around, openPage, type RenderedPage } from '../harness/page';

@@ -34,7 +34,7 @@ export type MutatorName = keyof typeof MUTATORS | 'message replaced';
 /** How a kind of requirement is broken: where first, and by which mutators; the next where none of these applies. */
 type Way = { where: RegExp; by: MutatorName[] };
 
-const PORTAL = /^src\/portal\//;
+const PORTAL = /^src\/(portal|ui)\//;
 const SERVED = /^src\/(contract|gateway)\//;
 const CHART = /^machines\//;
 const SRC = /^src\//;

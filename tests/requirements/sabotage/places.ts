@@ -9,7 +9,7 @@ export type Place = { file: string; from: number; to: number; but?: { from: numb
 type Range = Pick<Place, 'from' | 'to' | 'but'>;
 
 const code = sources('machines', 'src').filter(({ file }) =>
-  /^(machines\/.*\.machine\.ts|src\/(contract|portal|gateway)\/.*\.tsx?)$/.test(file),
+  /^(machines\/.*\.machine\.ts|src\/(contract|portal|ui|gateway)\/.*\.tsx?)$/.test(file),
 );
 const texts = new Map(code.map(({ file, text }) => [file, text]));
 export const textOf = (file: string) => texts.get(file) ?? '';

@@ -20,7 +20,7 @@ function readSides(): Sides {
   for (const { file, reads, writes } of gateway)
     if (file.endsWith('tables.ts')) for (const column of writes) reads.add(column);
   return {
-    portal: named('src/portal', 'machines'),
+    portal: named('src/portal', 'src/ui', 'machines'),
     gateway,
     shared: named('src/contract', 'src/lottery', 'src/studio').filter(({ file }) => !file.endsWith('other-clients.ts')),
     wireTests: named('tests/gateway', 'tests/security', 'tests/contract'),

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type BankAccounts, SETTINGS } from '../../../contract';
-import { Button } from '../../ui/button';
-import { Empty } from '../../ui/empty';
+import { Button } from '../../../ui/button';
+import { Empty } from '../../../ui/empty';
 import { ListView } from '../list/list-view';
 import type { ListRef } from '../list/refs';
 import { AccountRow } from './account-row';

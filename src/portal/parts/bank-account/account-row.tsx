@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { BankAccount } from '../../../contract';
-import { Button } from '../../ui/button';
-import { moment } from '../../ui/format';
-import { Icon } from '../../ui/icon';
+import { Button } from '../../../ui/button';
+import { moment } from '../../../ui/format';
+import { Icon } from '../../../ui/icon';
 
 type Props = { account: BankAccount; onRemove: () => void };
 

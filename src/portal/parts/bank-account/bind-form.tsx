@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankAccounts } from '../../../contract';
-import { TextInput } from '../../ui/text-input';
+import { TextInput } from '../../../ui/text-input';
 import { FactorField, PaymentPasswordField } from '../form/fields';
 import type { FormRef } from '../form/refs';
 import { SecuredForm } from '../form/secured-form';

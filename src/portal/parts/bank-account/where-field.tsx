@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankAccounts } from '../../../contract';
-import { Select } from '../../ui/select';
+import { Select } from '../../../ui/select';
 import type { FieldOf } from '../form/refs';
 
 type Providers = BankAccounts['providers'];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Bet } from '../../../contract';
-import { Badge } from '../../ui/badge';
+import { Badge } from '../../../ui/badge';
 import { endingWords, statusTones, statusWords } from './bet-words';
 
 /** What has become of a bet; of one that was let go, why. */

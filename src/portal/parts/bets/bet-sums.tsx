@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BetList } from '../../../contract';
-import { money, signedMoney } from '../../ui/format';
-import { Sum } from '../../ui/sum';
+import { money, signedMoney } from '../../../ui/format';
+import { Sum } from '../../../ui/sum';
 import './bets.css';
 
 /** What the bets come to, as plain in losing as in winning. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Bet, BetDetail, BetStatus } from '../../../contract';
-import type { BadgeTone } from '../../ui/badge';
+import type { BadgeTone } from '../../../ui/badge';
 import type { Period } from './period';
 
 export const statusWords = {

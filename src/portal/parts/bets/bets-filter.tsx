@@ -4,8 +4,8 @@ import type { ListFilter } from '../../../../machines/platform/list/list.machine
 import type { BetList } from '../../../contract';
 import { BET_STATUSES } from '../../../contract/play/bets';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
-import { Button } from '../../ui/button';
-import { Select } from '../../ui/select';
+import { Button } from '../../../ui/button';
+import { Select } from '../../../ui/select';
 import { filterOf } from '../list/filter-of';
 import { ZoneNote } from '../page/zone-note';
 import { categoryWords, periodWords, statusWords } from './bet-words';

@@ -1,4 +1,4 @@
-import { siteDayOf, startOfSiteDay } from '../../ui/site-zone';
+import { siteDayOf, startOfSiteDay } from '../../../ui/site-zone';
 
 /** Number of days shown, ending today. */
 export const PERIODS = [1, 7, 30, 90] as const;

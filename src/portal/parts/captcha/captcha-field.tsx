@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Button } from '../../ui/button';
-import { FailureWords } from '../../ui/failure-words';
-import { FocusedNote } from '../../ui/focused-note';
-import { Note } from '../../ui/note';
+import { Button } from '../../../ui/button';
+import { FailureWords } from '../../../ui/failure-words';
+import { FocusedNote } from '../../../ui/focused-note';
+import { Note } from '../../../ui/note';
 import { CaptchaInput } from './captcha-input';
 import type { CaptchaRef } from './refs';
 import './captcha.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Field } from '../../ui/field';
-import { Icon } from '../../ui/icon';
+import { Field } from '../../../ui/field';
+import { Icon } from '../../../ui/icon';
 import type { CaptchaRef } from './refs';
 import './captcha.css';
 

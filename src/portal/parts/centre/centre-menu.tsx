@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useDisclosure } from '../../ui/disclosure';
-import { Icon } from '../../ui/icon';
+import { useDisclosure } from '../../../ui/disclosure';
+import { Icon } from '../../../ui/icon';
 import type { MenuEntry } from './menu-entry';
-import '../../ui/styles/centre.css';
+import '../../../ui/styles/centre.css';
 
 type Props = {
   /** What the list is called for who does not see it. */

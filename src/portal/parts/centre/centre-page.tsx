@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Button } from '../../ui/button';
-import { Empty } from '../../ui/empty';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../../ui/button';
+import { Empty } from '../../../ui/empty';
+import { Skeleton } from '../../../ui/skeleton';
 import { useHost, usePage } from '../portal/portal-context';
 import { unlessFailed } from '../portal/unless-failed';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button';
-import { Empty } from '../../ui/empty';
+import { Button } from '../../../ui/button';
+import { Empty } from '../../../ui/empty';
 import { useOpenPage } from '../portal/shell-data';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Button } from '../../ui/button';
-import { FailureWords } from '../../ui/failure-words';
-import { FocusedNote } from '../../ui/focused-note';
+import { Button } from '../../../ui/button';
+import { FailureWords } from '../../../ui/failure-words';
+import { FocusedNote } from '../../../ui/focused-note';
 import type { ChatRef } from './refs';
 import './chat.css';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { Button } from '../../ui/button';
-import { takeLostFocus } from '../../ui/take-focus';
-import { TextInput } from '../../ui/text-input';
+import { Button } from '../../../ui/button';
+import { takeLostFocus } from '../../../ui/take-focus';
+import { TextInput } from '../../../ui/text-input';
 import type { ChatRef } from './refs';
 import './chat.css';
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Shown } from '../../../../machines/support/chat/chat.machine';
 import type { ChatEntry } from '../../../contract';
-import { Button } from '../../ui/button';
-import { moment } from '../../ui/format';
+import { Button } from '../../../ui/button';
+import { moment } from '../../../ui/format';
 import './chat.css';
 
 type Props = { line: Shown; onReport: (() => void) | undefined };

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Shown } from '../../../../machines/support/chat/chat.machine';
-import { Button } from '../../ui/button';
-import { takeFocus } from '../../ui/take-focus';
+import { Button } from '../../../ui/button';
+import { takeFocus } from '../../../ui/take-focus';
 import type { ChatRef } from './refs';
-import '../../ui/styles/dialog.css';
+import '../../../ui/styles/dialog.css';
 import './chat.css';
 
 /** Is it to be reported? In the place of the line to write, so that the text stays in sight (own.chat.report). */

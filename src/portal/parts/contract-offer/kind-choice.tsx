@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Button } from '../../ui/button';
+import { Button } from '../../../ui/button';
 import { kindWords } from '../contracts/kind-words';
 import { BackButton } from '../form/back-button';
 import type { OfferRef } from './refs';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Button } from '../../ui/button';
-import { TextInput } from '../../ui/text-input';
+import { Button } from '../../../ui/button';
+import { TextInput } from '../../../ui/text-input';
 import { AskedForm } from '../form/asked-form';
 import { BackButton } from '../form/back-button';
 import { draftOf, editOffer } from './draft-of';

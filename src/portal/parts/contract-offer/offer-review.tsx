@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Button } from '../../ui/button';
-import { Note } from '../../ui/note';
+import { Button } from '../../../ui/button';
+import { Note } from '../../../ui/note';
 import { Terms } from '../contracts/terms';
 import { BackButton } from '../form/back-button';
 import type { OfferRef } from './refs';

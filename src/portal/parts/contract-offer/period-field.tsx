@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CONTRACT_PERIODS } from '../../../contract/agents/agent-contracts';
-import { Select } from '../../ui/select';
+import { Select } from '../../../ui/select';
 import { periodWords } from '../contracts/kind-words';
 import type { FieldOf } from '../form/refs';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OfferDraft } from '../../../../machines/agents/contract-offer/contract-offer.machine';
-import { AmountInput } from '../../ui/amount-input';
+import { AmountInput } from '../../../ui/amount-input';
 import { RateInput } from '../contracts/rate-input';
 import type { FieldOf } from '../form/refs';
 

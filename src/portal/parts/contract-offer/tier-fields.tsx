@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { AmountInput } from '../../ui/amount-input';
-import { Button } from '../../ui/button';
-import { digits, readWhole } from '../../ui/format';
-import { NumberInput } from '../../ui/number-input';
+import { AmountInput } from '../../../ui/amount-input';
+import { Button } from '../../../ui/button';
+import { digits, readWhole } from '../../../ui/format';
+import { NumberInput } from '../../../ui/number-input';
 import { RateInput } from '../contracts/rate-input';
 import type { FieldOf } from '../form/refs';
 import type { OfferRef } from './refs';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { IncomeBill } from '../../../contract/agents/agent-income';
-import { Badge } from '../../ui/badge';
-import { moment, money } from '../../ui/format';
-import { type Column, RowButton, Table } from '../../ui/table';
+import { Badge } from '../../../ui/badge';
+import { moment, money } from '../../../ui/format';
+import { type Column, RowButton, Table } from '../../../ui/table';
 import { billTones, billWords } from './bill-words';
 import { kindWords } from './kind-words';
 

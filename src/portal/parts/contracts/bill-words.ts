@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { IncomeBill } from '../../../contract/agents/agent-income';
-import type { BadgeTone } from '../../ui/badge';
+import type { BadgeTone } from '../../../ui/badge';
 
 export const billWords = {
   paid: msg({ id: 'contracts.bill.paid', message: 'Paid' }),

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { NumberInput } from '../../ui/number-input';
+import { NumberInput } from '../../../ui/number-input';
 import { readRate } from './rate-of';
 
 type Props = Omit<ComponentProps<typeof NumberInput>, 'inputMode' | 'read' | 'symbol'>;

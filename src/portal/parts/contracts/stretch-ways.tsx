@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/button';
+import { Button } from '../../../ui/button';
 
 type Props = { older: (() => void) | null; newest: (() => void) | null };
 

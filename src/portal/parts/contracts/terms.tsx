@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ContractTerms, ContractTier } from '../../../contract/agents/agent-contracts';
 import { fromWire } from '../../../contract/money/money';
-import { money } from '../../ui/format';
+import { money } from '../../../ui/format';
 import { periodWords } from './kind-words';
 import { rateOf } from './rate-of';
 import './contracts.css';

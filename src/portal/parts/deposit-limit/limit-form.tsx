@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepositLimit } from '../../../../machines/money/deposit-limit/deposit-limit.machine';
-import { CheckBox } from '../../ui/check-box';
-import { readAmount } from '../../ui/format';
-import { Note } from '../../ui/note';
-import { NumberInput } from '../../ui/number-input';
+import { CheckBox } from '../../../ui/check-box';
+import { readAmount } from '../../../ui/format';
+import { Note } from '../../../ui/note';
+import { NumberInput } from '../../../ui/number-input';
 import type { FormRef } from '../form/refs';
 import { SecuredForm } from '../form/secured-form';
 import { Used } from './used';

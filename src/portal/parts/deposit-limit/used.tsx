@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepositLimit } from '../../../../machines/money/deposit-limit/deposit-limit.machine';
-import { money } from '../../ui/format';
+import { money } from '../../../ui/format';
 import './deposit-limit.css';
 
 const share = (used: string, limit: string) => Math.min(100, Math.round((Number(used) / Number(limit)) * 100));

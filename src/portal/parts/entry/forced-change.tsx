@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Entry } from '../../../../machines/identity/entry/entry.machine';
-import { Badge } from '../../ui/badge';
-import { Dialog } from '../../ui/dialog';
+import { Badge } from '../../../ui/badge';
+import { Dialog } from '../../../ui/dialog';
 import { DialogLanguagePicker } from '../dialog-language-picker';
 import { PasswordChangeForm, type PasswordChangeRef } from '../password-change/password-change-form';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Failure } from '../../../contract';
-import { Confirm } from '../../ui/confirm';
-import { FailureWords } from '../../ui/failure-words';
+import { Confirm } from '../../../ui/confirm';
+import { FailureWords } from '../../../ui/failure-words';
 
 type Props = { failure: Failure | null; onRetry: () => void; onLeave: () => void };
 

@@ -8,7 +8,7 @@ import {
   type Word,
 } from '../../../../machines/platform/form/form.machine';
 import { asFailure } from '../../../contract';
-import type { FormField, Vault } from '../../browser/vault';
+import type { FormField, Vault } from '../../../ui/browser/vault';
 import { type ByPasskey, confirmBy } from './by-passkey';
 import type { FormRef } from './refs';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/button';
-import { Facts } from '../../ui/facts';
-import { takeFocus } from '../../ui/take-focus';
+import { Button } from '../../../ui/button';
+import { Facts } from '../../../ui/facts';
+import { takeFocus } from '../../../ui/take-focus';
 import { useVault } from '../portal/portal-context';
 import type { FormRef } from './refs';
 

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { freeTrialMachine } from '../../../../machines/identity/free-trial/free-trial.machine';
-import type { Vault } from '../../browser/vault';
+import type { Vault } from '../../../ui/browser/vault';
 
 /** Puts what is secret of a sent form into the vault, and gives the name, which is not. It is trimmed; the password never. */
 export function vaultForm(data: FormData, vault: Vault): string {

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Game } from '../../../contract/play/games';
-import { Badge } from '../../ui/badge';
-import { GameArt } from '../../ui/game-art';
+import { Badge } from '../../../ui/badge';
+import { GameArt } from '../../../ui/game-art';
 import { PlayButtons } from './play-buttons';
 import './games.css';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { favouritesMachine } from '../../../../machines/play/favourites/favourites.machine';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../../ui/icon-button';
 import { useOpen } from '../portal/shell-data';
 import './games.css';
 

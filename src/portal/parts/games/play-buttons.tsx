@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Game } from '../../../contract/play/games';
-import { Button } from '../../ui/button';
+import { Button } from '../../../ui/button';
 import { useLaunch } from './use-play';
 import './games.css';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { FocusedNote } from '../../ui/focused-note';
-import { Skeleton } from '../../ui/skeleton';
+import { FocusedNote } from '../../../ui/focused-note';
+import { Skeleton } from '../../../ui/skeleton';
 import { BackButton } from '../form/back-button';
 import { LoadAgain } from '../page/load-again';
 import { LoadingStatus, Waiting } from '../page/waiting';

@@ -7,7 +7,7 @@ import {
   type ListOutcome,
   type ListQuery,
 } from '../../../../machines/platform/list/list.machine';
-import { watchLanguage } from '../../browser/watch-language';
+import { watchLanguage } from '../../../ui/browser/watch-language';
 import { reads } from '../portal/reads';
 
 /** Page of a request: the marker of a page before it goes with its number. */

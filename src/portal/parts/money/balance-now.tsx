@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Facts } from '../../ui/facts';
-import { HIDDEN_MONEY, money } from '../../ui/format';
-import { Skeleton } from '../../ui/skeleton';
-import { useSumsHidden } from '../../ui/sums-hidden';
+import { Facts } from '../../../ui/facts';
+import { HIDDEN_MONEY, money } from '../../../ui/format';
+import { Skeleton } from '../../../ui/skeleton';
+import { useSumsHidden } from '../../../ui/sums-hidden';
 import { useBalance } from '../portal/balance';
 
 /** What is in the wallet now that money has moved; nothing where it cannot be read, as the header says so (`own.money.after`). */

@@ -10,7 +10,7 @@ import type {
 import type { FieldProblem } from '../../../../machines/platform/form/form.machine';
 import { asFailure } from '../../../contract';
 import { amountOf, amountProblem, latinDigits } from '../../../contract/money/money';
-import type { Vault } from '../../browser/vault';
+import type { Vault } from '../../../ui/browser/vault';
 import type { CentreDependencies } from '../dependencies';
 import { vaultFields } from '../form/form.flow';
 import { createOnce } from './once';

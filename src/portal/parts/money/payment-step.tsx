@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button';
+import { Button } from '../../../ui/button';
 import { AskedForm } from '../form/asked-form';
 import { PaymentPasswordField } from '../form/fields';
 import { problemWords } from '../form/problem-words';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Block } from '../../../../machines/money/money-move/money-move.types';
-import { Button } from '../../ui/button';
-import { Empty } from '../../ui/empty';
-import { FocusedNote } from '../../ui/focused-note';
+import { Button } from '../../../ui/button';
+import { Empty } from '../../../ui/empty';
+import { FocusedNote } from '../../../ui/focused-note';
 
 type Props = { block: Block | null; onRetry: () => void };
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { TransferPartners } from '../../../contract';
-import { AmountInput } from '../../ui/amount-input';
-import { Button } from '../../ui/button';
-import { money } from '../../ui/format';
-import { Select } from '../../ui/select';
+import { AmountInput } from '../../../ui/amount-input';
+import { Button } from '../../../ui/button';
+import { money } from '../../../ui/format';
+import { Select } from '../../../ui/select';
 import { AskedForm } from '../form/asked-form';
 import type { MoneyMoveRef } from '../money/refs';
 import { partnerProblem } from './problem-words';

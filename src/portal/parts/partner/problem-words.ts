@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TransferPartners } from '../../../contract';
-import { money } from '../../ui/format';
+import { money } from '../../../ui/format';
 import { unclearAmount } from '../form/problem-words';
 
 type Bounds = Pick<TransferPartners, 'min' | 'max' | 'available'>;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Review as Reviewed } from '../../../../machines/money/money-move/money-move.types';
-import { Facts } from '../../ui/facts';
-import { money } from '../../ui/format';
+import { Facts } from '../../../ui/facts';
+import { money } from '../../../ui/format';
 import { PaymentStep } from '../money/payment-step';
 import type { MoneyMoveRef } from '../money/refs';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PartnerTransferred } from '../../../contract';
-import { Button } from '../../ui/button';
-import { FocusedNote } from '../../ui/focused-note';
-import { money } from '../../ui/format';
+import { Button } from '../../../ui/button';
+import { FocusedNote } from '../../../ui/focused-note';
+import { money } from '../../../ui/format';
 
 type Props = { sent: PartnerTransferred; onAnother: () => void };
 

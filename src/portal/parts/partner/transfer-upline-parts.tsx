@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Button } from '../../ui/button';
-import { FocusedNote } from '../../ui/focused-note';
-import { Note } from '../../ui/note';
+import { Button } from '../../../ui/button';
+import { FocusedNote } from '../../../ui/focused-note';
+import { Note } from '../../../ui/note';
 import { LoadAgain } from '../page/load-again';
 import { Section } from '../page/section';
 import { PaymentPassword } from '../payment-password/payment-password';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../../ui/icon';
 import './password-change.css';
 
 /** Whose password it is (s2.change-password.username), and for password managers too, which ask for the name beside a new one. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PasswordRule } from '../../../contract';
-import { digits } from '../../ui/format';
-import { PasswordInput } from '../../ui/password-input';
+import { digits } from '../../../ui/format';
+import { PasswordInput } from '../../../ui/password-input';
 
 type Props = {
   /** The ids of the fields begin with it. */

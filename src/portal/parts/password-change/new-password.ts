@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { type FieldProblem, formMachine, type Sent } from '../../../../machines/platform/form/form.machine';
 import { brokenRule, type PasswordRule } from '../../../contract/identity/password';
-import type { Secret, Vault } from '../../browser/vault';
+import type { Secret, Vault } from '../../../ui/browser/vault';
 import type { FlowDependencies } from '../dependencies';
 import { judged } from '../form/form.flow';
 import { gatewayWord } from '../form/gateway-word';

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../contract';
-import { ErrorSummary } from '../../ui/error-summary';
-import { FailureWords } from '../../ui/failure-words';
-import { FocusedNote } from '../../ui/focused-note';
+import { ErrorSummary } from '../../../ui/error-summary';
+import { FailureWords } from '../../../ui/failure-words';
+import { FocusedNote } from '../../../ui/focused-note';
 
 type Props = { rejected: boolean; errors: { fieldId: string; text: string }[]; failure: Failure | null };
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { minutes } from '../../ui/format';
-import { Note } from '../../ui/note';
+import { minutes } from '../../../ui/format';
+import { Note } from '../../../ui/note';
 import { BackButton } from '../form/back-button';
 
 type Props = { secondsLeft: number; onBack: () => void };

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useId } from 'react';
 import type { EventFrom } from 'xstate';
 import type { countryPickerMachine } from '../../../../machines/identity/country-picker/country-picker.machine';
-import { country, year } from '../../ui/format';
+import { country, year } from '../../../ui/format';
 import { meaningOf } from './country-keys';
 import { CountryList } from './country-list';
 import { Flag } from './flag';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SyntheticEvent } from 'react';
 import type { Country } from '../../../contract';
-import { country, year } from '../../ui/format';
+import { country, year } from '../../../ui/format';
 import { Flag } from './flag';
 import './country.css';
 

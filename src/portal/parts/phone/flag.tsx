@@ -1,4 +1,4 @@
-import { imageUrl } from '../../ui/image-cdn';
+import { imageUrl } from '../../../ui/image-cdn';
 import { useSystemStatus } from '../portal/portal-context';
 import './country.css';
 

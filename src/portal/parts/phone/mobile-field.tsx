@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactNode, Ref } from 'react';
-import { Field } from '../../ui/field';
+import { Field } from '../../../ui/field';
 import { CountryBox } from './country-box';
 import { editNumber } from './number-in';
 import type { CountryPickerRef, SmsCountdownRef } from './refs';

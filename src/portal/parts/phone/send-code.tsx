@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { CountdownButton } from '../../ui/countdown-button';
-import { takeLostFocus } from '../../ui/take-focus';
+import { CountdownButton } from '../../../ui/countdown-button';
+import { takeLostFocus } from '../../../ui/take-focus';
 import { numberIn } from './number-in';
 import type { SmsCountdownRef } from './refs';
 

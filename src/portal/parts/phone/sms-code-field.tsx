@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { CodeInput } from '../../ui/code-input';
-import { takeFocusFromButton } from '../../ui/take-focus';
+import { CodeInput } from '../../../ui/code-input';
+import { takeFocusFromButton } from '../../../ui/take-focus';
 import type { SmsCountdownRef } from './refs';
 import { SendCode } from './send-code';
 import { SmsNotices } from './sms-notices';

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { FailureWords } from '../../ui/failure-words';
-import { Note } from '../../ui/note';
-import { takeFocus } from '../../ui/take-focus';
+import { FailureWords } from '../../../ui/failure-words';
+import { Note } from '../../../ui/note';
+import { takeFocus } from '../../../ui/take-focus';
 import { Acknowledge } from '../acknowledge';
 import type { SmsCountdownRef } from './refs';
 

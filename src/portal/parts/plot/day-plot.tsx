@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { dayOf, digits, money, signedMoney } from '../../ui/format';
+import { dayOf, digits, money, signedMoney } from '../../../ui/format';
 import { barsOf, type DaySum } from './bars';
 import './day-plot.css';
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Access, Place } from '../../../../machines/platform/host/host.machine';
 import type { ContractKind } from '../../../contract/agents/agent-contracts';
-import type { IconName } from '../../ui/icon-name';
+import type { IconName } from '../../../ui/icon-name';
 import type { CentreDependencies, FlowDependencies } from '../dependencies';
 
 /** The frame round a screen (spec section 2): full = header, footer, side menu; noSide = without the side menu. */

@@ -4,7 +4,7 @@ import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Place, Seat } from '../../../../machines/platform/host/host.machine';
 import type { portalMachine } from '../../../../machines/platform/portal/portal.machine';
 import { isOn, type ModuleId, type PageClient } from '../../../contract';
-import type { Vault } from '../../browser/vault';
+import type { Vault } from '../../../ui/browser/vault';
 import type { PageRow } from './destination';
 import { unlessFailed } from './unless-failed';
 

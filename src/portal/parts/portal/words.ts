@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { Language } from '../../../contract';
-import { loadScript } from '../../browser/load-script';
+import { loadScript } from '../../../ui/browser/load-script';
 import type { Catalogue } from './words-later';
 
 type Catalogues = Record<string, () => Promise<Catalogue>>;

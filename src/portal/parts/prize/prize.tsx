@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Prize as Worth } from '../../../contract/rewards/activities';
-import { digits, money } from '../../ui/format';
+import { digits, money } from '../../../ui/format';
 import './prize.css';
 
 /** What something is worth: an amount, points, or both; nothing of a raffle. */

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Metric, Progress as Reached } from '../../../contract/rewards/activities';
-import { digits, money } from '../../ui/format';
-import { ProgressBar } from '../../ui/progress-bar';
+import { digits, money } from '../../../ui/format';
+import { ProgressBar } from '../../../ui/progress-bar';
 import './prize.css';
 
 const words: Record<Metric, ReturnType<typeof msg>> = {

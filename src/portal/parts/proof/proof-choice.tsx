@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { isSecondFactor } from '../../../contract/identity/ways-in';
-import { Button } from '../../ui/button';
+import { Button } from '../../../ui/button';
 import { proofWords } from './proof-words';
 import type { ProofRef } from './refs';
 

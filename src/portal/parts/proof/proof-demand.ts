@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { asFailure } from '../../../contract';
 import { proofDemand } from '../../../contract/identity/ways-in';
-import type { Vault } from '../../browser/vault';
+import type { Vault } from '../../../ui/browser/vault';
 
 /**
  * Whatever may be answered by a demand for one more proof (s4.login.unregistered-ip). The demand's id goes into the vault: the chart is

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Proofs } from '../../../../machines/identity/extra-verification/extra-verification.machine';
 import { isSecondFactor } from '../../../contract/identity/ways-in';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../../ui/dialog';
 import { DialogLanguagePicker } from '../dialog-language-picker';
 import { ProofChoice } from './proof-choice';
 import { ProofForm } from './proof-form';

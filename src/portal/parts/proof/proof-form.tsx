@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { isSecondFactor, type Proof } from '../../../contract/identity/ways-in';
-import { Button } from '../../ui/button';
-import { CodeInput } from '../../ui/code-input';
-import { takeFocusFromButton } from '../../ui/take-focus';
-import { TextInput } from '../../ui/text-input';
+import { Button } from '../../../ui/button';
+import { CodeInput } from '../../../ui/code-input';
+import { takeFocusFromButton } from '../../../ui/take-focus';
+import { TextInput } from '../../../ui/text-input';
 import type { FieldOf } from '../form/refs';
 import { VaultedForm } from '../form/vaulted-form';
 import { unlessFailed } from '../portal/unless-failed';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { extraVerificationMachine } from '../../../../machines/identity/extra-verification/extra-verification.machine';
-import { Note } from '../../ui/note';
+import { Note } from '../../../ui/note';
 import type { SmsCountdownRef } from '../phone/refs';
 import { SendCode } from '../phone/send-code';
 import { SmsNotices } from '../phone/sms-notices';

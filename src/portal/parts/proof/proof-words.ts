@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Proof } from '../../../contract/identity/ways-in';
-import type { IconName } from '../../ui/icon-name';
+import type { IconName } from '../../../ui/icon-name';
 
 /** What each proof is called, what is typed for it, and its symbol. */
 export const proofWords = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SETTINGS } from '../../../contract';
-import { CheckBox } from '../../ui/check-box';
-import { digits } from '../../ui/format';
+import { CheckBox } from '../../../ui/check-box';
+import { digits } from '../../../ui/format';
 
 const DAY = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../../ui/button';
-import { Facts } from '../../ui/facts';
-import { printPart } from '../../ui/print-part';
+import { Button } from '../../../ui/button';
+import { Facts } from '../../../ui/facts';
+import { printPart } from '../../../ui/print-part';
 import { useSession } from '../portal/portal-context';
 import './receipt.css';
 

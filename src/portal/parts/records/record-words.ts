@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { RecordKind, RecordState } from '../../../contract';
-import type { BadgeTone } from '../../ui/badge';
+import type { BadgeTone } from '../../../ui/badge';
 
 export const kindWords = {
   deposit: msg({ id: 'record.kind.deposit', message: 'Deposit' }),

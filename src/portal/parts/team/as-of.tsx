@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { moment } from '../../ui/format';
+import { moment } from '../../../ui/format';
 
 /** Up to when figures of a team are added up. */
 export function AsOf({ time }: { time: number }) {

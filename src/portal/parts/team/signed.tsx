@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { signedMoney } from '../../ui/format';
+import { signedMoney } from '../../../ui/format';
 
 /** A result with its sign, in the colour of which way it went; what is nothing went no way. */
 export function Signed({ amount }: { amount: string }) {

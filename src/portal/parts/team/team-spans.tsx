@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Tabs } from '../../ui/tabs';
+import { Tabs } from '../../../ui/tabs';
 import { TEAM_SPANS, type TeamSpan, teamSpanOf } from './team-span';
 
 /** Each with its name in full. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NewcomerOffer } from '../../../contract';
 import { titleIn } from '../../../contract/rewards/offers';
-import { Options } from '../../ui/options';
+import { Options } from '../../../ui/options';
 import { newcomerBonus, termWords } from './term-words';
 import { useSummary, useTerm } from './terms';
 import './terms.css';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type OfferTerms, SETTINGS } from '../../../contract';
+import { Facts } from '../../../ui/facts';
+import { digits, moment, money } from '../../../ui/format';
+import { useMinute } from '../../../ui/minute';
+import { endOfSiteDay, endOfSiteMonth, endOfSiteWeek, siteNow } from '../../../ui/site-zone';
 import { CATEGORIES } from '../../shell/categories';
-import { Facts } from '../../ui/facts';
-import { digits, moment, money } from '../../ui/format';
-import { useMinute } from '../../ui/minute';
-import { endOfSiteDay, endOfSiteMonth, endOfSiteWeek, siteNow } from '../../ui/site-zone';
 import { Resets } from '../page/resets';
 import { oftenWords, termWords } from './term-words';
 import './terms.css';

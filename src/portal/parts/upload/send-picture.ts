@@ -1,7 +1,7 @@
 import { type AnyEventObject, fromCallback } from 'xstate';
 import { asFailure, type Failure } from '../../../contract';
+import type { Vault } from '../../../ui/browser/vault';
 import { pictureOf } from '../../browser/pictures';
-import type { Vault } from '../../browser/vault';
 
 type Extras = { signal: AbortSignal; onPercent(percent: number): void };
 type Uploads = { send(event: { type: 'file.chosen'; name: string }): void };

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../../contract';
-import { FailureWords } from '../../ui/failure-words';
-import { FocusedNote } from '../../ui/focused-note';
+import { FailureWords } from '../../../ui/failure-words';
+import { FocusedNote } from '../../../ui/focused-note';
 
 /** What is no picture, or too large, was not even sent (s9.const.images). */
 const words = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../ui/button';
-import { digits } from '../../ui/format';
-import { ProgressBar } from '../../ui/progress-bar';
+import { Button } from '../../../ui/button';
+import { digits } from '../../../ui/format';
+import { ProgressBar } from '../../../ui/progress-bar';
 import './upload.css';
 
 type Props = { name: string; percent: number; onStop: () => void };

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Drop } from '../../../../machines/identity/verification/verification.machine';
 import type { Slide } from '../../../contract';
-import { digits } from '../../ui/format';
-import { SlideTrack } from '../../ui/slide-track';
+import { digits } from '../../../ui/format';
+import { SlideTrack } from '../../../ui/slide-track';
 import './puzzle.css';
 
 type Props = { slide: Slide; held: boolean; missed: boolean; onDrop: (drop: Drop) => void };

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { FailureWords } from '../../ui/failure-words';
-import { FocusedNote } from '../../ui/focused-note';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { FailureWords } from '../../../ui/failure-words';
+import { FocusedNote } from '../../../ui/focused-note';
 import type { VerificationRef } from './refs';
 import { SlidePuzzle } from './slide-puzzle';
 import { VerificationStatus } from './verification-status';

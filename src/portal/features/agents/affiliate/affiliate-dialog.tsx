@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Dialog } from '../../../../ui/dialog';
 import { LoadAgain } from '../../../parts/page/load-again';
 import { Waiting } from '../../../parts/page/waiting';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import { Dialog } from '../../../ui/dialog';
 import { AffiliateForm } from './affiliate-form';
 import { Agent, Pending, Rejected } from './affiliate-standing';
 import type { AffiliateRef } from './refs';
-import '../../../ui/styles/centre-page.css';
+import '../../../../ui/styles/centre-page.css';
 
 /** The application to the agent programme (s2.other.affiliate-application). */
 export function AffiliateDialog({ content: affiliate, onLeave }: HostedDialog<AffiliateRef>) {

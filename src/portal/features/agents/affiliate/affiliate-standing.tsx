@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AffiliateStanding } from '../../../../contract/agents/affiliate-endpoints';
-import { Button } from '../../../ui/button';
-import { CopyButton } from '../../../ui/copy-button';
-import { Facts } from '../../../ui/facts';
-import { FocusedNote } from '../../../ui/focused-note';
-import { dayOfYear } from '../../../ui/format';
+import { Button } from '../../../../ui/button';
+import { CopyButton } from '../../../../ui/copy-button';
+import { Facts } from '../../../../ui/facts';
+import { FocusedNote } from '../../../../ui/focused-note';
+import { dayOfYear } from '../../../../ui/format';
 import type { AffiliateRef } from './refs';
 
 type Application = NonNullable<AffiliateStanding['application']>;

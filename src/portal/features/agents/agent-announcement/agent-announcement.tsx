@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { Notice } from '../../../../contract';
-import drum from '../../../assets/art/drum.svg';
+import drum from '../../../../ui/assets/art/drum.svg';
+import { Badge } from '../../../../ui/badge';
+import { Empty } from '../../../../ui/empty';
+import { dayOfYear } from '../../../../ui/format';
 import { NoticeHtml } from '../../../parts/html/notice-html';
 import { ListPager } from '../../../parts/list/list-pager';
 import { ListView } from '../../../parts/list/list-view';
 import type { ListRef } from '../../../parts/list/refs';
 import type { HostedPage } from '../../../parts/portal/hosted';
-import { Badge } from '../../../ui/badge';
-import { Empty } from '../../../ui/empty';
-import { dayOfYear } from '../../../ui/format';
 
 type Announcements = { list: Notice[]; pageNum: number; totalPages: number; total: number };
 

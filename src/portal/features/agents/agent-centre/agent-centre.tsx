@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Consolidated } from '../../../../contract/agents/agent-contracts';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { Centre } from '../../../../ui/centre';
+import { Empty } from '../../../../ui/empty';
 import { CentreMenu } from '../../../parts/centre/centre-menu';
 import { CentrePage } from '../../../parts/centre/centre-page';
 import { DialogLanguagePicker } from '../../../parts/dialog-language-picker';
 import { useHost, usePages, useSession } from '../../../parts/portal/portal-context';
 import { useOpenPage } from '../../../parts/portal/shell-data';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { Centre } from '../../../ui/centre';
-import { Empty } from '../../../ui/empty';
 import { isOn, menuOf, waits } from './agent-menu';
 
 type Props = { standing: Consolidated; onLeave: () => void };

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Button } from '../../../../ui/button';
+import { FailureWords } from '../../../../ui/failure-words';
+import { FocusedNote } from '../../../../ui/focused-note';
 import { Terms } from '../../../parts/contracts/terms';
 import { BackButton } from '../../../parts/form/back-button';
 import { LoadAgain } from '../../../parts/page/load-again';
 import { Section } from '../../../parts/page/section';
 import { Waiting } from '../../../parts/page/waiting';
-import { Button } from '../../../ui/button';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
 import { ContractFacts } from './contract-card';
 import { actWords, askWords, followsWords } from './contract-words';
 import { Losses } from './losses';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AgentContract, ContractAct } from '../../../../contract/agents/agent-contracts';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { Facts } from '../../../../ui/facts';
+import { moment } from '../../../../ui/format';
 import { Terms } from '../../../parts/contracts/terms';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { Facts } from '../../../ui/facts';
-import { moment } from '../../../ui/format';
 import { actWords, requestWords, stateWords, statusToneOf, statusWordsOf } from './contract-words';
 import './agent-contracts.css';
 

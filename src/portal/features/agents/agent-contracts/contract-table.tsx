@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgentContract, ContractAct } from '../../../../contract/agents/agent-contracts';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { moment } from '../../../../ui/format';
+import { type Column, Table } from '../../../../ui/table';
 import { Terms } from '../../../parts/contracts/terms';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { moment } from '../../../ui/format';
-import { type Column, Table } from '../../../ui/table';
 import { actWords, endingWords, requestWords, stateWords, statusToneOf, statusWordsOf } from './contract-words';
 import './agent-contracts.css';
 

@@ -6,7 +6,7 @@ import type {
   ContractEnding,
   ContractOutcome,
 } from '../../../../contract/agents/agent-contracts';
-import type { BadgeTone } from '../../../ui/badge';
+import type { BadgeTone } from '../../../../ui/badge';
 
 /** The status of the last request by its outcome (s4.status.contract, own.contract.outcome). */
 const outcomeWords = {

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ContractsPage } from '../../../../../machines/agents/contracts/contracts.machine';
 import type { AgentContracts, ContractKind } from '../../../../contract/agents/agent-contracts';
+import { Button } from '../../../../ui/button';
 import { ListPager } from '../../../parts/list/list-pager';
 import type { ListRef } from '../../../parts/list/refs';
-import { Button } from '../../../ui/button';
 import { ContractTable } from './contract-table';
 import type { ContractsRef } from './refs';
 

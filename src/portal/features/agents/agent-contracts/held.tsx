@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ContractsPage } from '../../../../../machines/agents/contracts/contracts.machine';
-import { Note } from '../../../ui/note';
+import { Note } from '../../../../ui/note';
 import { ContractCard } from './contract-card';
 import type { ContractsRef } from './refs';
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ContractLosses } from '../../../../contract/agents/agent-contracts';
-import { Note } from '../../../ui/note';
+import { Note } from '../../../../ui/note';
 import { endingWords } from './contract-words';
 import './agent-contracts.css';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { IncomeBets } from '../../../../contract/agents/agent-income';
-import { Badge } from '../../../ui/badge';
-import { moment, money } from '../../../ui/format';
-import { type Column, Table } from '../../../ui/table';
+import { Badge } from '../../../../ui/badge';
+import { moment, money } from '../../../../ui/format';
+import { type Column, Table } from '../../../../ui/table';
 import './agent-income.css';
 
 type Bet = IncomeBets['list'][number];

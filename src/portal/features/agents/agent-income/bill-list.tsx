@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { IncomePage } from '../../../../contract/agents/agent-income';
+import { Empty } from '../../../../ui/empty';
 import { BillTable } from '../../../parts/contracts/bill-table';
 import { StretchWays } from '../../../parts/contracts/stretch-ways';
 import { ListView } from '../../../parts/list/list-view';
 import type { ListRef } from '../../../parts/list/refs';
-import { Empty } from '../../../ui/empty';
 import { IncomeFilter } from './income-filter';
 import { IncomeSums } from './income-sums';
 import type { IncomeRef } from './refs';

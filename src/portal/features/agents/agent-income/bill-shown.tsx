@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { IncomeBillDetail } from '../../../../contract/agents/agent-income';
 import { fromWire } from '../../../../contract/money/money';
+import { Badge } from '../../../../ui/badge';
+import { Facts } from '../../../../ui/facts';
+import { moment, money, signedMoney } from '../../../../ui/format';
+import { Note } from '../../../../ui/note';
 import { billTones, billWords } from '../../../parts/contracts/bill-words';
 import { kindWords } from '../../../parts/contracts/kind-words';
 import { Section } from '../../../parts/page/section';
-import { Badge } from '../../../ui/badge';
-import { Facts } from '../../../ui/facts';
-import { moment, money, signedMoney } from '../../../ui/format';
-import { Note } from '../../../ui/note';
 import { LineCard } from './line-card';
 
 type Props = { bill: IncomeBillDetail; onLine: (contract: string) => void };

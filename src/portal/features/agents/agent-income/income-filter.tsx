@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import { CONTRACT_KINDS } from '../../../../contract/agents/agent-contracts';
+import { Button } from '../../../../ui/button';
+import { digits } from '../../../../ui/format';
+import { Select } from '../../../../ui/select';
 import { kindWords } from '../../../parts/contracts/kind-words';
 import { filterOf } from '../../../parts/list/filter-of';
-import { Button } from '../../../ui/button';
-import { digits } from '../../../ui/format';
-import { Select } from '../../../ui/select';
 import { DAYS_BACK } from './since-of';
 import './agent-income.css';
 

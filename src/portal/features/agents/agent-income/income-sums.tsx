@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { IncomePage } from '../../../../contract/agents/agent-income';
-import { digits, money } from '../../../ui/format';
-import { Sum } from '../../../ui/sum';
+import { digits, money } from '../../../../ui/format';
+import { Sum } from '../../../../ui/sum';
 import './agent-income.css';
 
 /** What all that fits comes to: paid, held, and what is still set off against what is earned. */

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { IncomeBillDetail } from '../../../../contract/agents/agent-income';
 import { fromWire } from '../../../../contract/money/money';
+import { Button } from '../../../../ui/button';
+import { Facts } from '../../../../ui/facts';
+import { digits, money } from '../../../../ui/format';
 import { rateOf } from '../../../parts/contracts/rate-of';
-import { Button } from '../../../ui/button';
-import { Facts } from '../../../ui/facts';
-import { digits, money } from '../../../ui/format';
 import './agent-income.css';
 
 type Props = { line: IncomeBillDetail['lines'][number]; isRealtime: boolean; onBets: () => void };

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { TeamOverview } from '../../../../contract/agents/team';
-import pot from '../../../assets/art/pot.svg';
+import pot from '../../../../ui/assets/art/pot.svg';
+import { Button } from '../../../../ui/button';
+import { Empty } from '../../../../ui/empty';
 import { ListView } from '../../../parts/list/list-view';
 import type { ListRef } from '../../../parts/list/refs';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { useOpenPage } from '../../../parts/portal/shell-data';
 import { TeamSpans } from '../../../parts/team/team-spans';
-import { Button } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
 import { OverviewShown } from './overview-shown';
 
 /** What an agent's team came to (s2.agent-centre.overview). */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TeamOverview } from '../../../../contract/agents/team';
+import { dayOf, money } from '../../../../ui/format';
 import { extremes } from '../../../parts/plot/bars';
 import { DayPlot } from '../../../parts/plot/day-plot';
-import { dayOf, money } from '../../../ui/format';
 
 /** The turnover of each day as a bar. Who does not see it hears its ends; the table has every day. */
 export function TurnoverPlot({ days }: Pick<TeamOverview, 'days'>) {

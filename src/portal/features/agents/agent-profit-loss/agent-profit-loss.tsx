@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { Button } from '../../../../ui/button';
+import { Empty } from '../../../../ui/empty';
+import { TextInput } from '../../../../ui/text-input';
 import { filterOf } from '../../../parts/list/filter-of';
 import { ListView } from '../../../parts/list/list-view';
 import type { ListRef } from '../../../parts/list/refs';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { TeamSpans } from '../../../parts/team/team-spans';
-import { Button } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
-import { TextInput } from '../../../ui/text-input';
 import type { ProfitLoss } from './agent-profit-loss.flow';
 import { ProfitLossShown } from './profit-loss-shown';
 import './agent-profit-loss.css';

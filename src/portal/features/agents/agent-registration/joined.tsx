@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../../../ui/button';
+import { CopyButton } from '../../../../ui/copy-button';
+import { Facts } from '../../../../ui/facts';
 import { Section } from '../../../parts/page/section';
 import { useVault } from '../../../parts/portal/portal-context';
-import { Button } from '../../../ui/button';
-import { CopyButton } from '../../../ui/copy-button';
-import { Facts } from '../../../ui/facts';
 
 /** The new account with its temporary password, shown this once. Both come from the vault, not from a chart. */
 export function Joined({ onKept }: { onKept: () => void }) {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RateName, TeamLink } from '../../../../contract/agents/team';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { CopyButton } from '../../../../ui/copy-button';
+import { Facts } from '../../../../ui/facts';
+import { digits, wholeDay } from '../../../../ui/format';
+import { QrCode } from '../../../../ui/qr-code';
 import { rateOf } from '../../../parts/contracts/rate-of';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { CopyButton } from '../../../ui/copy-button';
-import { Facts } from '../../../ui/facts';
-import { digits, wholeDay } from '../../../ui/format';
-import { QrCode } from '../../../ui/qr-code';
 import { kindWords } from './kind-words';
 import { rateWords } from './rate-words';
 import './agent-registration.css';

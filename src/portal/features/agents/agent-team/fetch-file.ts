@@ -1,8 +1,8 @@
 import type { ClientOf } from '../../../../contract';
 import type { teamRecordEndpoints } from '../../../../contract/agents/team-record-endpoints';
 import type { TeamFileAsked } from '../../../../contract/agents/team-records';
+import { siteZone } from '../../../../ui/site-zone';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { siteZone } from '../../../ui/site-zone';
 
 type Client = Pick<ClientOf<typeof teamRecordEndpoints>, 'teamFile'>;
 type Asked = TeamFileAsked extends infer One ? (One extends TeamFileAsked ? Omit<One, 'zone'> : never) : never;

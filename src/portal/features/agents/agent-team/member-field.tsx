@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TextInput } from '../../../ui/text-input';
+import { TextInput } from '../../../../ui/text-input';
 
 /** Whose records are looked for: one member by name, or, left open, all. */
 export function MemberField({ userName }: { userName: string | undefined }) {

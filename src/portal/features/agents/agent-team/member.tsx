@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { isOfferedTo } from '../../../../../machines/agents/team/team.machine';
+import { Button } from '../../../../ui/button';
+import { Empty } from '../../../../ui/empty';
 import { BackButton } from '../../../parts/form/back-button';
 import { LoadAgain } from '../../../parts/page/load-again';
 import { Waiting } from '../../../parts/page/waiting';
-import { Button } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
 import type { TeamRef } from './refs';
 import { Sheet } from './sheet';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TeamMember } from '../../../../contract/agents/team';
+import { Badge } from '../../../../ui/badge';
+import { Facts } from '../../../../ui/facts';
+import { dayOfYear, digits, money, signedMoney } from '../../../../ui/format';
 import { Section } from '../../../parts/page/section';
-import { Badge } from '../../../ui/badge';
-import { Facts } from '../../../ui/facts';
-import { dayOfYear, digits, money, signedMoney } from '../../../ui/format';
 import { kindWords } from './team-words';
 import './team.css';
 

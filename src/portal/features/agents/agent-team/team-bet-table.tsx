@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TeamBet } from '../../../../contract/agents/team-records';
+import { moment, money, signedMoney } from '../../../../ui/format';
+import { type Column, Table } from '../../../../ui/table';
 import { BetStatus } from '../../../parts/bets/bet-status';
-import { moment, money, signedMoney } from '../../../ui/format';
-import { type Column, Table } from '../../../ui/table';
 
 /** The bets of a team, newest first, each with who made it. */
 export function TeamBetTable({ list }: { list: readonly TeamBet[] }) {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
+import { Empty } from '../../../../ui/empty';
 import { BetSums } from '../../../parts/bets/bet-sums';
 import { BetsFilter } from '../../../parts/bets/bets-filter';
 import { ListPager } from '../../../parts/list/list-pager';
 import type { ListRef } from '../../../parts/list/refs';
 import type { HostedPage } from '../../../parts/portal/hosted';
-import { Empty } from '../../../ui/empty';
 import { MemberField } from './member-field';
 import { RecordPage } from './record-page';
 import type { RecordRef } from './refs';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
+import { Button } from '../../../../ui/button';
+import { TextInput } from '../../../../ui/text-input';
 import { filterOf } from '../../../parts/list/filter-of';
-import { Button } from '../../../ui/button';
-import { TextInput } from '../../../ui/text-input';
 import './team.css';
 
 type Props = { filter: ListFilter; onFilter: (filter: ListFilter) => void };

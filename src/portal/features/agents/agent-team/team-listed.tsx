@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { TeamPage } from '../../../../../machines/agents/team/team.machine';
+import { Empty } from '../../../../ui/empty';
+import { FocusedNote } from '../../../../ui/focused-note';
 import { BackButton } from '../../../parts/form/back-button';
 import { ListView } from '../../../parts/list/list-view';
 import type { ListRef } from '../../../parts/list/refs';
-import { Empty } from '../../../ui/empty';
-import { FocusedNote } from '../../../ui/focused-note';
 import { Nobody } from './nobody';
 import type { TeamRef } from './refs';
 import { TeamFilter } from './team-filter';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { TeamPage } from '../../../../../machines/agents/team/team.machine';
+import { Button } from '../../../../ui/button';
+import { moment } from '../../../../ui/format';
 import { ListPager } from '../../../parts/list/list-pager';
 import type { ListRef } from '../../../parts/list/refs';
-import { Button } from '../../../ui/button';
-import { moment } from '../../../ui/format';
 import { FileBar } from './file-bar';
 import type { TeamRef } from './refs';
 import { TeamTable } from './team-table';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TeamEntry } from '../../../../contract/agents/team';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { digits, money, signedMoney } from '../../../ui/format';
-import { type Column, RowButton, Table } from '../../../ui/table';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { digits, money, signedMoney } from '../../../../ui/format';
+import { type Column, RowButton, Table } from '../../../../ui/table';
 import { kindWords } from './team-words';
 import './team.css';
 

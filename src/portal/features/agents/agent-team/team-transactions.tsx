@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { Empty } from '../../../../ui/empty';
 import { ListPager } from '../../../parts/list/list-pager';
 import type { HostedPage } from '../../../parts/portal/hosted';
-import { Empty } from '../../../ui/empty';
 import { RecordPage } from './record-page';
 import type { RecordRef } from './refs';
 import type { TransactionsPage } from './team-transactions.flow';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TeamTransaction } from '../../../../contract/agents/team-records';
+import { Badge } from '../../../../ui/badge';
+import { moment, signedMoney } from '../../../../ui/format';
+import { type Column, Table } from '../../../../ui/table';
 import { kindWords, stateTones, stateWords } from '../../../parts/records/record-words';
-import { Badge } from '../../../ui/badge';
-import { moment, signedMoney } from '../../../ui/format';
-import { type Column, Table } from '../../../ui/table';
 
 /** What moved, newest first, each with whose it is: what came has a plus, what went a minus. */
 export function TransactionTable({ list }: { list: readonly TeamTransaction[] }) {

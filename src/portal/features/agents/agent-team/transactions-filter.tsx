@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import { TEAM_RECORD_KINDS } from '../../../../contract/agents/team-records';
+import { Button } from '../../../../ui/button';
+import { Select } from '../../../../ui/select';
 import { periodWords } from '../../../parts/bets/bet-words';
 import { PERIODS, periodOf } from '../../../parts/bets/period';
 import { filterOf } from '../../../parts/list/filter-of';
 import { ZoneNote } from '../../../parts/page/zone-note';
 import { kindWords } from '../../../parts/records/record-words';
-import { Button } from '../../../ui/button';
-import { Select } from '../../../ui/select';
 import { MemberField } from './member-field';
 import '../../../parts/bets/bets.css';
 

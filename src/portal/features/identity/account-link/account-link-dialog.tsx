@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Dialog } from '../../../../ui/dialog';
+import { PROVIDER_NAMES } from '../../../../ui/provider-names';
 import { DialogLanguagePicker } from '../../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import { Dialog } from '../../../ui/dialog';
-import { PROVIDER_NAMES } from '../../../ui/provider-names';
 import { AccountLinkFlow } from './account-link-flow';
 import type { AccountLinkRef } from './refs';
 

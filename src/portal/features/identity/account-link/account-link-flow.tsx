@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { FocusedNote } from '../../../../ui/focused-note';
 import { EntryFlow } from '../../../parts/entry/entry-flow';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
 import { ProofDialog } from '../../../parts/proof/proof-dialog';
-import { FocusedNote } from '../../../ui/focused-note';
 import { Confirming } from './confirming';
 import type { AccountLinkRef } from './refs';
 import { Stopped } from './stopped';

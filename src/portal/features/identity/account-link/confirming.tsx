@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
+import { Button } from '../../../../ui/button';
+import { FailureWords } from '../../../../ui/failure-words';
+import { FocusedNote } from '../../../../ui/focused-note';
+import { Note } from '../../../../ui/note';
+import { PasswordInput } from '../../../../ui/password-input';
+import { PROVIDER_NAMES } from '../../../../ui/provider-names';
 import { fieldIn } from '../../../parts/form/edited';
 import { tellForm } from '../../../parts/form/form.flow';
 import type { FormRef } from '../../../parts/form/refs';
 import { useVault } from '../../../parts/portal/portal-context';
-import { Button } from '../../../ui/button';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
-import { Note } from '../../../ui/note';
-import { PasswordInput } from '../../../ui/password-input';
-import { PROVIDER_NAMES } from '../../../ui/provider-names';
 import type { AccountLinkRef } from './refs';
 
 /** A link is for good: that is said before it is made, and it takes the password (s4.account-link.permanent). */

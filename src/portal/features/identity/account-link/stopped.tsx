@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Failure } from '../../../../contract';
-import { Button } from '../../../ui/button';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
+import { Button } from '../../../../ui/button';
+import { FailureWords } from '../../../../ui/failure-words';
+import { FocusedNote } from '../../../../ui/focused-note';
 import type { AccountLinkRef } from './refs';
 
 /** Why nobody came back, and another try (s8.phone.popup-closed). */

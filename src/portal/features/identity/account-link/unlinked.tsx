@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Button } from '../../../../ui/button';
+import { FocusedNote } from '../../../../ui/focused-note';
 import { useOffered } from '../../../parts/portal/page-modules';
-import { Button } from '../../../ui/button';
-import { FocusedNote } from '../../../ui/focused-note';
 import type { AccountLinkRef } from './refs';
 
 /** No account is linked to that person: what to do first (own.account-link.unlinked). */

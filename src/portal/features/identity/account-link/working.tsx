@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { PROVIDER_NAMES } from '../../../ui/provider-names';
+import { PROVIDER_NAMES } from '../../../../ui/provider-names';
 import type { AccountLinkRef } from './refs';
 
 /** The provider's window is open, or the gateway asks who came back. */

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { News } from '../../../../../machines/support/news/news.machine';
+import { Button } from '../../../../ui/button';
+import { Dialog } from '../../../../ui/dialog';
 import { NoticeHtml } from '../../../parts/html/notice-html';
 import type { ListRef } from '../../../parts/list/refs';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
 
 const isNews = (one: unknown): one is News =>
   typeof Object(one).title === 'string' && typeof Object(one).content === 'string';

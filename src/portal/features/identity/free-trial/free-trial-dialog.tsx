@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { Dialog } from '../../../../ui/dialog';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import { Dialog } from '../../../ui/dialog';
 import { FreeTrialFlow } from './free-trial-flow';
 import type { FreeTrialRef } from './refs';
 

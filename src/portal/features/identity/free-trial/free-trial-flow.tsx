@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Button } from '../../../../ui/button';
+import { FailureWords } from '../../../../ui/failure-words';
+import { FocusedNote } from '../../../../ui/focused-note';
 import { EntryFlow } from '../../../parts/entry/entry-flow';
-import { Button } from '../../../ui/button';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
 import { Opening } from './opening';
 import type { FreeTrialRef } from './refs';
 import { TrialForm } from './trial-form';

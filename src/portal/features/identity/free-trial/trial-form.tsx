@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
+import { Button } from '../../../../ui/button';
+import { FailureWords } from '../../../../ui/failure-words';
+import { FocusedNote } from '../../../../ui/focused-note';
 import { CaptchaField } from '../../../parts/captcha/captcha-field';
 import { submitTrial } from '../../../parts/form/vault-form';
 import { useVault } from '../../../parts/portal/portal-context';
-import { Button } from '../../../ui/button';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
 import type { FreeTrialRef } from './refs';
 
 /** Many trials came from this address: a captcha first, or the work in its place (own.free-trial.captcha). */

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import boat from '../../../assets/art/boat.svg';
+import { Art } from '../../../../ui/art';
+import boat from '../../../../ui/assets/art/boat.svg';
+import { Button } from '../../../../ui/button';
+import { digits } from '../../../../ui/format';
+import { Note } from '../../../../ui/note';
 import { useRegistersHere, useRegistrationOrigin } from '../../../parts/portal/invitations';
 import { useOffered } from '../../../parts/portal/page-modules';
 import { useSession } from '../../../parts/portal/portal-context';
 import { useMinimumAge, useOpen } from '../../../parts/portal/shell-data';
-import { Art } from '../../../ui/art';
-import { Button } from '../../../ui/button';
-import { digits } from '../../../ui/format';
-import { Note } from '../../../ui/note';
 import './join.css';
 
 /** What the agent programme is, and the way to apply (s2.route.join). It promises no earnings, for nobody can. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { Dialog } from '../../../../ui/dialog';
 import { Banner } from '../../../parts/banner/banner';
 import { DialogLanguagePicker } from '../../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import { Dialog } from '../../../ui/dialog';
 import { LoginFlow } from './login-flow';
 import type { LoginRef } from './refs';
 import { useLogin } from './use-login';

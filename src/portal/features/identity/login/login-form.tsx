@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
+import { Button } from '../../../../ui/button';
+import { Tabs } from '../../../../ui/tabs';
 import { useVault } from '../../../parts/portal/portal-context';
-import { Button } from '../../../ui/button';
-import { Tabs } from '../../../ui/tabs';
 import { LoginRejection } from './login-rejection';
 import { NameFields } from './name-fields';
 import { NumberFields } from './number-fields';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { SnapshotFrom } from 'xstate';
 import type { loginMachine } from '../../../../../machines/identity/login/login.machine';
-import { ErrorSummary } from '../../../ui/error-summary';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
+import { ErrorSummary } from '../../../../ui/error-summary';
+import { FailureWords } from '../../../../ui/failure-words';
+import { FocusedNote } from '../../../../ui/focused-note';
 
 type Props = { state: SnapshotFrom<typeof loginMachine>; errors: { fieldId: string; text: string }[] };
 

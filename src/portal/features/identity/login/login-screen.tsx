@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import night from '../../../assets/art/river-night.svg';
+import night from '../../../../ui/assets/art/river-night.svg';
 import { ChunkNote } from '../../../parts/chunk-note';
 import type { HostedScreen } from '../../../parts/portal/hosted';
 import { useLanguages } from '../../../parts/portal/shell-data';
@@ -10,7 +10,7 @@ import type { LoginRef } from './refs';
 import { useLogin } from './use-login';
 import '../../../shell/scene.css';
 import './login-screen.css';
-import '../../../ui/styles/dialog.css';
+import '../../../../ui/styles/dialog.css';
 
 /** The log-in as a page (s2.route.login): what the dialog shows, on the river by night. */
 export function LoginScreen({ content: login, busy, failed, onRetry }: HostedScreen<LoginRef>) {

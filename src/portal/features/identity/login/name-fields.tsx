@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SnapshotFrom } from 'xstate';
 import type { loginMachine } from '../../../../../machines/identity/login/login.machine';
+import { PasswordInput } from '../../../../ui/password-input';
+import { usePrefill } from '../../../../ui/prefill';
+import { TextInput } from '../../../../ui/text-input';
 import { CaptchaField } from '../../../parts/captcha/captcha-field';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
-import { PasswordInput } from '../../../ui/password-input';
-import { usePrefill } from '../../../ui/prefill';
-import { TextInput } from '../../../ui/text-input';
 
 type Props = {
   id: string;

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { loginMachine } from '../../../../../machines/identity/login/login.machine';
 import { MODULES } from '../../../../contract';
+import { usePrefill } from '../../../../ui/prefill';
 import { MobileField } from '../../../parts/phone/mobile-field';
 import { SmsCodeField } from '../../../parts/phone/sms-code-field';
 import { useModule } from '../../../parts/portal/portal-context';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
-import { usePrefill } from '../../../ui/prefill';
 
 type Props = {
   id: string;

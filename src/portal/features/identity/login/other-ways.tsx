@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { MODULES } from '../../../../contract';
+import { Button } from '../../../../ui/button';
 import { useModule } from '../../../parts/portal/portal-context';
-import { Button } from '../../../ui/button';
 import { leadOn } from './lead-on';
 import type { LoginRef } from './refs';
 import { SocialButtons } from './social-buttons';

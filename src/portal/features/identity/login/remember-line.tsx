@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { CheckBox } from '../../../ui/check-box';
-import { usePretick } from '../../../ui/prefill';
+import { CheckBox } from '../../../../ui/check-box';
+import { usePretick } from '../../../../ui/prefill';
 import { leadOn } from './lead-on';
 import type { LoginRef } from './refs';
 import './login-form.css';

@@ -8,8 +8,8 @@ import {
   type Validated,
 } from '../../../../../machines/identity/sign-in/sign-in.machine';
 import { type LoginRequest, MODULES } from '../../../../contract';
+import type { Vault } from '../../../../ui/browser/vault';
 import { validatePhoneNumber } from '../../../browser/phone-numbers';
-import type { Vault } from '../../../browser/vault';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { keepSession } from '../../../parts/entry/entry.flow';
 import { extraVerificationFlow } from '../../../parts/proof/extra-verification.flow';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { MODULES } from '../../../../contract';
+import { Button } from '../../../../ui/button';
+import { PROVIDER_NAMES } from '../../../../ui/provider-names';
 import { useModule } from '../../../parts/portal/portal-context';
-import { Button } from '../../../ui/button';
-import { PROVIDER_NAMES } from '../../../ui/provider-names';
 import { leadOn } from './lead-on';
 import type { LoginRef } from './refs';
 

@@ -1,4 +1,4 @@
-import type { Vault } from '../../../browser/vault';
+import type { Vault } from '../../../../ui/browser/vault';
 import { vaultForm } from '../../../parts/form/vault-form';
 import type { LoginRef } from './refs';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { logoutMachine } from '../../../../../machines/identity/logout/logout.machine';
-import { Confirm } from '../../../ui/confirm';
+import { Confirm } from '../../../../ui/confirm';
 
 /** Asks before leaving: in_sure_logout (s8.logout.confirmation). */
 export function LogoutAlert({ logout }: { logout: ActorRefFrom<typeof logoutMachine> }) {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Dialog } from '../../../../ui/dialog';
+import { Note } from '../../../../ui/note';
 import { DialogLanguagePicker } from '../../../parts/dialog-language-picker';
 import { EntryFlow } from '../../../parts/entry/entry-flow';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import { Dialog } from '../../../ui/dialog';
-import { Note } from '../../../ui/note';
 import type { PasskeyLoginRef } from './refs';
 import { Stopped } from './stopped';
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
+import { Button } from '../../../../ui/button';
+import { TextInput } from '../../../../ui/text-input';
 import { fieldIn } from '../../../parts/form/edited';
 import { tellForm } from '../../../parts/form/form.flow';
 import { Rejection } from '../../../parts/password-change/rejection';
 import { useVault } from '../../../parts/portal/portal-context';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
-import { Button } from '../../../ui/button';
-import { TextInput } from '../../../ui/text-input';
 import { useForgotProblem } from './forgot-words';
 import type { ForgotPasswordRef } from './refs';
 

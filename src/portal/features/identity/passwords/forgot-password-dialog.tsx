@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Dialog } from '../../../../ui/dialog';
+import { Tabs } from '../../../../ui/tabs';
 import { DialogLanguagePicker } from '../../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
-import { Dialog } from '../../../ui/dialog';
-import { Tabs } from '../../../ui/tabs';
 import { ForgotEmailForm } from './forgot-email-form';
 import { Mailed } from './mailed';
 import { PhoneRecoveryForm } from './phone-recovery-form';

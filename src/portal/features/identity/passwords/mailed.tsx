@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Confirm } from '../../../ui/confirm';
+import { Confirm } from '../../../../ui/confirm';
 
 /** The form is gone; the same is said for every name and address (s4.forgot-email.submit). */
 export const Mailed = ({ onRead }: { onRead: () => void }) => (

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { Dialog } from '../../../../ui/dialog';
 import { DialogLanguagePicker } from '../../../parts/dialog-language-picker';
 import { PasswordChangeForm, type PasswordChangeRef } from '../../../parts/password-change/password-change-form';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import { Dialog } from '../../../ui/dialog';
 
 /** A change that the player wants; the security centre opens it (s2.modal.change-password). */
 export function PasswordChangeDialog({ content: change, onLeave }: HostedDialog<PasswordChangeRef>) {

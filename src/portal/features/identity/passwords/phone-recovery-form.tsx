@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { MODULES } from '../../../../contract';
+import { Button } from '../../../../ui/button';
 import { EntryFlow } from '../../../parts/entry/entry-flow';
 import { NewPasswordFields } from '../../../parts/password-change/new-password-fields';
 import { PasswordsForm } from '../../../parts/password-change/passwords-form';
@@ -9,7 +10,6 @@ import { SmsCodeField } from '../../../parts/phone/sms-code-field';
 import { useModule } from '../../../parts/portal/portal-context';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
 import { ProofDialog } from '../../../parts/proof/proof-dialog';
-import { Button } from '../../../ui/button';
 import { useForgotProblem } from './forgot-words';
 import { Outside } from './outside';
 import type { PhoneRecoveryRef } from './refs';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { phoneRecoveryMachine } from '../../../../../machines/identity/phone-recovery/phone-recovery.machine';
+import type { FormField } from '../../../../ui/browser/vault';
 import { validatePhoneNumber } from '../../../browser/phone-numbers';
-import type { FormField } from '../../../browser/vault';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { entryFlow, keepSession } from '../../../parts/entry/entry.flow';
 import { passwordForm, ruleOf, validateNewPassword } from '../../../parts/password-change/new-password';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Button } from '../../../ui/button';
-import { FocusedNote } from '../../../ui/focused-note';
+import { Button } from '../../../../ui/button';
+import { FocusedNote } from '../../../../ui/focused-note';
 import type { PasswordResetRef } from './refs';
 import { ResetForm } from './reset-form';
 

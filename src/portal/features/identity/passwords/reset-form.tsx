@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Button } from '../../../../ui/button';
+import { Note } from '../../../../ui/note';
 import { NewPasswordFields } from '../../../parts/password-change/new-password-fields';
 import { PasswordsForm } from '../../../parts/password-change/passwords-form';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
-import { Button } from '../../../ui/button';
-import { Note } from '../../../ui/note';
 import type { PasswordResetRef } from './refs';
 
 /** A new password, twice. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import night from '../../../assets/art/river-night.svg';
+import night from '../../../../ui/assets/art/river-night.svg';
 import type { HostedScreen } from '../../../parts/portal/hosted';
 import { useLanguages } from '../../../parts/portal/shell-data';
 import { Brand } from '../../../shell/brand';
@@ -9,7 +9,7 @@ import './reset-password.css';
 import type { PasswordResetRef } from './refs';
 import { ResetFlow } from './reset-flow';
 import { ResetWait } from './reset-wait';
-import '../../../ui/styles/dialog.css';
+import '../../../../ui/styles/dialog.css';
 
 /** The page that a mailed link leads to (own.password-reset.token), on the river by night. */
 export function ResetPasswordScreen({ content: reset, busy, failed, onRetry }: HostedScreen<PasswordResetRef>) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Skeleton } from '../../../../ui/skeleton';
 import { ChunkNote } from '../../../parts/chunk-note';
-import { Skeleton } from '../../../ui/skeleton';
 
 type Props = { loading: boolean; failed: boolean; onRetry: () => void };
 

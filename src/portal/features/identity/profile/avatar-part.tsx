@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Avatar, SETTINGS, type StaticAvatar } from '../../../../contract';
 import { STATIC_AVATARS } from '../../../../contract/identity/avatar';
+import { FileButton } from '../../../../ui/file-button';
+import { FocusedNote } from '../../../../ui/focused-note';
+import { digits } from '../../../../ui/format';
 import { LoadAgain } from '../../../parts/page/load-again';
 import { useVault } from '../../../parts/portal/portal-context';
 import { useUnlessFailed } from '../../../parts/portal/unless-failed';
 import { choosePicture } from '../../../parts/upload/send-picture';
 import { UploadRefusal } from '../../../parts/upload/upload-refusal';
 import { Uploading } from '../../../parts/upload/uploading';
-import { FileButton } from '../../../ui/file-button';
-import { FocusedNote } from '../../../ui/focused-note';
-import { digits } from '../../../ui/format';
 import { AvatarDrawing } from './avatar-drawing';
 import { CurrentAvatar } from './current-avatar';
 import { avatarWords } from './profile-words';

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Confirm } from '../../../../ui/confirm';
+import { Dialog } from '../../../../ui/dialog';
+import { FocusedNote } from '../../../../ui/focused-note';
 import { LoadAgain } from '../../../parts/page/load-again';
 import { Waiting } from '../../../parts/page/waiting';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
-import { Confirm } from '../../../ui/confirm';
-import { Dialog } from '../../../ui/dialog';
-import { FocusedNote } from '../../../ui/focused-note';
 import { AvatarPart } from './avatar-part';
 import { ProfileForm } from './profile-form';
 import type { ProfileRef } from './refs';
-import '../../../ui/styles/centre-page.css';
+import '../../../../ui/styles/centre-page.css';
 
 /** What a player tells of themselves, and the picture (s2.other.profile). */
 export function ProfileDialog({ content: profile, onLeave }: HostedDialog<ProfileRef>) {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '../../../../contract';
 import { MESSAGING } from '../../../../contract/identity/profile';
+import { Button } from '../../../../ui/button';
+import { Note } from '../../../../ui/note';
 import type { FormRef } from '../../../parts/form/refs';
 import { VaultedForm } from '../../../parts/form/vaulted-form';
-import { Button } from '../../../ui/button';
-import { Note } from '../../../ui/note';
 import { Country, IncomeSource, Line, Locked } from './fields';
 import { profileProblem } from './profile-words';
 import type { ProfileRef } from './refs';

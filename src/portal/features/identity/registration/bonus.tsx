@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type NewcomerOffer, SETTINGS } from '../../../../contract';
 import { mostOf, titleIn } from '../../../../contract/rewards/offers';
-import { Badge } from '../../../ui/badge';
-import { digits, money } from '../../../ui/format';
+import { Badge } from '../../../../ui/badge';
+import { digits, money } from '../../../../ui/format';
 import type { RegistrationRef } from './refs';
 import './bonus.css';
 

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { enrolmentMachine } from '../../../../../machines/identity/enrolment/enrolment.machine';
+import { Confirm } from '../../../../ui/confirm';
 import { VerificationDialog } from '../../../parts/verification/verification-dialog';
-import { Confirm } from '../../../ui/confirm';
 
 type Props = { enrolment: ActorRefFrom<typeof enrolmentMachine>; codeRequired: boolean };
 

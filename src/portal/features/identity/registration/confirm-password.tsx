@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PasswordInput } from '../../../ui/password-input';
+import { PasswordInput } from '../../../../ui/password-input';
 import { fieldLabels, goodWords } from './field-words';
 import type { RegistrationState } from './refs';
 

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { MODULES, type RegistrationRules } from '../../../../contract';
+import { CheckBox } from '../../../../ui/check-box';
+import { Icon } from '../../../../ui/icon';
 import { useModule } from '../../../parts/portal/portal-context';
-import { CheckBox } from '../../../ui/check-box';
-import { Icon } from '../../../ui/icon';
 import type { Issue } from './use-issues';
 import './register-form.css';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Note } from '../../../ui/note';
+import { Note } from '../../../../ui/note';
 import type { RegistrationState } from './refs';
 
 /** Who invited by the link that the player came by, or that its code is not used (own.registration.invited). */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../../ui/button';
 import type { RegistrationRef } from './refs';
 import './register-form.css';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Echo } from '../../../ui/echo';
-import { Note } from '../../../ui/note';
+import { Echo } from '../../../../ui/echo';
+import { Note } from '../../../../ui/note';
 import './register-form.css';
 
 /** The full name once more before it is sent, whole, as the player cannot change it later (`own.registration.name-reviewed`). */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { Note } from '../../../../ui/note';
 import { useRegistersHere, useRegistrationOrigin } from '../../../parts/portal/invitations';
 import { invitationAddress } from '../../../parts/portal/registration-origin';
-import { Note } from '../../../ui/note';
 
 /** `code`: of the invitation link that the player came by. */
 type Props = { code: string | undefined };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NewcomerOffer } from '../../../../contract';
+import { FoldHead, type useFold } from '../../../../ui/fold';
 import { newcomerBonus } from '../../../parts/terms/term-words';
-import { FoldHead, type useFold } from '../../../ui/fold';
 import { fieldLabels } from './field-words';
 import { type FormField, hereOrLater, onlyHere } from './form-parts';
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { Dialog } from '../../../../ui/dialog';
 import { Banner } from '../../../parts/banner/banner';
 import { DialogLanguagePicker } from '../../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 import { useOffered } from '../../../parts/portal/page-modules';
 import { useMinimumAge } from '../../../parts/portal/shell-data';
-import { Dialog } from '../../../ui/dialog';
 import { NewcomerBonus } from './bonus';
 import type { RegistrationRef } from './refs';
 import { RegisterFlow } from './register-flow';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { ErrorSummary } from '../../../ui/error-summary';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
+import { ErrorSummary } from '../../../../ui/error-summary';
+import { FailureWords } from '../../../../ui/failure-words';
+import { FocusedNote } from '../../../../ui/focused-note';
 import type { RegistrationState } from './refs';
 import type { Issue } from './use-issues';
 

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Typed } from '../../../../../machines/identity/enrolment/enrolment.machine';
 import type { registrationMachine } from '../../../../../machines/identity/registration/registration.machine';
-import type { Vault } from '../../../browser/vault';
+import type { Vault } from '../../../../ui/browser/vault';
 
 /** What must not be in an event, by the names of the form's fields; a password exactly as typed (asvs 6.2.8). */
 const SECRETS = ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode'] as const;

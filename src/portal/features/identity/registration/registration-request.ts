@@ -1,6 +1,6 @@
 import type { Typed } from '../../../../../machines/identity/enrolment/enrolment.machine';
 import { type RegisterMobileRequest, type RegisterRequest, type RuledField, SETTINGS } from '../../../../contract';
-import type { Vault } from '../../../browser/vault';
+import type { Vault } from '../../../../ui/browser/vault';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { createOnce } from '../../../parts/money/once';
 

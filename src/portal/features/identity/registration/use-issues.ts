@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { registrationMachine } from '../../../../../machines/identity/registration/registration.machine';
 import { type FieldIssue, messageIn } from '../../../../contract';
-import { digits } from '../../../ui/format';
+import { digits } from '../../../../ui/format';
 import { alive } from './alive';
 import { fieldLabels } from './field-words';
 import { issueWords, otherIssue } from './issue-words';

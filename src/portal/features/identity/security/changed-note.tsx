@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Changed } from '../../../../../machines/identity/security-centre/security-centre.machine';
-import { FocusedNote } from '../../../ui/focused-note';
+import { FocusedNote } from '../../../../ui/focused-note';
 
 const words = {
   realName: msg({ id: 'security.changed.realName', message: 'Your real name is set.' }),

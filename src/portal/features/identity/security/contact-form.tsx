@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContactKind } from '../../../../../machines/identity/contact-change/contact-change.machine';
 import { MODULES } from '../../../../contract';
 import type { FactorAsked } from '../../../../contract/identity/ways-in';
+import { TextInput } from '../../../../ui/text-input';
 import { CurrentPassword, FactorField } from '../../../parts/form/fields';
 import type { FormRef } from '../../../parts/form/refs';
 import { SecuredForm } from '../../../parts/form/secured-form';
 import { MobileField } from '../../../parts/phone/mobile-field';
 import type { CountryPickerRef } from '../../../parts/phone/refs';
 import { useModule } from '../../../parts/portal/portal-context';
-import { TextInput } from '../../../ui/text-input';
 
 type Props = { form: FormRef; kind: ContactKind; picker: CountryPickerRef | undefined; factorAsked: FactorAsked };
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MODULES, type SecurityOverview } from '../../../../contract';
 import { PROVIDERS } from '../../../../contract/identity/ways-in';
+import { Icon } from '../../../../ui/icon';
+import { PROVIDER_NAMES } from '../../../../ui/provider-names';
 import { OverviewRow } from '../../../parts/page/overview-row';
 import { useModule } from '../../../parts/portal/portal-context';
-import { Icon } from '../../../ui/icon';
-import { PROVIDER_NAMES } from '../../../ui/provider-names';
 import type { SecurityRef } from './refs';
 
 /** Accounts of others that open this one: once confirmed they stay (s4.account-link.permanent); the others that are open can be linked. */

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { SETTINGS } from '../../../../contract';
+import { Button, buttonClass } from '../../../../ui/button';
+import { CopyButton } from '../../../../ui/copy-button';
+import { FocusedNote } from '../../../../ui/focused-note';
+import { printPart } from '../../../../ui/print-part';
 import { useVault } from '../../../parts/portal/portal-context';
-import { Button, buttonClass } from '../../../ui/button';
-import { CopyButton } from '../../../ui/copy-button';
-import { FocusedNote } from '../../../ui/focused-note';
-import { printPart } from '../../../ui/print-part';
 import './recovery-codes.css';
 
 /** Ten recovery codes, shown this once, to copy, print or save (own.security.recovery-codes). They come from the vault, not from a chart. */

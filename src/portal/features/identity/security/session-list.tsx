@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Button } from '../../../../ui/button';
+import { FocusedNote } from '../../../../ui/focused-note';
 import { CurrentPassword } from '../../../parts/form/fields';
 import { SecuredForm } from '../../../parts/form/secured-form';
 import { ListView } from '../../../parts/list/list-view';
 import { LoadAgain } from '../../../parts/page/load-again';
 import { Section } from '../../../parts/page/section';
-import { Button } from '../../../ui/button';
-import { FocusedNote } from '../../../ui/focused-note';
 import type { SessionListRef } from './refs';
 import { SessionRow } from './session-row';
 import { TrustedBrowsers } from './trusted-browsers';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { SessionList } from '../../../../contract';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { country, moment } from '../../../ui/format';
-import { Icon } from '../../../ui/icon';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { country, moment } from '../../../../ui/format';
+import { Icon } from '../../../../ui/icon';
 
 type Props = { session: SessionList['list'][number]; onEnd: () => void };
 

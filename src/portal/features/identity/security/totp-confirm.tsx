@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CopyButton } from '../../../../ui/copy-button';
 import { OneTimeCode } from '../../../parts/form/fields';
 import type { FormRef } from '../../../parts/form/refs';
 import { SecuredForm } from '../../../parts/form/secured-form';
 import { useVault } from '../../../parts/portal/portal-context';
-import { CopyButton } from '../../../ui/copy-button';
 import './totp-confirm.css';
 
 /** A key as one types it over: four letters, and a little room. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { SessionList } from '../../../../contract';
-import { Button } from '../../../ui/button';
-import { country, moment } from '../../../ui/format';
-import { Icon } from '../../../ui/icon';
+import { Button } from '../../../../ui/button';
+import { country, moment } from '../../../../ui/format';
+import { Icon } from '../../../../ui/icon';
 
 type Trusted = SessionList['trusted'][number];
 type Props = { browsers: Trusted[]; onEnd: (id: string) => void };

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { Button } from '../../../../ui/button';
+import { Note } from '../../../../ui/note';
 import { useOpen } from '../../../parts/portal/shell-data';
-import { Button } from '../../../ui/button';
-import { Note } from '../../../ui/note';
 import './elsewhere-note.css';
 
 /** To a visitor whose browser has a member in another tab (own.session.elsewhere): a session is a tab's, and one press leads to the log-in here. */

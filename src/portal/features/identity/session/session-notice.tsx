@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '../../../../../machines/identity/session/session.machine';
-import { Confirm } from '../../../ui/confirm';
-import { FailureWords } from '../../../ui/failure-words';
-import { minutes } from '../../../ui/format';
+import { Confirm } from '../../../../ui/confirm';
+import { FailureWords } from '../../../../ui/failure-words';
+import { minutes } from '../../../../ui/format';
 
 type Props = { session: ActorRefFrom<typeof sessionMachine>; state: SnapshotFrom<typeof sessionMachine> };
 

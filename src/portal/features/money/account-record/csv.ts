@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { AccountRecord } from '../../../../contract';
+import { siteTime, siteZone } from '../../../../ui/site-zone';
 import { columnWords, kindWords, stateWords } from '../../../parts/records/record-words';
-import { siteTime, siteZone } from '../../../ui/site-zone';
 
 /**
  * The record as a file for spreadsheets: words in the language of the page, sums and times as a program reads them, the

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import { RECORD_KINDS, RECORD_STATES } from '../../../../contract/money/records';
+import { Button } from '../../../../ui/button';
+import { DateInput } from '../../../../ui/date-input';
+import { Select } from '../../../../ui/select';
 import { filterOf } from '../../../parts/list/filter-of';
 import { ZoneNote } from '../../../parts/page/zone-note';
 import { kindWords, stateWords } from '../../../parts/records/record-words';
-import { Button } from '../../../ui/button';
-import { DateInput } from '../../../ui/date-input';
-import { Select } from '../../../ui/select';
 import './account-record.css';
 
 type Props = { filter: ListFilter; onFilter: (filter: ListFilter) => void };

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { AccountRecord } from '../../../../contract';
+import { Badge } from '../../../../ui/badge';
+import { HIDDEN_MONEY, moment, money, signedMoney } from '../../../../ui/format';
+import { useSumsHidden } from '../../../../ui/sums-hidden';
+import { type Column, Table } from '../../../../ui/table';
 import { columnWords, kindWords, stateTones, stateWords } from '../../../parts/records/record-words';
-import { Badge } from '../../../ui/badge';
-import { HIDDEN_MONEY, moment, money, signedMoney } from '../../../ui/format';
-import { useSumsHidden } from '../../../ui/sums-hidden';
-import { type Column, Table } from '../../../ui/table';
 
 /** The number of what it was, and by what and with whom; a line for what there is nothing to say of (`own.account-record.reference`). */
 const aboutOf = ({ number, method, counterpart }: AccountRecord) =>

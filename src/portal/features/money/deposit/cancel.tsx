@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Failure } from '../../../../contract';
-import { Button } from '../../../ui/button';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
+import { Button } from '../../../../ui/button';
+import { FailureWords } from '../../../../ui/failure-words';
+import { FocusedNote } from '../../../../ui/focused-note';
 import type { DepositPaymentRef } from './refs';
 
 type Props = { payment: DepositPaymentRef; failure: Failure | null; busy: boolean };

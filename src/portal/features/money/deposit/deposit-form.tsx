@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { DepositTerms } from '../../../../contract';
+import { AmountInput } from '../../../../ui/amount-input';
+import { Button } from '../../../../ui/button';
+import { money } from '../../../../ui/format';
+import { Options } from '../../../../ui/options';
 import { AskedForm } from '../../../parts/form/asked-form';
 import type { MoneyMoveRef } from '../../../parts/money/refs';
 import { BonusChoice } from '../../../parts/terms/bonus-choice';
-import { AmountInput } from '../../../ui/amount-input';
-import { Button } from '../../../ui/button';
-import { money } from '../../../ui/format';
-import { Options } from '../../../ui/options';
 import { tellDeposit } from './deposit.flow';
 import { LimitLeft } from './limit-left';
 import { methodWords } from './method-words';

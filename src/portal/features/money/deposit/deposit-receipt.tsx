@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deposit } from '../../../../contract';
+import { money } from '../../../../ui/format';
 import { momentOnPaper } from '../../../parts/receipt/moment-on-paper';
 import { Receipt } from '../../../parts/receipt/receipt';
-import { money } from '../../../ui/format';
 import { methodWords } from './method-words';
 import { stateWords } from './state-words';
 

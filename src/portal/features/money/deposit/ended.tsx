@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Deposit } from '../../../../contract';
+import { buttonClass } from '../../../../ui/button';
+import { Note } from '../../../../ui/note';
 import { BalanceNow } from '../../../parts/money/balance-now';
-import { buttonClass } from '../../../ui/button';
-import { Note } from '../../../ui/note';
 import { DepositReceipt } from './deposit-receipt';
 import { isCancelled, reasonWords } from './reason-words';
 import { returnWords } from './return-words';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Deposit } from '../../../../contract';
-import { Badge } from '../../../ui/badge';
-import { moment, money } from '../../../ui/format';
-import { type Column, Table } from '../../../ui/table';
+import { Badge } from '../../../../ui/badge';
+import { moment, money } from '../../../../ui/format';
+import { type Column, Table } from '../../../../ui/table';
 import { DepositReceipt } from './deposit-receipt';
 import { stateWords } from './state-words';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../../ui/button';
-import { money } from '../../../ui/format';
-import { Icon } from '../../../ui/icon';
+import { Button } from '../../../../ui/button';
+import { money } from '../../../../ui/format';
+import { Icon } from '../../../../ui/icon';
 import './deposit.css';
 
 type Props = { left: string | null; onLimits?: () => void };

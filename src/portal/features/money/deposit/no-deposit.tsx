@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepositTerms } from '../../../../contract';
-import { Button } from '../../../ui/button';
-import { moment, wholeDay } from '../../../ui/format';
-import { Note } from '../../../ui/note';
+import { Button } from '../../../../ui/button';
+import { moment, wholeDay } from '../../../../ui/format';
+import { Note } from '../../../../ui/note';
 
 type Props = Pick<DepositTerms, 'barred'> & { onRetry: () => void };
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deposit } from '../../../../contract';
-import { buttonClass } from '../../../ui/button';
-import { minutes, money } from '../../../ui/format';
+import { buttonClass } from '../../../../ui/button';
+import { minutes, money } from '../../../../ui/format';
 import './deposit.css';
 
 type Props = { deposit: Deposit; method: string; secondsLeft: number | null };

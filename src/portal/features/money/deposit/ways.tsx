@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../../ui/button';
 import type { DepositRef } from './refs';
 import './deposit.css';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GamingLimits } from '../../../../contract';
-import { moment, wholeDay } from '../../../ui/format';
-import { Note } from '../../../ui/note';
+import { moment, wholeDay } from '../../../../ui/format';
+import { Note } from '../../../../ui/note';
 
 type Props = { set: Pick<GamingLimits, 'timeOutUntil' | 'excludedUntil'> };
 

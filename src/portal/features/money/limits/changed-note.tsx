@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ChangedLimit } from '../../../../../machines/money/gaming-limits/gaming-limits.machine';
-import { FocusedNote } from '../../../ui/focused-note';
+import { FocusedNote } from '../../../../ui/focused-note';
 
 const words = {
   depositLimit: msg({ id: 'limits.changed.depositLimit', message: 'Your deposit limit change is saved.' }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/button';
 import { BackButton } from '../../../parts/form/back-button';
-import { Button } from '../../../ui/button';
 
 type Props<L> = {
   title: ReactNode;

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepositLimit } from '../../../../../machines/money/deposit-limit/deposit-limit.machine';
+import { Button } from '../../../../ui/button';
+import { moment, money } from '../../../../ui/format';
+import { Icon } from '../../../../ui/icon';
 import { periodWords } from '../../../parts/deposit-limit/period-words';
 import { Used } from '../../../parts/deposit-limit/used';
-import { Button } from '../../../ui/button';
-import { moment, money } from '../../../ui/format';
-import { Icon } from '../../../ui/icon';
 
 type Props = { limit: DepositLimit; onChoose: () => void };
 

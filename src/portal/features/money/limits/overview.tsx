@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ChangedLimit } from '../../../../../machines/money/gaming-limits/gaming-limits.machine';
 import type { GamingLimits } from '../../../../contract';
-import { Note } from '../../../ui/note';
+import { Note } from '../../../../ui/note';
 import { BlockedNote } from './blocked-note';
 import { ChangedNote } from './changed-note';
 import { LimitRow } from './limit-row';

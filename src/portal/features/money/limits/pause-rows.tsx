@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { GamingLimits } from '../../../../contract';
+import { moment, wholeDay } from '../../../../ui/format';
 import { OverviewRow } from '../../../parts/page/overview-row';
-import { moment, wholeDay } from '../../../ui/format';
 import type { LimitsRef } from './refs';
 
 type Props = { set: GamingLimits; limits: LimitsRef };

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MerchantWallet } from '../../../../contract';
-import { HIDDEN_MONEY, money } from '../../../ui/format';
-import { IconButton } from '../../../ui/icon-button';
-import { useSumsHidden } from '../../../ui/sums-hidden';
+import { HIDDEN_MONEY, money } from '../../../../ui/format';
+import { IconButton } from '../../../../ui/icon-button';
+import { useSumsHidden } from '../../../../ui/sums-hidden';
 import { lyingOut, totalOf } from './transfer.flow';
 import './wallet.css';
 

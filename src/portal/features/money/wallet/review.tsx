@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { MerchantWallet } from '../../../../contract';
+import { Button } from '../../../../ui/button';
+import { Facts } from '../../../../ui/facts';
+import { money } from '../../../../ui/format';
 import { AskedForm } from '../../../parts/form/asked-form';
 import { problemWords } from '../../../parts/form/problem-words';
 import type { MoneyMoveRef } from '../../../parts/money/refs';
-import { Button } from '../../../ui/button';
-import { Facts } from '../../../ui/facts';
-import { money } from '../../../ui/format';
 import './wallet.css';
 
 type Props = { move: MoneyMoveRef; terms: MerchantWallet };

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { MerchantWallet } from '../../../../contract';
+import { AmountInput } from '../../../../ui/amount-input';
+import { Button } from '../../../../ui/button';
+import { Select } from '../../../../ui/select';
 import { AskedForm } from '../../../parts/form/asked-form';
 import type { MoneyMoveRef } from '../../../parts/money/refs';
-import { AmountInput } from '../../../ui/amount-input';
-import { Button } from '../../../ui/button';
-import { Select } from '../../../ui/select';
 import { transferProblem } from './problem-words';
 import { ALL, BACK, lies, tellMove } from './transfer.flow';
 import './wallet.css';

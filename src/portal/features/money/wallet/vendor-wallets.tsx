@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { MerchantWallet } from '../../../../contract';
+import { Button } from '../../../../ui/button';
+import { HIDDEN_MONEY, money } from '../../../../ui/format';
+import { Icon } from '../../../../ui/icon';
+import { useSumsHidden } from '../../../../ui/sums-hidden';
 import type { MoneyMoveRef } from '../../../parts/money/refs';
-import { Button } from '../../../ui/button';
-import { HIDDEN_MONEY, money } from '../../../ui/format';
-import { Icon } from '../../../ui/icon';
-import { useSumsHidden } from '../../../ui/sums-hidden';
 import './wallet.css';
 import { ALL, lyingOut, returnAll } from './transfer.flow';
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { FocusedNote } from '../../../../ui/focused-note';
+import { money } from '../../../../ui/format';
+import { Note } from '../../../../ui/note';
 import { MoneyPart } from '../../../parts/money/money-part';
 import type { MoneyMoveRef } from '../../../parts/money/refs';
 import type { HostedPage } from '../../../parts/portal/hosted';
-import { FocusedNote } from '../../../ui/focused-note';
-import { money } from '../../../ui/format';
-import { Note } from '../../../ui/note';
 import { MainWallet } from './main-wallet';
 import { Review } from './review';
 import { ALL } from './transfer.flow';

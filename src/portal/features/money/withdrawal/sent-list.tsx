@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { WithdrawalList } from '../../../../contract';
+import { Button } from '../../../../ui/button';
+import { Empty } from '../../../../ui/empty';
 import { ListPager } from '../../../parts/list/list-pager';
 import { ListView } from '../../../parts/list/list-view';
 import type { ListRef } from '../../../parts/list/refs';
-import { Button } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
 import type { WithdrawalsRef } from './refs';
 import { SentRow } from './sent-row';
 import './sent.css';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Withdrawal } from '../../../../contract';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { moment, money } from '../../../ui/format';
-import { RowButton } from '../../../ui/table';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { moment, money } from '../../../../ui/format';
+import { RowButton } from '../../../../ui/table';
 import { stateWords } from './state-words';
 import './sent.css';
 

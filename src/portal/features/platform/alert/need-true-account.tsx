@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Confirm } from '../../../ui/confirm';
+import { Confirm } from '../../../../ui/confirm';
 
 /** The centre is not for this account: in_need_true_account, confirmed by in_increase_submit (s8.centre.need-true-account). */
 export const NeedTrueAccount = ({ onRead }: { onRead: () => void }) => (

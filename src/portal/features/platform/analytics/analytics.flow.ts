@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { analyticsMachine } from '../../../../../machines/platform/analytics/analytics.machine';
+import { browserStorage } from '../../../../ui/browser/guarded-storage';
 import { createGtag } from '../../../browser/gtag';
-import { browserStorage } from '../../../browser/guarded-storage';
 
 const KEY = 'analytics';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { analyticsMachine } from '../../../../../machines/platform/analytics/analytics.machine';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../../ui/button';
 import './consent.css';
 
 /** Below the page: whether visits may be counted, and what was said to it, which can be said anew (own.analytics.consent). */

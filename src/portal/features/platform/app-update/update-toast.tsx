@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { appUpdateMachine } from '../../../../../machines/platform/app-update/app-update.machine';
-import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
+import { Button } from '../../../../ui/button';
+import { Icon } from '../../../../ui/icon';
 import './app-update.css';
 
 /** Mounted once, empty, so that screen readers hear what is put into it (own.app.update). */

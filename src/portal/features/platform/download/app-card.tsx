@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Download } from '../../../../contract/support/content';
+import { buttonClass } from '../../../../ui/button';
+import { CopyButton } from '../../../../ui/copy-button';
 import { NoticeHtml } from '../../../parts/html/notice-html';
-import { buttonClass } from '../../../ui/button';
-import { CopyButton } from '../../../ui/copy-button';
 import './download.css';
 
 /** An address of this page needs no link to it. */

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../../../ui/button';
+import { Empty } from '../../../../ui/empty';
+import { Note } from '../../../../ui/note';
 import { ListView } from '../../../parts/list/list-view';
 import type { ListRef } from '../../../parts/list/refs';
 import { LoadAgain } from '../../../parts/page/load-again';
 import { Waiting } from '../../../parts/page/waiting';
 import type { HostedScreen } from '../../../parts/portal/hosted';
-import { buttonClass } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
-import { Note } from '../../../ui/note';
 import { AppCard } from './app-card';
 import type { Downloads } from './download.flow';
 import './download.css';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Button, buttonClass } from '../../../../ui/button';
 import { type Balance, BalanceDisplay } from '../../../shell/balance-display';
 import type { MemberPage } from '../../../shell/member-pages';
-import { Button, buttonClass } from '../../../ui/button';
 import './home-member.css';
 
 export type BalanceCardProps = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/icon';
-import type { IconName } from '../../../ui/icon-name';
+import { Icon } from '../../../../ui/icon';
+import type { IconName } from '../../../../ui/icon-name';
 import './home.css';
 
 const Pledge = ({ icon, title, children }: { icon: IconName; title: ReactNode; children: ReactNode }) => (

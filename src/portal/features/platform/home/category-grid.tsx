@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import elott from '../../../assets/art/elott.svg';
-import esports from '../../../assets/art/esports.svg';
-import fish from '../../../assets/art/fish.svg';
-import live from '../../../assets/art/live.svg';
-import lottery from '../../../assets/art/lottery.svg';
-import pvp from '../../../assets/art/pvp.svg';
-import rng from '../../../assets/art/rng.svg';
-import sports from '../../../assets/art/sports.svg';
+import { Art } from '../../../../ui/art';
+import elott from '../../../../ui/assets/art/elott.svg';
+import esports from '../../../../ui/assets/art/esports.svg';
+import fish from '../../../../ui/assets/art/fish.svg';
+import live from '../../../../ui/assets/art/live.svg';
+import lottery from '../../../../ui/assets/art/lottery.svg';
+import pvp from '../../../../ui/assets/art/pvp.svg';
+import rng from '../../../../ui/assets/art/rng.svg';
+import sports from '../../../../ui/assets/art/sports.svg';
+import { buttonClass } from '../../../../ui/button';
 import { CATEGORIES, type CategoryKey } from '../../../shell/categories';
 import { LOTTERIES } from '../../../shell/lotteries';
-import { Art } from '../../../ui/art';
-import { buttonClass } from '../../../ui/button';
 import './home.css';
 
 const TILES: Record<CategoryKey, string> = { elott, esports, fish, live, lottery, pvp, rng, sports };

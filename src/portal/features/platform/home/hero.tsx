@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { SETTINGS } from '../../../../contract';
-import river from '../../../assets/art/river.svg';
-import { buttonClass } from '../../../ui/button';
-import { digits } from '../../../ui/format';
-import { Icon } from '../../../ui/icon';
+import river from '../../../../ui/assets/art/river.svg';
+import { buttonClass } from '../../../../ui/button';
+import { digits } from '../../../../ui/format';
+import { Icon } from '../../../../ui/icon';
 import './home.css';
 
 export type HeroProps = { registration: boolean; freeDemo: boolean };

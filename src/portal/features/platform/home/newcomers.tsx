@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import lottery from '../../../assets/art/lottery.svg';
-import sports from '../../../assets/art/sports.svg';
-import { Art } from '../../../ui/art';
-import { Badge } from '../../../ui/badge';
-import { money } from '../../../ui/format';
-import { Skeleton } from '../../../ui/skeleton';
+import { Art } from '../../../../ui/art';
+import lottery from '../../../../ui/assets/art/lottery.svg';
+import sports from '../../../../ui/assets/art/sports.svg';
+import { Badge } from '../../../../ui/badge';
+import { money } from '../../../../ui/format';
+import { Skeleton } from '../../../../ui/skeleton';
 import './home.css';
 
 /** `bonus`: the largest that runs, null where none does; not known yet where it is missing. */

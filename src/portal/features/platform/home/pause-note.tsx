@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Pause } from '../../../../contract/identity/member';
-import { moment, wholeDay } from '../../../ui/format';
-import { Note } from '../../../ui/note';
+import { moment, wholeDay } from '../../../../ui/format';
+import { Note } from '../../../../ui/note';
 
 /** Until when the player pauses; of somebody else's exclusion not even that (own.home.pause). */
 export const PauseNote = ({ pause }: { pause: Pause }) => (

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import boat from '../../../assets/art/boat.svg';
-import lily from '../../../assets/art/lily.svg';
-import pot from '../../../assets/art/pot.svg';
-import { Art } from '../../../ui/art';
-import { buttonClass } from '../../../ui/button';
+import { Art } from '../../../../ui/art';
+import boat from '../../../../ui/assets/art/boat.svg';
+import lily from '../../../../ui/assets/art/lily.svg';
+import pot from '../../../../ui/assets/art/pot.svg';
+import { buttonClass } from '../../../../ui/button';
 import './home.css';
 
 /** The way to the lobby, which has featured games first. Their order is ours, so nothing here says that play was counted. */

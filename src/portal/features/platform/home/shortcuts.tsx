@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Count } from '../../../../ui/badge';
+import { digits } from '../../../../ui/format';
+import { Icon } from '../../../../ui/icon';
+import type { IconName } from '../../../../ui/icon-name';
 import type { MemberPage } from '../../../shell/member-pages';
-import { Count } from '../../../ui/badge';
-import { digits } from '../../../ui/format';
-import { Icon } from '../../../ui/icon';
-import type { IconName } from '../../../ui/icon-name';
 import './home-member.css';
 
 const SHORTCUTS: readonly { page: MemberPage; icon: IconName; label: MessageDescriptor }[] = [

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Centre } from '../../../../ui/centre';
+import { UnreadCount } from '../../../../ui/unread-count';
 import { CentreMenu } from '../../../parts/centre/centre-menu';
 import { CentrePage } from '../../../parts/centre/centre-page';
 import { DialogLanguagePicker } from '../../../parts/dialog-language-picker';
@@ -8,8 +10,6 @@ import { useOffered } from '../../../parts/portal/page-modules';
 import { useHost, usePages, useSession, useSystemStatus } from '../../../parts/portal/portal-context';
 import { useOpenPage } from '../../../parts/portal/shell-data';
 import { useUnread } from '../../../parts/portal/unread';
-import { Centre } from '../../../ui/centre';
-import { UnreadCount } from '../../../ui/unread-count';
 import { besideMenu, menuOf } from './menu';
 import { MissionCount } from './mission-count';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Count } from '../../../../ui/badge';
+import { digits } from '../../../../ui/format';
 import { usePortalState } from '../../../parts/portal/portal-context';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
-import { Count } from '../../../ui/badge';
-import { digits } from '../../../ui/format';
 
 /** Badge with the number of claimable missions, from the call that counts messages; hidden for zero (s2.member-centre.mission-badge). */
 export function MissionCount() {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import kite from '../../../assets/art/kite.svg';
-import { buttonClass } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
+import kite from '../../../../ui/assets/art/kite.svg';
+import { buttonClass } from '../../../../ui/button';
+import { Empty } from '../../../../ui/empty';
 
 /** An address that leads nowhere. */
 export const NotFound = () => (

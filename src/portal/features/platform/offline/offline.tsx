@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import boat from '../../../assets/art/boat.svg';
-import { buttonClass } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
+import boat from '../../../../ui/assets/art/boat.svg';
+import { buttonClass } from '../../../../ui/button';
+import { Empty } from '../../../../ui/empty';
 
 /** What the worker shows where there is no network (own.app.offline); its link asks for the same address again. */
 export const Offline = () => (

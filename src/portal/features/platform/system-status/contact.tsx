@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
+import { buttonClass } from '../../../../ui/button';
+import { Icon } from '../../../../ui/icon';
 
 /** `href`: a contact outside the portal, or null where operators have set none: pages of the portal are closed too. */
 type Props = { href: string | null; children: ReactNode };

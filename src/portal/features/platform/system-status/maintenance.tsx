@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/button';
+import { wholeMoment } from '../../../../ui/format';
+import { Icon } from '../../../../ui/icon';
 import { Scene } from '../../../shell/scene';
-import { Button } from '../../../ui/button';
-import { wholeMoment } from '../../../ui/format';
-import { Icon } from '../../../ui/icon';
 import { Contact } from './contact';
 
 type Props = {

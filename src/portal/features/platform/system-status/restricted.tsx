@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { CopyButton } from '../../../../ui/copy-button';
+import { country as countryName } from '../../../../ui/format';
 import { Scene } from '../../../shell/scene';
-import { CopyButton } from '../../../ui/copy-button';
-import { country as countryName } from '../../../ui/format';
 import { Contact } from './contact';
 
 type Props = {

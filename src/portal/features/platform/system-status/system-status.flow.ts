@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { systemStatusMachine } from '../../../../../machines/platform/system-status/system-status.machine';
 import { isOn, MODULES } from '../../../../contract';
+import { learnSiteZone } from '../../../../ui/site-zone';
 import type { PageDependencies } from '../../../parts/dependencies';
-import { learnSiteZone } from '../../../ui/site-zone';
 
 export const systemStatusFlow = ({
   client,

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/button';
 import { Scene } from '../../../shell/scene';
-import { Button } from '../../../ui/button';
 
 type Props = {
   /** Seconds until it is tried again by itself; null where that is not known, or while it is being tried. */

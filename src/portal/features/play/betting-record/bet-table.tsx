@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bet } from '../../../../contract';
+import { moment, money } from '../../../../ui/format';
+import { type Column, RowButton, Table } from '../../../../ui/table';
 import { BetStatus } from '../../../parts/bets/bet-status';
-import { moment, money } from '../../../ui/format';
-import { type Column, RowButton, Table } from '../../../ui/table';
 
 type Props = { list: readonly Bet[]; onChoose: (id: string) => void };
 

@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { BetList } from '../../../../contract';
+import { Button } from '../../../../ui/button';
+import { FailureWords } from '../../../../ui/failure-words';
+import { FocusedNote } from '../../../../ui/focused-note';
 import { BetSums } from '../../../parts/bets/bet-sums';
 import { ListPager } from '../../../parts/list/list-pager';
 import type { ListRef } from '../../../parts/list/refs';
-import { Button } from '../../../ui/button';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
 import { BetTable } from './bet-table';
 import type { BettingRecordRef } from './refs';
 

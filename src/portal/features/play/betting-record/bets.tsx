@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { BetList } from '../../../../contract';
+import { Empty } from '../../../../ui/empty';
 import { BetsFilter } from '../../../parts/bets/bets-filter';
 import { ListView } from '../../../parts/list/list-view';
 import type { ListRef } from '../../../parts/list/refs';
-import { Empty } from '../../../ui/empty';
 import { BetsShown } from './bets-shown';
 import type { BettingRecordRef } from './refs';
 

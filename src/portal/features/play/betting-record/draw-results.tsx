@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BetDetail } from '../../../../contract';
+import { inDigits, moment } from '../../../../ui/format';
+import { type Column, Table } from '../../../../ui/table';
 import { resultWords } from '../../../parts/bets/bet-words';
-import { inDigits, moment } from '../../../ui/format';
-import { type Column, Table } from '../../../ui/table';
 import '../../../parts/bets/bets.css';
 
 type Draw = NonNullable<BetDetail['draw']>;

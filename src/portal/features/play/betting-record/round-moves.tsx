@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BetDetail } from '../../../../contract';
+import { moment, signedMoney } from '../../../../ui/format';
+import { type Column, Table } from '../../../../ui/table';
 import { eventWords, statusWords } from '../../../parts/bets/bet-words';
-import { moment, signedMoney } from '../../../ui/format';
-import { type Column, Table } from '../../../ui/table';
 import '../../../parts/bets/bets.css';
 
 type Move = BetDetail['transactions'][number];

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CopyButton } from '../../../ui/copy-button';
+import { CopyButton } from '../../../../ui/copy-button';
 import '../../../parts/bets/bets.css';
 
 /** What the provider gave by which anybody can check the result. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BetDetail } from '../../../../contract';
+import { Facts } from '../../../../ui/facts';
+import { moment, money, signedMoney } from '../../../../ui/format';
 import { BetStatus } from '../../../parts/bets/bet-status';
 import { categoryWords } from '../../../parts/bets/bet-words';
 import { Section } from '../../../parts/page/section';
-import { Facts } from '../../../ui/facts';
-import { moment, money, signedMoney } from '../../../ui/format';
 import { DrawResults } from './draw-results';
 import { RoundMoves } from './round-moves';
 import { RoundProof } from './round-proof';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameDetail } from '../../../../contract/play/games';
-import { Facts } from '../../../ui/facts';
-import { digits, money, percent } from '../../../ui/format';
+import { Facts } from '../../../../ui/facts';
+import { digits, money, percent } from '../../../../ui/format';
 import { FAIRNESS_TEXT, VOLATILITY_TEXT } from './info-words';
 
 /** What a game gives back, how it behaves, what may be staked, and how its results are proven; what no house decides has no return. */

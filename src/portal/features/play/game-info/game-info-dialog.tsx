@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { gameInfoMachine } from '../../../../../machines/play/game-info/game-info.machine';
+import { buttonClass } from '../../../../ui/button';
+import { Dialog } from '../../../../ui/dialog';
+import { Empty } from '../../../../ui/empty';
 import { LoadAgain } from '../../../parts/page/load-again';
 import { Waiting } from '../../../parts/page/waiting';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import { buttonClass } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { Empty } from '../../../ui/empty';
 import { Sheet } from './sheet';
 
 type GameInfoRef = ActorRefFrom<typeof gameInfoMachine>;

@@ -4,9 +4,9 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { gameInfoMachine } from '../../../../../machines/play/game-info/game-info.machine';
 import type { Bet } from '../../../../contract';
+import { moment, money, signedMoney } from '../../../../ui/format';
+import { Skeleton } from '../../../../ui/skeleton';
 import { LoadAgain } from '../../../parts/page/load-again';
-import { moment, money, signedMoney } from '../../../ui/format';
-import { Skeleton } from '../../../ui/skeleton';
 import './game-info.css';
 
 type Props = { actor: ActorRefFrom<typeof gameInfoMachine> };

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import type { GameDetail } from '../../../../contract/play/games';
+import { GameArt } from '../../../../ui/game-art';
+import { Note } from '../../../../ui/note';
+import { takeLostFocus } from '../../../../ui/take-focus';
 import { GameTile } from '../../../parts/games/game-tile';
 import { PlayButtons } from '../../../parts/games/play-buttons';
-import { GameArt } from '../../../ui/game-art';
-import { Note } from '../../../ui/note';
-import { takeLostFocus } from '../../../ui/take-focus';
 import { GameFacts } from './game-facts';
 import { RULES_TEXT } from './info-words';
 import { OwnRounds } from './own-rounds';

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { buttonClass } from '../../../../ui/button';
+import { Dialog } from '../../../../ui/dialog';
+import { Empty } from '../../../../ui/empty';
 import { Chips } from '../../../parts/games/chips';
 import { GameTile } from '../../../parts/games/game-tile';
 import { categoryOf } from '../../../parts/games/game-types';
@@ -10,9 +13,6 @@ import type { ListRef } from '../../../parts/list/refs';
 import { LoadAgain } from '../../../parts/page/load-again';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 import { LOTTERIES } from '../../../shell/lotteries';
-import { buttonClass } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { Empty } from '../../../ui/empty';
 import type { MenuPage } from './game-menu.flow';
 import './game-menu.css';
 

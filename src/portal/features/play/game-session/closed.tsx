@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { OpenRound } from '../../../../../machines/play/game-session/game-session.machine';
-import { Button, buttonClass } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
-import { moment, money } from '../../../ui/format';
+import { Button, buttonClass } from '../../../../ui/button';
+import { Empty } from '../../../../ui/empty';
+import { moment, money } from '../../../../ui/format';
 import type { GameProps } from './refs';
 import './game-session.css';
 

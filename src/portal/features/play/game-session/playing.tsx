@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../../../ui/button';
+import { Confirm } from '../../../../ui/confirm';
+import { FullScreenButton } from '../../../../ui/full-screen-button';
 import { useVault } from '../../../parts/portal/portal-context';
-import { buttonClass } from '../../../ui/button';
-import { Confirm } from '../../../ui/confirm';
-import { FullScreenButton } from '../../../ui/full-screen-button';
 import type { GameProps } from './refs';
 import { Result } from './result';
 import './game-session.css';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Figures } from '../../../../../machines/play/game-session/game-session.machine';
-import { signedMoney } from '../../../ui/format';
+import { signedMoney } from '../../../../ui/format';
 import './game-session.css';
 
 const MINUTE = 60_000;

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { gameLaunchMachine } from '../../../../../machines/play/game-launch/game-launch.machine';
 import type { Game } from '../../../../contract/play/games';
+import { Button, buttonClass } from '../../../../ui/button';
+import { Dialog } from '../../../../ui/dialog';
+import { Empty } from '../../../../ui/empty';
+import { Note } from '../../../../ui/note';
 import { GameTile } from '../../../parts/games/game-tile';
 import { LoadAgain } from '../../../parts/page/load-again';
 import { Waiting } from '../../../parts/page/waiting';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import { Button, buttonClass } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { Empty } from '../../../ui/empty';
-import { Note } from '../../../ui/note';
 
 type LaunchRef = ActorRefFrom<typeof gameLaunchMachine>;
 

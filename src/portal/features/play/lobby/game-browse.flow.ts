@@ -6,7 +6,7 @@ import {
 } from '../../../../../machines/play/game-browse/game-browse.machine';
 import { asFailure, type ClientOf, SETTINGS } from '../../../../contract';
 import { gameEndpoints } from '../../../../contract/play/game-endpoints';
-import { watchLanguage } from '../../../browser/watch-language';
+import { watchLanguage } from '../../../../ui/browser/watch-language';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { favouritesFlow } from '../../../parts/games/favourites.flow';
 import { listQuery } from '../../../parts/games/list-query';

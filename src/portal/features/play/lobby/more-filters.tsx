@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GameQuery } from '../../../../../machines/play/game-browse/game-browse.machine';
-import { money } from '../../../ui/format';
-import { Select } from '../../../ui/select';
+import { money } from '../../../../ui/format';
+import { Select } from '../../../../ui/select';
 import {
   categoryIn,
   isOneOf,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { Button } from '../../../../ui/button';
+import { Empty } from '../../../../ui/empty';
 import { GameTile } from '../../../parts/games/game-tile';
-import { Button } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
 import type { PartProps } from './refs';
 
 /** Nothing was found: what to do about it, and some featured games. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { FailureWords } from '../../../../ui/failure-words';
+import { Note } from '../../../../ui/note';
 import type { FavouritesRef } from '../../../parts/games/heart';
-import { FailureWords } from '../../../ui/failure-words';
-import { Note } from '../../../ui/note';
 
 /** That a heart could not be saved and is as it was (own.favourite.optimistic). */
 export function NotSaved({ favourites }: { favourites: FavouritesRef }) {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { buttonClass } from '../../../../ui/button';
+import { Empty } from '../../../../ui/empty';
 import { Chips } from '../../../parts/games/chips';
 import { TileSkeletons } from '../../../parts/games/tile-skeletons';
 import { LoadAgain } from '../../../parts/page/load-again';
 import type { HostedScreen } from '../../../parts/portal/hosted';
 import { useSession } from '../../../parts/portal/portal-context';
-import { buttonClass } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
 import type { GameBrowseRef } from './refs';
 import { Results } from './results';
 import './lobby.css';

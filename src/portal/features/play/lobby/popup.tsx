@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Dialog } from '../../../../ui/dialog';
+import { Empty } from '../../../../ui/empty';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import { Dialog } from '../../../ui/dialog';
-import { Empty } from '../../../ui/empty';
 import type { GameBrowseRef } from './refs';
 import { Results } from './results';
 import { SearchBox } from './search-box';

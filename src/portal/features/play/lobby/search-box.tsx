@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../../ui/icon';
 import type { PartProps } from './refs';
 import './lobby.css';
 

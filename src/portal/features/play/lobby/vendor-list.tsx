@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VendorCard } from '../../../../contract/play/games';
-import { digits } from '../../../ui/format';
-import { GameArt } from '../../../ui/game-art';
-import { Icon } from '../../../ui/icon';
+import { digits } from '../../../../ui/format';
+import { GameArt } from '../../../../ui/game-art';
+import { Icon } from '../../../../ui/icon';
 import type { PartProps } from './refs';
 import './lobby.css';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Facts } from '../../../ui/facts';
+import { Facts } from '../../../../ui/facts';
 import { useNames } from './names/use-names';
 import { type OrderState, slipOf } from './refs';
 import { SlipLines } from './slip-lines';
 import './lottery.css';
-import { inDigits } from '../../../ui/format';
+import { inDigits } from '../../../../ui/format';
 
 /** What is bet on: lottery, draw, and each line with what was chosen. */
 export function BetFacts({ state }: { state: OrderState }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LotteryRules } from '../../../../contract/play/lottery';
-import { money } from '../../../ui/format';
+import { money } from '../../../../ui/format';
 
 /** The most that can be won, before the bet: by one, in one draw, and by one number of all players together. */
 export function Caps({ caps }: Pick<LotteryRules, 'caps'>) {

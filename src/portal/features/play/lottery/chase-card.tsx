@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LotteryChases } from '../../../../contract/play/lottery';
-import { Button } from '../../../ui/button';
-import { Facts } from '../../../ui/facts';
-import { inDigits, moment, money } from '../../../ui/format';
+import { Button } from '../../../../ui/button';
+import { Facts } from '../../../../ui/facts';
+import { inDigits, moment, money } from '../../../../ui/format';
 import { useNames } from './names/use-names';
 import './lottery.css';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChaseDraw } from '../../../../../machines/play/lottery-chase/lottery-chase.machine';
-import { inDigits, moment, money } from '../../../ui/format';
-import { type Column, Table } from '../../../ui/table';
+import { inDigits, moment, money } from '../../../../ui/format';
+import { type Column, Table } from '../../../../ui/table';
 import { countOf } from './count-input';
 import type { ChaseProps } from './refs';
 import './lottery.css';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../../../ui/button';
+import { CheckBox } from '../../../../ui/check-box';
+import { money } from '../../../../ui/format';
+import { Note } from '../../../../ui/note';
 import { useSession } from '../../../parts/portal/portal-context';
 import { useOpen } from '../../../parts/portal/shell-data';
-import { Button } from '../../../ui/button';
-import { CheckBox } from '../../../ui/check-box';
-import { money } from '../../../ui/format';
-import { Note } from '../../../ui/note';
 import { ChaseDraws } from './chase-draws';
 import { ChaseShape } from './chase-shape';
 import { ChaseWords } from './chase-words';

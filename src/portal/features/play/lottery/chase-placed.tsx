@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../../../ui/button';
+import { Facts } from '../../../../ui/facts';
+import { FocusedNote } from '../../../../ui/focused-note';
+import { money } from '../../../../ui/format';
 import { useOpen } from '../../../parts/portal/shell-data';
-import { Button } from '../../../ui/button';
-import { Facts } from '../../../ui/facts';
-import { FocusedNote } from '../../../ui/focused-note';
-import { money } from '../../../ui/format';
 import { useNames } from './names/use-names';
 import type { ChaseProps } from './refs';
 import './lottery.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChaseProblem } from '../../../../../machines/play/lottery-chase/lottery-chase.machine';
 import type { LotteryRules } from '../../../../contract/play/lottery';
-import { digits, money } from '../../../ui/format';
+import { digits, money } from '../../../../ui/format';
 import { mostDraws } from './chase-plan';
 
 type Props = { problem: ChaseProblem; rules: LotteryRules };

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { openPlays } from '../../../../../machines/play/lottery-order/lottery-order.machine';
-import { Button } from '../../../ui/button';
-import { Note } from '../../../ui/note';
+import { Button } from '../../../../ui/button';
+import { Note } from '../../../../ui/note';
 import { Caps } from './caps';
 import { FieldButtons } from './field-buttons';
 import { FieldTyped } from './field-typed';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { wholeIn } from '../../../../contract/money/money';
-import { inDigits } from '../../../ui/format';
-import { TextInput } from '../../../ui/text-input';
+import { inDigits } from '../../../../ui/format';
+import { TextInput } from '../../../../ui/text-input';
 
 /** Parses a typed count of at most six digits (own.money.typed): 0 for an empty field, null for anything that is not a count. */
 export function countOf(typed: string): number | null {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Opened } from '../../../../../machines/play/lottery-results/lottery-results.machine';
 import type { Lottery } from '../../../../lottery';
-import { inDigits, moment } from '../../../ui/format';
+import { inDigits, moment } from '../../../../ui/format';
 import './lottery.css';
 
 type Props = { draw: Opened[number]; lottery: Lottery };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Field } from '../../../../lottery';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../../ui/button';
 import { useNames } from './names/use-names';
 import { toggled } from './selection';
 import './lottery.css';

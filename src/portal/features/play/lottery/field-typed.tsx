@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { latinDigits } from '../../../../contract/money/money';
-import { Button } from '../../../ui/button';
-import { digits, inDigits } from '../../../ui/format';
-import { TextInput } from '../../../ui/text-input';
+import { Button } from '../../../../ui/button';
+import { digits, inDigits } from '../../../../ui/format';
+import { TextInput } from '../../../../ui/text-input';
 import type { FieldProps } from './field-buttons';
 import { useNames } from './names/use-names';
 import './lottery.css';

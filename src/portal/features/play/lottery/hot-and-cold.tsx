@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { digits, inDigits } from '../../../ui/format';
+import { digits, inDigits } from '../../../../ui/format';
 import { useNames } from './names/use-names';
 import type { Count } from './results';
 import './lottery.css';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import lottery from '../../../assets/art/lottery.svg';
-import { Button, buttonClass } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
+import lottery from '../../../../ui/assets/art/lottery.svg';
+import { Button, buttonClass } from '../../../../ui/button';
+import { Empty } from '../../../../ui/empty';
 import { Lotteries } from './lotteries';
 import { Maintenance } from './maintenance';
 import { useNames } from './names/use-names';

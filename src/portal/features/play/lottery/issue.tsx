@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { hours, inDigits, moment } from '../../../ui/format';
+import { hours, inDigits, moment } from '../../../../ui/format';
 import { Maintenance } from './maintenance';
 import { useNames } from './names/use-names';
 import type { BoardState } from './refs';

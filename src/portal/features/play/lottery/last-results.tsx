@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { Button } from '../../../../ui/button';
+import { Note } from '../../../../ui/note';
 import { Waiting } from '../../../parts/page/waiting';
 import { useUnlessFailed } from '../../../parts/portal/unless-failed';
-import { Button } from '../../../ui/button';
-import { Note } from '../../../ui/note';
 import { DrawRow } from './draw-row';
 import { HotAndCold } from './hot-and-cold';
 import { lotteryOf } from './pricing';

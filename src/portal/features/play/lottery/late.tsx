@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../../ui/button';
-import { FocusedNote } from '../../../ui/focused-note';
+import { Button } from '../../../../ui/button';
+import { FocusedNote } from '../../../../ui/focused-note';
 import { BetFacts } from './bet-facts';
 import './lottery.css';
-import { inDigits } from '../../../ui/format';
+import { inDigits } from '../../../../ui/format';
 import type { OrderProps } from './refs';
 
 /** The draw has closed before the bet was placed: the next one is offered (own.lottery.late). */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { slipOf } from '../../../../../machines/play/lottery-order/lottery-order.machine';
-import { Unsent } from '../../../ui/unsent';
+import { Unsent } from '../../../../ui/unsent';
 import { Bet } from './bet';
 import { Issue } from './issue';
 import { LastResults } from './last-results';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Note } from '../../../ui/note';
+import { Note } from '../../../../ui/note';
 
 /** The page does not know the prices that hold now (own.lottery.repriced). */
 export const Outdated = () => (

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../../../ui/button';
+import { Facts } from '../../../../ui/facts';
+import { FailureWords } from '../../../../ui/failure-words';
+import { FocusedNote } from '../../../../ui/focused-note';
+import { inDigits, moment, money } from '../../../../ui/format';
 import { useOpenPage } from '../../../parts/portal/shell-data';
-import { Button } from '../../../ui/button';
-import { Facts } from '../../../ui/facts';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
-import { inDigits, moment, money } from '../../../ui/format';
 import './lottery.css';
 import type { OrderProps, OrderState } from './refs';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Select } from '../../../ui/select';
+import { Select } from '../../../../ui/select';
 import { type Group, plays } from './names/plays';
 import { useNames } from './names/use-names';
 import type { OrderProps } from './refs';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LinePrice } from '../../../../../machines/play/lottery-order/lottery-order.machine';
-import { Facts } from '../../../ui/facts';
-import { money, percent } from '../../../ui/format';
+import { Facts } from '../../../../ui/facts';
+import { money, percent } from '../../../../ui/format';
 
 type Props = { line: LinePrice | undefined; most: string };
 

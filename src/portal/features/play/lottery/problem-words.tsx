@@ -3,7 +3,7 @@ import type { Problem } from '../../../../../machines/play/lottery-order/lottery
 import { SETTINGS } from '../../../../contract';
 import type { LotteryRules } from '../../../../contract/play/lottery';
 import { MOST_UNITS } from '../../../../lottery';
-import { digits, money } from '../../../ui/format';
+import { digits, money } from '../../../../ui/format';
 
 type Props = { problem: Problem; caps: LotteryRules['caps'] };
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { toWire } from '../../../../contract/money/money';
-import { percent } from '../../../ui/format';
-import { Note } from '../../../ui/note';
+import { percent } from '../../../../ui/format';
+import { Note } from '../../../../ui/note';
 import type { OrderState } from './refs';
 
 /** The rebate of the play's prize group, percent of the stake: parts of 2,000. */

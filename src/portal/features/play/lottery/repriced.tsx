@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../../ui/button';
-import { FocusedNote } from '../../../ui/focused-note';
-import { money } from '../../../ui/format';
-import { Table } from '../../../ui/table';
+import { Button } from '../../../../ui/button';
+import { FocusedNote } from '../../../../ui/focused-note';
+import { money } from '../../../../ui/format';
+import { Table } from '../../../../ui/table';
 import './lottery.css';
 import type { OrderProps } from './refs';
 import { Regrouped } from './regrouped';

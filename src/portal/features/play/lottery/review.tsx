@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { Button } from '../../../../ui/button';
+import { FailureWords } from '../../../../ui/failure-words';
+import { FocusedNote } from '../../../../ui/focused-note';
+import { takeLostFocus } from '../../../../ui/take-focus';
 import { useSession } from '../../../parts/portal/portal-context';
 import { useOpen } from '../../../parts/portal/shell-data';
-import { Button } from '../../../ui/button';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
-import { takeLostFocus } from '../../../ui/take-focus';
 import { BetFacts } from './bet-facts';
 import { PriceFacts } from './price-facts';
 import './lottery.css';

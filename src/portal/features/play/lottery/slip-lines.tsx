@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Draft, LinePrice } from '../../../../../machines/play/lottery-order/lottery-order.machine';
-import { Button } from '../../../ui/button';
-import { digits } from '../../../ui/format';
+import { Button } from '../../../../ui/button';
+import { digits } from '../../../../ui/format';
 import { useNames } from './names/use-names';
 import { playOf } from './pricing';
 import { chosenIn } from './selection';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { money } from '../../../ui/format';
+import { money } from '../../../../ui/format';
 
 /** What all lines of a slip cost. */
 export function SlipTotal({ stake }: { stake: string }) {

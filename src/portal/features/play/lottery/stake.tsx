@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { toWire } from '../../../../contract/money/money';
 import { UNITS } from '../../../../contract/play/lottery';
 import { UNIT_SIZES } from '../../../../lottery';
-import { digits, money } from '../../../ui/format';
+import { digits, money } from '../../../../ui/format';
 import { CountInput } from './count-input';
 import type { OrderProps } from './refs';
 import { rebateWords } from './regrouped';

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LotteryRules } from '../../../../contract/play/lottery';
-import { moment, money, wholeDay } from '../../../ui/format';
-import { Note } from '../../../ui/note';
+import { moment, money, wholeDay } from '../../../../ui/format';
+import { Note } from '../../../../ui/note';
 import './lottery.css';
 
 type Props = Pick<LotteryRules, 'standing'>;

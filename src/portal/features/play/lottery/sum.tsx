@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LinePrice } from '../../../../../machines/play/lottery-order/lottery-order.machine';
-import { digits, money } from '../../../ui/format';
+import { digits, money } from '../../../../ui/format';
 
 type Props = { price: LinePrice; multiple: number };
 

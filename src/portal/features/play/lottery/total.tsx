@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Note } from '../../../ui/note';
+import { Note } from '../../../../ui/note';
 import { Outdated } from './outdated';
 import { PriceFacts } from './price-facts';
 import { ProblemWords } from './problem-words';

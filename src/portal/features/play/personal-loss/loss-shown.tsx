@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PersonalLoss } from '../../../../contract';
-import { money, signedMoney } from '../../../ui/format';
-import { Sum } from '../../../ui/sum';
+import { money, signedMoney } from '../../../../ui/format';
+import { Sum } from '../../../../ui/sum';
 import { LossTable } from './loss-table';
 import { Plot } from './plot';
 import './personal-loss.css';

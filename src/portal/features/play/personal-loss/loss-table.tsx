@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PersonalLoss } from '../../../../contract';
-import { dayOf, money, signedMoney } from '../../../ui/format';
-import { type Column, Table } from '../../../ui/table';
+import { dayOf, money, signedMoney } from '../../../../ui/format';
+import { type Column, Table } from '../../../../ui/table';
 
 type Day = PersonalLoss['days'][number];
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PersonalLoss } from '../../../../contract';
+import { dayOf, signedMoney } from '../../../../ui/format';
 import { extremes } from '../../../parts/plot/bars';
 import { DayPlot } from '../../../parts/plot/day-plot';
-import { dayOf, signedMoney } from '../../../ui/format';
 
 /** The result of each day as a bar. Who does not see it hears its ends; the table has every day. */
 export function Plot({ days }: Pick<PersonalLoss, 'days'>) {

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Winner } from '../../../../contract/play/games';
+import { buttonClass } from '../../../../ui/button';
+import { Empty } from '../../../../ui/empty';
+import { moment, money } from '../../../../ui/format';
+import { GameArt } from '../../../../ui/game-art';
 import { ListView } from '../../../parts/list/list-view';
 import type { ListRef } from '../../../parts/list/refs';
 import { LoadAgain } from '../../../parts/page/load-again';
 import { Waiting } from '../../../parts/page/waiting';
 import type { HostedScreen } from '../../../parts/portal/hosted';
-import { buttonClass } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
-import { moment, money } from '../../../ui/format';
-import { GameArt } from '../../../ui/game-art';
 import './winners.css';
 
 type WinnerList = { list: Winner[] };

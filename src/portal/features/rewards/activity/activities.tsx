@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Empty } from '../../../../ui/empty';
 import { ListView } from '../../../parts/list/list-view';
 import { LoadAgain } from '../../../parts/page/load-again';
 import type { HostedPage } from '../../../parts/portal/hosted';
-import { Empty } from '../../../ui/empty';
 import { ActivityCard } from './activity-card';
 import { OneActivity } from './one-activity';
 import type { ActivitiesRef } from './refs';

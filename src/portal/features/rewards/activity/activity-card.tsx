@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Activity } from '../../../../contract/rewards/activities';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { moment } from '../../../ui/format';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { moment } from '../../../../ui/format';
 import { statusOf, statusTones } from './activity-words';
 import { Worth } from './worth';
 import './activity.css';

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Act } from '../../../../../machines/rewards/activity-application/activity-application.machine';
+import { Button } from '../../../../ui/button';
 import { BackButton } from '../../../parts/form/back-button';
-import { Button } from '../../../ui/button';
 import type { ActivityRef } from './refs';
 
 const words: Record<Act, ReturnType<typeof msg>> = {

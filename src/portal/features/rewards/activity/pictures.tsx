@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SETTINGS } from '../../../../contract';
+import { FileButton } from '../../../../ui/file-button';
+import { digits } from '../../../../ui/format';
+import { Icon } from '../../../../ui/icon';
+import { IconButton } from '../../../../ui/icon-button';
 import type { FieldOf } from '../../../parts/form/refs';
 import { useVault } from '../../../parts/portal/portal-context';
 import { useUnlessFailed } from '../../../parts/portal/unless-failed';
 import { choosePicture } from '../../../parts/upload/send-picture';
 import { UploadRefusal } from '../../../parts/upload/upload-refusal';
 import { Uploading } from '../../../parts/upload/uploading';
-import { FileButton } from '../../../ui/file-button';
-import { digits } from '../../../ui/format';
-import { Icon } from '../../../ui/icon';
-import { IconButton } from '../../../ui/icon-button';
 import type { PicturesRef } from './refs';
 import './activity.css';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ActivityDetail } from '../../../../contract/rewards/activities';
+import { CopyButton } from '../../../../ui/copy-button';
+import { digits } from '../../../../ui/format';
 import { Prize, Staking } from '../../../parts/prize/prize';
-import { CopyButton } from '../../../ui/copy-button';
-import { digits } from '../../../ui/format';
 import './activity.css';
 
 type RaffleView = NonNullable<ActivityDetail['raffle']>;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Activity } from '../../../../contract/rewards/activities';
+import { digits } from '../../../../ui/format';
 import { Prize } from '../../../parts/prize/prize';
-import { digits } from '../../../ui/format';
 import './activity.css';
 
 /** The worth of an activity: its prize, or of a raffle a ticket with its best prize and its odds (own.raffle.odds). */

@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { Bonus } from '../../../../contract';
+import { Badge, type BadgeTone } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { moment, money } from '../../../../ui/format';
+import { ProgressBar } from '../../../../ui/progress-bar';
 import { Fairness, PlayTerms } from '../../../parts/terms/terms';
-import { Badge, type BadgeTone } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { moment, money } from '../../../ui/format';
-import { ProgressBar } from '../../../ui/progress-bar';
 import './bonus-details.css';
 
 const stateWords = {

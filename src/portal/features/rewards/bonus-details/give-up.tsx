@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Confirm } from '../../../ui/confirm';
-import { money } from '../../../ui/format';
+import { Confirm } from '../../../../ui/confirm';
+import { money } from '../../../../ui/format';
 
 type Props = { left: string; busy: boolean; onYes: () => void; onNo: () => void };
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CashbackLine } from '../../../../contract/rewards/vip';
+import { dayOf, digits, moment, money } from '../../../../ui/format';
+import { type Column, Table } from '../../../../ui/table';
 import { categoryWords } from '../../../parts/bets/bet-words';
 import { rateOf } from '../../../parts/contracts/rate-of';
-import { dayOf, digits, moment, money } from '../../../ui/format';
-import { type Column, Table } from '../../../ui/table';
 
 /** Each day and category with what it was reckoned from; the newest day first. */
 export function CashbackDays({ lines }: { lines: readonly CashbackLine[] }) {

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { fromWire } from '../../../../contract/money/money';
 import type { Cashback } from '../../../../contract/rewards/vip';
+import { Button } from '../../../../ui/button';
+import { moment, money } from '../../../../ui/format';
 import { ResetsDaily } from '../../../parts/page/resets';
-import { Button } from '../../../ui/button';
-import { moment, money } from '../../../ui/format';
 import type { CashbackRef } from './refs';
 import './cashback.css';
 

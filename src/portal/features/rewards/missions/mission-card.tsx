@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Mission } from '../../../../contract/rewards/activities';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { moment, wholeDay } from '../../../../ui/format';
 import { Resets } from '../../../parts/page/resets';
 import { Prize, Staking } from '../../../parts/prize/prize';
 import { Progress } from '../../../parts/prize/progress';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { moment, wholeDay } from '../../../ui/format';
 import { categoryWords, spanWords } from './mission-words';
 import './missions.css';
 

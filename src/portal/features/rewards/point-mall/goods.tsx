@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PointMallPage } from '../../../../../machines/rewards/point-mall/point-mall.machine';
 import type { PointGood } from '../../../../contract/rewards/points';
+import { Art } from '../../../../ui/art';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { Empty } from '../../../../ui/empty';
+import { digits, money } from '../../../../ui/format';
 import { ListPager } from '../../../parts/list/list-pager';
 import type { ListRef } from '../../../parts/list/refs';
-import { Art } from '../../../ui/art';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
-import { digits, money } from '../../../ui/format';
 import { deliveryWords, goodArt } from './point-words';
 import type { PointMallRef } from './refs';
 import './point-mall.css';

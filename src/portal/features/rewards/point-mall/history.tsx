@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { REDEMPTION_STATES, REDEMPTION_TYPES, type Redemption } from '../../../../contract/rewards/points';
+import { Badge } from '../../../../ui/badge';
+import { Empty } from '../../../../ui/empty';
+import { digits, moment, money } from '../../../../ui/format';
+import { Select } from '../../../../ui/select';
+import { type Column, Table } from '../../../../ui/table';
 import { ListPager } from '../../../parts/list/list-pager';
 import { ListView } from '../../../parts/list/list-view';
 import type { ListRef } from '../../../parts/list/refs';
-import { Badge } from '../../../ui/badge';
-import { Empty } from '../../../ui/empty';
-import { digits, moment, money } from '../../../ui/format';
-import { Select } from '../../../ui/select';
-import { type Column, Table } from '../../../ui/table';
 import { DaysFilter } from './days-filter';
 import { stateTones, stateWords, typeWords } from './point-words';
 

@@ -6,12 +6,12 @@ import { wholeIn } from '../../../../contract/money/money';
 import { accountEndpoints } from '../../../../contract/money/wallet-endpoints';
 import { pointEndpoints } from '../../../../contract/rewards/point-endpoints';
 import { deliveryFields, POINT_KINDS, REDEMPTION_STATES, REDEMPTION_TYPES } from '../../../../contract/rewards/points';
+import { startOfSiteDay } from '../../../../ui/site-zone';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { filled, formFlow } from '../../../parts/form/form.flow';
 import { listFlow, pageOf } from '../../../parts/list/list.flow';
 import { createOnce } from '../../../parts/money/once';
 import { paymentAsked } from '../../../parts/payment-password/payment-digits';
-import { startOfSiteDay } from '../../../ui/site-zone';
 
 const { pageSize } = SETTINGS.records;
 /** A whole number above zero (own.money.typed). */

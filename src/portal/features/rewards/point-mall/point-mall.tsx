@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { PointMallPage } from '../../../../../machines/rewards/point-mall/point-mall.machine';
+import { Empty } from '../../../../ui/empty';
 import { ListView } from '../../../parts/list/list-view';
 import { LoadAgain } from '../../../parts/page/load-again';
 import { Waiting } from '../../../parts/page/waiting';
 import type { HostedScreen } from '../../../parts/portal/hosted';
-import { Empty } from '../../../ui/empty';
 import { Changes } from './changes';
 import { ConvertForm } from './convert-form';
 import { Goods } from './goods';

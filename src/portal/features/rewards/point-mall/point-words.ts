@@ -8,16 +8,16 @@ import type {
   RedemptionState,
   RedemptionType,
 } from '../../../../contract/rewards/points';
-import boat from '../../../assets/art/boat.svg';
-import cup from '../../../assets/art/cup.svg';
-import drum from '../../../assets/art/drum.svg';
-import kite from '../../../assets/art/kite.svg';
-import lily from '../../../assets/art/lily.svg';
-import owl from '../../../assets/art/owl.svg';
-import pot from '../../../assets/art/pot.svg';
-import wheel from '../../../assets/art/wheel.svg';
+import boat from '../../../../ui/assets/art/boat.svg';
+import cup from '../../../../ui/assets/art/cup.svg';
+import drum from '../../../../ui/assets/art/drum.svg';
+import kite from '../../../../ui/assets/art/kite.svg';
+import lily from '../../../../ui/assets/art/lily.svg';
+import owl from '../../../../ui/assets/art/owl.svg';
+import pot from '../../../../ui/assets/art/pot.svg';
+import wheel from '../../../../ui/assets/art/wheel.svg';
+import type { BadgeTone } from '../../../../ui/badge';
 import { problemWords } from '../../../parts/form/problem-words';
-import type { BadgeTone } from '../../../ui/badge';
 
 /** What stands for a thing. */
 export const goodArt: Record<GoodPicture, string> = { boat, cup, drum, kite, lily, owl, pot, wheel };

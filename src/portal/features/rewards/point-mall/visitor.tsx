@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Button, buttonClass } from '../../../../ui/button';
 import { useOffered } from '../../../parts/portal/page-modules';
 import { useIsTrial } from '../../../parts/portal/portal-context';
 import { useOpen } from '../../../parts/portal/shell-data';
-import { Button, buttonClass } from '../../../ui/button';
 import './point-mall.css';
 
 /** Points are a member's: a visitor gets the way in, a free demo the reason why it has none (s6.protected.trial). */

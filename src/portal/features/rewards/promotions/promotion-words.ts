@@ -1,20 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import type { Offer, OfferCategory, OfferTag } from '../../../../contract';
-import boat from '../../../assets/art/boat.svg';
-import cup from '../../../assets/art/cup.svg';
-import drum from '../../../assets/art/drum.svg';
-import fish from '../../../assets/art/fish.svg';
-import kite from '../../../assets/art/kite.svg';
-import lily from '../../../assets/art/lily.svg';
-import live from '../../../assets/art/live.svg';
-import lottery from '../../../assets/art/lottery.svg';
-import owl from '../../../assets/art/owl.svg';
-import pot from '../../../assets/art/pot.svg';
-import pvp from '../../../assets/art/pvp.svg';
-import rng from '../../../assets/art/rng.svg';
-import sports from '../../../assets/art/sports.svg';
-import wheel from '../../../assets/art/wheel.svg';
-import type { BadgeTone } from '../../../ui/badge';
+import boat from '../../../../ui/assets/art/boat.svg';
+import cup from '../../../../ui/assets/art/cup.svg';
+import drum from '../../../../ui/assets/art/drum.svg';
+import fish from '../../../../ui/assets/art/fish.svg';
+import kite from '../../../../ui/assets/art/kite.svg';
+import lily from '../../../../ui/assets/art/lily.svg';
+import live from '../../../../ui/assets/art/live.svg';
+import lottery from '../../../../ui/assets/art/lottery.svg';
+import owl from '../../../../ui/assets/art/owl.svg';
+import pot from '../../../../ui/assets/art/pot.svg';
+import pvp from '../../../../ui/assets/art/pvp.svg';
+import rng from '../../../../ui/assets/art/rng.svg';
+import sports from '../../../../ui/assets/art/sports.svg';
+import wheel from '../../../../ui/assets/art/wheel.svg';
+import type { BadgeTone } from '../../../../ui/badge';
 
 /** s3.promotion.categories, in the order in which they are chosen from; and what stands for each. */
 export const categoryWords = {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import owl from '../../../assets/art/owl.svg';
+import owl from '../../../../ui/assets/art/owl.svg';
+import { buttonClass } from '../../../../ui/button';
+import { Empty } from '../../../../ui/empty';
 import { LoadAgain } from '../../../parts/page/load-again';
 import { Waiting } from '../../../parts/page/waiting';
 import type { HostedScreen } from '../../../parts/portal/hosted';
-import { buttonClass } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
 import { Promotion } from './promotion';
 import { PromotionList } from './promotion-list';
 import type { PromotionsRef } from './refs';

@@ -7,7 +7,7 @@ import {
 import { asFailure, type ClientOf } from '../../../../contract';
 import { OFFER_CATEGORIES, OFFER_TAGS } from '../../../../contract/rewards/offers';
 import { rewardEndpoints } from '../../../../contract/rewards/reward-endpoints';
-import { watchLanguage } from '../../../browser/watch-language';
+import { watchLanguage } from '../../../../ui/browser/watch-language';
 import type { FlowDependencies } from '../../../parts/dependencies';
 
 /** What the gateway says of a promotion that is none, or of a code that can be none. */

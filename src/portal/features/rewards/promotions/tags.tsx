@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Offer, OfferTag } from '../../../../contract';
-import { Badge } from '../../../ui/badge';
+import { Badge } from '../../../../ui/badge';
 import { standingWords, tagTones, tagWords } from './promotion-words';
 import './promotions.css';
 

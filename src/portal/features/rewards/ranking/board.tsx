@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Leaderboard } from '../../../../contract/rewards/activities';
+import { Badge } from '../../../../ui/badge';
+import { Empty } from '../../../../ui/empty';
+import { digits, moment, money } from '../../../../ui/format';
+import { type Column, Table } from '../../../../ui/table';
 import { Resets } from '../../../parts/page/resets';
 import { Prize } from '../../../parts/prize/prize';
-import { Badge } from '../../../ui/badge';
-import { Empty } from '../../../ui/empty';
-import { digits, moment, money } from '../../../ui/format';
-import { type Column, Table } from '../../../ui/table';
 import { Own } from './own';
 import type { RankingRef } from './refs';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Leaderboard } from '../../../../contract/rewards/activities';
-import { Button } from '../../../ui/button';
-import { digits, money } from '../../../ui/format';
+import { Button } from '../../../../ui/button';
+import { digits, money } from '../../../../ui/format';
 import type { RankingRef } from './refs';
 import './ranking.css';
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { SPANS } from '../../../../contract/rewards/activities';
+import { Button } from '../../../../ui/button';
+import { FailureWords } from '../../../../ui/failure-words';
+import { FocusedNote } from '../../../../ui/focused-note';
+import { Tabs } from '../../../../ui/tabs';
 import { ListView } from '../../../parts/list/list-view';
 import { LoadAgain } from '../../../parts/page/load-again';
 import type { HostedPage } from '../../../parts/portal/hosted';
-import { Button } from '../../../ui/button';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
-import { Tabs } from '../../../ui/tabs';
 import { Board } from './board';
 import { beforeWords, nowWords } from './ranking-words';
 import type { RankingRef } from './refs';

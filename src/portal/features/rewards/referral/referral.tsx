@@ -2,6 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FriendState, Referral } from '../../../../contract/rewards/referral';
+import { Badge, type BadgeTone } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { CopyButton } from '../../../../ui/copy-button';
+import { Empty } from '../../../../ui/empty';
+import { digits, money, wholeDay } from '../../../../ui/format';
+import { QrCode } from '../../../../ui/qr-code';
+import { type Column, Table } from '../../../../ui/table';
 import { ListPager } from '../../../parts/list/list-pager';
 import { ListView } from '../../../parts/list/list-view';
 import type { ListRef } from '../../../parts/list/refs';
@@ -9,13 +16,6 @@ import type { HostedPage } from '../../../parts/portal/hosted';
 import { useRegistrationOrigin } from '../../../parts/portal/invitations';
 import { invitationAddress } from '../../../parts/portal/registration-origin';
 import { useOpenPage } from '../../../parts/portal/shell-data';
-import { Badge, type BadgeTone } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { CopyButton } from '../../../ui/copy-button';
-import { Empty } from '../../../ui/empty';
-import { digits, money, wholeDay } from '../../../ui/format';
-import { QrCode } from '../../../ui/qr-code';
-import { type Column, Table } from '../../../ui/table';
 import './referral.css';
 
 const stateWords: Record<FriendState, MessageDescriptor> = {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { type Reward, SETTINGS } from '../../../../contract';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { digits, moment, money } from '../../../../ui/format';
 import { Fairness, PlayTerms } from '../../../parts/terms/terms';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { digits, moment, money } from '../../../ui/format';
 import { pointWords, sourceWords, stateTones, stateWords } from './reward-words';
 import './reward-centre.css';
 

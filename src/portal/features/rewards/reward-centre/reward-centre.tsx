@@ -7,17 +7,17 @@ import type {
   RewardPage,
   rewardCentreMachine,
 } from '../../../../../machines/rewards/reward-centre/reward-centre.machine';
-import pot from '../../../assets/art/pot.svg';
+import pot from '../../../../ui/assets/art/pot.svg';
+import { buttonClass } from '../../../../ui/button';
+import { Empty } from '../../../../ui/empty';
+import { FailureWords } from '../../../../ui/failure-words';
+import { FocusedNote } from '../../../../ui/focused-note';
+import { Tabs } from '../../../../ui/tabs';
 import { ListPager } from '../../../parts/list/list-pager';
 import { ListView } from '../../../parts/list/list-view';
 import type { ListRef } from '../../../parts/list/refs';
 import { LoadAgain } from '../../../parts/page/load-again';
 import type { HostedPage } from '../../../parts/portal/hosted';
-import { buttonClass } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
-import { Tabs } from '../../../ui/tabs';
 import { RewardCard } from './reward-card';
 import './reward-centre.css';
 

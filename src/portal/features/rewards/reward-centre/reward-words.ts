@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Reward } from '../../../../contract';
-import type { BadgeTone } from '../../../ui/badge';
+import type { BadgeTone } from '../../../../ui/badge';
 
 /** What a reward is for, where it has no title of its own. */
 export const sourceWords = {

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { VipLevel } from '../../../../contract/rewards/vip';
+import { Badge } from '../../../../ui/badge';
+import { Facts } from '../../../../ui/facts';
+import { digits, money } from '../../../../ui/format';
 import { categoryWords } from '../../../parts/bets/bet-words';
 import { rateOf } from '../../../parts/contracts/rate-of';
-import { Badge } from '../../../ui/badge';
-import { Facts } from '../../../ui/facts';
-import { digits, money } from '../../../ui/format';
 import './vip.css';
 
 type Props = { level: VipLevel; days: number; own: boolean };

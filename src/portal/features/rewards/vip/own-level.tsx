@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { VipOwn } from '../../../../contract/rewards/vip';
-import { dayOfYear, digits } from '../../../ui/format';
-import { Icon } from '../../../ui/icon';
-import { Note } from '../../../ui/note';
+import { dayOfYear, digits } from '../../../../ui/format';
+import { Icon } from '../../../../ui/icon';
+import { Note } from '../../../../ui/note';
 import { RankHistory } from './rank-history';
 import { Reached } from './reached';
 import './vip.css';

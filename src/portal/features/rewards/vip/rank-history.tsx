@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VipOwn } from '../../../../contract/rewards/vip';
-import { dayOfYear } from '../../../ui/format';
+import { dayOfYear } from '../../../../ui/format';
 import './vip.css';
 
 /** When the level went up or down, the newest first. */

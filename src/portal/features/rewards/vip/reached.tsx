@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { fromWire, toWire } from '../../../../contract/money/money';
-import { money } from '../../../ui/format';
-import { ProgressBar } from '../../../ui/progress-bar';
+import { money } from '../../../../ui/format';
+import { ProgressBar } from '../../../../ui/progress-bar';
 import './vip.css';
 
 type Props = { of: 'bets' | 'deposits'; made: string; needed: string };

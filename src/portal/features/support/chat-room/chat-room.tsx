@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { Dialog } from '../../../../ui/dialog';
 import { ChatView } from '../../../parts/chat/chat-view';
 import type { ChatRef } from '../../../parts/chat/refs';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import { Dialog } from '../../../ui/dialog';
 
 /** The room of all members (s2.modal.chat-room). */
 export const ChatRoom = ({ content: chat, onLeave }: HostedDialog<ChatRef>) => (

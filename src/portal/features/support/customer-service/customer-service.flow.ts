@@ -6,7 +6,7 @@ import {
 import { SETTINGS, type Value } from '../../../../contract';
 import { ownAddress } from '../../../../contract/platform/own-address';
 import { supportEndpoints } from '../../../../contract/support/support-endpoints';
-import { loadScript } from '../../../browser/load-script';
+import { loadScript } from '../../../../ui/browser/load-script';
 import { openSupportWindow, type SupportWindow } from '../../../browser/support-window';
 import type { FlowDependencies } from '../../../parts/dependencies';
 

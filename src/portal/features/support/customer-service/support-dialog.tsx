@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { customerServiceMachine } from '../../../../../machines/support/customer-service/customer-service.machine';
+import { Button } from '../../../../ui/button';
+import { Dialog } from '../../../../ui/dialog';
+import { FocusedNote } from '../../../../ui/focused-note';
 import { LoadAgain } from '../../../parts/page/load-again';
 import { Waiting } from '../../../parts/page/waiting';
 import { useDirectContacts } from '../../../parts/portal/contacts';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { FocusedNote } from '../../../ui/focused-note';
-import '../../../ui/styles/centre-page.css';
+import '../../../../ui/styles/centre-page.css';
 
 export type SupportRef = ActorRefFrom<typeof customerServiceMachine>;
 

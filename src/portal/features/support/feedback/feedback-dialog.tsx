@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { feedbackMachine } from '../../../../../machines/support/feedback/feedback.machine';
+import { Button } from '../../../../ui/button';
+import { Dialog } from '../../../../ui/dialog';
+import { FocusedNote } from '../../../../ui/focused-note';
 import { LoadAgain } from '../../../parts/page/load-again';
 import { Waiting } from '../../../parts/page/waiting';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { FocusedNote } from '../../../ui/focused-note';
 import { FeedbackForm } from './feedback-form';
-import '../../../ui/styles/centre-page.css';
+import '../../../../ui/styles/centre-page.css';
 
 type FeedbackRef = ActorRefFrom<typeof feedbackMachine>;
 

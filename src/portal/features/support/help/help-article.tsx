@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Article } from '../../../../contract';
+import { dayOfYear } from '../../../../ui/format';
+import { Icon } from '../../../../ui/icon';
+import { Note } from '../../../../ui/note';
+import { takeLostFocus } from '../../../../ui/take-focus';
 import { NoticeHtml } from '../../../parts/html/notice-html';
-import { dayOfYear } from '../../../ui/format';
-import { Icon } from '../../../ui/icon';
-import { Note } from '../../../ui/note';
-import { takeLostFocus } from '../../../ui/take-focus';
 import { HelpAbout } from './help-about';
 import './help.css';
 

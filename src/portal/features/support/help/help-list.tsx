@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import type { HelpCenter, HelpEntry } from '../../../../contract';
-import { Button } from '../../../ui/button';
-import { digits } from '../../../ui/format';
+import { Button } from '../../../../ui/button';
+import { digits } from '../../../../ui/format';
 import { HelpAbout } from './help-about';
 import './help.css';
 

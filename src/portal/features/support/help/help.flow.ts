@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { type HelpOutcome, helpCentreMachine } from '../../../../../machines/support/help-centre/help-centre.machine';
 import { asFailure, type ClientOf } from '../../../../contract';
 import { contentEndpoints } from '../../../../contract/support/content-endpoints';
-import { watchLanguage } from '../../../browser/watch-language';
+import { watchLanguage } from '../../../../ui/browser/watch-language';
 import type { FlowDependencies } from '../../../parts/dependencies';
 
 type Dependencies = Pick<FlowDependencies, 'clientFor' | 'address'>;

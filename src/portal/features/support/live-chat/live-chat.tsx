@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { Dialog } from '../../../../ui/dialog';
 import { ChatView } from '../../../parts/chat/chat-view';
 import type { ChatRef } from '../../../parts/chat/refs';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import { Dialog } from '../../../ui/dialog';
 
 /** A member's conversation with support (s4.customer-service.live-chat). */
 export const LiveChat = ({ content: chat, onLeave }: HostedDialog<ChatRef>) => (

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { Message } from '../../../../contract';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { moment } from '../../../ui/format';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { moment } from '../../../../ui/format';
 import type { MessagesRef } from './refs';
 import './messages.css';
 

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import { Empty } from '../../../../ui/empty';
+import { FailureWords } from '../../../../ui/failure-words';
+import { FocusedNote } from '../../../../ui/focused-note';
 import { ListPager } from '../../../parts/list/list-pager';
 import { ListView } from '../../../parts/list/list-view';
 import { LoadAgain } from '../../../parts/page/load-again';
 import type { HostedPage } from '../../../parts/portal/hosted';
-import { Empty } from '../../../ui/empty';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
 import { MessageRow, ReadAll } from './message-row';
 import { OpenMessage } from './open-message';
 import type { MessagesRef } from './refs';

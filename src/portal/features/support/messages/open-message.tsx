@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Message } from '../../../../contract';
-import { Button } from '../../../ui/button';
-import { Confirm } from '../../../ui/confirm';
-import { moment } from '../../../ui/format';
-import { takeFocus } from '../../../ui/take-focus';
+import { Button } from '../../../../ui/button';
+import { Confirm } from '../../../../ui/confirm';
+import { moment } from '../../../../ui/format';
+import { takeFocus } from '../../../../ui/take-focus';
 import type { MessagesRef } from './refs';
 import './messages.css';
 

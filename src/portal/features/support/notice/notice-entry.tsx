@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Notice } from '../../../../contract';
+import { Badge } from '../../../../ui/badge';
+import { dayOfYear } from '../../../../ui/format';
+import { Icon } from '../../../../ui/icon';
 import { beginningOf } from '../../../parts/html/notice-html';
-import { Badge } from '../../../ui/badge';
-import { dayOfYear } from '../../../ui/format';
-import { Icon } from '../../../ui/icon';
 import './notice.css';
 
 /** A notice in the list: what it is about, since when, and how it begins. All of it is one link to the whole (s2.notice-page.select). */

@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useRef } from 'react';
 import type { Notice } from '../../../../contract';
-import drum from '../../../assets/art/drum.svg';
+import drum from '../../../../ui/assets/art/drum.svg';
+import { buttonClass } from '../../../../ui/button';
+import { Empty } from '../../../../ui/empty';
 import { ListPager } from '../../../parts/list/list-pager';
 import { ListView } from '../../../parts/list/list-view';
 import type { ListRef } from '../../../parts/list/refs';
 import { LoadAgain } from '../../../parts/page/load-again';
 import { Waiting } from '../../../parts/page/waiting';
 import type { HostedScreen } from '../../../parts/portal/hosted';
-import { buttonClass } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
 import { NoticeEntry } from './notice-entry';
 import './notice.css';
 

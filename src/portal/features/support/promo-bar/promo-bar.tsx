@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { promoBarMachine } from '../../../../../machines/support/promo-bar/promo-bar.machine';
+import { IconButton } from '../../../../ui/icon-button';
 import { NoticeHtml } from '../../../parts/html/notice-html';
-import { IconButton } from '../../../ui/icon-button';
 import './promo-bar.css';
 
 /** The line over home, over the lower edge; below all else it has as much room, so that nothing stays under it (own.home.promo-bar). */

@@ -2,11 +2,11 @@
 import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MODULES } from '../../../../../src/contract';
-import { createCookies } from '../../../../../src/portal/browser/cookies';
 import { createMemory } from '../../../../../src/portal/browser/remember';
-import { createVault } from '../../../../../src/portal/browser/vault';
 import { loginFlow } from '../../../../../src/portal/features/identity/login/login.flow';
 import { tellLogin } from '../../../../../src/portal/features/identity/login/tell-login';
+import { createCookies } from '../../../../../src/ui/browser/cookies';
+import { createVault } from '../../../../../src/ui/browser/vault';
 import { eventually } from '../../../../harness/eventually';
 import { keysInMemory } from '../../../browser/keys-in-memory';
 import { startLogin } from '../../../harness/charts';

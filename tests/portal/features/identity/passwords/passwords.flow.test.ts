@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { registrationSamples } from '../../../../../machines/identity/registration/registration.samples';
 import { MODULES } from '../../../../../src/contract';
 import { takeLinkToken } from '../../../../../src/portal/browser/link-token';
-import { createVault } from '../../../../../src/portal/browser/vault';
 import { forgotPasswordFlow } from '../../../../../src/portal/features/identity/passwords/forgot-password.flow';
 import { passwordResetFlow } from '../../../../../src/portal/features/identity/passwords/password-reset.flow';
 import { phoneRecoveryFlow } from '../../../../../src/portal/features/identity/passwords/phone-recovery.flow';
@@ -11,6 +10,7 @@ import { sessionFlow } from '../../../../../src/portal/features/identity/session
 import { entryFlow, keepSession } from '../../../../../src/portal/parts/entry/entry.flow';
 import { vaultPasswords } from '../../../../../src/portal/parts/password-change/new-password';
 import { passwordChangeFlow } from '../../../../../src/portal/parts/password-change/password-change.flow';
+import { createVault } from '../../../../../src/ui/browser/vault';
 import { childOf, doneWork, lend, runActor, send, typed } from '../../../harness/flow-support';
 
 const registerRules = registrationSamples.outcomes.loadRules['all ways open'].output.rules;

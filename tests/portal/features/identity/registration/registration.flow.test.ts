@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { registrationSamples } from '../../../../../machines/identity/registration/registration.samples';
 import { MODULES, SETTINGS } from '../../../../../src/contract';
 import { BRAND } from '../../../../../src/contract/platform/brand';
-import { createVault } from '../../../../../src/portal/browser/vault';
 import { enrolmentFlow } from '../../../../../src/portal/features/identity/registration/enrolment.flow';
 import { registrationFlow } from '../../../../../src/portal/features/identity/registration/registration.flow';
 import { vaultRegistration } from '../../../../../src/portal/features/identity/registration/registration-form';
 import { requestOf } from '../../../../../src/portal/features/identity/registration/registration-request';
+import { createVault } from '../../../../../src/ui/browser/vault';
 import { lend, runActor } from '../../../harness/flow-support';
 
 const offer = registrationSamples.outcomes.loadRules['all ways open'].output;

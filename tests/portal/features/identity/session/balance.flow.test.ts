@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { browserStorage, tabStorage } from '../../../../../src/portal/browser/guarded-storage';
 import { inView } from '../../../../../src/portal/browser/in-view';
 import { createMoneyEvents } from '../../../../../src/portal/browser/money-events';
 import { createSessionTime, touching } from '../../../../../src/portal/browser/session-time';
 import { createSharedSession } from '../../../../../src/portal/browser/shared-session';
 import { balanceFlow } from '../../../../../src/portal/features/identity/session/balance.flow';
+import { browserStorage, tabStorage } from '../../../../../src/ui/browser/guarded-storage';
 import { eventually } from '../../../../harness/eventually';
 import { lend, runActor } from '../../../harness/flow-support';
 

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { moneyMoveMachine } from '../../../../../machines/money/money-move/money-move.machine';
 import { moneyMoveSamples } from '../../../../../machines/money/money-move/money-move.samples';
 import { Review } from '../../../../../src/portal/features/money/wallet/review';
-import { AmountInput } from '../../../../../src/portal/ui/amount-input';
+import { AmountInput } from '../../../../../src/ui/amount-input';
 import { show } from '../../../harness/show';
 
 const { loadTerms, check } = moneyMoveSamples.outcomes;

@@ -7,7 +7,7 @@ import { Maintenance } from '../../../../../src/portal/features/platform/system-
 import { Restricted } from '../../../../../src/portal/features/platform/system-status/restricted';
 import { Unreachable } from '../../../../../src/portal/features/platform/system-status/unreachable';
 import { LoadFailed } from '../../../../../src/portal/shell/load-failed';
-import { Toasts } from '../../../../../src/portal/ui/toasts';
+import { Toasts } from '../../../../../src/ui/toasts';
 import { speaking } from '../../../../harness/words';
 import { show } from '../../../harness/dialog-support';
 

@@ -5,7 +5,7 @@ import { LOTTERIES, LOTTERY_CODES } from '../../../../../src/lottery';
 import { choiceWords, fieldWords } from '../../../../../src/portal/features/play/lottery/names/board-words';
 import { lotteryWords } from '../../../../../src/portal/features/play/lottery/names/lottery-words';
 import { plays } from '../../../../../src/portal/features/play/lottery/names/plays';
-import { inDigits } from '../../../../../src/portal/ui/format';
+import { inDigits } from '../../../../../src/ui/format';
 import { portalTexts } from '../../../../lint/copy';
 
 const all = Object.values(LOTTERIES).flatMap((lottery) => Object.values(lottery.plays));

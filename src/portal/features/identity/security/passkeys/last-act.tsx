@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { FailureWords } from '../../../../ui/failure-words';
-import { FocusedNote } from '../../../../ui/focused-note';
-import { Note } from '../../../../ui/note';
+import { FailureWords } from '../../../../../ui/failure-words';
+import { FocusedNote } from '../../../../../ui/focused-note';
+import { Note } from '../../../../../ui/note';
 import type { PasskeysRef } from '../refs';
 
 /** What came of the last act, read out once: done, refused, or nothing for a reason. */

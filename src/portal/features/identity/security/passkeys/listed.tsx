@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { PasskeyList } from '../../../../../contract';
+import { Button } from '../../../../../ui/button';
+import { Empty } from '../../../../../ui/empty';
 import { ListView } from '../../../../parts/list/list-view';
 import type { ListRef } from '../../../../parts/list/refs';
-import { Button } from '../../../../ui/button';
-import { Empty } from '../../../../ui/empty';
 import type { PasskeysRef } from '../refs';
 import { LastAct } from './last-act';
 import { PasskeyRow } from './passkey-row';

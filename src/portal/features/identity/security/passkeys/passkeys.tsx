@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Note } from '../../../../../ui/note';
 import { BackButton } from '../../../../parts/form/back-button';
 import { LoadAgain } from '../../../../parts/page/load-again';
 import { Section } from '../../../../parts/page/section';
 import { Waiting } from '../../../../parts/page/waiting';
 import { unlessFailed } from '../../../../parts/portal/unless-failed';
-import { Note } from '../../../../ui/note';
 import { RecoveryCodes } from '../recovery-codes';
 import type { PasskeysRef } from '../refs';
 import { BeginForm, NameForm, RemoveForm } from './forms';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../../../ui/button';
-import { Note } from '../../../../ui/note';
+import { Button } from '../../../../../ui/button';
+import { Note } from '../../../../../ui/note';
 
 type Props = { busy: boolean; onConfirm: () => void };
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Withdrawal } from '../../../../../contract';
-import { Facts } from '../../../../ui/facts';
-import { money } from '../../../../ui/format';
+import { Facts } from '../../../../../ui/facts';
+import { money } from '../../../../../ui/format';
 import { Trail } from './trail';
 import './follow.css';
 

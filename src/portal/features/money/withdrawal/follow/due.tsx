@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Withdrawal } from '../../../../../contract';
-import { minutes, moment } from '../../../../ui/format';
-import { ProgressBar } from '../../../../ui/progress-bar';
+import { minutes, moment } from '../../../../../ui/format';
+import { ProgressBar } from '../../../../../ui/progress-bar';
 import { AfterDeadline } from '../after-deadline';
 import './follow.css';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Button } from '../../../../ui/button';
+import { Button } from '../../../../../ui/button';
 import type { ConfirmationRef } from '../refs';
 import { Details } from './details';
 import { Due } from './due';

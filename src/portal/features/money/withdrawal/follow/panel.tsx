@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Button } from '../../../../../ui/button';
+import { FailureWords } from '../../../../../ui/failure-words';
+import { FocusedNote } from '../../../../../ui/focused-note';
+import { Note } from '../../../../../ui/note';
 import { LoadAgain } from '../../../../parts/page/load-again';
 import { Waiting } from '../../../../parts/page/waiting';
-import { Button } from '../../../../ui/button';
-import { FailureWords } from '../../../../ui/failure-words';
-import { FocusedNote } from '../../../../ui/focused-note';
-import { Note } from '../../../../ui/note';
 import type { ConfirmationRef } from '../refs';
 import { Answer } from './answer';
 import { Status } from './status';

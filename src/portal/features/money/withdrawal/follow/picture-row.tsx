@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Icon } from '../../../../ui/icon';
-import { IconButton } from '../../../../ui/icon-button';
+import { Icon } from '../../../../../ui/icon';
+import { IconButton } from '../../../../../ui/icon-button';
 import './follow.css';
 
 type Props = { name: string; thumbnail: string | undefined; onRemove: () => void };

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SETTINGS } from '../../../../../contract';
+import { FileButton } from '../../../../../ui/file-button';
+import { digits } from '../../../../../ui/format';
+import { Icon } from '../../../../../ui/icon';
 import type { FieldOf } from '../../../../parts/form/refs';
 import { useVault } from '../../../../parts/portal/portal-context';
 import { useUnlessFailed } from '../../../../parts/portal/unless-failed';
 import { choosePicture } from '../../../../parts/upload/send-picture';
 import { UploadRefusal } from '../../../../parts/upload/upload-refusal';
 import { Uploading } from '../../../../parts/upload/uploading';
-import { FileButton } from '../../../../ui/file-button';
-import { digits } from '../../../../ui/format';
-import { Icon } from '../../../../ui/icon';
 import type { UploadRef } from '../refs';
 import { PictureRow } from './picture-row';
 import './follow.css';

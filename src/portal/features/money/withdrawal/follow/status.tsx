@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Withdrawal } from '../../../../../contract';
-import { Button } from '../../../../ui/button';
-import { Note } from '../../../../ui/note';
-import { takeLostFocus } from '../../../../ui/take-focus';
+import { Button } from '../../../../../ui/button';
+import { Note } from '../../../../../ui/note';
+import { takeLostFocus } from '../../../../../ui/take-focus';
 import { hasEnded } from '../has-ended';
 import type { ConfirmationRef } from '../refs';
 import { stateWords } from '../state-words';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Withdrawal } from '../../../../../contract';
-import { moment } from '../../../../ui/format';
-import { Icon } from '../../../../ui/icon';
+import { moment } from '../../../../../ui/format';
+import { Icon } from '../../../../../ui/icon';
 import { stateWords } from '../state-words';
 import './follow.css';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Withdrawal } from '../../../../../contract';
+import { money } from '../../../../../ui/format';
 import { momentOnPaper } from '../../../../parts/receipt/moment-on-paper';
 import { Receipt } from '../../../../parts/receipt/receipt';
-import { money } from '../../../../ui/format';
 import { stateWords } from '../state-words';
 
 /** The receipt of a withdrawal that has ended, with what arrived of it as far as that was said (`own.receipt.printed`). */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankAccount } from '../../../../../contract';
-import { Button } from '../../../../ui/button';
-import { moment } from '../../../../ui/format';
-import { Icon } from '../../../../ui/icon';
+import { Button } from '../../../../../ui/button';
+import { moment } from '../../../../../ui/format';
+import { Icon } from '../../../../../ui/icon';
 import './new-withdrawal.css';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { amountOf, fromWire, largestOf } from '../../../../../contract/money/money';
-import { AmountInput } from '../../../../ui/amount-input';
-import { Button } from '../../../../ui/button';
-import { money, sum } from '../../../../ui/format';
-import { putTyped } from '../../../../ui/put-typed';
+import { AmountInput } from '../../../../../ui/amount-input';
+import { Button } from '../../../../../ui/button';
+import { money, sum } from '../../../../../ui/format';
+import { putTyped } from '../../../../../ui/put-typed';
 import './new-withdrawal.css';
 import type { WithdrawalTerms } from '../refs';
 

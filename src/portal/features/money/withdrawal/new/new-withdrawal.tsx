@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Note } from '../../../../../ui/note';
 import { BankAccounts } from '../../../../parts/bank-account/bank-accounts';
 import { LoadAgain } from '../../../../parts/page/load-again';
 import { Section } from '../../../../parts/page/section';
 import { PaymentPassword } from '../../../../parts/payment-password/payment-password';
-import { Note } from '../../../../ui/note';
 import type { WithdrawalRef } from '../refs';
 import { WithdrawalMove } from './withdrawal-move';
 

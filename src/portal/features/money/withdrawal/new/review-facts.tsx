@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Review } from '../../../../../../machines/money/money-move/money-move.types';
-import { Facts } from '../../../../ui/facts';
-import { HIDDEN_MONEY, money } from '../../../../ui/format';
-import { useSumsHidden } from '../../../../ui/sums-hidden';
+import { Facts } from '../../../../../ui/facts';
+import { HIDDEN_MONEY, money } from '../../../../../ui/format';
+import { useSumsHidden } from '../../../../../ui/sums-hidden';
 
 /** How much goes where, and what is left. */
 export function ReviewFacts({ review: { amount, balanceAfter, to } }: { review: Review }) {

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Review as Reviewed } from '../../../../../../machines/money/money-move/money-move.types';
+import { Note } from '../../../../../ui/note';
 import { PaymentStep } from '../../../../parts/money/payment-step';
 import type { MoneyMoveRef } from '../../../../parts/money/refs';
 import { Section } from '../../../../parts/page/section';
-import { Note } from '../../../../ui/note';
 import { AfterDeadline } from '../after-deadline';
 import type { WithdrawalTerms } from '../refs';
 import { ReviewFacts } from './review-facts';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Withdrawal } from '../../../../../contract';
+import { Button, buttonClass } from '../../../../../ui/button';
+import { money } from '../../../../../ui/format';
+import { Note } from '../../../../../ui/note';
 import { BalanceNow } from '../../../../parts/money/balance-now';
 import type { MoneyMoveRef } from '../../../../parts/money/refs';
 import { Section } from '../../../../parts/page/section';
-import { Button, buttonClass } from '../../../../ui/button';
-import { money } from '../../../../ui/format';
-import { Note } from '../../../../ui/note';
 
 type Props = { move: MoneyMoveRef; sent: Withdrawal };
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SETTINGS } from '../../../../../contract';
-import { Facts } from '../../../../ui/facts';
-import { digits, HIDDEN_MONEY, money } from '../../../../ui/format';
-import { Note } from '../../../../ui/note';
-import { useSumsHidden } from '../../../../ui/sums-hidden';
+import { Facts } from '../../../../../ui/facts';
+import { digits, HIDDEN_MONEY, money } from '../../../../../ui/format';
+import { Note } from '../../../../../ui/note';
+import { useSumsHidden } from '../../../../../ui/sums-hidden';
 import type { WithdrawalTerms } from '../refs';
 
 /** The amount that is available, what is still to be staked before, and how much of gifts can leave (own.withdrawal.terms, own.withdrawal.gifts). */

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { inDigits } from '../../../../ui/format';
+import { inDigits } from '../../../../../ui/format';
 import { lotteryOf } from '../pricing';
 import { choiceWords, fieldWords, placeWords } from './board-words';
 import { lotteryWords } from './lottery-words';
