@@ -9,7 +9,7 @@ import { countOpenOffers } from '../offer/read';
 import { readAtOnce } from '../platform/transact';
 import { areRewardsBarred } from '../reward/barred';
 import { countRewards } from '../reward/read';
-import { ownerIdOf } from '../security/owner';
+import { ownerIdOf } from '../session/owner';
 import { countUnread, pageOfMessages, readAll, readOne, removeOne } from './service';
 import { playerStatus } from './status';
 import { broadcasts } from './tables';

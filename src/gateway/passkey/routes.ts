@@ -1,7 +1,7 @@
 import type { Account } from '../account/service';
 import { inSession } from '../factor/prove';
 import type { Caller, Handlers, ModuleContext } from '../module-context';
-import { audited, ownerOf } from '../security/owner';
+import { audited, ownerOf } from '../session/owner';
 import { askPasskey } from './factor';
 import { beginPasskeyLogin, passkeyLogin } from './login';
 import { addPasskey, beginPasskey, listPasskeys, namePasskey, removePasskey } from './service';

@@ -9,7 +9,7 @@ import type { BoundTo } from '../passkey/challenges';
 import { askPasskey } from '../passkey/factor';
 import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
-import { audited } from '../security/owner';
+import { audited } from '../session/owner';
 import { completeLogin, loggedInAs } from '../session/enter';
 import { checkAnswer } from './check';
 import { consumeAttempt, consumeSignInProof, expired, type Waiting, waitingUnder } from './demand';

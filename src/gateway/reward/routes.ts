@@ -1,6 +1,6 @@
 import { ApiError, type Handlers, type ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
-import { ownerIdOf } from '../security/owner';
+import { ownerIdOf } from '../session/owner';
 import { pageOfRewards, shownRewards } from './read';
 import { claimReward } from './service';
 

@@ -6,7 +6,7 @@ import { closeFor } from './closing';
 import { beginContact, confirmContact } from './contact';
 import { type Act, type FactorActs, factorActs } from './factors';
 import { overviewOf } from './overview';
-import { audited, ownerOf } from './owner';
+import { audited, ownerOf } from '../session/owner';
 import { setRealNameOnce } from './real-name';
 import { endSessionsOf, sessionsOf } from './sessions';
 

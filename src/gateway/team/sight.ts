@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { MODULES } from '../../contract';
 import { type Account, isAgent } from '../account/service';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
-import { ownerOf } from '../security/owner';
+import { ownerOf } from '../session/owner';
 import { moduleOn } from '../system/service';
 import { inForce } from './tree';
 

@@ -2,7 +2,7 @@ import { SETTINGS } from '../../contract';
 import { type Account, accountById } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type ModuleContext } from '../module-context';
-import { member } from '../session/service';
+import { member } from './service';
 
 /** The account of who is logged in; a trial account has no member centre (asvs 8.2.1; s6.access.member-centre). */
 export async function ownerOf(ctx: ModuleContext, caller: Caller): Promise<Account> {
