@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type Language, SETTINGS } from '../../contract';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { inForce, placeInTree } from '../team/tree';
+import { inForce, placeInTree } from './tree';
 import { forgiveAll } from './failures';
 import { accounts } from './tables';
 

@@ -3,7 +3,7 @@ import { type Account, accountById, accountByName, isAgent } from '../account/se
 import { ApiError, type Tx } from '../module-context';
 import { readClock } from '../platform/clock';
 import { readPagesOff } from '../team/pages';
-import { uplineAt } from '../team/tree';
+import { uplineAt } from '../account/tree';
 
 /** Who offers: an agent, or the house, which offers to agents without an upline. */
 export type Giver = Account | null;

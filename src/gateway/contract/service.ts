@@ -7,7 +7,7 @@ import type { EventOf } from '../lifecycle/define';
 import { advance, begin } from '../lifecycle/service';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
-import { moveInTree } from '../team/tree';
+import { moveInTree } from '../account/tree';
 import { type Contract, contractLifecycle, endOne, IN_FORCE } from './lifecycle';
 import { downlineOf, type Giver, mayStillGive, mustBeOn, sideOf } from './line';
 import { digestOf, type Loss, lossesOf } from './losses';

@@ -2,7 +2,7 @@ import type { Language, Value } from '../../contract';
 import type { ClubLabel } from '../../contract/member';
 import { accountById } from '../account/service';
 import { ApiError, type ModuleContext, type Session } from '../module-context';
-import { uplineAt } from '../team/tree';
+import { uplineAt } from '../account/tree';
 import { levelName, levelsNow, type NamedLevel } from '../vip/levels';
 import { labelsOf } from './labels';
 

@@ -9,7 +9,7 @@ import { asOf, asOfSql, beganSql, figuresOf, SUMMED, type Sums, sizeOf, sumsSql 
 import { pagesOff } from './pages';
 import { type Seen, seenBy } from './sight';
 import { sizeLately } from './sizes';
-import { inForce } from './tree';
+import { inForce } from '../account/tree';
 
 type Agent = Pick<Account, 'id' | 'userName'>;
 const { agentTypes } = SETTINGS;

@@ -7,7 +7,7 @@ import { auditSql } from '../audit/service';
 import { type Guard, guardSql, lockedRefusal, triedSql, tryPayment } from '../bank/payment';
 import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { uplineAt, uplineSql } from '../team/tree';
+import { uplineAt, uplineSql } from '../account/tree';
 import { balanceOf, heldFor, heldSql, leftBy, leftSql, MAIN, type Told } from './accounts';
 import { type Booked, bookingSql, insufficient, refusing } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';

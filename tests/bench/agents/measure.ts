@@ -16,7 +16,7 @@ import { createServer } from '../../../src/gateway/platform/server';
 import { transact } from '../../../src/gateway/platform/transact';
 import { ports } from '../../../src/gateway/ports';
 import { overviewOf } from '../../../src/gateway/team/read';
-import { moveInTree, placeInTree, uplinesAt } from '../../../src/gateway/team/tree';
+import { moveInTree, placeInTree, uplinesAt } from '../../../src/gateway/account/tree';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { admin, named } from '../../gateway/support/postgres';
 import type { Measured } from '../ledger/measure';

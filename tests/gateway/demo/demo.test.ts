@@ -7,7 +7,7 @@ import { seedDemo } from '../../../src/gateway/demo/seed';
 import { currentKey } from '../../../src/gateway/envelope/keys';
 import { openSession } from '../../../src/gateway/session/service';
 import { readSettings, setMaintenance, setModule, setRegion } from '../../../src/gateway/system/service';
-import { uplineAt } from '../../../src/gateway/team/tree';
+import { uplineAt } from '../../../src/gateway/account/tree';
 import { balanceOf, credit, verifyLedger } from '../../../src/gateway/wallet/service';
 import { type Modules, startModules } from '../support/modules';
 

@@ -7,7 +7,7 @@ import { takeTimeOut } from '../../../src/gateway/limits/pauses';
 import { takeReferrals } from '../../../src/gateway/referral/job';
 import { claimReward } from '../../../src/gateway/reward/service';
 import { setModule } from '../../../src/gateway/system/service';
-import { uplineAt } from '../../../src/gateway/team/tree';
+import { uplineAt } from '../../../src/gateway/account/tree';
 import { balanceOf } from '../../../src/gateway/wallet/accounts';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { turnoverLeft } from '../../../src/gateway/wallet/turnover';

@@ -7,7 +7,7 @@ import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
 import { betFacts } from '../../../src/gateway/facts/tables';
 import { perform } from '../../../src/gateway/ops/acts';
 import { claimReward, offerReward } from '../../../src/gateway/reward/service';
-import { moveInTree } from '../../../src/gateway/team/tree';
+import { moveInTree } from '../../../src/gateway/account/tree';
 import { post } from '../../../src/gateway/wallet/ledger';
 import { betOf, play } from '../facts/support';
 import { startModules } from '../support/modules';

@@ -5,7 +5,7 @@ import type { ClientOf, EndpointName } from '../../../src/contract';
 import { type Endpoint, type Endpoints, endpoints } from '../../../src/contract/endpoints';
 import { setModule } from '../../../src/gateway/system/service';
 import { seenBy } from '../../../src/gateway/team/sight';
-import { moveInTree } from '../../../src/gateway/team/tree';
+import { moveInTree } from '../../../src/gateway/account/tree';
 import { withModules } from '../registration/support';
 import { startModules } from '../support/modules';
 import { newcomer, withSession } from '../wallet/support';

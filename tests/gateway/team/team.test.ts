@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeEvents, takeFacts } from '../../../src/gateway/facts/rollups';
 import { perform } from '../../../src/gateway/ops/acts';
 import { transact } from '../../../src/gateway/platform/transact';
-import { moveInTree } from '../../../src/gateway/team/tree';
+import { moveInTree } from '../../../src/gateway/account/tree';
 import { post } from '../../../src/gateway/wallet/ledger';
 import { play } from '../facts/support';
 import { accountOf, newcomer as formOf, withModules } from '../registration/support';
