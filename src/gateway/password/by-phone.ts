@@ -9,7 +9,7 @@ import { checkCode, sendCode } from '../code/service';
 import type { Caller, Input, ModuleContext } from '../module-context';
 import { registerPlace } from '../place/service';
 import { moduleOn } from '../system/service';
-import { judgePassword } from './rule';
+import { judgePassword } from '../account/password-rule';
 import { audited, replacePassword } from './service';
 
 /** Sends the code of a recovery by phone; the same answer, and the same time, whether the number is anybody's or not (asvs 6.3.8). */

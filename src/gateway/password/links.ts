@@ -18,7 +18,7 @@ import { transact } from '../platform/transact';
 import { readRules } from '../registration/rules';
 import { digest, randomSecret } from '../secrets';
 import { moduleOn } from '../system/service';
-import { judgePassword } from './rule';
+import { judgePassword } from '../account/password-rule';
 import { audited, replacePassword } from './service';
 import { passwordLinks } from './tables';
 

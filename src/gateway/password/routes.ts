@@ -2,7 +2,7 @@ import type { Handlers, ModuleContext } from '../module-context';
 import { padResponseTime } from '../platform/pad-response-time';
 import { sendPasswordCode, setPasswordByPhone } from './by-phone';
 import { checkResetLink, forgotByEmail, resetByLink } from './links';
-import { ruleOf } from './rule';
+import { ruleOf } from '../account/password-rule';
 import { changePassword } from './service';
 
 type Names =

@@ -11,7 +11,7 @@ import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '
 import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { makeWhole, member, revokeSessions } from '../session/service';
-import { judgePassword } from './rule';
+import { judgePassword } from '../account/password-rule';
 import { passwordHistory, passwordLinks } from './tables';
 
 /** A new password may not be one of so many last ones, the one that is replaced among them. */

@@ -2,7 +2,7 @@ import type { FieldIssue, RegistrationRules } from '../../contract';
 import { captchaIssue, issue, issuesOf, normaliseField, shownFields } from '../../contract/registration-form';
 import { mobileNumber } from '../code/numbers';
 import { ApiError, type ModuleContext } from '../module-context';
-import { judgePassword } from '../password/rule';
+import { judgePassword } from '../account/password-rule';
 import { inviterOf } from '../referral/codes';
 import { affiliateOf, type Link } from './affiliates';
 import type { Asked } from './request';

@@ -3,7 +3,7 @@ import { isOn, MODULES, type Module, type RegistrationRules } from '../../contra
 import { registrationRules as schema } from '../../contract/registration';
 import { editionsInForce } from '../content/shown';
 import type { ModuleContext } from '../module-context';
-import { ruleOf } from '../password/rule';
+import { ruleOf } from '../account/password-rule';
 import { readModules } from '../system/service';
 import { readSite } from '../system/site';
 import { registrationRules, registrationTerms } from './tables';

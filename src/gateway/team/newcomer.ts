@@ -5,7 +5,7 @@ import { issue, ruled } from '../../contract/registration-form';
 import { hashPassword } from '../account/passwords';
 import { type Account, accountByName, keepAccount } from '../account/service';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { judgePassword } from '../password/rule';
+import { judgePassword } from '../account/password-rule';
 import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { giveAffiliateCode } from '../registration/affiliates';

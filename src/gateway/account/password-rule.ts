@@ -1,7 +1,7 @@
 import { SETTINGS } from '../../contract';
 import { brokenRule, type PasswordRule } from '../../contract/password';
 import { ApiError, type ModuleContext } from '../module-context';
-import { isCommon } from './common';
+import { isCommon } from './common-passwords';
 
 /** What a password must be made of, where an operator wants that at all (asvs 6.2.5: by default anything goes). */
 export const COMPOSITIONS = {
