@@ -5,7 +5,7 @@ import type { ModuleContext, Tx } from '../module-context';
 import { voidAdding } from '../passkey/challenges';
 import { transact } from '../platform/transact';
 import { voidProofs } from '../proof/demand';
-import { factorsOf } from '../proof/factors';
+import { factorsOf } from './in-use';
 import { voidUnconfirmed } from '../totp/service';
 import { forgetRecoveryCodes, keepRecoveryCodes, makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes';
 import { distrustAll } from './trusted-browsers';

@@ -12,7 +12,7 @@ import { transact } from '../platform/transact';
 import { digest } from '../secrets';
 import type { Judgement } from '../session/enter';
 import { readModules } from '../system/service';
-import { factorsOf } from './factors';
+import { factorsOf } from '../factor/in-use';
 import { offersOf } from './offers';
 import { signInProofs } from './tables';
 

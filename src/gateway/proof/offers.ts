@@ -5,7 +5,7 @@ import type { Caller, Tx } from '../module-context';
 import { passkeyElsewhere } from '../passkey/kept';
 import { realNameOf } from '../registration/real-name';
 import { maskedEmail, maskedMobile } from '../account/masks';
-import { factorsOf } from './factors';
+import { factorsOf } from '../factor/in-use';
 
 export type Offer = ProofDemand['proofs'][number];
 

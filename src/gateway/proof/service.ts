@@ -13,7 +13,7 @@ import { audited } from '../session/owner';
 import { completeLogin, loggedInAs } from '../session/enter';
 import { checkAnswer } from './check';
 import { consumeAttempt, consumeSignInProof, expired, type Waiting, waitingUnder } from './demand';
-import { factorsOf } from './factors';
+import { factorsOf } from '../factor/in-use';
 import { offersOf } from './offers';
 
 /** Sends the code of a proof to where the account's owner gets it. Refuses with `proof.expired`, `proof.notOffered` or `sms.*`. */

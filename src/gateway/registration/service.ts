@@ -7,7 +7,7 @@ import { ApiError, type Caller, type ModuleContext } from '../module-context';
 import { registerPlace } from '../place/service';
 import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
-import { checkChallenges } from '../session/challenges';
+import { checkChallenges } from '../challenge/check';
 import { openSession } from '../session/service';
 import { readModules } from '../system/service';
 import { checkFields, refuseFields } from './check';

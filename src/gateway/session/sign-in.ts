@@ -9,7 +9,7 @@ import { countedUnder } from '../place/counted';
 import { consumeRateLimit } from '../platform/limits';
 import { demandProof, isProofDue } from '../proof/demand';
 import { readModules } from '../system/service';
-import { checkChallenges } from './challenges';
+import { checkChallenges } from '../challenge/check';
 import { completeLogin, type Judgement, loggedInAs, mayEnter, UNJUDGED } from './enter';
 import { checkLoginCode } from './sign-in-by-code';
 import { accountOf, nameOf, numberOf } from './signing-in';

@@ -1,5 +1,5 @@
-import { consumeCaptcha } from '../challenge/captcha';
-import { consumeProof } from '../challenge/proofs';
+import { consumeCaptcha } from './captcha';
+import { consumeProof } from './proofs';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 
 /** What any way in may be asked for beside its own fields. */
