@@ -1,7 +1,7 @@
 import { recordAuditEvent } from '../audit/service';
 import type { Caller, Handlers, ModuleContext } from '../module-context';
 import { member, prolongSession, revokeSession } from './service';
-import { signIn } from './sign-in';
+import { signIn } from '../login/sign-in';
 
 /** Sign-in, and its end by any of three methods (s7.call.session-logout). */
 export const sessionRoutes = (

@@ -6,7 +6,7 @@ import { checkCode } from '../code/service';
 import { phoneProvider } from '../firebase/phone-provider';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { moduleOn } from '../system/service';
-import { numberOf } from './signing-in';
+import { numberOf } from '../session/signing-in';
 
 type Login = Input<'logIn'>;
 

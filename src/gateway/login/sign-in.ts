@@ -10,9 +10,9 @@ import { consumeRateLimit } from '../platform/limits';
 import { demandProof, isProofDue } from '../proof/demand';
 import { readModules } from '../system/service';
 import { checkChallenges } from '../challenge/check';
-import { completeLogin, type Judgement, loggedInAs, mayEnter, UNJUDGED } from './enter';
+import { completeLogin, type Judgement, loggedInAs, mayEnter, UNJUDGED } from '../session/enter';
 import { checkLoginCode } from './sign-in-by-code';
-import { accountOf, nameOf, numberOf } from './signing-in';
+import { accountOf, nameOf, numberOf } from '../session/signing-in';
 
 type Login = Input<'logIn'>;
 /** `on`: captchas are in use; `passed`: this sign-in has passed one. */
