@@ -60,7 +60,7 @@ import { offerRoutes } from './offer/routes';
 import { purgeOutbox } from './outbox/failures';
 import { outboxTasks } from './outbox/job';
 import { purgePasskeyChallenges } from './passkey/challenges';
-import { passkeyRoutes } from './passkey/routes';
+import { passkeyRoutes } from './security/passkey-routes';
 import { linkTasks, purgeLinks } from './password/links';
 import { passwordRoutes } from './password/routes';
 import { paymentTasks, purgeWords } from './payment/events';

@@ -8,11 +8,11 @@ import { factorAskedOf, proveFactorInUse } from '../factor/prove';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { deviceOf } from '../session/device';
 import { member } from '../session/service';
-import { type BoundTo, consumeChallenge, giveChallenge } from './challenges';
-import { forgetPasskey, own, passkeysOf, unknown } from './kept';
-import { relyingParty } from './relying-party';
-import { passkeys } from './tables';
-import { creation, readMade } from './webauthn';
+import { type BoundTo, consumeChallenge, giveChallenge } from '../passkey/challenges';
+import { forgetPasskey, own, passkeysOf, unknown } from '../passkey/kept';
+import { relyingParty } from '../passkey/relying-party';
+import { passkeys } from '../passkey/tables';
+import { creation, readMade } from '../passkey/webauthn';
 
 /** Maximum number of passkeys per account. */
 const MOST = 10;
