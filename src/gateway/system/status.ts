@@ -4,7 +4,7 @@ import { currentKey } from '../envelope/keys';
 import { readCatalogue } from '../game/catalogue';
 import { typesIn } from '../game/menus';
 import { ApiError, type Caller, type ModuleContext } from '../module-context';
-import { readNewcomerBonus } from '../registration/newcomer-bonus';
+import { readNewcomerBonus } from '../offer/newcomer-bonus';
 import { readRules } from '../registration/rules';
 import { learnHosts } from './hosts';
 import { readSettings } from './service';

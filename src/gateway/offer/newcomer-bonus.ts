@@ -2,7 +2,7 @@ import { isOn, MODULES } from '../../contract';
 import { fromWire } from '../../contract/money';
 import { mostOf } from '../../contract/offers';
 import type { ModuleContext } from '../module-context';
-import { newcomersOffers } from '../offer/read';
+import { newcomersOffers } from './read';
 import { readModules } from '../system/service';
 
 /** Returns the largest bonus that a newcomer can choose; null where none runs or nobody can register (s1.claim.marketing). */
