@@ -5,8 +5,8 @@ import { smsRefusal } from '../code/provider';
 import { checkCode } from '../code/service';
 import { phoneProvider } from '../firebase/phone-provider';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
-import { moduleOn } from '../system/service';
 import { numberOf } from '../session/signing-in';
+import { moduleOn } from '../system/service';
 
 type Login = Input<'logIn'>;
 

@@ -3,16 +3,16 @@ import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '..
 import { passwordFits } from '../account/passwords';
 import { type Account, holdUnchanged, isPasswordExpired } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
+import { checkChallenges } from '../challenge/check';
 import { addStrain } from '../challenge/strain';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { countedUnder } from '../place/counted';
 import { consumeRateLimit } from '../platform/limits';
 import { demandProof, isProofDue } from '../proof/demand';
-import { readModules } from '../system/service';
-import { checkChallenges } from '../challenge/check';
 import { completeLogin, type Judgement, loggedInAs, mayEnter, UNJUDGED } from '../session/enter';
-import { checkLoginCode } from './sign-in-by-code';
 import { accountOf, nameOf, numberOf } from '../session/signing-in';
+import { readModules } from '../system/service';
+import { checkLoginCode } from './sign-in-by-code';
 
 type Login = Input<'logIn'>;
 /** `on`: captchas are in use; `passed`: this sign-in has passed one. */
