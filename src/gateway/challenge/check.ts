@@ -1,6 +1,6 @@
+import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { consumeCaptcha } from './captcha';
 import { consumeProof } from './proofs';
-import { ApiError, type Input, type ModuleContext } from '../module-context';
 
 /** What any way in may be asked for beside its own fields. */
 type Login = Pick<Input<'logIn'>, 'captcha' | 'captchaId' | 'captchaProof' | 'slideProof'>;

@@ -2,8 +2,8 @@ import { isOn, MODULES } from '../../contract';
 import { fromWire } from '../../contract/money';
 import { mostOf } from '../../contract/offers';
 import type { ModuleContext } from '../module-context';
-import { newcomersOffers } from './read';
 import { readModules } from '../system/service';
+import { newcomersOffers } from './read';
 
 /** Returns the largest bonus that a newcomer can choose; null where none runs or nobody can register (s1.claim.marketing). */
 export async function readNewcomerBonus(ctx: ModuleContext): Promise<string | null> {

@@ -1,9 +1,9 @@
 import type { Account } from '../account/service';
 import { inSession } from '../factor/prove';
 import type { Caller, Handlers, ModuleContext } from '../module-context';
-import { audited, ownerOf } from '../session/owner';
 import { askPasskey } from '../passkey/factor';
 import { beginPasskeyLogin, passkeyLogin } from '../passkey/login';
+import { audited, ownerOf } from '../session/owner';
 import { addPasskey, beginPasskey, listPasskeys, namePasskey, removePasskey } from './passkeys';
 
 type Own = 'passkeyList' | 'beginPasskeyFactor' | 'beginPasskey' | 'addPasskey' | 'namePasskey' | 'removePasskey';

@@ -6,13 +6,13 @@ import type { Account } from '../account/service';
 import { addFactor, removeFactor } from '../factor/change';
 import { factorAskedOf, proveFactorInUse } from '../factor/prove';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { deviceOf } from '../session/device';
-import { member } from '../session/service';
 import { type BoundTo, consumeChallenge, giveChallenge } from '../passkey/challenges';
 import { forgetPasskey, own, passkeysOf, unknown } from '../passkey/kept';
 import { relyingParty } from '../passkey/relying-party';
 import { passkeys } from '../passkey/tables';
 import { creation, readMade } from '../passkey/webauthn';
+import { deviceOf } from '../session/device';
+import { member } from '../session/service';
 
 /** Maximum number of passkeys per account. */
 const MOST = 10;
