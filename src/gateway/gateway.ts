@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { warnWithoutContacts } from './contact/service';
+import { startPaymentDemo } from './demo/payments/server';
 import { seedDemo } from './demo/seed';
+import { writeStudioKeys } from './demo/studios';
 import { writeDiscoveryFile } from './discovery-file';
 import { labDatabase } from './lab/database';
 import { startLab } from './lab/process';
@@ -11,7 +13,6 @@ import type { ListeningPorts, ModuleContext } from './module-context';
 import { moneyTasks, otherTasks, overdue, standing } from './modules';
 import { mustAllBePermitted } from './offer/operators';
 import { startOps } from './ops/server';
-import { startPaymentDemo } from './payment/server';
 import { readClock } from './platform/clock';
 import { type Database, openDatabase } from './platform/database';
 import { startJobs } from './platform/jobs';
@@ -21,7 +22,6 @@ import { DEMO } from './platform/postgres/admission';
 import { keepPostgres } from './platform/postgres/keeper';
 import { createServer, portOf } from './platform/server';
 import { ports } from './ports';
-import { writeStudioKeys } from './studio/demo';
 
 /** Connections for what starts the gateway, for its jobs (each at work, and one that listens) and for operators: nothing is cut short there. */
 const UNHURRIED = { max: 10, patience: null };

@@ -1,6 +1,6 @@
 import type { Client, EndpointName } from '../../src/contract';
+import { DEMO_STUDIO } from '../../src/gateway/demo/studios';
 import { type Offered, offerReward } from '../../src/gateway/reward/service';
-import { DEMO_STUDIO } from '../../src/gateway/studio/demo';
 import { makeLaunch } from '../../src/gateway/studio/launches';
 import { activityMade } from '../gateway/activity/support';
 import { billed } from '../gateway/contract/pay/bills';

@@ -1,7 +1,7 @@
 import type { ModuleContext } from '../module-context';
-import { AGENT_NOTICES, type DemoNotice, PLAYER_NOTICES } from './demo-notices';
-import type { NoticeDraft } from './draft';
-import { keepNotice } from './service';
+import type { NoticeDraft } from '../notice/draft';
+import { keepNotice } from '../notice/service';
+import { AGENT_NOTICES, type DemoNotice, PLAYER_NOTICES } from './notice-texts';
 
 const DAY = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { OfferRule } from '../../contract/offers';
 import type { ModuleContext, Tx } from '../module-context';
-import { setOffer } from './operators';
-import { offerVersions } from './tables';
+import { setOffer } from '../offer/operators';
+import { offerVersions } from '../offer/tables';
 
 /** Returns whether there are no offers yet. */
 export const noOffers = async (tx: Tx): Promise<boolean> =>

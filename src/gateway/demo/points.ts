@@ -1,8 +1,8 @@
 import { accountByName } from '../account/service';
 import type { ModuleContext } from '../module-context';
-import { reckonAll } from './earn';
-import { type GoodAsked, keepGood } from './operators';
-import { creditPoints } from './service';
+import { reckonAll } from '../points/earn';
+import { type GoodAsked, keepGood } from '../points/operators';
+import { creditPoints } from '../points/service';
 
 type Words = Pick<GoodAsked, 'titleBn' | 'titleEn' | 'textBn' | 'textEn'>;
 const words = (titleBn: string, titleEn: string, textBn: string, textEn: string): Words => ({

@@ -8,16 +8,16 @@ import { type Account, accountById, blockAccount, closeAccount, keepAccount } fr
 import { excludeSelf, takeTimeOut } from '../limits/pauses';
 import type { ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
+import { signed } from '../studio/answers';
+import { heard, noted, type Proven, Refused } from '../studio/call';
+import { studioById } from '../studio/keys';
+import { makeLaunch } from '../studio/launches';
+import { readBy, readJson } from '../studio/reading';
+import { openSession } from '../studio/sessions';
+import { minorOf } from '../studio/settle';
+import { studioLaunches, studioSessions, studios, studioTransactions } from '../studio/tables';
 import { setRegion } from '../system/service';
 import { credit, openWallet } from '../wallet/service';
-import { signed } from './answers';
-import { heard, noted, type Proven, Refused } from './call';
-import { studioById } from './keys';
-import { makeLaunch } from './launches';
-import { readBy, readJson } from './reading';
-import { openSession } from './sessions';
-import { minorOf } from './settle';
-import { studioLaunches, studioSessions, studios, studioTransactions } from './tables';
 
 type Answer = v.InferInput<typeof rehearsed>;
 const CALL = 'rehearsal';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { ModuleContext, Tx } from '../module-context';
 import { sharedSecret } from '../platform/shared-secret';
 import { hexOf } from '../secrets';
-import { addKey } from './keys';
-import { studios } from './tables';
+import { addKey } from '../studio/keys';
+import { studios } from '../studio/tables';
 
 /** The demo's studio, whose games the catalogue has; and one that is nobody's, by whose key portals show that they keep the rules. */
 export const DEMO_STUDIO = 'maidanlab';

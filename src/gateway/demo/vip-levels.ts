@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../account/tables';
 import { dayAfter, siteDayAt } from '../calendar/site-days';
 import type { ModuleContext } from '../module-context';
-import { vipDays, vipHistory } from './tables';
+import { vipDays, vipHistory } from '../vip/tables';
 
 /** Days that a demo's player has had the level: all of the past that is played. */
 const PAST = 30;

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { BEACONS, type BeaconName, isSigned, publishedAt } from '../../lottery/fair/beacon';
 import { areSigned, claimOf } from '../../lottery/fair/claims';
+import { demoSigned } from '../demo/draws/beacon';
+import { drawWay } from '../demo/draws/ways';
 import type { ModuleContext } from '../module-context';
-import { demoSigned } from './demo-beacon';
-import { drawWay } from './ways';
 
 /** Ms that drand is waited for. */
 const PATIENCE = 5_000;

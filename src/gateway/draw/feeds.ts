@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { LOTTERIES, type Result } from '../../lottery';
+import { demoWord } from '../demo/draws/officials';
 import type { ModuleContext } from '../module-context';
 import type { Feed, OfficialIssue, Word } from './feed';
-import { demoWord } from './feed-demo';
 import { wordOver } from './feed-http';
 import { lotteryEvidence } from './tables';
 

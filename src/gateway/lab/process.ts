@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DEMO_STUDIO, demoSecret } from '../demo/studios';
 import { reachable } from '../discovery-file';
 import type { ModuleContext } from '../module-context';
 import { sharedSecret } from '../platform/shared-secret';
-import { DEMO_STUDIO, demoSecret } from '../studio/demo';
 
 /** How long the first start is waited for, and how long an end, ms; one that dies is started again after a while. */
 const FIRST = 5_000;

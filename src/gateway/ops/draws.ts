@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LOTTERY_CODES } from '../../lottery';
+import { setDrawWay, wayAsked } from '../demo/draws/ways';
 import {
   aheadAsked,
   correctResult,
@@ -11,7 +12,6 @@ import {
   resultAsked,
   voidIssue,
 } from '../draw/operators';
-import { setDrawWay, wayAsked } from '../draw/ways';
 import { ADMIN, ALL, act, type Command, demo, read } from './command';
 
 const lotteryAsked = v.union(

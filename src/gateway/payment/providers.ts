@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { demoPayments } from '../demo/payments/provider';
+import { type DemoSecrets, demoSecretsSql } from '../demo/payments/secrets';
 import type { ModuleContext } from '../module-context';
-import { demoPayments } from './demo';
 import { httpPayments } from './http';
 import type { PaymentProvider } from './provider';
-import { type DemoSecrets, demoSecretsSql } from './secrets';
 
 /** What the demo's provider is made of, as the database tells it. */
 export type ToldProvider = DemoSecrets | null;

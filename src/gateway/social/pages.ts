@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { unreadablePaths } from '../../contract/readable';
 import { PROVIDERS } from '../../contract/ways-in';
+import { demoPage, STYLE } from '../demo/social/page';
+import { promise } from '../demo/social/provider';
 import { ApiError, type ModuleContext } from '../module-context';
 import { languageOf } from '../platform/reply';
-import { demoPage, STYLE } from './demo-page';
-import { promise } from './demo-provider';
 import { RETURN_PATH } from './provider';
 import { RETURN_SCRIPT, returnPage } from './return-page';
 

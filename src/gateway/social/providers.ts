@@ -1,8 +1,8 @@
 import { isOn, MODULES } from '../../contract';
 import { PROVIDERS, type Provider } from '../../contract/ways-in';
+import { demoProvider } from '../demo/social/provider';
 import { ApiError, type ModuleContext } from '../module-context';
 import { readModules } from '../system/service';
-import { demoProvider } from './demo-provider';
 import { facebookProvider } from './facebook';
 import { openIdProvider } from './openid';
 import type { SocialProvider } from './provider';

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract';
+import { DEMO_STUDIO } from '../demo/studios';
 import { labAddress } from '../lab/origin';
 import type { ModuleContext } from '../module-context';
-import { DEMO_STUDIO } from './demo';
 import type { Studio } from './keys';
 
 type Opened = { path: string; token: string; language: Language; origin: string };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { STUDIO_CALLS, type StudioAnswer, type StudioCall, studioPath } from '../../contract/studio';
+import { answerRehearsals } from '../demo/rehearsal';
 import type { ModuleContext } from '../module-context';
 import { answering } from '../platform/answering';
 import { toProblem } from '../platform/errors';
@@ -8,7 +9,6 @@ import { refusal, send, signed } from './answers';
 import { heard, noted, noteRefusal, type Proven, Refused } from './call';
 import { balanceFor, statusFor } from './look';
 import { readAs, readJson, takeBytes } from './reading';
-import { answerRehearsals } from './rehearsal';
 import { openSession } from './sessions';
 import { actOf, answerOf, isKind, settle } from './settle';
 import { answerSoftswiss } from './softswiss';

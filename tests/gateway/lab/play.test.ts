@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { accounts } from '../../../src/gateway/account/tables';
-import { DEMO_STUDIO } from '../../../src/gateway/studio/demo';
+import { DEMO_STUDIO } from '../../../src/gateway/demo/studios';
 import { makeLaunch } from '../../../src/gateway/studio/launches';
 import { balanceOf } from '../../../src/gateway/wallet/service';
 import { between } from '../../studio/support/between';

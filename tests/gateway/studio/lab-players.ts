@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
-import { DEMO_STUDIO, demoSecret } from '../../../src/gateway/studio/demo';
+import { DEMO_STUDIO, demoSecret } from '../../../src/gateway/demo/studios';
 import { makeLaunch } from '../../../src/gateway/studio/launches';
 import { between } from '../../studio/support/between';
 import { kill, spawnStudio } from '../../studio/support/process';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { DEMO_STUDIO } from '../../../src/gateway/demo/studios';
 import type { ModuleContext } from '../../../src/gateway/module-context';
-import { DEMO_STUDIO } from '../../../src/gateway/studio/demo';
 import { reconcile } from '../../../src/gateway/studio/operators';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEMO_STUDIO, demoSecret } from '../../../src/gateway/studio/demo';
+import { DEMO_STUDIO, demoSecret } from '../../../src/gateway/demo/studios';
 import { makeLaunch } from '../../../src/gateway/studio/launches';
 import { type Portal, signCall } from '../../../src/studio/conformance/wire';
 import type { TestGateway } from '../support/gateway';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DEMO_STUDIO, demoSecret } from '../../../src/gateway/studio/demo';
+import { DEMO_STUDIO, demoSecret } from '../../../src/gateway/demo/studios';
 import { makeLaunch } from '../../../src/gateway/studio/launches';
 import { type Portal, type Reply, send, signCall } from '../../../src/studio/conformance/wire';
 import type { Fleet } from '../faults/fleet';

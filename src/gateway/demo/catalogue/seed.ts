@@ -1,8 +1,8 @@
 import { and, inArray, isNull, or, sql } from 'drizzle-orm';
 import { GAME_TYPES, LOTTERY_CATEGORIES } from '../../../contract/game-kinds';
+import { indexGames } from '../../game/index-games';
+import { catalogueRevision, gameMaintenance, gameRooms, games, vendorCategories, vendors } from '../../game/tables';
 import type { ModuleContext, Tx } from '../../module-context';
-import { indexGames } from '../index-games';
-import { catalogueRevision, gameMaintenance, gameRooms, games, vendorCategories, vendors } from '../tables';
 import { inventGames } from './games';
 import type { Invented } from './invented';
 import { inventRooms } from './rooms';

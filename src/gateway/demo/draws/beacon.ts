@@ -1,7 +1,7 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { pointOf } from '../../lottery/fair/beacon';
+import { pointOf } from '../../../lottery/fair/beacon';
 
 const scheme = bls12_381.shortSignatures;
 /** Below the order of the curve: its first byte is small. Known to everybody, so that nobody takes the demo's beacon for a proof of chance. */

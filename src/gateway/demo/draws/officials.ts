@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { LOTTERIES } from '../../lottery';
-import { resultOf } from '../../lottery/fair/map';
-import type { ModuleContext } from '../module-context';
-import { sharedSecret } from '../platform/shared-secret';
-import { isSame } from '../secrets';
-import type { Feed, OfficialIssue, Word } from './feed';
+import { LOTTERIES } from '../../../lottery';
+import { resultOf } from '../../../lottery/fair/map';
+import type { Feed, OfficialIssue, Word } from '../../draw/feed';
+import type { ModuleContext } from '../../module-context';
+import { sharedSecret } from '../../platform/shared-secret';
+import { isSame } from '../../secrets';
 import { drawWay } from './ways';
 
 const signed = (secret: string, raw: string): string => createHmac('sha256', secret).update(raw).digest('hex');

@@ -1,5 +1,5 @@
-import type { Language } from '../../contract';
-import type { outboxMessages } from './tables';
+import type { Language } from '../../../contract';
+import type { outboxMessages } from '../../outbox/tables';
 
 type Message = typeof outboxMessages.$inferSelect;
 

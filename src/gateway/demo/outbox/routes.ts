@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { ModuleContext } from '../module-context';
-import { languageOf } from '../platform/reply';
+import type { ModuleContext } from '../../module-context';
+import { outboxMessages } from '../../outbox/tables';
+import { languageOf } from '../../platform/reply';
 import { page, STYLE } from './page';
-import { outboxMessages } from './tables';
 
 /** The page where a newcomer reads the codes that were sent (demo only). */
 export function showOutbox(server: FastifyInstance, { config, db }: ModuleContext) {

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
-import { GATEWAY_SETTINGS } from '../../contract';
-import type { Happening } from '../demo/happening';
-import { credit } from './settle';
-import { deposits } from './tables';
+import { GATEWAY_SETTINGS } from '../../../contract';
+import { credit } from '../../deposit/settle';
+import { deposits } from '../../deposit/tables';
+import type { Happening } from './happening';
 
 const [DAY, MINUTE] = [86_400_000, 60_000];
 /** Days ago; minor units. */

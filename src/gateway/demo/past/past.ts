@@ -1,14 +1,14 @@
-import { pastBanks } from '../bank/demo';
-import { siteDayAt } from '../calendar/site-days';
-import { pastDeposits } from '../deposit/demo';
-import type { ModuleContext } from '../module-context';
-import { setPaymentHash } from '../registration/payment-password';
-import { MAIN } from '../wallet/accounts';
-import { pastPlay } from '../wallet/demo';
-import { type Move, postAll } from '../wallet/ledger';
-import { pastWithdrawals } from '../withdrawal/demo';
-import { DEMO_PAYMENT_PASSWORD } from './accounts';
-import { hashed } from './hashed';
+import { siteDayAt } from '../../calendar/site-days';
+import type { ModuleContext } from '../../module-context';
+import { setPaymentHash } from '../../registration/payment-password';
+import { MAIN } from '../../wallet/accounts';
+import { type Move, postAll } from '../../wallet/ledger';
+import { DEMO_PAYMENT_PASSWORD } from '../accounts';
+import { hashed } from '../hashed';
+import { pastBanks } from './banks';
+import { pastDeposits } from './deposits';
+import { pastPlay } from './play';
+import { pastWithdrawals } from './withdrawals';
 
 const DAY = 86_400_000;
 

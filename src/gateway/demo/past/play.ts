@@ -1,8 +1,8 @@
-import type { Happening } from '../demo/happening';
-import { type BetFact, recordFacts } from '../facts/service';
-import type { ModuleContext } from '../module-context';
-import { MAIN } from './accounts';
-import { type Move, post } from './ledger';
+import { type BetFact, recordFacts } from '../../facts/service';
+import type { ModuleContext } from '../../module-context';
+import { MAIN } from '../../wallet/accounts';
+import { type Move, post } from '../../wallet/ledger';
+import type { Happening } from './happening';
 
 const [DAY, HOUR, MINUTE] = [86_400_000, 3_600_000, 60_000];
 const DAYS = 28;

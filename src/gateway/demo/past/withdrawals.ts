@@ -1,13 +1,13 @@
 import { v7 } from 'uuid';
-import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
-import type { Happening } from '../demo/happening';
-import { advance, begin, expire } from '../lifecycle/service';
-import type { ModuleContext } from '../module-context';
-import { DEFAULTS } from '../system/site';
-import { post } from '../wallet/ledger';
-import type { Withdrawing } from './effects';
-import { withdrawalLifecycle } from './lifecycle';
-import { holding, policyOf } from './service';
+import type { WithdrawalLifecycleEvent } from '../../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import { advance, begin, expire } from '../../lifecycle/service';
+import type { ModuleContext } from '../../module-context';
+import { DEFAULTS } from '../../system/site';
+import { post } from '../../wallet/ledger';
+import type { Withdrawing } from '../../withdrawal/effects';
+import { withdrawalLifecycle } from '../../withdrawal/lifecycle';
+import { holding, policyOf } from '../../withdrawal/service';
+import type { Happening } from './happening';
 
 const [DAY, MINUTE] = [86_400_000, 60_000];
 /** What was said, minutes after what was before; the deadline comes by itself. */

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { ApiError, type ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
-import { askedOrder, type Standing } from './asking';
+import { ApiError, type ModuleContext } from '../../module-context';
+import { askedOrder, type Standing } from '../../payment/asking';
+import { proveSigned, signedText, stamped, takeSignedText } from '../../payment/signature';
+import { transact } from '../../platform/transact';
 import { askSecret, wordSecret } from './secrets';
-import { proveSigned, signedText, stamped, takeSignedText } from './signature';
 import { demoPayments } from './tables';
 import { currentWay } from './ways';
 

@@ -1,6 +1,6 @@
-import { type Language, SETTINGS } from '../../contract';
+import { type Language, SETTINGS } from '../../../contract';
 import { escaped } from '../outbox/page';
-import type { Asked } from './demo';
+import type { Asked } from './provider';
 
 /** Where an order stands when its page is looked at; `minutes` are left to pay it. */
 export type PaymentStatus = { is: 'payable'; minutes: number } | { is: 'paid' | 'over' | 'voided' | 'refunded' };

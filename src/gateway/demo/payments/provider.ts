@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { SETTINGS } from '../../contract';
-import { reachable } from '../discovery-file';
-import type { ModuleContext } from '../module-context';
-import { askProvider } from './asking';
+import { SETTINGS } from '../../../contract';
+import { reachable } from '../../discovery-file';
+import type { ModuleContext } from '../../module-context';
+import { askProvider } from '../../payment/asking';
+import { type Ask, canonical, remotePayments } from '../../payment/protocol';
+import type { PaidOrder, PaymentProvider } from '../../payment/provider';
+import { isSigned } from '../../payment/signature';
 import { standingAfter } from './orders';
-import { type Ask, canonical, remotePayments } from './protocol';
-import type { PaidOrder, PaymentProvider } from './provider';
 import { askSecret, type DemoSecrets, pageSecret, wordSecret } from './secrets';
-import { isSigned } from './signature';
 
 /** The demo's provider as we know it: it speaks the protocol of real ones. */
 export const demoPayments = (ctx: ModuleContext, { page, word }: DemoSecrets): PaymentProvider =>

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { allow } from '../gate';
-import { ApiError, type ModuleContext } from '../module-context';
-import { answerErrors } from '../platform/errors';
-import { languageOf } from '../platform/reply';
-import { HEADERS, secure } from '../platform/security';
-import { createServer, portOf } from '../platform/server';
-import { visitors } from '../platform/visitor';
-import { type Asked, askedOf } from './demo';
+import { allow } from '../../gate';
+import { ApiError, type ModuleContext } from '../../module-context';
+import { answerErrors } from '../../platform/errors';
+import { languageOf } from '../../platform/reply';
+import { HEADERS, secure } from '../../platform/security';
+import { createServer, portOf } from '../../platform/server';
+import { visitors } from '../../platform/visitor';
 import { conclude, standing } from './events';
 import { answerOrders } from './orders';
 import { invalidOrderPage, type PaymentStatus, payPage } from './page';
+import { type Asked, askedOf } from './provider';
 import { STYLE } from './style';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
-import type { Language } from '../../contract';
-import type { Provider } from '../../contract/ways-in';
+import type { Language } from '../../../contract';
+import type { Provider } from '../../../contract/ways-in';
 import { escaped } from '../outbox/page';
 
 const WORDS = {

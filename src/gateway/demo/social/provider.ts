@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { calculatePKCECodeChallenge } from 'oauth4webapi';
-import type { Provider } from '../../contract/ways-in';
-import type { ModuleContext } from '../module-context';
-import { digest, randomSecret } from '../secrets';
-import type { Person, SocialProvider } from './provider';
-import { demoProviderCodes } from './tables';
+import type { Provider } from '../../../contract/ways-in';
+import type { ModuleContext } from '../../module-context';
+import { digest, randomSecret } from '../../secrets';
+import type { Person, SocialProvider } from '../../social/provider';
+import { demoProviderCodes } from '../../social/tables';
 
 const LIFETIME = 60_000;
 

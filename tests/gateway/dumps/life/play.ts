@@ -1,4 +1,4 @@
-import { DEMO_STUDIO, demoSecret } from '../../../../src/gateway/studio/demo';
+import { DEMO_STUDIO, demoSecret } from '../../../../src/gateway/demo/studios';
 import { makeLaunch } from '../../../../src/gateway/studio/launches';
 import { signCall } from '../../../../src/studio/conformance/wire';
 import { launchOf } from '../../studio/support';
