@@ -6,6 +6,8 @@ import { serveFlags } from './content/flags';
 import { serveQrCodes } from './content/qr-codes';
 import { serveDemoApp } from './demo/app-file';
 import { showOutbox } from './demo/outbox/routes';
+import { answerRehearsals } from './demo/rehearsal';
+import { showDemoProvider } from './demo/social/routes';
 import { answerPayments } from './deposit/hook';
 import { showVerifier } from './draw/verifier';
 import { serveBetFiles } from './facts/file';
@@ -43,12 +45,13 @@ export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Pro
   serveBetFiles(server, ctx);
   serveTeamFiles(server, ctx);
   answerPayments(server, ctx);
-  answerStudios(server, ctx);
-  showOutbox(server, ctx);
-  showSocial(server, ctx);
+  answerStudios(server, ctx, ctx.config.demo ? answerRehearsals : undefined);
+  showSocial(server);
   if (ctx.config.demo) {
     serveFlags(server);
     serveDemoApp(server);
+    showOutbox(server, ctx);
+    showDemoProvider(server, ctx);
   }
   serveQrCodes(server, ctx);
   showVerifier(server, ctx);

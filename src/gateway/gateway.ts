@@ -5,9 +5,10 @@ import type { Config } from './config';
 import { warnWithoutContacts } from './contact/service';
 import { startPaymentDemo } from './demo/payments/server';
 import { seedDemo } from './demo/seed';
-import { writeStudioKeys } from './demo/studios';
+import { demoSecret, writeStudioKeys } from './demo/studios';
 import { writeDiscoveryFile } from './discovery-file';
 import { labDatabase } from './lab/database';
+import { LAB_STUDIO } from './lab/origin';
 import { startLab } from './lab/process';
 import type { ListeningPorts, ModuleContext } from './module-context';
 import { moneyTasks, otherTasks, overdue, standing } from './modules';
@@ -62,7 +63,7 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     await server.listen({ port: config.port, host: config.host });
     listening.gateway = portOf(server);
     // It begins while the rest does.
-    const studio = lab ? startLab(unhurried, lab) : null;
+    const studio = lab ? openStudio(unhurried, lab) : null;
     closers.push(async () => (await studio)?.close());
     const jobs = { money: moneyTasks(unhurried), others: otherTasks(unhurried), standing, overdue };
     closers.push(await startJobs(unhurried, later.pool, jobs));
@@ -117,6 +118,9 @@ async function migrateAsOwner(url: string, working: Working, timeoutFactor: numb
   const { pool } = openDatabase(url, { ...UNHURRIED, max: 2, timeoutFactor });
   await migrate(pool, working).finally(() => pool.end());
 }
+
+const openStudio = async (ctx: ModuleContext, databaseUrl: string) =>
+  startLab(ctx, { databaseUrl, secret: await demoSecret(ctx, LAB_STUDIO) });
 
 async function openPayments(ctx: ModuleContext, closers: (() => unknown)[]) {
   const { port, close } = await startPaymentDemo(ctx);

@@ -28,7 +28,6 @@ import { contractLifecycle } from './contract/lifecycle';
 import { overdueSalaries, salaryJobs } from './contract/pay/job';
 import { incomeRoutes } from './contract/pay/routes';
 import { contractRoutes } from './contract/routes';
-import { paymentTasks, purgeWords } from './demo/payments/events';
 import { depositTasks, overdueDeposits } from './deposit/job';
 import { depositRoutes } from './deposit/routes';
 import { drawLifecycle } from './draw/lifecycle';
@@ -160,7 +159,7 @@ export const moneyTasks = (ctx: ModuleContext): TaskList => ({
     activityLifecycle,
   ]),
   ...depositTasks(ctx),
-  ...paymentTasks(ctx),
+  ...ctx.ports.demoPaymentTasks(ctx),
   ...drawTasks(ctx),
   ...lotteryTasks(ctx),
   ...standingTasks(ctx, {
@@ -223,7 +222,7 @@ const purges = [
   purgeLinks,
   purgeRegistrationKeys,
   purgePhoneTokens,
-  purgeWords,
+  (ctx: ModuleContext) => ctx.ports.purgeDemoPayments(ctx),
   purgeTrustedBrowsers,
   purgeStudios,
 ];

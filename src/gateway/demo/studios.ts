@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LAB_STUDIO } from '../lab/origin';
 import type { ModuleContext, Tx } from '../module-context';
 import { sharedSecret } from '../platform/shared-secret';
 import { hexOf } from '../secrets';
 import { addKey } from '../studio/keys';
 import { studios } from '../studio/tables';
 
-/** The demo's studio, whose games the catalogue has; and one that is nobody's, by whose key portals show that they keep the rules. */
-export const DEMO_STUDIO = 'maidanlab';
+/** A studio without games, by whose key portals show that they keep the rules of the wire. */
 export const REHEARSAL = 'rehearsal';
 
 /** The secret of a demo studio's key, which is of its name. */
@@ -22,15 +22,15 @@ export const noStudios = async (tx: Tx): Promise<boolean> =>
 export async function demoStudios(ctx: ModuleContext): Promise<void> {
   const createdAt = await ctx.now();
   await ctx.db.insert(studios).values([
-    { id: DEMO_STUDIO, name: 'Maidan Lab', createdAt },
+    { id: LAB_STUDIO, name: 'Maidan Lab', createdAt },
     { id: REHEARSAL, name: 'Rehearsal', rehearses: true, createdAt },
   ]);
-  for (const id of [DEMO_STUDIO, REHEARSAL]) await addKey(ctx, id, id, await demoSecret(ctx, id));
+  for (const id of [LAB_STUDIO, REHEARSAL]) await addKey(ctx, id, id, await demoSecret(ctx, id));
 }
 
 /** Writes the demo's keys beside the data, for its owner alone: `studio.json`, by the studio, `{ key, secret }`. */
 export async function writeStudioKeys(ctx: ModuleContext): Promise<void> {
   const of = async (id: string) => ({ key: id, secret: await demoSecret(ctx, id) });
-  const keys = { [DEMO_STUDIO]: await of(DEMO_STUDIO), [REHEARSAL]: await of(REHEARSAL) };
+  const keys = { [LAB_STUDIO]: await of(LAB_STUDIO), [REHEARSAL]: await of(REHEARSAL) };
   writeFileSync(join(ctx.config.dataDir, 'studio.json'), `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
 }

@@ -2,8 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { BEACONS, type BeaconName, isSigned, publishedAt } from '../../lottery/fair/beacon';
 import { areSigned, claimOf } from '../../lottery/fair/claims';
-import { demoSigned } from '../demo/draws/beacon';
-import { drawWay } from '../demo/draws/ways';
 import type { ModuleContext } from '../module-context';
 
 /** Ms that drand is waited for. */
@@ -22,11 +20,7 @@ const ASK: Record<BeaconName, (ctx: ModuleContext, rounds: readonly number[]) =>
       );
     return said;
   },
-  demo: async (ctx, rounds) => {
-    const way = await drawWay(ctx, 'beacon');
-    if (way === 'silent') return rounds.map(() => null);
-    return inTurn(rounds, (round) => demoSigned(way === null ? round : round + 1));
-  },
+  demo: (ctx, rounds) => ctx.ports.demoBeaconSignatures(ctx, rounds),
 };
 
 /** Rounds that drand is asked for at once. */
@@ -41,7 +35,7 @@ async function drand({ config }: ModuleContext, round: number): Promise<string |
 }
 
 /** Work of some ms each, between which others have their turn. */
-async function inTurn<T, R>(all: readonly T[], work: (one: T) => R): Promise<R[]> {
+export async function inTurn<T, R>(all: readonly T[], work: (one: T) => R): Promise<R[]> {
   const done: R[] = [];
   for (const one of all) {
     done.push(work(one));

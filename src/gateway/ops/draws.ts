@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { LOTTERY_CODES } from '../../lottery';
-import { setDrawWay, wayAsked } from '../demo/draws/ways';
 import {
   aheadAsked,
   correctResult,
@@ -40,13 +39,5 @@ export const drawCommands: Record<string, Command> = {
   }),
   'draws plan': demo(ADMIN, 'draws plan <lottery> <issues> [<prices>]', (ctx, { args }) =>
     planAhead(ctx, v.parse(aheadAsked, args)),
-  ),
-  'draws source': demo(
-    ADMIN,
-    'draws source beacon|feed-one|feed-two silent|wrong|forged|normal',
-    async (ctx, { args }) => {
-      await setDrawWay(ctx, v.parse(wayAsked, args));
-      return null;
-    },
   ),
 };

@@ -10,7 +10,7 @@ import { drawWay } from './ways';
 const signed = (secret: string, raw: string): string => createHmac('sha256', secret).update(raw).digest('hex');
 
 /** The demo's official results: both feeds have them from the same draw, each in words of its own. Null where it says nothing. */
-export async function demoWord(
+export async function demoFeedWord(
   ctx: ModuleContext,
   feed: Feed,
   { lottery, number, drawsAt }: OfficialIssue,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { demoDrawWays } from '../../draw/tables';
 import type { ModuleContext } from '../../module-context';
+import { demoDrawWays } from './tables';
 
 /** The demo's sources of results. */
 export const SOURCES = ['beacon', 'feed-one', 'feed-two'] as const;

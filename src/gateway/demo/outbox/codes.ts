@@ -1,6 +1,6 @@
 import { desc, like } from 'drizzle-orm';
 import type { ModuleContext } from '../../module-context';
-import { outboxMessages } from '../../outbox/tables';
+import { outboxMessages } from './tables';
 
 export type SentCode = { to: string; purpose: string; code: string; createdAt: string };
 

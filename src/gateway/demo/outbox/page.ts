@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract';
-import type { outboxMessages } from '../../outbox/tables';
+import type { outboxMessages } from './tables';
 
 type Message = typeof outboxMessages.$inferSelect;
 

@@ -1,13 +1,12 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../module-context';
-import { outboxMessages } from '../../outbox/tables';
 import { languageOf } from '../../platform/reply';
 import { page, STYLE } from './page';
+import { outboxMessages } from './tables';
 
-/** The page where a newcomer reads the codes that were sent (demo only). */
-export function showOutbox(server: FastifyInstance, { config, db }: ModuleContext) {
-  if (!config.demo) return;
+/** Serves the page where a newcomer reads the codes that were sent. */
+export function showOutbox(server: FastifyInstance, { db }: ModuleContext) {
   const options = { config: { allowance: 'demo.ip' } } as const;
   server.get('/demo/outbox', options, async (request, reply) => {
     const messages = await db.select().from(outboxMessages).orderBy(desc(outboxMessages.at)).limit(100);

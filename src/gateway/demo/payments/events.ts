@@ -62,7 +62,7 @@ export async function conclude(ctx: ModuleContext, { order, number, amount }: As
 }
 
 /** Says it to the gateway, over HTTP like anybody; what is not heard with a 200 is said again later. */
-export const paymentTasks = (ctx: ModuleContext): TaskList => ({
+export const demoPaymentTasks = (ctx: ModuleContext): TaskList => ({
   [DELIVER]: async (given) => {
     const { id } = v.parse(payload, given);
     const [event] = await ctx.db
@@ -120,4 +120,4 @@ export async function lately({ db }: ModuleContext) {
 }
 
 /** Drops words that nobody would hear. A job calls it. */
-export const purgeWords = ({ db }: ModuleContext): Promise<void> => dropExhausted(db, DELIVER);
+export const purgeDemoPayments = ({ db }: ModuleContext): Promise<void> => dropExhausted(db, DELIVER);

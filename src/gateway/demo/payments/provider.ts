@@ -3,14 +3,15 @@ import { SETTINGS } from '../../../contract';
 import { reachable } from '../../discovery-file';
 import type { ModuleContext } from '../../module-context';
 import { askProvider } from '../../payment/asking';
+import type { DemoSecrets } from '../../payment/ports';
 import { type Ask, canonical, remotePayments } from '../../payment/protocol';
 import type { PaidOrder, PaymentProvider } from '../../payment/provider';
 import { isSigned } from '../../payment/signature';
 import { standingAfter } from './orders';
-import { askSecret, type DemoSecrets, pageSecret, wordSecret } from './secrets';
+import { askSecret, pageSecret, wordSecret } from './secrets';
 
 /** The demo's provider as we know it: it speaks the protocol of real ones. */
-export const demoPayments = (ctx: ModuleContext, { page, word }: DemoSecrets): PaymentProvider =>
+export const demoPaymentProvider = (ctx: ModuleContext, { page, word }: DemoSecrets): PaymentProvider =>
   remotePayments({
     page: (origin) => `http://${new URL(origin).hostname}:${ctx.listening.payments}/pay`,
     pageKey: page,

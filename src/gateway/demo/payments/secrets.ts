@@ -8,8 +8,6 @@ export const pageSecret = (ctx: ModuleContext) => sharedSecret(ctx, PAGE);
 export const wordSecret = (ctx: ModuleContext) => sharedSecret(ctx, WORD);
 export const askSecret = (ctx: ModuleContext) => sharedSecret(ctx, 'payment.demo.ask');
 
-/** What addresses are signed with and words are told by. */
-export type DemoSecrets = { page: string; word: string };
-/** The same, as part of a larger question. */
-export const demoSecretsSql = (): SQL =>
+/** SQL expression of the secrets that addresses and reports are signed with, for a larger statement. */
+export const demoPaymentSecretsSql = (): SQL =>
   sql`jsonb_build_object('page', ${sharedSecretSql(PAGE)}, 'word', ${sharedSecretSql(WORD)})`;

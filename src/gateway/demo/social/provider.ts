@@ -4,12 +4,12 @@ import type { Provider } from '../../../contract/ways-in';
 import type { ModuleContext } from '../../module-context';
 import { digest, randomSecret } from '../../secrets';
 import type { Person, SocialProvider } from '../../social/provider';
-import { demoProviderCodes } from '../../social/tables';
+import { demoProviderCodes } from './tables';
 
 const LIFETIME = 60_000;
 
 /** A stand-in for a real provider, as strict as one: a page of its own, a code that works once, for a minute, with its verifier. */
-export const demoProvider = (ctx: ModuleContext, provider: Provider): SocialProvider => ({
+export const demoSocialProvider = (ctx: ModuleContext, provider: Provider): SocialProvider => ({
   address: async ({ state, verifier }) => {
     const challenge = await calculatePKCECodeChallenge(verifier);
     return `/demo/provider/${provider}?${new URLSearchParams({ state, code_challenge: challenge, code_challenge_method: 'S256' })}`;
