@@ -7,7 +7,7 @@ import { windowAt } from '../mission/service';
 import type { Caller, Input, ModuleContext, Tx } from '../module-context';
 import { readAtOnce } from '../platform/transact';
 import { areRewardsBarred } from '../reward/barred';
-import { maskedPlayer } from '../security/masks';
+import { maskedPlayer } from '../account/masks';
 import { eligible } from './eligible';
 import {
   type Board,

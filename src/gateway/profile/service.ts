@@ -6,7 +6,7 @@ import { ApiError, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
 import { dayIn } from '../platform/zone';
 import { readRules } from '../registration/rules';
-import { maskedNumber } from '../security/masks';
+import { maskedNumber } from '../account/masks';
 import { readProfile, writeProfile } from './kept';
 
 /** The profile as its owner sees it: of the number of the identity card the end (s3.profile.fields). */

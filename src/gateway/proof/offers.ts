@@ -4,7 +4,7 @@ import { recoveryCodesLeft } from '../factor/recovery-codes';
 import type { Caller, Tx } from '../module-context';
 import { passkeyElsewhere } from '../passkey/kept';
 import { realNameOf } from '../registration/real-name';
-import { maskedEmail, maskedMobile } from '../security/masks';
+import { maskedEmail, maskedMobile } from '../account/masks';
 import { factorsOf } from './factors';
 
 export type Offer = ProofDemand['proofs'][number];

@@ -8,7 +8,7 @@ import type { Standing } from '../platform/jobs';
 import { transact } from '../platform/transact';
 import { rewardsBarredSql } from '../reward/barred';
 import { offerReward } from '../reward/service';
-import { maskedPlayer } from '../security/masks';
+import { maskedPlayer } from '../account/masks';
 import { referrals, type SIGNALS } from './tables';
 
 const { money, stakes, deposit, played, heldDays } = GATEWAY_SETTINGS.referral;

@@ -7,7 +7,7 @@ import type { Input, ModuleContext } from '../module-context';
 import { keyset } from '../platform/keyset';
 import { areRewardsBarred } from '../reward/barred';
 import { rewards } from '../reward/tables';
-import { maskedPlayer } from '../security/masks';
+import { maskedPlayer } from '../account/masks';
 import { pageOf } from '../wallet/requests';
 import { friendCodeOf } from './codes';
 import { referrals } from './tables';

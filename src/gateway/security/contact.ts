@@ -9,7 +9,7 @@ import { checkCode, sendCodes } from '../code/service';
 import { watchExclusion } from '../limits/matching';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
-import { maskedEmail, maskedMobile } from './masks';
+import { maskedEmail, maskedMobile } from '../account/masks';
 import { contactChanges } from './tables';
 
 const LIFETIME = 10 * 60_000;

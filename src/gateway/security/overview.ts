@@ -9,7 +9,7 @@ import { paymentHashOf } from '../registration/payment-password';
 import { realNameOf } from '../registration/real-name';
 import { linksOf } from '../social/links';
 import { hasTotp } from '../totp/service';
-import { maskedEmail, maskedMobile } from './masks';
+import { maskedEmail, maskedMobile } from '../account/masks';
 
 /** What keeps an account safe, and never the whole of it (own.security.overview). */
 export async function overviewOf(

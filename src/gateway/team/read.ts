@@ -4,7 +4,7 @@ import { type Account, accountById, isAgent } from '../account/service';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { readClock } from '../platform/clock';
 import { readAtOnce } from '../platform/transact';
-import { maskedEmail, maskedMobile } from '../security/masks';
+import { maskedEmail, maskedMobile } from '../account/masks';
 import { asOf, asOfSql, beganSql, figuresOf, SUMMED, type Sums, sizeOf, sumsSql } from './figures';
 import { pagesOff } from './pages';
 import { type Seen, seenBy } from './sight';

@@ -10,7 +10,7 @@ import { purgeLeaderboards, tendLeaderboards } from '../../../src/gateway/leader
 import { takeTimeOut } from '../../../src/gateway/limits/pauses';
 import { windowAt } from '../../../src/gateway/mission/service';
 import { rewards } from '../../../src/gateway/reward/tables';
-import { maskedPlayer } from '../../../src/gateway/security/masks';
+import { maskedPlayer } from '../../../src/gateway/account/masks';
 import { codeOf, operates } from '../activity/support';
 import { move, play } from '../facts/support';
 import { DAY, HOUR, startForYears } from '../limits/support';
