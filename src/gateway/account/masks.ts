@@ -12,6 +12,9 @@ export function maskedMobile(mobile: string): string {
 export const maskedEmail = (email: string): string =>
   `${email.slice(0, 1)}${DOTS}${email.slice(email.lastIndexOf('@'))}`;
 
+/** Masks a user name for visitors: `rahim` becomes `r•••••m`, whatever its length. */
+export const maskedName = (userName: string): string => `${userName.slice(0, 1)}${DOTS}${userName.slice(-1)}`;
+
 /** A player before others: `rahim` is shown as `ra***m`, the same whatever its length. */
 export const maskedPlayer = (userName: string): string => `${userName.slice(0, 2)}***${userName.slice(-1)}`;
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Language, SETTINGS, type Winner } from '../../contract';
 import { toWire } from '../../contract/money';
+import { maskedName } from '../account/masks';
 import { accounts } from '../account/tables';
 import { betFacts } from '../facts/tables';
 import { isLottery, lotteryTitle } from '../lottery/names';
@@ -8,10 +9,6 @@ import type { Tx } from '../module-context';
 import type { Catalogue } from './catalogue';
 import { games } from './tables';
 import { gameView } from './view';
-
-const DOTS = '•••••';
-/** As much of a user name as its owner knows it by: `rahim` is shown as `r•••••m`, the same whatever its length. */
-export const maskedName = (userName: string): string => `${userName.slice(0, 1)}${DOTS}${userName.slice(-1)}`;
 
 /** The latest wins (s7.relay.rank-list): bets as they are now, of real accounts, with all that came back; those of lotteries too. */
 export async function latestWinners(tx: Tx, all: Catalogue, language: Language): Promise<Winner[]> {

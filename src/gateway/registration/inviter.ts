@@ -1,5 +1,5 @@
+import { maskedName } from '../account/masks';
 import { accountById } from '../account/service';
-import { maskedName } from '../game/winners';
 import type { Input, Tx } from '../module-context';
 import { inviterOf } from '../referral/codes';
 import { affiliateOf } from './affiliates';
