@@ -11,7 +11,7 @@ import { advance } from '../lifecycle/service';
 import type { ModuleContext, Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { publicNumber } from '../platform/public-number';
-import { areRewardsBarred } from '../reward/barred';
+import { areRewardsBarred } from '../limits/rewards-barred';
 import { claimReward, offerReward } from '../reward/service';
 import { type Activity, activities, activityEntries, type Entry } from './tables';
 

@@ -5,7 +5,7 @@ import { lockAccount } from '../account/service';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { drawnAnew } from '../picture/drawn';
 import { transact } from '../platform/transact';
-import { refuseRewards } from '../reward/barred';
+import { refuseRewards } from '../limits/rewards-barred';
 import { activityById } from './find';
 import { activityPictures, type Entry } from './tables';
 

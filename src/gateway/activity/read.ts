@@ -9,7 +9,7 @@ import { storedOf } from '../lifecycle/service';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { unseal } from '../platform/sealing';
 import { readAtOnce } from '../platform/transact';
-import { areRewardsBarred } from '../reward/barred';
+import { areRewardsBarred } from '../limits/rewards-barred';
 import { rewards } from '../reward/tables';
 import { counted } from './counted';
 import { activityById, entryOf, SEED } from './find';

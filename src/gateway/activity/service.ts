@@ -7,7 +7,7 @@ import { advance, begin } from '../lifecycle/service';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { unseal } from '../platform/sealing';
 import { transact } from '../platform/transact';
-import { refuseRewards } from '../reward/barred';
+import { refuseRewards } from '../limits/rewards-barred';
 import { activityById, entryOf, SEED } from './find';
 import { activityLifecycle, termsOf } from './lifecycle';
 import { bindPictures } from './pictures';

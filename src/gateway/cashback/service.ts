@@ -7,7 +7,7 @@ import { lockAccount } from '../account/service';
 import { siteDayAt } from '../calendar/site-days';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
-import { areRewardsBarred, refuseRewards } from '../reward/barred';
+import { areRewardsBarred, refuseRewards } from '../limits/rewards-barred';
 import { claimReward, offerReward } from '../reward/service';
 import { moduleOn } from '../system/service';
 import { levelName, levelsNow } from '../vip/levels';

@@ -13,7 +13,7 @@ import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { moveKey } from '../wallet/requests';
 import { expireLaterSql } from './later';
-import { METHODS } from './methods';
+import { METHODS } from '../payment/methods';
 import { deposits } from './tables';
 import { type Shown, viewWith } from './view';
 

@@ -7,7 +7,7 @@ import { watchExclusion } from '../limits/matching';
 import type { Caller, ModuleContext, Tx } from '../module-context';
 import { bonusesOf } from '../offer/first-deposit';
 import { isDemoProvider, providerOf } from '../payment/providers';
-import { METHODS } from './methods';
+import { METHODS } from '../payment/methods';
 import { payableOf } from './payable';
 import { deposits } from './tables';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../contract';
 import type { AccountRecord } from '../../contract/records';
-import { betTitles } from '../facts/titles';
+import { betTitles } from './titles';
 import type { Tx } from '../module-context';
 
 type Booked = { id: string; game: string; round: string };

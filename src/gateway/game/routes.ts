@@ -8,7 +8,7 @@ import { listOf } from './listed';
 import { lanesOf, menusOf, typesOf } from './menus';
 import { gameById, hotGames, popular, rooms } from './rows';
 import { cardView, detailView, gameView, roomView } from './view';
-import { latestWinners } from './winners';
+import { latestWinners } from '../facts/winners';
 
 type Names =
   | 'gameMenus'

@@ -7,7 +7,7 @@ import { countMissions } from '../mission/service';
 import type { Handlers, ModuleContext, Tx } from '../module-context';
 import { countOpenOffers } from '../offer/read';
 import { readAtOnce } from '../platform/transact';
-import { areRewardsBarred } from '../reward/barred';
+import { areRewardsBarred } from '../limits/rewards-barred';
 import { countRewards } from '../reward/read';
 import { ownerIdOf } from '../security/owner';
 import { countUnread, pageOfMessages, readAll, readOne, removeOne } from './service';

@@ -6,7 +6,7 @@ import { accounts } from '../account/tables';
 import { windowAt } from '../mission/service';
 import type { Caller, Input, ModuleContext, Tx } from '../module-context';
 import { readAtOnce } from '../platform/transact';
-import { areRewardsBarred } from '../reward/barred';
+import { areRewardsBarred } from '../limits/rewards-barred';
 import { maskedPlayer } from '../account/masks';
 import { eligible } from './eligible';
 import {

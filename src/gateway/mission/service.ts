@@ -9,7 +9,7 @@ import { counted } from '../activity/counted';
 import { periodAt } from '../calendar/periods';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { readAtOnce, transact } from '../platform/transact';
-import { areRewardsBarred, refuseRewards } from '../reward/barred';
+import { areRewardsBarred, refuseRewards } from '../limits/rewards-barred';
 import { claimReward, offerReward } from '../reward/service';
 import { type Mission, missionClaims, missions } from './tables';
 

@@ -2,7 +2,7 @@ import type { DepositTerms, Language } from '../../contract';
 import { fromWire } from '../../contract/money';
 import { type Account, accountById } from '../account/service';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { areRewardsBarred } from '../reward/barred';
+import { areRewardsBarred } from '../limits/rewards-barred';
 import { chooseOffer, dropChoice } from './choices';
 import { depositsOf, isForNewcomers, runningOffers, standingOf, standsWith, toldToNewcomers } from './read';
 import type { OfferVersion } from './tables';

@@ -3,7 +3,7 @@ import type { Language, Offer, Value } from '../../contract';
 import { type NewcomerOffer, OFFER_CATEGORIES, type OfferStanding } from '../../contract/offers';
 import { type Account, accountById } from '../account/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
-import { areRewardsBarred } from '../reward/barred';
+import { areRewardsBarred } from '../limits/rewards-barred';
 import { rewards } from '../reward/tables';
 import { pageOf } from '../wallet/requests';
 import { openChoiceOf } from './choices';

@@ -7,7 +7,7 @@ import { tellOwner } from '../alert/service';
 import type { Lifecycle } from '../lifecycle/define';
 import type { ModuleContext } from '../module-context';
 import { publicNumber } from '../platform/public-number';
-import { areRewardsBarred } from '../reward/barred';
+import { areRewardsBarred } from '../limits/rewards-barred';
 import { type Move, post } from '../wallet/ledger';
 import { collectPoints, holdPoints, POINTS, POINTS_HELD, REDEEMED } from './service';
 import { pointGoods, redemptions } from './tables';

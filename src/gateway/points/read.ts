@@ -13,7 +13,7 @@ import type { Input, ModuleContext, Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { keyset } from '../platform/keyset';
 import { readAtOnce } from '../platform/transact';
-import { areRewardsBarred, rewardsBarredSql } from '../reward/barred';
+import { areRewardsBarred, rewardsBarredSql } from '../limits/rewards-barred';
 import { pageOf } from '../wallet/requests';
 import { addressesOf, addressOf } from './deliveries';
 import { numberOf } from './lifecycle';

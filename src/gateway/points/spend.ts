@@ -9,7 +9,7 @@ import { begin } from '../lifecycle/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { transact } from '../platform/transact';
-import { refuseRewards } from '../reward/barred';
+import { refuseRewards } from '../limits/rewards-barred';
 import { MAIN } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
 import { moveKey } from '../wallet/requests';

@@ -6,7 +6,7 @@ import { tellOwner } from '../alert/service';
 import type { ModuleContext, Tx } from '../module-context';
 import type { Standing } from '../platform/jobs';
 import { transact } from '../platform/transact';
-import { rewardsBarredSql } from '../reward/barred';
+import { rewardsBarredSql } from '../limits/rewards-barred';
 import { offerReward } from '../reward/service';
 import { maskedPlayer } from '../account/masks';
 import { referrals, type SIGNALS } from './tables';

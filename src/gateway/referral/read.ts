@@ -5,7 +5,7 @@ import type { FriendState } from '../../contract/referral';
 import { accounts } from '../account/tables';
 import type { Input, ModuleContext } from '../module-context';
 import { keyset } from '../platform/keyset';
-import { areRewardsBarred } from '../reward/barred';
+import { areRewardsBarred } from '../limits/rewards-barred';
 import { rewards } from '../reward/tables';
 import { maskedPlayer } from '../account/masks';
 import { pageOf } from '../wallet/requests';

@@ -6,7 +6,7 @@ import type { Input, ModuleContext, Tx } from '../module-context';
 import { readClock } from '../platform/clock';
 import { keyset } from '../platform/keyset';
 import { readAtOnce } from '../platform/transact';
-import { rewardsBarredSql } from './barred';
+import { rewardsBarredSql } from '../limits/rewards-barred';
 import { type Reward, rewards } from './tables';
 import { titlesOf } from './titles';
 

@@ -8,7 +8,7 @@ import { creditPoints } from '../points/service';
 import { MAIN } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
 import { oweForBonus } from '../wallet/turnover';
-import { refuseRewards } from './barred';
+import { refuseRewards } from '../limits/rewards-barred';
 import { type Reward, type RewardRules, type RewardSource, rewards } from './tables';
 
 /** What pays: an account of the house. */

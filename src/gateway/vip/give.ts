@@ -4,7 +4,7 @@ import { accountById, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
 import type { ModuleContext, Tx } from '../module-context';
 import { transact } from '../platform/transact';
-import { areRewardsBarred, rewardsBarredSql } from '../reward/barred';
+import { areRewardsBarred, rewardsBarredSql } from '../limits/rewards-barred';
 import { offerReward } from '../reward/service';
 import { levelName, levelsNow } from './levels';
 import { vipBonuses, vipNews } from './tables';

@@ -7,7 +7,7 @@ import { accountById } from '../account/service';
 import { siteDayAt } from '../calendar/site-days';
 import { nameIn } from '../game/names';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { areRewardsBarred } from '../reward/barred';
+import { areRewardsBarred } from '../limits/rewards-barred';
 import { levelName, levelsNow } from './levels';
 import { type VipLevel, vipHistory, vipWaits } from './tables';
 import { windowSql } from './window';

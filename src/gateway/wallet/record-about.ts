@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { METHODS } from '../deposit/methods';
+import { METHODS } from '../payment/methods';
 import type { Tx } from '../module-context';
 import { publicNumber } from '../platform/public-number';
 import { maskedNumber } from '../account/masks';

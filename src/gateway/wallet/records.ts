@@ -6,7 +6,7 @@ import { RECORD_KINDS, RECORD_STATES, type RecordKind } from '../../contract/rec
 import type { Input, ModuleContext } from '../module-context';
 import { MAIN } from './accounts';
 import { aboutOf } from './record-about';
-import { betsOf } from './record-bets';
+import { betsOf } from '../facts/booked';
 import { recordPage } from './record-page';
 
 /** What is booked may be older or newer than this gateway. */

@@ -12,7 +12,7 @@ import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
 import { takeTimeOut } from '../../../src/gateway/limits/pauses';
 import { ApiError, type ModuleContext } from '../../../src/gateway/module-context';
 import { readClock } from '../../../src/gateway/platform/clock';
-import { areRewardsBarred } from '../../../src/gateway/reward/barred';
+import { areRewardsBarred } from '../../../src/gateway/limits/rewards-barred';
 import { settleLevels } from '../../../src/gateway/vip/job';
 import { balanceOf } from '../../../src/gateway/wallet/accounts';
 import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
