@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../contract';
 import type { AccountRecord } from '../../contract/records';
-import { betTitles } from './titles';
 import type { Tx } from '../module-context';
+import { betTitles } from './titles';
 
 type Booked = { id: string; game: string; round: string };
 const KINDS = ['bet', 'win'];
@@ -11,7 +11,7 @@ const KINDS = ['bet', 'win'];
  * Returns the bet that each transfer of a page was booked for (`own.account-record.bet`): a lottery's order, as its key says, or the round of the studio's transaction
  * that lists it. Both were written at one moment, so that the index by time finds the transaction.
  */
-export async function betsOf(
+export async function findBookedBets(
   tx: Tx,
   ownerId: string,
   rows: readonly { id: string; kind: string }[],

@@ -3,12 +3,12 @@ import { type Language, SETTINGS, type Winner } from '../../contract';
 import { toWire } from '../../contract/money';
 import { maskedName } from '../account/masks';
 import { accounts } from '../account/tables';
-import { betFacts } from './tables';
-import { isLottery, lotteryTitle } from '../lottery/names';
-import type { Tx } from '../module-context';
 import type { Catalogue } from '../game/catalogue';
 import { games } from '../game/tables';
 import { gameView } from '../game/view';
+import { isLottery, lotteryTitle } from '../lottery/names';
+import type { Tx } from '../module-context';
+import { betFacts } from './tables';
 
 /** The latest wins (s7.relay.rank-list): bets as they are now, of real accounts, with all that came back; those of lotteries too. */
 export async function latestWinners(tx: Tx, all: Catalogue, language: Language): Promise<Winner[]> {

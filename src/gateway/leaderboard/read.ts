@@ -2,12 +2,12 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Value } from '../../contract';
 import type { Leaderboard } from '../../contract/activities';
 import { toWire } from '../../contract/money';
+import { maskedPlayer } from '../account/masks';
 import { accounts } from '../account/tables';
+import { areRewardsBarred } from '../limits/rewards-barred';
 import { windowAt } from '../mission/service';
 import type { Caller, Input, ModuleContext, Tx } from '../module-context';
 import { readAtOnce } from '../platform/transact';
-import { areRewardsBarred } from '../limits/rewards-barred';
-import { maskedPlayer } from '../account/masks';
 import { eligible } from './eligible';
 import {
   type Board,

@@ -1,4 +1,5 @@
 import { LOCKED, PROFILE_FIELDS, type Profile } from '../../contract/profile';
+import { maskedNumber } from '../account/masks';
 import { type Account, accountById, lockAccount, setNickname } from '../account/service';
 import { type From, tellOwner } from '../alert/service';
 import { watchExclusion } from '../limits/matching';
@@ -6,7 +7,6 @@ import { ApiError, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
 import { dayIn } from '../platform/zone';
 import { readRules } from '../registration/rules';
-import { maskedNumber } from '../account/masks';
 import { readProfile, writeProfile } from './kept';
 
 /** The profile as its owner sees it: of the number of the identity card the end (s3.profile.fields). */

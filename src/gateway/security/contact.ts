@@ -2,6 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import type { Value } from '../../contract';
+import { maskedEmail, maskedMobile } from '../account/masks';
 import { type Account, accountByEmail, accountByMobile, setContact } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { mobileNumber } from '../code/numbers';
@@ -9,7 +10,6 @@ import { checkCode, sendCodes } from '../code/service';
 import { watchExclusion } from '../limits/matching';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
-import { maskedEmail, maskedMobile } from '../account/masks';
 import { contactChanges } from './tables';
 
 const LIFETIME = 10 * 60_000;

@@ -1,4 +1,5 @@
 import type { Value } from '../../contract';
+import { maskedEmail, maskedMobile } from '../account/masks';
 import type { Account } from '../account/service';
 import { banksOf } from '../bank/service';
 import { factorAskedOf } from '../factor/prove';
@@ -9,7 +10,6 @@ import { paymentHashOf } from '../registration/payment-password';
 import { realNameOf } from '../registration/real-name';
 import { linksOf } from '../social/links';
 import { hasTotp } from '../totp/service';
-import { maskedEmail, maskedMobile } from '../account/masks';
 
 /** What keeps an account safe, and never the whole of it (own.security.overview). */
 export async function overviewOf(
