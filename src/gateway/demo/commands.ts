@@ -18,8 +18,8 @@ const turn = v.pipe(
   }),
 );
 const AHEAD = 'ahead';
-/** `memberWithApp SLIDEVERIF=off ahead`: a fixture, modules that are turned in it, and that the clock stays as far ahead as it is. */
-export const fixtureAsked = v.pipe(
+/** `memberWithApp SLIDEVERIF=off ahead`: a fixture, modules switched in it, and `ahead` to leave the clock as it is. */
+const fixtureAsked = v.pipe(
   v.tupleWithRest(
     [
       v.custom<FixtureName>(

@@ -3,7 +3,7 @@ import { opsAddress, reachable } from '../discovery-file';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from './accounts';
 
 /** Of the portal, the operators' channel and the demo's payment provider. */
-type Ports = { port: number; opsPort: number; payments: number };
+type ListeningAt = { port: number; opsPort: number; payments: number };
 
 const KIND: Record<string, string> = {
   player: `a member with a balance of 25000.00; payment password ${DEMO_PAYMENT_PASSWORD}`,
@@ -15,7 +15,7 @@ const KIND: Record<string, string> = {
 };
 
 /** What a newcomer is told when the portal may be used: where it is, also for operators, who to be, and where the codes arrive. */
-export function welcome(config: Config, { port, opsPort, payments }: Ports): string {
+export function welcome(config: Config, { port, opsPort, payments }: ListeningAt): string {
   const host = reachable(config.host) === '127.0.0.1' ? 'localhost' : reachable(config.host);
   const address = `http://${host}:${port}`;
   const places = [`Maidan is open at ${address}`, `Operators’ commands: ${opsAddress(opsPort)}`];

@@ -5,7 +5,7 @@ declare module '../module-context' {
   interface Ports {
     /** Bonuses that a first deposit can come with; undefined where there is none to choose. */
     readDepositBonuses: (ctx: ModuleContext, account: Account, language: Language) => Promise<DepositTerms['bonuses']>;
-    /** Chooses a bonus, or none, for a deposit that the transaction starts. Throws `deposit.bonus`, `deposit.bonusLeast`. */
+    /** Chooses a bonus, or none, for a deposit that the transaction starts. Throws `deposit.bonus…`. */
     chooseDepositBonus: (
       within: ModuleContext,
       accountId: string,

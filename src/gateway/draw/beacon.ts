@@ -34,7 +34,7 @@ async function drand({ config }: ModuleContext, round: number): Promise<string |
   return said?.success && said.output.round === round ? said.output.signature : null;
 }
 
-/** Work of some ms each, between which others have their turn. */
+/** Maps items by work of some ms each, and yields to the event loop in between. */
 export async function inTurn<T, R>(all: readonly T[], work: (one: T) => R): Promise<R[]> {
   const done: R[] = [];
   for (const one of all) {

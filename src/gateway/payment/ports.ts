@@ -9,6 +9,7 @@ declare module '../module-context' {
   interface Ports {
     /** SQL expression of `DemoSecrets`, for a larger statement. */
     demoPaymentSecretsSql: () => SQL;
+    /** The demo's provider, used while the settings name none. */
     demoPaymentProvider: (ctx: ModuleContext, secrets: DemoSecrets) => PaymentProvider;
     /** Jobs by which the demo's provider reports payments. */
     demoPaymentTasks: (ctx: ModuleContext) => TaskList;
