@@ -62,7 +62,6 @@ import { outboxTasks } from './outbox/job';
 import { purgePasskeyChallenges } from './passkey/challenges';
 import { linkTasks, purgeLinks } from './password/links';
 import { passwordRoutes } from './password/routes';
-import { paymentTasks, purgeWords } from './payment/events';
 import { type Standing, standingTasks } from './platform/jobs';
 import { purgeLimits } from './platform/limits';
 import { purgeAddresses } from './points/deliveries';
@@ -160,7 +159,7 @@ export const moneyTasks = (ctx: ModuleContext): TaskList => ({
     activityLifecycle,
   ]),
   ...depositTasks(ctx),
-  ...paymentTasks(ctx),
+  ...ctx.ports.demoPaymentTasks(ctx),
   ...drawTasks(ctx),
   ...lotteryTasks(ctx),
   ...standingTasks(ctx, {
@@ -223,7 +222,7 @@ const purges = [
   purgeLinks,
   purgeRegistrationKeys,
   purgePhoneTokens,
-  purgeWords,
+  (ctx: ModuleContext) => ctx.ports.purgeDemoPayments(ctx),
   purgeTrustedBrowsers,
   purgeStudios,
 ];

@@ -4,10 +4,10 @@ import type { Leaderboard } from '../../contract/activities';
 import { toWire } from '../../contract/money';
 import { maskedPlayer } from '../account/masks';
 import { accounts } from '../account/tables';
+import { areRewardsBarred } from '../limits/rewards-barred';
 import { windowAt } from '../mission/service';
 import type { Caller, Input, ModuleContext, Tx } from '../module-context';
 import { readAtOnce } from '../platform/transact';
-import { areRewardsBarred } from '../reward/barred';
 import { eligible } from './eligible';
 import {
   type Board,

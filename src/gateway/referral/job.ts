@@ -4,10 +4,10 @@ import { fromWire } from '../../contract/money';
 import { maskedPlayer } from '../account/masks';
 import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
+import { rewardsBarredSql } from '../limits/rewards-barred';
 import type { ModuleContext, Tx } from '../module-context';
 import type { Standing } from '../platform/jobs';
 import { transact } from '../platform/transact';
-import { rewardsBarredSql } from '../reward/barred';
 import { offerReward } from '../reward/service';
 import { referrals, type SIGNALS } from './tables';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { maskedNumber } from '../account/masks';
-import { METHODS } from '../deposit/methods';
 import type { Tx } from '../module-context';
+import { METHODS } from '../payment/methods';
 import { publicNumber } from '../platform/public-number';
 import { VENDORS } from './vendor-names';
 
