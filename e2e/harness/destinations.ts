@@ -1,4 +1,4 @@
-import { PLAYER_NOTICES } from '../../src/gateway/notice/demo-notices';
+import { PLAYER_NOTICES } from '../../src/gateway/demo/notice-texts';
 import { routes, destinations as rows } from '../../src/portal/destinations';
 import { fillsRegistration, sendsLogin } from './people';
 import type { Tester } from './tester';

@@ -1,4 +1,4 @@
-import { PLAYER_NOTICES } from '../../src/gateway/notice/demo-notices';
+import { PLAYER_NOTICES } from '../../src/gateway/demo/notice-texts';
 import { noticeDriver } from '../../tests/drivers/support/notice.driver';
 import { describePaths } from '../harness/row';
 

@@ -5,6 +5,9 @@ import { hubOf } from './chat/hub';
 import { serveFlags } from './content/flags';
 import { serveQrCodes } from './content/qr-codes';
 import { serveDemoApp } from './demo/app-file';
+import { showOutbox } from './demo/outbox/routes';
+import { answerRehearsals } from './demo/rehearsal';
+import { showDemoProvider } from './demo/social/routes';
 import { answerPayments } from './deposit/hook';
 import { showVerifier } from './draw/verifier';
 import { serveBetFiles } from './facts/file';
@@ -12,7 +15,6 @@ import { gate } from './gate';
 import { frameGames } from './lab/origin';
 import type { ModuleContext } from './module-context';
 import { handlers } from './modules';
-import { showOutbox } from './outbox/routes';
 import { servePages } from './pages/routes';
 import { answerErrors } from './platform/errors';
 import { answerHealth } from './platform/health';
@@ -43,12 +45,13 @@ export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Pro
   serveBetFiles(server, ctx);
   serveTeamFiles(server, ctx);
   answerPayments(server, ctx);
-  answerStudios(server, ctx);
-  showOutbox(server, ctx);
-  showSocial(server, ctx);
+  answerStudios(server, ctx, ctx.config.demo ? answerRehearsals : undefined);
+  showSocial(server);
   if (ctx.config.demo) {
     serveFlags(server);
     serveDemoApp(server);
+    showOutbox(server, ctx);
+    showDemoProvider(server, ctx);
   }
   serveQrCodes(server, ctx);
   showVerifier(server, ctx);

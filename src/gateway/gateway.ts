@@ -3,15 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { warnWithoutContacts } from './contact/service';
+import { startPaymentDemo } from './demo/payments/server';
 import { seedDemo } from './demo/seed';
+import { demoSecret, writeStudioKeys } from './demo/studios';
 import { writeDiscoveryFile } from './discovery-file';
 import { labDatabase } from './lab/database';
+import { LAB_STUDIO } from './lab/origin';
 import { startLab } from './lab/process';
 import type { ListeningPorts, ModuleContext } from './module-context';
 import { moneyTasks, otherTasks, overdue, standing } from './modules';
 import { mustAllBePermitted } from './offer/operators';
 import { startOps } from './ops/server';
-import { startPaymentDemo } from './payment/server';
 import { readClock } from './platform/clock';
 import { type Database, openDatabase } from './platform/database';
 import { startJobs } from './platform/jobs';
@@ -21,7 +23,6 @@ import { DEMO } from './platform/postgres/admission';
 import { keepPostgres } from './platform/postgres/keeper';
 import { createServer, portOf } from './platform/server';
 import { ports } from './ports';
-import { writeStudioKeys } from './studio/demo';
 
 /** Connections for what starts the gateway, for its jobs (each at work, and one that listens) and for operators: nothing is cut short there. */
 const UNHURRIED = { max: 10, patience: null };
@@ -62,7 +63,7 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     await server.listen({ port: config.port, host: config.host });
     listening.gateway = portOf(server);
     // It begins while the rest does.
-    const studio = lab ? startLab(unhurried, lab) : null;
+    const studio = lab ? openStudio(unhurried, lab) : null;
     closers.push(async () => (await studio)?.close());
     const jobs = { money: moneyTasks(unhurried), others: otherTasks(unhurried), standing, overdue };
     closers.push(await startJobs(unhurried, later.pool, jobs));
@@ -117,6 +118,9 @@ async function migrateAsOwner(url: string, working: Working, timeoutFactor: numb
   const { pool } = openDatabase(url, { ...UNHURRIED, max: 2, timeoutFactor });
   await migrate(pool, working).finally(() => pool.end());
 }
+
+const openStudio = async (ctx: ModuleContext, databaseUrl: string) =>
+  startLab(ctx, { databaseUrl, secret: await demoSecret(ctx, LAB_STUDIO) });
 
 async function openPayments(ctx: ModuleContext, closers: (() => unknown)[]) {
   const { port, close } = await startPaymentDemo(ctx);

@@ -13,7 +13,8 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(starting, config));
   // `npm run dev` started us and is gone.
   process.once('disconnect', () => void end(starting, config));
-  process.stdout.write(`${welcome(config, await starting)}\n`);
+  const { port, opsPort, ctx } = await starting;
+  process.stdout.write(`${welcome(config, { port, opsPort, payments: ctx.listening.payments })}\n`);
 } catch (error) {
   process.stderr.write(`maidan: ${reasonOf(error)}\n`);
   process.exit(1);

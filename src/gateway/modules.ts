@@ -1,7 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import { abuseJobs } from './abuse/service';
 import { purgeFailures } from './account/failures';
-import { accountRoutes } from './account/routes';
 import { activityLifecycle } from './activity/lifecycle';
 import { activityJobs } from './activity/operators';
 import { purgeActivityPictures } from './activity/pictures';
@@ -50,6 +49,7 @@ import { leaderboardJobs, purgeLeaderboards } from './leaderboard/windows';
 import { overdueDelays } from './lifecycle/jobs';
 import { lifecycleTasks } from './lifecycle/service';
 import { limitRoutes } from './limits/routes';
+import { loginRoutes } from './login/routes';
 import { lotteryTasks, overdueOrders } from './lottery/job';
 import { lotteryRoutes } from './lottery/routes';
 import { memberRoutes } from './member/routes';
@@ -60,10 +60,8 @@ import { offerRoutes } from './offer/routes';
 import { purgeOutbox } from './outbox/failures';
 import { outboxTasks } from './outbox/job';
 import { purgePasskeyChallenges } from './passkey/challenges';
-import { passkeyRoutes } from './passkey/routes';
 import { linkTasks, purgeLinks } from './password/links';
 import { passwordRoutes } from './password/routes';
-import { paymentTasks, purgeWords } from './payment/events';
 import { type Standing, standingTasks } from './platform/jobs';
 import { purgeLimits } from './platform/limits';
 import { purgeAddresses } from './points/deliveries';
@@ -71,7 +69,6 @@ import { overduePoints, pointJobs } from './points/earn';
 import { redemptionLifecycle } from './points/lifecycle';
 import { pointRoutes } from './points/routes';
 import { profileRoutes } from './profile/routes';
-import { purgeProofs } from './proof/demand';
 import { proofRoutes } from './proof/routes';
 import { referralJobs } from './referral/job';
 import { referralRoutes } from './referral/routes';
@@ -80,9 +77,11 @@ import { purgePhoneTokens } from './registration/phone';
 import { registrationRoutes } from './registration/routes';
 import { rewardRoutes } from './reward/routes';
 import { purgeContactChanges } from './security/contact';
+import { passkeyRoutes } from './security/passkey-routes';
 import { securityRoutes } from './security/routes';
 import { sessionRoutes } from './session/routes';
 import { purgeSessions } from './session/service';
+import { purgeProofs } from './session/waiting';
 import { socialRoutes } from './social/routes';
 import { purgeSocial } from './social/states';
 import { roundJobs } from './studio/open-rounds';
@@ -103,11 +102,11 @@ import { withdrawalRoutes } from './withdrawal/routes';
 export const handlers = (ctx: ModuleContext): Handlers => ({
   ...systemRoutes(ctx),
   ...sessionRoutes(ctx),
+  ...loginRoutes(ctx),
   ...challengeRoutes(ctx),
   ...memberRoutes(ctx),
   ...profileRoutes(ctx),
   ...avatarRoutes(ctx),
-  ...accountRoutes(ctx),
   ...inboxRoutes(ctx),
   ...feedbackRoutes(ctx),
   ...affiliateRoutes(ctx),
@@ -160,7 +159,7 @@ export const moneyTasks = (ctx: ModuleContext): TaskList => ({
     activityLifecycle,
   ]),
   ...depositTasks(ctx),
-  ...paymentTasks(ctx),
+  ...ctx.ports.demoPaymentTasks(ctx),
   ...drawTasks(ctx),
   ...lotteryTasks(ctx),
   ...standingTasks(ctx, {
@@ -223,7 +222,7 @@ const purges = [
   purgeLinks,
   purgeRegistrationKeys,
   purgePhoneTokens,
-  purgeWords,
+  (ctx: ModuleContext) => ctx.ports.purgeDemoPayments(ctx),
   purgeTrustedBrowsers,
   purgeStudios,
 ];

@@ -1,6 +1,6 @@
 import type { Client, EndpointName } from '../../src/contract';
+import { LAB_STUDIO } from '../../src/gateway/lab/origin';
 import { type Offered, offerReward } from '../../src/gateway/reward/service';
-import { DEMO_STUDIO } from '../../src/gateway/studio/demo';
 import { makeLaunch } from '../../src/gateway/studio/launches';
 import { activityMade } from '../gateway/activity/support';
 import { billed } from '../gateway/contract/pay/bills';
@@ -36,7 +36,7 @@ export async function theirThings(gateway: Modules) {
   await client.addPasskey(device().make(await client.beginPasskey({ password: PASSWORD })));
   const passkey = (await client.passkeyList()).list[0]?.id ?? '';
   const played = {
-    studioId: DEMO_STUDIO,
+    studioId: LAB_STUDIO,
     gameId: 'lab-dice',
     roomId: null,
     mode: 'real',

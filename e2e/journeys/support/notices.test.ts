@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { PLAYER_NOTICES } from '../../../src/gateway/notice/demo-notices';
+import { PLAYER_NOTICES } from '../../../src/gateway/demo/notice-texts';
 import { wordsOf } from '../../../tests/harness/words';
 import { journeys } from '../../harness/journeys';
 import { sendsLogin } from '../../harness/people';

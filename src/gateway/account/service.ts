@@ -2,9 +2,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type Language, SETTINGS } from '../../contract';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { inForce, placeInTree } from '../team/tree';
 import { forgiveAll } from './failures';
 import { accounts } from './tables';
+import { inForce, placeInTree } from './tree';
 
 export type Account = typeof accounts.$inferSelect;
 /** `uplineId`: under whom, in the agents' tree. */

@@ -8,10 +8,10 @@ import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
 import type { Lifecycle } from '../lifecycle/define';
 import { advance } from '../lifecycle/service';
+import { areRewardsBarred } from '../limits/rewards-barred';
 import type { ModuleContext, Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { publicNumber } from '../platform/public-number';
-import { areRewardsBarred } from '../reward/barred';
 import { claimReward, offerReward } from '../reward/service';
 import { type Activity, activities, activityEntries, type Entry } from './tables';
 

@@ -2,10 +2,10 @@ import { and, asc, count, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../contract';
 import { lockAccount } from '../account/service';
+import { refuseRewards } from '../limits/rewards-barred';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { drawnAnew } from '../picture/drawn';
 import { transact } from '../platform/transact';
-import { refuseRewards } from '../reward/barred';
 import { activityById } from './find';
 import { activityPictures, type Entry } from './tables';
 

@@ -6,10 +6,10 @@ import type { ActivityDetail, ActivityStatus, Metric, Prize, RaffleDraws } from 
 import { periodAt } from '../calendar/periods';
 import { first } from '../lifecycle/chart';
 import { storedOf } from '../lifecycle/service';
+import { areRewardsBarred } from '../limits/rewards-barred';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { unseal } from '../platform/sealing';
 import { readAtOnce } from '../platform/transact';
-import { areRewardsBarred } from '../reward/barred';
 import { rewards } from '../reward/tables';
 import { counted } from './counted';
 import { activityById, entryOf, SEED } from './find';

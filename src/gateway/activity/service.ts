@@ -4,10 +4,10 @@ import type { ActivityLifecycleEvent } from '../../../machines/rewards/activity-
 import { lockAccount } from '../account/service';
 import { periodAt } from '../calendar/periods';
 import { advance, begin } from '../lifecycle/service';
+import { refuseRewards } from '../limits/rewards-barred';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { unseal } from '../platform/sealing';
 import { transact } from '../platform/transact';
-import { refuseRewards } from '../reward/barred';
 import { activityById, entryOf, SEED } from './find';
 import { activityLifecycle, termsOf } from './lifecycle';
 import { bindPictures } from './pictures';

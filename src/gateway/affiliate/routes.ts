@@ -1,7 +1,7 @@
 import { MODULES } from '../../contract';
 import { ApiError, type Handlers, type ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
-import { ownerOf } from '../security/owner';
+import { ownerOf } from '../session/owner';
 import { moduleOn } from '../system/service';
 import { apply, standingOf } from './service';
 

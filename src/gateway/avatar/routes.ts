@@ -1,5 +1,5 @@
 import type { Handlers, ModuleContext } from '../module-context';
-import { audited, ownerIdOf } from '../security/owner';
+import { audited, ownerIdOf } from '../session/owner';
 import { chooseAvatar, keepPicture, pictureOf } from './service';
 
 /** A player's own picture: sent, chosen, and read by nobody else. */

@@ -1,5 +1,5 @@
 import type { Handlers, ModuleContext } from '../module-context';
-import { audited, ownerOf } from '../security/owner';
+import { audited, ownerOf } from '../session/owner';
 import { paymentStateOf, setPayment } from './payment';
 import { banksOf, bindBank, removeBank } from './service';
 

@@ -48,6 +48,10 @@ export async function banksOf(ctx: ModuleContext, { id }: Account, caller: Calle
   return { list, providers: PROVIDERS, holder, factorAsked: await factorAskedOf(ctx.db, id, caller) };
 }
 
+/** Counts the payout accounts of a player. */
+export const countBanks = (tx: Tx, accountId: string): Promise<number> =>
+  tx.$count(bankAccounts, areBoundTo(accountId));
+
 /** Whose accounts a player binds: the real name, else the name of the first one that was bound and still is. */
 const holderOf = async (tx: Tx, accountId: string): Promise<string | null> =>
   (await realNameOf(tx, accountId)) ?? (await boundTo(tx, accountId))[0]?.holder ?? null;
@@ -140,8 +144,6 @@ export async function removeBank(
 }
 
 const boundTo = (tx: Tx, accountId: string): Promise<Row[]> =>
-  tx
-    .select()
-    .from(bankAccounts)
-    .where(and(eq(bankAccounts.accountId, accountId), isNull(bankAccounts.removedAt)))
-    .orderBy(asc(bankAccounts.boundAt));
+  tx.select().from(bankAccounts).where(areBoundTo(accountId)).orderBy(asc(bankAccounts.boundAt));
+
+const areBoundTo = (accountId: string) => and(eq(bankAccounts.accountId, accountId), isNull(bankAccounts.removedAt));

@@ -1,6 +1,6 @@
 import { fromWire, toWire } from '../../contract/money/money';
 import type { Handlers, ModuleContext } from '../module-context';
-import { ownerIdOf } from '../security/owner';
+import { ownerIdOf } from '../session/owner';
 import { cashbackOf, claimCashback } from './service';
 
 /** Cashback (s2.member-centre.cashback): what can be claimed, and the claim of all of it. */

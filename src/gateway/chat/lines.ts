@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type ChatLine, type ChatPlace, SETTINGS } from '../../contract';
-import { maskedName } from '../game/winners';
+import { maskedName } from '../account/masks';
 import type { Tx } from '../module-context';
 
 const row = v.object({

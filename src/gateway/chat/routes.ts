@@ -1,6 +1,6 @@
 import type { Handlers, ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
-import { ownerIdOf } from '../security/owner';
+import { ownerIdOf } from '../session/owner';
 import { member } from '../session/service';
 import { hubOf } from './hub';
 import { refuseBanned, report, say } from './service';

@@ -1,6 +1,7 @@
 import type { Language, Value } from '../../contract';
 import type { Download } from '../../contract/support/content';
-import type { ContentRow } from './shown';
+import type { ModuleContext } from '../module-context';
+import { type ContentRow, contentReader } from './shown';
 import type { Resource } from './tables';
 
 export type ResourceRow = ContentRow & { resource: Resource };
@@ -16,13 +17,17 @@ export const qrPath = (key: string): string => `/resources/${key}.svg`;
  * Resource on the wire (s3.routers.response); `labelNameCn`, the second label, is the Bengali one: the frame changes
  * its language alone.
  */
-export const wireOf = (row: ResourceRow): Value<'domainRoute'>['resources'][number] => ({
+const wireOf = (row: ResourceRow): Value<'domainRoute'>['resources'][number] => ({
   resourceType: row.resource.type,
   url: row.resource.url,
   qrCodeUrl: row.resource.type === 'APP' ? qrPath(row.key) : '',
   labelNameEn: row.titleEn,
   labelNameCn: row.titleBn,
 });
+
+/** Lists the apps and our pages elsewhere that are in force, as the wire has them. */
+export const readResources = async (ctx: ModuleContext): Promise<Value<'domainRoute'>['resources']> =>
+  resourcesOf(await contentReader(ctx)()).map(wireOf);
 
 /** An app with its install guide (s2.other.download-guides); nothing where it is none. */
 export function downloadOf({ key, resource, ...row }: ResourceRow, language: Language): Download[] {

@@ -1,8 +1,8 @@
 import type { Article, HelpEntry, Language } from '../../contract';
 import { depositBlock } from '../limits/blocks';
 import { ApiError, type Handlers, type ModuleContext } from '../module-context';
+import { audiencesOf, isFor } from '../notice/audience';
 import { dayIn } from '../platform/zone';
-import { audiencesOf, isFor } from './audience';
 import { downloadOf, resourcesOf } from './resources';
 import { beginningOf, createSearch } from './search';
 import { type ContentRow, contentReader, editionOf } from './shown';

@@ -1,9 +1,9 @@
 import type { ContractKind, ContractSide } from '../../contract/agents/agent-contracts';
 import { type Account, accountById, accountByName, isAgent } from '../account/service';
+import { uplineAt } from '../account/tree';
 import { ApiError, type Tx } from '../module-context';
 import { readClock } from '../platform/clock';
 import { readPagesOff } from '../team/pages';
-import { uplineAt } from '../team/tree';
 
 /** Who offers: an agent, or the house, which offers to agents without an upline. */
 export type Giver = Account | null;

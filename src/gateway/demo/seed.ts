@@ -4,27 +4,27 @@ import { accountByName, anyAccount, keepAccount } from '../account/service';
 import { setContact } from '../contact/operators';
 import { applySeed, seedContent } from '../content/seed';
 import { takeFacts } from '../facts/rollups';
-import { hasUnnamedLotteries, noCatalogue, renewLotteries, seedCatalogue } from '../game/seed/seed';
 import type { ModuleContext, Tx } from '../module-context';
-import { demoNotices } from '../notice/demo';
 import { neverWritten } from '../notice/service';
-import { demoOffers, noOffers } from '../offer/demo';
 import { UnfitDatabase } from '../platform/migrate';
-import { demoPoints } from '../points/demo';
 import { giveAffiliateCode } from '../registration/affiliates';
 import { setRealName } from '../registration/real-name';
-import { demoStudios, noStudios } from '../studio/demo';
 import { setModule } from '../system/service';
-import { seedLevels } from '../vip/demo';
 import { credit, openWallet } from '../wallet/service';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { plantActivities } from './activities';
+import { hasUnnamedLotteries, noCatalogue, renewLotteries, seedCatalogue } from './catalogue/seed';
 import { emptyDemo } from './emptied';
 import { hashed } from './hashed';
-import { livePast } from './past';
+import { demoNotices } from './notices';
+import { demoOffers, noOffers } from './offers';
+import { livePast } from './past/past';
+import { demoPoints } from './points';
+import { demoStudios, noStudios } from './studios';
 import { demoSeed } from './tables';
 import { plantTeam } from './team';
 import { plantContracts } from './team-contracts';
+import { seedLevels } from './vip-levels';
 
 /**
  * Makes the demo's accounts in an empty database (asvs 6.3.2: never with `DEMO=off`). One process does it, the others wait. Without the

@@ -1,7 +1,9 @@
 import type { Config } from '../config';
 import { opsAddress, reachable } from '../discovery-file';
-import type { Gateway } from '../gateway';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from './accounts';
+
+/** Of the portal, the operators' channel and the demo's payment provider. */
+type ListeningAt = { port: number; opsPort: number; payments: number };
 
 const KIND: Record<string, string> = {
   player: `a member with a balance of 25000.00; payment password ${DEMO_PAYMENT_PASSWORD}`,
@@ -13,7 +15,7 @@ const KIND: Record<string, string> = {
 };
 
 /** What a newcomer is told when the portal may be used: where it is, also for operators, who to be, and where the codes arrive. */
-export function welcome(config: Config, { port, opsPort, ctx }: Gateway): string {
+export function welcome(config: Config, { port, opsPort, payments }: ListeningAt): string {
   const host = reachable(config.host) === '127.0.0.1' ? 'localhost' : reachable(config.host);
   const address = `http://${host}:${port}`;
   const places = [`Maidan is open at ${address}`, `Operators’ commands: ${opsAddress(opsPort)}`];
@@ -24,7 +26,7 @@ export function welcome(config: Config, { port, opsPort, ctx }: Gateway): string
   );
   const servers = [
     `What the demo sends: ${address}/demo/outbox`,
-    `The demo’s payment provider: http://${host}:${ctx.listening.payments}`,
+    `The demo’s payment provider: http://${host}:${payments}`,
   ];
   return [...places, '', 'Demo accounts:', ...accounts, '', ...servers, ''].join('\n');
 }

@@ -6,14 +6,13 @@ import { auditSql } from '../audit/service';
 import { blockOf, shownBlock, type ToldBlock } from '../limits/blocks';
 import { type Watch, watchedSql, watchSql } from '../limits/matching';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { chooseWithDeposit } from '../offer/first-deposit';
+import { METHODS } from '../payment/methods';
 import { providerSql, providerWith, type ToldProvider } from '../payment/providers';
 import { askOne } from '../platform/ask';
 import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { moveKey } from '../wallet/requests';
 import { expireLaterSql } from './later';
-import { METHODS } from './methods';
 import { deposits } from './tables';
 import { type Shown, viewWith } from './view';
 
@@ -76,7 +75,7 @@ async function beginWith(ctx: ModuleContext, accountId: string, asked: Keyed, ca
       if (kept?.bonus !== (bonus ?? '')) throw new ApiError(409, 'ledger.keyReused');
       return begun;
     }
-    await chooseWithDeposit(within, accountId, { bonus, amount });
+    await ctx.ports.chooseDepositBonus(within, accountId, { bonus, amount });
     await tx
       .update(deposits)
       .set({ bonus: bonus ?? '' })

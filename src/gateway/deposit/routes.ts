@@ -1,5 +1,5 @@
 import type { Handlers, ModuleContext } from '../module-context';
-import { auditedRefusal, ownerIdOf, ownerOf } from '../security/owner';
+import { auditedRefusal, ownerIdOf, ownerOf } from '../session/owner';
 import { createDeposit } from './begin';
 import { cancelDeposit } from './cancel';
 import { termsOf } from './service';

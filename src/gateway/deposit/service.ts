@@ -5,9 +5,8 @@ import type { Account } from '../account/service';
 import { depositBlock, depositLimitLeft, shownBlock } from '../limits/blocks';
 import { watchExclusion } from '../limits/matching';
 import type { Caller, ModuleContext, Tx } from '../module-context';
-import { bonusesOf } from '../offer/first-deposit';
+import { METHODS } from '../payment/methods';
 import { isDemoProvider, providerOf } from '../payment/providers';
-import { METHODS } from './methods';
 import { payableOf } from './payable';
 import { deposits } from './tables';
 
@@ -26,7 +25,7 @@ export async function termsOf(
     barred: block && shownBlock(block),
     limitLeft: left === null ? null : toWire(left),
     offerLimits: left === null && !(await hasDeposited(ctx.db, id)),
-    bonuses: await bonusesOf(ctx, account, language),
+    bonuses: await ctx.ports.readDepositBonuses(ctx, account, language),
   };
 }
 

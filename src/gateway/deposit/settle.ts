@@ -5,7 +5,6 @@ import { accountById, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { watchExclusion } from '../limits/matching';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { offerForDeposit } from '../offer/service';
 import type { PaymentEvent } from '../payment/provider';
 import { transact } from '../platform/transact';
 import { MAIN } from '../wallet/accounts';
@@ -65,7 +64,7 @@ async function receive(within: ModuleContext, row: Row, at: Date): Promise<void>
   await tx.update(deposits).set({ state, settledAt: at, reason }).where(eq(deposits.id, row.id));
   if (reason === null) {
     await credit(tx, row, at);
-    await offerForDeposit(within, row);
+    await within.ports.offerForDeposit(within, row);
   } else {
     await post(tx, suspending(row), at);
     await returnLater(tx, row.id);

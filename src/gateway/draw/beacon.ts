@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { BEACONS, type BeaconName, isSigned, publishedAt } from '../../lottery/fair/beacon';
 import { areSigned, claimOf } from '../../lottery/fair/claims';
 import type { ModuleContext } from '../module-context';
-import { demoSigned } from './demo-beacon';
-import { drawWay } from './ways';
 
 /** Ms that drand is waited for. */
 const PATIENCE = 5_000;
@@ -22,11 +20,7 @@ const ASK: Record<BeaconName, (ctx: ModuleContext, rounds: readonly number[]) =>
       );
     return said;
   },
-  demo: async (ctx, rounds) => {
-    const way = await drawWay(ctx, 'beacon');
-    if (way === 'silent') return rounds.map(() => null);
-    return inTurn(rounds, (round) => demoSigned(way === null ? round : round + 1));
-  },
+  demo: (ctx, rounds) => ctx.ports.demoBeaconSignatures(ctx, rounds),
 };
 
 /** Rounds that drand is asked for at once. */
@@ -40,8 +34,8 @@ async function drand({ config }: ModuleContext, round: number): Promise<string |
   return said?.success && said.output.round === round ? said.output.signature : null;
 }
 
-/** Work of some ms each, between which others have their turn. */
-async function inTurn<T, R>(all: readonly T[], work: (one: T) => R): Promise<R[]> {
+/** Maps items by work of some ms each, and yields to the event loop in between. */
+export async function inTurn<T, R>(all: readonly T[], work: (one: T) => R): Promise<R[]> {
   const done: R[] = [];
   for (const one of all) {
     done.push(work(one));

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { LOTTERIES, type Result } from '../../lottery';
 import type { ModuleContext } from '../module-context';
 import type { Feed, OfficialIssue, Word } from './feed';
-import { demoWord } from './feed-demo';
 import { wordOver } from './feed-http';
 import { lotteryEvidence } from './tables';
 
@@ -17,7 +16,7 @@ const said = v.pipe(
 
 /** The feed that is configured; else the demo's own; null where it says nothing. */
 const wordOf = (ctx: ModuleContext, feed: Feed, issue: OfficialIssue): Promise<Word | null> =>
-  ctx.config.drawFeeds ? wordOver(ctx.config.drawFeeds[feed], issue) : demoWord(ctx, feed, issue);
+  ctx.config.drawFeeds ? wordOver(ctx.config.drawFeeds[feed], issue) : ctx.ports.demoFeedWord(ctx, feed, issue);
 
 /** What a feed says the result is; its words are kept as they came, whatever they are. */
 async function hear(ctx: ModuleContext, feed: Feed, issue: OfficialIssue): Promise<Result | null> {

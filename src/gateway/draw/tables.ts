@@ -96,9 +96,3 @@ export const lotteryPlans = pgTable('lottery_plans', {
   plannedUntil: at().notNull(),
   seq: count().notNull(),
 });
-
-/** How the demo's beacon and feeds go about it, where an operator asked for it. */
-export const demoDrawWays = pgTable('demo_draw_ways', {
-  source: text().primaryKey(),
-  way: text({ enum: ['silent', 'wrong', 'forged'] }).notNull(),
-});

@@ -4,9 +4,9 @@ import { type From, tellOwner } from '../alert/service';
 import type { ModuleContext, Tx } from '../module-context';
 import { voidAdding } from '../passkey/challenges';
 import { transact } from '../platform/transact';
-import { voidProofs } from '../proof/demand';
-import { factorsOf } from '../proof/factors';
+import { voidProofs } from '../session/waiting';
 import { voidUnconfirmed } from '../totp/service';
+import { factorsOf } from './in-use';
 import { forgetRecoveryCodes, keepRecoveryCodes, makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes';
 import { distrustAll } from './trusted-browsers';
 

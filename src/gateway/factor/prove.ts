@@ -5,9 +5,9 @@ import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-co
 import type { BoundTo } from '../passkey/challenges';
 import { checkPasskey } from '../passkey/factor';
 import { passkeysHere } from '../passkey/kept';
-import { factorsOf } from '../proof/factors';
 import { member } from '../session/service';
 import { checkTotp } from '../totp/service';
+import { factorsOf } from './in-use';
 import { consumeRecoveryCode } from './recovery-codes';
 
 /** A second factor as it was given. */

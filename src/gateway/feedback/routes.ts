@@ -1,7 +1,7 @@
 import { mustHaveWorked } from '../challenge/proofs';
 import type { Handlers, ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
-import { ownerIdOf } from '../security/owner';
+import { ownerIdOf } from '../session/owner';
 import { saveFeedback } from './service';
 import { visitorOf } from './visitor';
 

@@ -1,22 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isLottery } from '../lottery/names';
 import type { Tx } from '../module-context';
-import { invalid } from '../ops/command';
 import { gameMaintenance, games, vendors } from './tables';
 
 type Kind = 'vendor' | 'game' | 'lottery';
 
 /**
  * Closes a vendor (its vassalage), a game (its id) or a lottery (its code) for maintenance, or opens it again; twice is once. It takes no launch, bet or order
- * then; wins, rollbacks, ends of rounds and settlements go on. Refuses a code that is none of them.
+ * then; wins, rollbacks, ends of rounds and settlements go on. Returns null for a code that is none of them.
  */
 export async function setGameMaintenance(
   tx: Tx,
   code: string,
   on: boolean,
-): Promise<{ kind: Kind; code: string; on: boolean }> {
+): Promise<{ kind: Kind; code: string; on: boolean } | null> {
   const kind = await kindOf(tx, code);
-  if (kind === null) throw invalid(`there is no vendor, game or lottery ${code}`);
+  if (kind === null) return null;
   const closed = and(eq(gameMaintenance.kind, kind), eq(gameMaintenance.code, code));
   if (on) await tx.insert(gameMaintenance).values({ kind, code, since: sql`app_now()` }).onConflictDoNothing();
   else await tx.delete(gameMaintenance).where(closed);

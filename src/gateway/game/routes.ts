@@ -8,7 +8,6 @@ import { listOf } from './listed';
 import { lanesOf, menusOf, typesOf } from './menus';
 import { gameById, hotGames, popular, rooms } from './rows';
 import { cardView, detailView, gameView, roomView } from './view';
-import { latestWinners } from './winners';
 
 type Names =
   | 'gameMenus'
@@ -19,13 +18,12 @@ type Names =
   | 'vassGameType'
   | 'newGameVendor'
   | 'roomList'
-  | 'rankList'
   | 'favoriteGames'
   | 'favoriteGamesList'
   | 'setFavoriteGame'
   | 'recentGames';
 
-/** The catalogue, what players keep of it, and who won lately. */
+/** The catalogue, and what players keep of it. */
 export const gameRoutes = (ctx: ModuleContext): Handlers<Names> => {
   const { db } = ctx;
   const catalogue = () => readCatalogue(ctx);
@@ -64,9 +62,6 @@ export const gameRoutes = (ctx: ModuleContext): Handlers<Names> => {
       const list = rows.map(({ room, game }) => roomView(room, game, all, inLanguage(asked, caller)));
       return { content: { list, ...page } };
     },
-    rankList: async (asked, caller) => ({
-      list: await latestWinners(db, await catalogue(), inLanguage(asked, caller)),
-    }),
 
     favoriteGames: async (_asked, caller) => ({ list: await favoriteIds(db, member(caller).accountId) }),
     favoriteGamesList: async (asked, caller) => {

@@ -3,6 +3,9 @@ import type { Language } from '../../contract';
 import type { ModuleContext } from '../module-context';
 import { hostsOf } from '../system/hosts';
 
+/** Studio that this module starts and opens games at. */
+export const LAB_STUDIO = 'maidanlab';
+
 type Known = Pick<ModuleContext, 'config' | 'listening'>;
 
 /** Where the demo's studio is for who has called us by `origin`: the setting, else the same host at the studio's port; null where there is none. */

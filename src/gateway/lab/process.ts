@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { reachable } from '../discovery-file';
 import type { ModuleContext } from '../module-context';
 import { sharedSecret } from '../platform/shared-secret';
-import { DEMO_STUDIO, demoSecret } from '../studio/demo';
+import { LAB_STUDIO } from './origin';
 
 /** How long the first start is waited for, and how long an end, ms; one that dies is started again after a while. */
 const FIRST = 5_000;
@@ -16,19 +16,21 @@ const AGAIN = 500;
 
 /** The studio's process: `listening.studio` is its port, the same each time. */
 export type Lab = { close(): Promise<void> };
+/** The studio's own database, and the secret of its key, whose id is the studio's. */
+type LabSettings = { databaseUrl: string; secret: string };
 
 /**
  * Starts the demo's studio beside us, on a database of its own, and again whenever it dies. It has nothing of ours but the address of the wire
  * and its key; it ends with us, also when we are killed. Where there is no build of it, the log says so.
  */
-export async function startLab(ctx: ModuleContext, databaseUrl: string): Promise<Lab> {
+export async function startLab(ctx: ModuleContext, lab: LabSettings): Promise<Lab> {
   const { config, log, listening } = ctx;
   const program = join(config.studioDir, 'main.js');
   if (!existsSync(program)) {
     log.warn({ program }, 'lab.missing');
     return { close: async () => undefined };
   }
-  const settings = await settingsOf(ctx, databaseUrl);
+  const settings = await settingsOf(ctx, lab);
   let child: ChildProcess | null = null;
   let isClosing = false;
   const keep = async (opened: () => void) => {
@@ -65,7 +67,7 @@ export async function startLab(ctx: ModuleContext, databaseUrl: string): Promise
 }
 
 /** Everything that it is told; of our own environment nothing but where programs are. */
-async function settingsOf(ctx: ModuleContext, databaseUrl: string): Promise<Record<string, string>> {
+async function settingsOf(ctx: ModuleContext, { databaseUrl, secret }: LabSettings): Promise<Record<string, string>> {
   const { host, studioDir, studioPortalOrigin } = ctx.config;
   return {
     PATH: process.env.PATH ?? '',
@@ -74,8 +76,8 @@ async function settingsOf(ctx: ModuleContext, databaseUrl: string): Promise<Reco
     STUDIO_HOST: host,
     STUDIO_PORTAL_URL: `http://${reachable(host)}:${ctx.listening.gateway}`,
     ...(studioPortalOrigin && { STUDIO_PORTAL_ORIGIN: studioPortalOrigin }),
-    STUDIO_KEY: DEMO_STUDIO,
-    STUDIO_SECRET: await demoSecret(ctx, DEMO_STUDIO),
+    STUDIO_KEY: LAB_STUDIO,
+    STUDIO_SECRET: secret,
     STUDIO_SEAL: await sharedSecret(ctx, 'lab.seal'),
     STUDIO_FILES: studioDir,
   };

@@ -1,5 +1,5 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
-import { rewardsBarredSql } from '../reward/barred';
+import { rewardsBarredSql } from '../limits/rewards-barred';
 
 /** Who wants to be shown. */
 export const isShown = (accountId: AnyColumn) =>

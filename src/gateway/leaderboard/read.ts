@@ -2,12 +2,12 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Value } from '../../contract';
 import { toWire } from '../../contract/money/money';
 import type { Leaderboard } from '../../contract/rewards/activities';
+import { maskedPlayer } from '../account/masks';
 import { accounts } from '../account/tables';
+import { areRewardsBarred } from '../limits/rewards-barred';
 import { windowAt } from '../mission/service';
 import type { Caller, Input, ModuleContext, Tx } from '../module-context';
 import { readAtOnce } from '../platform/transact';
-import { areRewardsBarred } from '../reward/barred';
-import { maskedPlayer } from '../security/masks';
 import { eligible } from './eligible';
 import {
   type Board,

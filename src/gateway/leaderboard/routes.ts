@@ -1,5 +1,5 @@
 import type { Handlers, ModuleContext } from '../module-context';
-import { ownerIdOf } from '../security/owner';
+import { ownerIdOf } from '../session/owner';
 import { chooseShown, leaderboardOf } from './read';
 
 /** The ranking (s2.other.ranking), and whether one is shown there. */

@@ -7,7 +7,7 @@ import { type Account, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
-import { depositedIn } from '../wallet/deposited';
+import { depositedIn } from './deposited';
 import { depositLimits } from './tables';
 
 type Row = typeof depositLimits.$inferSelect;

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Value } from '../../contract';
 import type { ModuleContext, Session, Tx } from '../module-context';
 import { beginOf } from '../session/service';
-import { lossOf } from '../wallet/records';
 import { realityChecks } from './tables';
 
 /** After how many minutes of play a player wants to be reminded; null: never. */
@@ -28,6 +27,6 @@ export async function setRealityMinutes(
 /** How often the player wants the reality check, and what it says: since the log-in, what was staked and won. */
 export async function realityOf(ctx: ModuleContext, { sessionId, accountId }: Session): Promise<Value<'realityCheck'>> {
   const since = (await beginOf(ctx.db, sessionId)).getTime();
-  const { staked, won, profit: net } = await lossOf(ctx, accountId, { from: since });
+  const { staked, won, profit: net } = await ctx.ports.sumPlaySince(ctx, accountId, since);
   return { minutes: await realityMinutesOf(ctx.db, accountId), since, staked, won, net };
 }

@@ -2,7 +2,7 @@ import type { GamingLimits } from '../../contract';
 import { proveForProtection } from '../account/prove';
 import type { Account } from '../account/service';
 import type { Caller, Handlers, ModuleContext } from '../module-context';
-import { audited, ownerOf } from '../security/owner';
+import { audited, ownerOf } from '../session/owner';
 import { member } from '../session/service';
 import { confirmDepositLimit, depositLimitsOf, setDepositLimit } from './deposit-limits';
 import { excludeSelf, pausesOf, takeTimeOut } from './pauses';

@@ -1,5 +1,5 @@
 import type { Handlers, ModuleContext } from '../module-context';
-import { auditedRefusal } from '../security/owner';
+import { auditedRefusal } from '../session/owner';
 import { member } from '../session/service';
 import { chasesOf, endChases } from './chases';
 import { menuOf, recentMenu } from './menus';

@@ -1,19 +1,25 @@
 import { SETTINGS, type Value } from '../../contract';
-import { isAgent } from '../account/service';
+import { isAgent, setLanguage } from '../account/service';
 import { avatarOf } from '../avatar/service';
 import type { Handlers, ModuleContext, Session } from '../module-context';
 import { member } from '../session/service';
 import { readSite } from '../system/site';
 import { memberInfo } from './service';
 
+type Names = 'memberInfo' | 'memberIcon' | 'playerAvatar' | 'changeLanguage';
+
 /**
- * Who is logged in, and their picture: until they choose one, a mark by the kind of account (s7.relay.player-avatar,
- * s7.call.member-icon).
+ * Calls about the logged-in member, the language and the picture: until they choose one, a mark by the kind of account
+ * (s7.relay.player-avatar, s7.call.member-icon).
  */
-export const memberRoutes = (ctx: ModuleContext): Handlers<'memberInfo' | 'memberIcon' | 'playerAvatar'> => ({
+export const memberRoutes = (ctx: ModuleContext): Handlers<Names> => ({
   memberInfo: (_input, caller) => memberInfo(ctx, member(caller), caller.language),
   memberIcon: async (_input, caller) => ({ icon: (await pictureOf(ctx, member(caller))).avatar }),
   playerAvatar: async (_input, caller) => pictureOf(ctx, member(caller)),
+  changeLanguage: async ({ language }, caller) => {
+    if (caller.session) await setLanguage(ctx.db, caller.session.accountId, language);
+    return null;
+  },
 });
 
 /** Returns the avatar that was chosen, or a mark by the kind of account. */

@@ -1,6 +1,6 @@
 import type { Handlers, ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
-import { audited, ownerIdOf } from '../security/owner';
+import { audited, ownerIdOf } from '../session/owner';
 import { claimMission, summaryOf } from './service';
 
 /** Missions of a player (s2.member-centre.mission, s7.relay.mission). */

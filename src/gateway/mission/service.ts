@@ -7,9 +7,9 @@ import type { Mission as Shown, Span } from '../../contract/rewards/activities';
 import { lockAccount } from '../account/service';
 import { counted } from '../activity/counted';
 import { periodAt } from '../calendar/periods';
+import { areRewardsBarred, refuseRewards } from '../limits/rewards-barred';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { readAtOnce, transact } from '../platform/transact';
-import { areRewardsBarred, refuseRewards } from '../reward/barred';
 import { claimReward, offerReward } from '../reward/service';
 import { type Mission, missionClaims, missions } from './tables';
 

@@ -1,9 +1,9 @@
 import type { Banner, Language, Notice, NoticeType } from '../../contract';
-import { audiencesOf, isFor } from '../content/audience';
+import { areRewardsBarred } from '../limits/rewards-barred';
 import { ApiError, type Caller, type Handlers, type Input, type ModuleContext } from '../module-context';
 import { pageAt, positionOf } from '../platform/keyset';
 import { dayIn } from '../platform/zone';
-import { areRewardsBarred } from '../reward/barred';
+import { audiencesOf, isFor } from './audience';
 import { type NoticeRow, noticeReader } from './shown';
 
 /** What is said to players: the relay (s7.relay.announcements), the notice page and one notice. */

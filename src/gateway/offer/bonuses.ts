@@ -6,16 +6,16 @@ import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '
 import { keyset } from '../platform/keyset';
 import { readAtOnce, transact } from '../platform/transact';
 import { HOUSE } from '../reward/service';
-import type { RewardRules } from '../reward/tables';
 import { titlesOf } from '../reward/titles';
 import { balanceOf, MAIN } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
+import type { GrantRules } from '../wallet/tables';
 
 type Row = {
   id: string;
   source: string;
   reckoned: Record<string, unknown>;
-  rules: RewardRules;
+  rules: GrantRules;
   amount: string;
   owed: string;
   worked_off: string;
@@ -60,18 +60,18 @@ export const pageOfBonuses = (
   readAtOnce(ctx, async (tx) => {
     const page = OPEN_FIRST.at(asked);
     const { rows } = await tx.execute<Row>(found(accountId, { state }, page));
-    return { list: await shown(tx, ctx.config, rows, caller), ...page.reply(rows[0]?.total ?? 0, rows.at(-1)?.key) };
+    return { list: await shown(tx, ctx, rows, caller), ...page.reply(rows[0]?.total ?? 0, rows.at(-1)?.key) };
   });
 
 async function shown(
   tx: Tx,
-  config: ModuleContext['config'],
+  ctx: Pick<ModuleContext, 'config' | 'ports'>,
   rows: Row[],
   { language }: Pick<Caller, 'language'>,
 ): Promise<Bonus[]> {
   const titles = await titlesOf(
     tx,
-    config,
+    ctx,
     rows.map(({ reckoned }) => reckoned),
     language,
   );
@@ -128,14 +128,10 @@ export const giveUpBonus = (
     return bonusOf(within, accountId, id, caller);
   });
 
-async function bonusOf(
-  { db: tx, config }: ModuleContext,
-  accountId: string,
-  id: string,
-  caller: Caller,
-): Promise<Bonus> {
+async function bonusOf(within: ModuleContext, accountId: string, id: string, caller: Caller): Promise<Bonus> {
+  const tx = within.db;
   const { rows } = await tx.execute<Row>(found(accountId, { id }, { beyond: sql`true`, limit: 1, offset: 0 }));
-  const [bonus] = await shown(tx, config, rows, caller);
+  const [bonus] = await shown(tx, within, rows, caller);
   if (!bonus) throw new ApiError(404, 'bonus.unknown');
   return bonus;
 }

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Language, Offer, Value } from '../../contract';
 import { type NewcomerOffer, OFFER_CATEGORIES, type OfferStanding } from '../../contract/rewards/offers';
 import { type Account, accountById } from '../account/service';
+import { areRewardsBarred } from '../limits/rewards-barred';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
-import { areRewardsBarred } from '../reward/barred';
 import { rewards } from '../reward/tables';
 import { pageOf } from '../wallet/requests';
 import { openChoiceOf } from './choices';
@@ -149,7 +149,7 @@ export async function newcomersOffers(ctx: ModuleContext): Promise<OfferVersion[
 export const isForNewcomers = ({ trigger, audience }: OfferVersion['rule']): boolean =>
   audience.kind !== 'ranked' && (trigger.kind === 'registration' || (trigger.kind === 'deposit' && trigger.first));
 
-/** One of them as it is told where it can be chosen. */
+/** Serializes an offer for the places where newcomers choose one. */
 export const toldToNewcomers = (
   { code, rule }: Pick<OfferVersion, 'code' | 'rule'>,
   language: Language,
@@ -159,3 +159,7 @@ export const toldToNewcomers = (
   titles: rule.title,
   terms: termsOf(rule),
 });
+
+/** Lists the offers that a newcomer can choose, serialized. */
+export const listOffersForNewcomers = async (ctx: ModuleContext, language: Language): Promise<NewcomerOffer[]> =>
+  (await newcomersOffers(ctx)).map((one) => toldToNewcomers(one, language));

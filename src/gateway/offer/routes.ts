@@ -1,6 +1,6 @@
 import type { Handlers, ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
-import { ownerIdOf, ownerOf } from '../security/owner';
+import { ownerIdOf, ownerOf } from '../session/owner';
 import { giveUpBonus, pageOfBonuses } from './bonuses';
 import { offerFor, pageOfOffers } from './read';
 import { takeOffer } from './service';

@@ -20,7 +20,7 @@ export async function perform(
   operator: Operator,
   { command: word, key, ...rest }: Asked,
 ): Promise<unknown> {
-  const { name, args } = nameOf(word, rest.args);
+  const { name, args } = nameOf(ctx, word, rest.args);
   const day = (await ctx.now()).toISOString().slice(0, 10);
   // The same act for the same reason on one day is the same one, unless it is said to be another.
   const said = { name, typed: { ...rest, args, key: key ?? digest(JSON.stringify([name, args, rest.reason, day])) } };
@@ -29,21 +29,25 @@ export async function perform(
     if (!said.typed.reason && !command.reads(args)) throw invalid('--reason is needed');
     return await carryOut(ctx, { ...said, command, operator });
   } catch (error) {
-    const refusal = error instanceof v.ValiError ? invalid(`${error.message} (${commands[name]?.usage})`) : error;
+    const refusal =
+      error instanceof v.ValiError ? invalid(`${error.message} (${commandsOf(ctx)[name]?.usage})`) : error;
     await write(ctx, { ...said, operator }, refusal instanceof ApiError ? refusal.code : 'unknown');
     throw refusal;
   }
 }
 
+/** All commands by name, also those that only the demo has. */
+const commandsOf = ({ ports }: ModuleContext): Record<string, Command> => ({ ...commands, ...ports.demoCommands });
+
 /** `withdrawals list` is a command of two words, `flag` of one. */
-function nameOf(word: string, args: string[]): { name: string; args: string[] } {
+function nameOf(ctx: ModuleContext, word: string, args: string[]): { name: string; args: string[] } {
   const two = `${word} ${args[0]}`;
-  return Object.hasOwn(commands, two) ? { name: two, args: args.slice(1) } : { name: word, args };
+  return Object.hasOwn(commandsOf(ctx), two) ? { name: two, args: args.slice(1) } : { name: word, args };
 }
 
 /** The command of a name, if this operator may carry it out here. */
-function permitted({ config }: ModuleContext, { name }: Said, { role }: Operator): Command {
-  const known = Object.entries(commands).filter(([, { demo }]) => config.demo || !demo);
+function permitted(ctx: ModuleContext, { name }: Said, { role }: Operator): Command {
+  const known = Object.entries(commandsOf(ctx)).filter(([, { demo }]) => ctx.config.demo || !demo);
   const command = known.find(([one]) => one === name)?.[1];
   if (!command) throw invalid(`there is no ${name}; there are ${known.map(([, { usage }]) => usage).join('; ')}`);
   if (!command.roles.includes(role))

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { type EndpointName, endpoints } from '../../contract/endpoints';
 import { isSmsFailure, SMS_FAILURES, type SmsFailure } from '../code/provider';
-import { type FixtureName, fixtures } from '../demo/fixtures';
 import { durationMs } from '../platform/duration';
 import type { Fault } from '../platform/faults';
 import { SMS_POOLS } from '../platform/throttles';
@@ -80,30 +79,6 @@ export const faultKind = v.pipe(
   v.string(),
   v.check((typed) => faultOf(typed) !== null, 'a status such as 500, a delay such as 1500ms, or off is needed'),
   v.transform((typed) => faultOf(typed) ?? ('off' as const)),
-);
-
-const isFixture = (typed: string): typed is FixtureName => Object.hasOwn(fixtures, typed);
-const turn = v.pipe(
-  v.string(),
-  v.regex(/^\w+=(on|off)$/, 'a module is turned by its name, e.g. SLIDEVERIF=off'),
-  v.transform((typed) => {
-    const [modId = '', turned] = typed.split('=');
-    return { modId, on: turned === 'on' };
-  }),
-);
-const AHEAD = 'ahead';
-/** `memberWithApp SLIDEVERIF=off ahead`: a fixture, modules that are turned in it, and that the clock stays as far ahead as it is. */
-export const fixtureAsked = v.pipe(
-  v.tupleWithRest(
-    [
-      v.custom<FixtureName>(
-        (typed) => typeof typed === 'string' && isFixture(typed),
-        'there is no such fixture: without a name all are listed',
-      ),
-    ],
-    v.union([v.literal(AHEAD), turn]),
-  ),
-  v.transform(([name, ...rest]) => ({ name, turns: rest.filter((one) => one !== AHEAD), ahead: rest.includes(AHEAD) })),
 );
 
 /** A number alone is a status, one with a unit a delay. */

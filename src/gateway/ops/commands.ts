@@ -3,23 +3,15 @@ import { expirePassword, unlock } from '../account/service';
 import { openChallenges } from '../challenge/service';
 import { readBudgets, setBudget } from '../code/budget';
 import { setProvider } from '../code/provider';
-import { fixtures } from '../demo/fixtures';
-import { plant, resetDemo } from '../demo/plant';
 import { suspended } from '../deposit/suspense';
 import { resetFactor } from '../factor/reset';
 import { rebuildRollups, verifyRollups } from '../facts/rollups';
 import { dismissExclusion, exclusionsFound } from '../limits/operators';
-import { overdue } from '../modules';
-import { sentCodes } from '../outbox/codes';
 import { failedMessages } from '../outbox/failures';
-import { lately } from '../payment/events';
-import { isDemoProvider } from '../payment/providers';
-import { setWay, wayAsked } from '../payment/ways';
 import { operatePlace } from '../place/service';
 import { moveClock } from '../platform/clock';
 import { durationMs } from '../platform/duration';
 import { clearFault, setFault } from '../platform/faults';
-import { findOverdue } from '../platform/overdue';
 import { ruleChange, setRule } from '../registration/rule-settings';
 import { readRules } from '../registration/rules';
 import { mustBeRegistered } from '../social/providers';
@@ -29,9 +21,9 @@ import { readSite, setSite, siteAsked } from '../system/site';
 import { verifyLedger } from '../wallet/service';
 import { activityCommands } from './activities';
 import { applicationCommands } from './applications';
-import { address, budgetAsked, endpointName, faultKind, fixtureAsked, onOff, smsAsked, step, until } from './arguments';
+import { address, budgetAsked, endpointName, faultKind, onOff, smsAsked, step, until } from './arguments';
 import { chatCommands } from './chat';
-import { ADMIN, ALL, act, type Command, demo, HELP, invalid, PAY, read } from './command';
+import { ADMIN, ALL, act, type Command, demo, HELP, PAY, read } from './command';
 import { contentCommands } from './content';
 import { contractCommands } from './contracts';
 import { drawCommands } from './draws';
@@ -133,7 +125,7 @@ export const commands: Record<string, Command> = {
     return rebuildRollups(ctx);
   }),
   health: read(ALL, 'health', async (ctx) => {
-    const late = (await findOverdue(ctx, overdue)).map(({ task, payload, since, tries }) => ({
+    const late = (await ctx.ports.findOverdueWork(ctx)).map(({ task, payload, since, tries }) => ({
       task,
       ...payload,
       since,
@@ -141,7 +133,6 @@ export const commands: Record<string, Command> = {
     }));
     return { overdue: late, unsent: await failedMessages(ctx) };
   }),
-  codes: { ...demo(HELP, 'codes', (ctx) => sentCodes(ctx)), reads: () => true },
   sms: act(ADMIN, 'sms quota <n> | fail <code> | normal', async (ctx, { args }) => {
     await setProvider(ctx, v.parse(smsAsked, args));
     return null;
@@ -154,16 +145,6 @@ export const commands: Record<string, Command> = {
     }),
     reads: (args) => args.length === 0,
   },
-  payments: demo(
-    PAY,
-    'payments list | refuse <code> | late <duration> | repeat <n> | disorder | forge | normal',
-    async (ctx, { args }) => {
-      if (!isDemoProvider(ctx)) throw invalid('PAYMENT_URL is set: the demo’s provider is not there');
-      if (args[0] === 'list' && args.length === 1) return lately(ctx);
-      await setWay(ctx, v.parse(wayAsked, args));
-      return null;
-    },
-  ),
   challenges: { ...demo(HELP, 'challenges', (ctx) => openChallenges(ctx)), reads: () => true },
   clock: demo(ADMIN, 'clock +<duration>', async (ctx, { args }) => {
     const [by] = v.parse(v.strictTuple([step]), args);
@@ -180,21 +161,4 @@ export const commands: Record<string, Command> = {
       return null;
     },
   ),
-  'reset-demo': {
-    ...demo(ADMIN, 'reset-demo', async (ctx, _typed, { wrote }) => {
-      await resetDemo(ctx, wrote);
-      return null;
-    }),
-    alone: true,
-  },
-  fixture: {
-    ...demo(ADMIN, 'fixture [<name> [<modId>=on|off …] [ahead]]', async (ctx, { args }, { wrote }) => {
-      if (args.length === 0)
-        return Object.fromEntries(Object.entries(fixtures).map(([name, { says }]) => [name, says]));
-      const { name, ...how } = v.parse(fixtureAsked, args);
-      return plant<object>(ctx, fixtures[name], { ...how, wrote });
-    }),
-    alone: true,
-    reads: (args) => args.length === 0,
-  },
 };

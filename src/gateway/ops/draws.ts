@@ -11,7 +11,6 @@ import {
   resultAsked,
   voidIssue,
 } from '../draw/operators';
-import { setDrawWay, wayAsked } from '../draw/ways';
 import { ADMIN, ALL, act, type Command, demo, read } from './command';
 
 const lotteryAsked = v.union(
@@ -40,13 +39,5 @@ export const drawCommands: Record<string, Command> = {
   }),
   'draws plan': demo(ADMIN, 'draws plan <lottery> <issues> [<prices>]', (ctx, { args }) =>
     planAhead(ctx, v.parse(aheadAsked, args)),
-  ),
-  'draws source': demo(
-    ADMIN,
-    'draws source beacon|feed-one|feed-two silent|wrong|forged|normal',
-    async (ctx, { args }) => {
-      await setDrawWay(ctx, v.parse(wayAsked, args));
-      return null;
-    },
   ),
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { inMaintenance, setGameMaintenance } from '../game/maintenance';
 import { onOff } from './arguments';
-import { ADMIN, act, type Command } from './command';
+import { ADMIN, act, type Command, invalid } from './command';
 
 /** What operators do with the catalogue. */
 export const gameCommands: Record<string, Command> = {
@@ -9,7 +9,9 @@ export const gameCommands: Record<string, Command> = {
     ...act(ADMIN, 'games maintenance [on|off <vendor, game or lottery>]', async ({ db }, { args }) => {
       if (args.length === 0) return inMaintenance(db);
       const [turn, code] = v.parse(v.strictTuple([onOff, v.string()]), args);
-      return setGameMaintenance(db, code, turn);
+      const maintenance = await setGameMaintenance(db, code, turn);
+      if (!maintenance) throw invalid(`there is no vendor, game or lottery ${code}`);
+      return maintenance;
     }),
     reads: (args) => args.length === 0,
   },

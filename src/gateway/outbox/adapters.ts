@@ -1,9 +1,7 @@
 import { createTransport } from 'nodemailer';
-import { v7 } from 'uuid';
 import type { Config } from '../config';
 import type { ModuleContext } from '../module-context';
 import type { Message } from './service';
-import { outboxMessages } from './tables';
 
 /** Thrown for a message that its carrier will never accept. */
 export class RejectedMessage extends Error {}
@@ -17,7 +15,7 @@ const TIMEOUT = 20_000;
 /** The real carriers that are configured; the demo's outbox for what is left; outside the demo that is an error of the set-up. */
 export function carriers(ctx: ModuleContext, call: typeof fetch = fetch): Record<Message['channel'], Carrier> {
   const { smtp, smsGateway, demo } = ctx.config;
-  const rest = demo ? demoOutbox(ctx) : unset;
+  const rest = demo ? ctx.ports.demoOutboxCarrier(ctx) : unset;
   return { mail: smtp ? overSmtp(smtp) : rest, sms: smsGateway ? overHttp(smsGateway, call) : rest };
 }
 
@@ -40,13 +38,6 @@ const overHttp =
     const isRejected = status >= 400 && status < 500 && !TEMPORARY.includes(status);
     const said = `the SMS gateway answered ${status}`;
     throw isRejected ? new RejectedMessage(said) : new Error(said);
-  };
-
-const demoOutbox =
-  ({ db }: ModuleContext): Carrier =>
-  async ({ channel, to, subject, text, purpose, at }) => {
-    const body = subject ? `${subject}\n${text}` : text;
-    await db.insert(outboxMessages).values({ id: v7(), at: new Date(at), channel, recipient: to, purpose, body });
   };
 
 const unset: Carrier = async ({ channel }) => {

@@ -1,5 +1,6 @@
 import { MODULES, type Value } from '../../contract';
 import { aboutNumber } from '../../contract/identity/code';
+import { judgePassword } from '../account/password-rule';
 import { accountByMobile } from '../account/service';
 import { giveProof, mustHaveWorked } from '../challenge/proofs';
 import { mobileNumber } from '../code/numbers';
@@ -9,7 +10,6 @@ import { checkCode, sendCode } from '../code/service';
 import type { Caller, Input, ModuleContext } from '../module-context';
 import { registerPlace } from '../place/service';
 import { moduleOn } from '../system/service';
-import { judgePassword } from './rule';
 import { audited, replacePassword } from './service';
 
 /** Sends the code of a recovery by phone; the same answer, and the same time, whether the number is anybody's or not (asvs 6.3.8). */

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { MODULES, SETTINGS } from '../../contract';
 import { aboutLink } from '../../contract/identity/password';
 import { isUsername } from '../../contract/identity/registration-form';
+import { judgePassword } from '../account/password-rule';
 import { type Account, accountById, accountByName } from '../account/service';
 import { mustHaveWorked } from '../challenge/proofs';
 import { translate } from '../messages';
@@ -18,7 +19,6 @@ import { transact } from '../platform/transact';
 import { readRules } from '../registration/rules';
 import { digest, randomSecret } from '../secrets';
 import { moduleOn } from '../system/service';
-import { judgePassword } from './rule';
 import { audited, replacePassword } from './service';
 import { passwordLinks } from './tables';
 

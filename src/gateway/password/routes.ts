@@ -1,8 +1,8 @@
+import { ruleOf } from '../account/password-rule';
 import type { Handlers, ModuleContext } from '../module-context';
 import { padResponseTime } from '../platform/pad-response-time';
 import { sendPasswordCode, setPasswordByPhone } from './by-phone';
 import { checkResetLink, forgotByEmail, resetByLink } from './links';
-import { ruleOf } from './rule';
 import { changePassword } from './service';
 
 type Names =

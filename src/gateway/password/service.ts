@@ -2,6 +2,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { GATEWAY_SETTINGS } from '../../contract/platform/settings';
 import { atHome, countFailure, failuresOf, forgiveAll, lockFailures, lockRefusal } from '../account/failures';
+import { judgePassword } from '../account/password-rule';
 import { hashPassword, passwordFits } from '../account/passwords';
 import { type Account, accountById, holdUnchanged, lockAccount, noteRecovery, setPassword } from '../account/service';
 import { type From, tellOwner } from '../alert/service';
@@ -11,7 +12,6 @@ import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '
 import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { makeWhole, member, revokeSessions } from '../session/service';
-import { judgePassword } from './rule';
 import { passwordHistory, passwordLinks } from './tables';
 
 /** A new password may not be one of so many last ones, the one that is replaced among them. */

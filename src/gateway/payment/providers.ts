@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ModuleContext } from '../module-context';
-import { demoPayments } from './demo';
 import { httpPayments } from './http';
+import type { DemoSecrets } from './ports';
 import type { PaymentProvider } from './provider';
-import { type DemoSecrets, demoSecretsSql } from './secrets';
 
 /** What the demo's provider is made of, as the database tells it. */
 export type ToldProvider = DemoSecrets | null;
@@ -18,8 +17,9 @@ export async function providerOf(ctx: ModuleContext): Promise<PaymentProvider | 
 export const isDemoProvider = ({ config }: ModuleContext): boolean => config.demo && !config.payments;
 
 /** Its first half, as part of a larger question. */
-export const providerSql = (ctx: ModuleContext): SQL => (isDemoProvider(ctx) ? demoSecretsSql() : sql`null::jsonb`);
+export const providerSql = (ctx: ModuleContext): SQL =>
+  isDemoProvider(ctx) ? ctx.ports.demoPaymentSecretsSql() : sql`null::jsonb`;
 
 /** The other half. */
 export const providerWith = (ctx: ModuleContext, told: ToldProvider): PaymentProvider | null =>
-  ctx.config.payments ? httpPayments(ctx, ctx.config.payments) : told && demoPayments(ctx, told);
+  ctx.config.payments ? httpPayments(ctx, ctx.config.payments) : told && ctx.ports.demoPaymentProvider(ctx, told);

@@ -9,11 +9,11 @@ import {
   type PointKind,
   type Redemption,
 } from '../../contract/rewards/points';
+import { areRewardsBarred, rewardsBarredSql } from '../limits/rewards-barred';
 import type { Input, ModuleContext, Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { keyset } from '../platform/keyset';
 import { readAtOnce } from '../platform/transact';
-import { areRewardsBarred, rewardsBarredSql } from '../reward/barred';
 import { pageOf } from '../wallet/requests';
 import { addressesOf, addressOf } from './deliveries';
 import { numberOf } from './lifecycle';

@@ -1,7 +1,7 @@
 import type { pointEndpoints } from '../../contract/rewards/point-endpoints';
 import type { Handlers, ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
-import { audited, ownerIdOf } from '../security/owner';
+import { audited, ownerIdOf } from '../session/owner';
 import { balanceShown, configShown, goodsShown, redemptionsOf, transactionsOf } from './read';
 import { convertToMoney, redeem } from './spend';
 

@@ -5,8 +5,7 @@ import type { Account } from '../account/service';
 import type { ModuleContext } from '../module-context';
 import { seal, unseal } from '../platform/sealing';
 import { identityOf, keepIdentity } from '../registration/identity';
-import { vipBirthdays } from '../vip/tables';
-import { profileDetails } from './tables';
+import { profileBirthdays, profileDetails } from './tables';
 
 const PURPOSE = 'profile';
 /** As the registration calls what it asks for. */
@@ -57,11 +56,11 @@ export async function writeProfile(within: ModuleContext, accountId: string, who
     .onConflictDoUpdate({ target: profileDetails.accountId, set: kept });
 }
 
-/** Since when it is what it is: what a birthday brings takes that it was set long before (own.vip.birthday). */
+/** Records when the birthday was set: VIP gives a bonus only for one that was set long before (own.vip.birthday). */
 async function birthdayChanged({ db, now }: ModuleContext, accountId: string): Promise<void> {
   const since = await now();
   await db
-    .insert(vipBirthdays)
+    .insert(profileBirthdays)
     .values({ accountId, since })
-    .onConflictDoUpdate({ target: vipBirthdays.accountId, set: { since } });
+    .onConflictDoUpdate({ target: profileBirthdays.accountId, set: { since } });
 }

@@ -1,6 +1,6 @@
 import type { Handlers, ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
-import { audited, ownerOf } from '../security/owner';
+import { audited, ownerOf } from '../session/owner';
 import { profileOf, saveProfile } from './service';
 
 /** What a player tells of themselves; that it was changed is audited, never what it says. */

@@ -1,12 +1,11 @@
 import { LOCKED, PROFILE_FIELDS, type Profile } from '../../contract/identity/profile';
+import { maskedNumber } from '../account/masks';
 import { type Account, accountById, lockAccount, setNickname } from '../account/service';
 import { type From, tellOwner } from '../alert/service';
-import { watchExclusion } from '../limits/matching';
 import { ApiError, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
 import { dayIn } from '../platform/zone';
 import { readRules } from '../registration/rules';
-import { maskedNumber } from '../security/masks';
 import { readProfile, writeProfile } from './kept';
 
 /** The profile as its owner sees it: of the number of the identity card the end (s3.profile.fields). */
@@ -36,7 +35,8 @@ export async function saveProfile(ctx: ModuleContext, { id }: Account, asked: Pr
     if (changed.includes('birthday')) await checkAge(within, after.birthday, minimumAge);
     await setNickname(tx, id, after.nickname);
     await writeProfile(within, id, after);
-    if (changed.includes('realName') || changed.includes('idNumber')) await watchExclusion(within, id, 'name');
+    if (changed.includes('realName') || changed.includes('idNumber'))
+      await within.ports.watchExclusion(within, id, 'name');
     await tellOwner(within, tx, account, 'profile.changed', {}, { from });
   });
 }

@@ -6,3 +6,9 @@ export const profileDetails = pgTable('profile_details', {
   sealedFields: text().notNull(),
   changedAt: timestamp({ withTimezone: true }).notNull(),
 });
+
+/** Time at which the current birthday was set. */
+export const profileBirthdays = pgTable('vip_birthdays', {
+  accountId: uuid().primaryKey(),
+  since: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,11 +1,11 @@
 import type { Factor, Proof, ProofDemand } from '../../contract/identity/ways-in';
+import { maskedEmail, maskedMobile } from '../account/masks';
 import type { Account } from '../account/service';
+import { factorsOf } from '../factor/in-use';
 import { recoveryCodesLeft } from '../factor/recovery-codes';
 import type { Caller, Tx } from '../module-context';
 import { passkeyElsewhere } from '../passkey/kept';
 import { realNameOf } from '../registration/real-name';
-import { maskedEmail, maskedMobile } from '../security/masks';
-import { factorsOf } from './factors';
 
 export type Offer = ProofDemand['proofs'][number];
 

@@ -3,17 +3,17 @@ import { isSecondFactor } from '../../contract/identity/ways-in';
 import { type Account, accountById, holdUnchanged } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { sendCode } from '../code/service';
+import { factorsOf } from '../factor/in-use';
 import { trustBrowser } from '../factor/trusted-browsers';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import type { BoundTo } from '../passkey/challenges';
 import { askPasskey } from '../passkey/factor';
 import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
-import { audited } from '../security/owner';
 import { completeLogin, loggedInAs } from '../session/enter';
+import { audited } from '../session/owner';
+import { consumeAttempt, consumeSignInProof, expired, type Waiting, waitingUnder } from '../session/waiting';
 import { checkAnswer } from './check';
-import { consumeAttempt, consumeSignInProof, expired, type Waiting, waitingUnder } from './demand';
-import { factorsOf } from './factors';
 import { offersOf } from './offers';
 
 /** Sends the code of a proof to where the account's owner gets it. Refuses with `proof.expired`, `proof.notOffered` or `sms.*`. */

@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS } from '../../contract';
 import { fromWire } from '../../contract/money/money';
+import { maskedPlayer } from '../account/masks';
 import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
+import { rewardsBarredSql } from '../limits/rewards-barred';
 import type { ModuleContext, Tx } from '../module-context';
 import type { Standing } from '../platform/jobs';
 import { transact } from '../platform/transact';
-import { rewardsBarredSql } from '../reward/barred';
 import { offerReward } from '../reward/service';
-import { maskedPlayer } from '../security/masks';
 import { referrals, type SIGNALS } from './tables';
 
 const { money, stakes, deposit, played, heldDays } = GATEWAY_SETTINGS.referral;

@@ -1,9 +1,8 @@
 import type { FieldIssue, RegistrationRules } from '../../contract';
 import { captchaIssue, issue, issuesOf, normaliseField, shownFields } from '../../contract/identity/registration-form';
+import { judgePassword } from '../account/password-rule';
 import { mobileNumber } from '../code/numbers';
 import { ApiError, type ModuleContext } from '../module-context';
-import { judgePassword } from '../password/rule';
-import { inviterOf } from '../referral/codes';
 import { affiliateOf, type Link } from './affiliates';
 import type { Asked } from './request';
 
@@ -26,7 +25,8 @@ export async function checkFields(ctx: ModuleContext, rules: RegistrationRules, 
   const link = told.affiliateCode
     ? await affiliateOf(ctx.db, { code: told.affiliateCode, domain: asked.fields.domain })
     : null;
-  const isKnown = !told.affiliateCode || link !== null || (await inviterOf(ctx.db, told.affiliateCode)) !== null;
+  const isKnown =
+    !told.affiliateCode || link !== null || (await ctx.ports.findInviter(ctx.db, told.affiliateCode)) !== null;
   if (!isKnown) issues.push(issue('affiliateCode', 'invitationCode'));
   if (issues.length > 0) throw refuseFields('registration.invalid', firstOfEach(issues));
   return { told, mobile, email: told.email ?? null, link };

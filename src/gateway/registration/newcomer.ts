@@ -2,14 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { RegistrationRules, RuledField } from '../../contract';
 import { hashPassword } from '../account/passwords';
 import { type Account, accountByEmail, isAgent, keepAccount } from '../account/service';
-import { offerByLink } from '../contract/preset';
-import { watchExclusion } from '../limits/matching';
 import { translate } from '../messages';
 import type { Caller, ModuleContext, Tx } from '../module-context';
-import { offerToNewcomer } from '../offer/service';
 import { sendMail } from '../outbox/service';
-import { keepReferral } from '../referral/codes';
-import { openWallet } from '../wallet/service';
 import { giveAffiliateCode } from './affiliates';
 import type { Checked } from './check';
 import type { Registration } from './request';
@@ -36,6 +31,7 @@ export async function makeMember(
   hashes: Hashes,
   caller: Caller,
 ): Promise<Account> {
+  const { ports } = ctx;
   const { told, mobile, link } = newcomer;
   const now = await ctx.now();
   const userName = told.username ?? nameOfNumber();
@@ -43,17 +39,18 @@ export async function makeMember(
   const place = { type: link?.type ?? 0, uplineId: link?.uplineId };
   const person = { userName, nickname: userName, ...place, mobile, email, language: caller.language };
   const account = await keepAccount(tx, { ...person, passwordHash: hashes.passwordHash }, now);
-  await openWallet(tx, account.id);
+  await ports.openWallet(tx, account.id);
   if (isAgent(account)) {
     await giveAffiliateCode({ db: tx }, account.id);
-    if (link) await offerByLink(ctx, { giverId: link.uplineId, holderId: account.id, rates: link.rates });
+    if (link) await ports.offerByLink(ctx, { giverId: link.uplineId, holderId: account.id, rates: link.rates });
   }
   await keepConsents(tx, account.id, newcomer.rules, now);
   await keepProfile(tx, account.id, newcomer, hashes);
   // Who came by an agent is the agent's.
-  if (!link) await keepReferral(tx, account.id, newcomer.fields.referralCode ?? told.affiliateCode ?? '', caller, now);
-  await watchExclusion(ctx, account.id, 'registration', { email: newcomer.email, mobile: newcomer.typedMobile });
-  if (newcomer.fields.bonus) await offerToNewcomer({ ...ctx, db: tx }, account.id, newcomer.fields.bonus);
+  if (!link)
+    await ports.keepReferral(tx, account.id, newcomer.fields.referralCode ?? told.affiliateCode ?? '', caller, now);
+  await ports.watchExclusion(ctx, account.id, 'registration', { email: newcomer.email, mobile: newcomer.typedMobile });
+  if (newcomer.fields.bonus) await ports.offerToNewcomer({ ...ctx, db: tx }, account.id, newcomer.fields.bonus);
   return account;
 }
 

@@ -1,5 +1,4 @@
 import type { Handlers, ModuleContext } from '../module-context';
-import { newcomersOffers, toldToNewcomers } from '../offer/read';
 import { consumeRateLimit } from '../platform/limits';
 import { nameOfInviter } from './inviter';
 import { verifyPhone } from './phone';
@@ -16,12 +15,15 @@ export const registrationRoutes = (
   const isAgents = ctx.config.site === 'agent';
   return {
     registerRules: async (_, { language }) => {
-      const [rules, offers] = await Promise.all([readRules(ctx), isAgents ? [] : newcomersOffers(ctx)]);
-      return { ...rules, bonuses: offers.map((one) => toldToNewcomers(one, language)) };
+      const [rules, bonuses] = await Promise.all([
+        readRules(ctx),
+        isAgents ? [] : ctx.ports.listOffersForNewcomers(ctx, language),
+      ]);
+      return { ...rules, bonuses };
     },
     affiliate: async (query, { ip }) => {
       await consumeRateLimit(ctx, 'affiliate', ip);
-      const inviter = isAgents ? null : await nameOfInviter(ctx.db, query);
+      const inviter = isAgents ? null : await nameOfInviter(ctx, query);
       return inviter === null ? { valid: false } : { valid: true, inviter };
     },
     register: (fields, caller) => register(ctx, { way: 'username', fields }, caller),

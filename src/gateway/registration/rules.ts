@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { isOn, MODULES, type Module, type RegistrationRules } from '../../contract';
 import { registrationRules as schema } from '../../contract/identity/registration';
-import { editionsInForce } from '../content/shown';
+import { ruleOf } from '../account/password-rule';
 import type { ModuleContext } from '../module-context';
-import { ruleOf } from '../password/rule';
 import { readModules } from '../system/service';
 import { readSite } from '../system/site';
 import { registrationRules, registrationTerms } from './tables';
@@ -16,7 +15,7 @@ export async function readRules(ctx: ModuleContext): Promise<RegistrationRules> 
   const [rows, [kept], { terms, privacy }, { minimumAge }, modules] = await Promise.all([
     ctx.db.select().from(registrationRules),
     ctx.db.select().from(registrationTerms),
-    editionsInForce(ctx.db),
+    ctx.ports.readEditionsInForce(ctx.db),
     readSite(ctx.db),
     readModules(ctx),
   ]);

@@ -2,11 +2,11 @@ import { and, count, eq, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../contract';
 import { toWire } from '../../contract/money/money';
 import type { Reward as Shown } from '../../contract/rewards/rewards';
+import { rewardsBarredSql } from '../limits/rewards-barred';
 import type { Input, ModuleContext, Tx } from '../module-context';
 import { readClock } from '../platform/clock';
 import { keyset } from '../platform/keyset';
 import { readAtOnce } from '../platform/transact';
-import { rewardsBarredSql } from './barred';
 import { type Reward, rewards } from './tables';
 import { titlesOf } from './titles';
 
@@ -54,7 +54,7 @@ export const pageOfRewards = (
       .offset(page.offset);
     const list = await shownRewards(
       tx,
-      ctx.config,
+      ctx,
       rows.map(({ row }) => row),
       language,
     );
@@ -64,13 +64,13 @@ export const pageOfRewards = (
 /** Rewards as they are told. */
 export async function shownRewards(
   tx: Tx,
-  config: ModuleContext['config'],
+  ctx: Pick<ModuleContext, 'config' | 'ports'>,
   rows: Reward[],
   language: Language,
 ): Promise<Shown[]> {
   const titles = await titlesOf(
     tx,
-    config,
+    ctx,
     rows.map(({ reckoned }) => reckoned),
     language,
   );

@@ -1,6 +1,6 @@
 import { ApiError, type Handlers, type ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
-import { ownerIdOf } from '../security/owner';
+import { ownerIdOf } from '../session/owner';
 import { pageOfRewards, shownRewards } from './read';
 import { claimReward } from './service';
 
@@ -10,7 +10,7 @@ export const rewardRoutes = (ctx: ModuleContext): Handlers<'rewards' | 'claimRew
   claimReward: async ({ id }, caller) => {
     const owner = await ownerIdOf(ctx, caller);
     await consumeRateLimit(ctx, 'reward.claim', owner);
-    const [claimed] = await shownRewards(ctx.db, ctx.config, [await claimReward(ctx, owner, id)], caller.language);
+    const [claimed] = await shownRewards(ctx.db, ctx, [await claimReward(ctx, owner, id)], caller.language);
     if (!claimed) throw new ApiError(404, 'reward.unknown');
     return claimed;
   },

@@ -1,15 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { lockAccount } from '../account/service';
+import { refuseRewards } from '../limits/rewards-barred';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { readClock } from '../platform/clock';
 import { transact } from '../platform/transact';
 import { creditPoints } from '../points/service';
 import { MAIN } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
+import type { GrantRules } from '../wallet/tables';
 import { oweForBonus } from '../wallet/turnover';
-import { refuseRewards } from './barred';
-import { type Reward, type RewardRules, type RewardSource, rewards } from './tables';
+import { type Reward, type RewardSource, rewards } from './tables';
 
 /** What pays: an account of the house. */
 export const HOUSE = 'promotions';
@@ -24,7 +25,7 @@ export type Offered = {
   points?: bigint;
   /** What is to be staked for the money, minor units. */
   requirement?: bigint;
-  rules?: RewardRules;
+  rules?: GrantRules;
   reckoned?: Record<string, unknown>;
   claimBy?: Date | null;
 };

@@ -1,10 +1,9 @@
 import { bigint, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { REWARD_SOURCES } from '../../contract/rewards/rewards';
 
-export type { RewardSource } from '../../contract/rewards/rewards';
+import type { GrantRules } from '../wallet/tables';
 
-/** What of the money's play counts, and how much may be staked at most; read by what books the grant. */
-export type RewardRules = { excluded?: string[]; mostStake?: string };
+export type { RewardSource } from '../../contract/rewards/rewards';
 
 /** Something to be claimed, once for each thing that it is given for. */
 export const rewards = pgTable(
@@ -19,7 +18,7 @@ export const rewards = pgTable(
     points: bigint({ mode: 'bigint' }).notNull(),
     /** What is to be staked for the money, minor units. */
     requirement: bigint({ mode: 'bigint' }).notNull(),
-    rules: jsonb().$type<RewardRules>().notNull(),
+    rules: jsonb().$type<GrantRules>().notNull(),
     /** From what it was reckoned, as its page tells it. */
     reckoned: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

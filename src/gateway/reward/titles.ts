@@ -1,11 +1,9 @@
-import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Language } from '../../contract';
 import { SPANS } from '../../contract/rewards/activities';
 import { translate } from '../messages';
 import { boardName } from '../messages/boards';
 import type { ModuleContext, Tx } from '../module-context';
-import { offerVersions } from '../offer/tables';
 
 /**
  * The facts that a reward was reckoned from, where they name it: an offer, an activity or a mission, a leaderboard,
@@ -23,11 +21,12 @@ const vipBonus = v.object({ kind: v.picklist(['level', 'birthday']), level: v.nu
  */
 export async function titlesOf(
   tx: Tx,
-  { siteZone: zone }: ModuleContext['config'],
+  { config: { siteZone: zone }, ports }: Pick<ModuleContext, 'config' | 'ports'>,
   reckoned: Record<string, unknown>[],
   language: Language,
 ): Promise<(string | null)[]> {
-  const offers = await offerTitles(tx, reckoned, language);
+  const codes = [...new Set(reckoned.flatMap((facts) => (v.is(offer, facts) ? facts.code : [])))];
+  const offers = codes.length > 0 ? await ports.readOfferTitles(tx, codes, language) : new Map<string, string>();
   return reckoned.map((facts) => {
     if (v.is(offer, facts)) return offers.get(`${facts.code} ${facts.version}`) ?? null;
     if (v.is(titled, facts)) return language === 'bn' ? facts.titleBn : facts.titleEn;
@@ -36,17 +35,6 @@ export async function titlesOf(
       return translate(language, 'reward.cashback', { period: daysIn(language, facts.from, facts.to) });
     return v.is(vipBonus, facts) ? translate(language, `reward.vip.${facts.kind}`, { level: facts.level }) : null;
   });
-}
-
-async function offerTitles(
-  tx: Tx,
-  reckoned: Record<string, unknown>[],
-  language: Language,
-): Promise<Map<string, string>> {
-  const codes = [...new Set(reckoned.flatMap((facts) => (v.is(offer, facts) ? facts.code : [])))];
-  if (codes.length === 0) return new Map();
-  const rows = await tx.select().from(offerVersions).where(inArray(offerVersions.code, codes));
-  return new Map(rows.map(({ code, version, rule }) => [`${code} ${version}`, rule.title[language]]));
 }
 
 const daysIn = (language: Language, from: string, to: string): string =>

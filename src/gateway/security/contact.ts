@@ -2,14 +2,13 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import type { Value } from '../../contract';
+import { maskedEmail, maskedMobile } from '../account/masks';
 import { type Account, accountByEmail, accountByMobile, setContact } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { mobileNumber } from '../code/numbers';
 import { checkCode, sendCodes } from '../code/service';
-import { watchExclusion } from '../limits/matching';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
-import { maskedEmail, maskedMobile } from './masks';
 import { contactChanges } from './tables';
 
 const LIFETIME = 10 * 60_000;
@@ -69,7 +68,7 @@ export async function confirmContact(
   await transact(ctx, async (tx, within) => {
     await setContact(tx, account.id, change.kind, change.contactAfter);
     await tx.delete(contactChanges).where(eq(contactChanges.id, changeId));
-    await watchExclusion(within, account.id, 'contact');
+    await within.ports.watchExclusion(within, account.id, 'contact');
     await tellOfChange(within, account, change, from);
   });
 }

@@ -1,6 +1,6 @@
 import type { Value } from '../../contract';
+import { maskedEmail, maskedMobile } from '../account/masks';
 import type { Account } from '../account/service';
-import { banksOf } from '../bank/service';
 import { factorAskedOf } from '../factor/prove';
 import { recoveryCodesLeft } from '../factor/recovery-codes';
 import type { Caller, ModuleContext } from '../module-context';
@@ -9,7 +9,6 @@ import { paymentHashOf } from '../registration/payment-password';
 import { realNameOf } from '../registration/real-name';
 import { linksOf } from '../social/links';
 import { hasTotp } from '../totp/service';
-import { maskedEmail, maskedMobile } from './masks';
 
 /** What keeps an account safe, and never the whole of it (own.security.overview). */
 export async function overviewOf(
@@ -19,7 +18,7 @@ export async function overviewOf(
 ): Promise<Value<'securityOverview'>> {
   const { db } = ctx;
   const { id } = account;
-  const [realName, totp, passkeys, factorAsked, codesLeft, links, paymentHash, banks] = await Promise.all([
+  const [realName, totp, passkeys, factorAsked, codesLeft, links, paymentHash, bankAccounts] = await Promise.all([
     realNameOf(db, id),
     hasTotp(db, id),
     passkeysOf(db, id),
@@ -27,7 +26,7 @@ export async function overviewOf(
     recoveryCodesLeft(db, id),
     linksOf(db, id),
     paymentHashOf(db, id),
-    banksOf(ctx, account, caller),
+    ctx.ports.countPayoutAccounts(db, id),
   ]);
   return {
     account: account.userName,
@@ -41,6 +40,6 @@ export async function overviewOf(
     links,
     passwordChangedAt: (account.passwordChangedAt ?? account.createdAt).getTime(),
     paymentPassword: paymentHash !== null,
-    bankAccounts: banks.list.length,
+    bankAccounts,
   };
 }

@@ -1,6 +1,5 @@
 import { type Account, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
-import { watchExclusion } from '../limits/matching';
 import { ApiError, type Caller, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
 import { readPersonName, realNameOf, setRealName } from '../registration/real-name';
@@ -18,7 +17,7 @@ export async function setRealNameOnce(
     await lockAccount(tx, id);
     if ((await realNameOf(tx, id)) !== null) throw new ApiError(409, 'security.nameSet');
     await setRealName(tx, id, name);
-    await watchExclusion(within, id, 'name');
+    await within.ports.watchExclusion(within, id, 'name');
     await tellOwner(within, tx, account, 'name.set', {}, { from });
   });
 }

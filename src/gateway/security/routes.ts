@@ -2,11 +2,11 @@ import { proveForProtection, provePassword } from '../account/prove';
 import type { Account } from '../account/service';
 import { proveFactorInUse } from '../factor/prove';
 import type { Caller, Handlers, ModuleContext } from '../module-context';
+import { audited, ownerOf } from '../session/owner';
 import { closeFor } from './closing';
 import { beginContact, confirmContact } from './contact';
 import { type Act, type FactorActs, factorActs } from './factors';
 import { overviewOf } from './overview';
-import { audited, ownerOf } from './owner';
 import { setRealNameOnce } from './real-name';
 import { endSessionsOf, sessionsOf } from './sessions';
 

@@ -2,7 +2,6 @@ import type { Value } from '../../contract';
 import { type Account, type HeldAccount, isAgent } from '../account/service';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { arrive } from '../place/service';
-import { hasWallet } from '../wallet/service';
 import { openSession } from './service';
 
 /** What was found of the password that was typed; after a code or a provider it is not looked at. */
@@ -14,7 +13,7 @@ export const UNJUDGED: Judgement = { passwordExpired: false, passwordDefault: fa
 export async function mayEnter(ctx: ModuleContext, tx: Tx, account: Account): Promise<void> {
   if (account.closedAt) throw new ApiError(403, 'auth.accountClosed');
   if (account.blocked) throw new ApiError(403, 'auth.blocked');
-  if (!(await hasWallet(tx, account.id))) throw new ApiError(403, 'auth.notMember');
+  if (!(await ctx.ports.hasWallet(tx, account.id))) throw new ApiError(403, 'auth.notMember');
   if (ctx.config.site === 'agent' && !isAgent(account)) throw new ApiError(403, 'auth.notAgent');
 }
 

@@ -1,12 +1,12 @@
+import { noteFirstLogin } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import type { Caller, Handlers, ModuleContext } from '../module-context';
 import { member, prolongSession, revokeSession } from './service';
-import { signIn } from './sign-in';
 
-/** Sign-in, and its end by any of three methods (s7.call.session-logout). */
+/** Calls of a session, which ends by any of three methods (s4.login.first-login-call, s7.call.session-logout). */
 export const sessionRoutes = (
   ctx: ModuleContext,
-): Handlers<'logIn' | 'prolongSession' | 'logOut' | 'logOutByGet' | 'logOutByDelete'> => {
+): Handlers<'firstLogin' | 'prolongSession' | 'logOut' | 'logOutByGet' | 'logOutByDelete'> => {
   const end = async (_input: undefined, caller: Caller) => {
     const { sessionId, accountId } = member(caller);
     await revokeSession(ctx, sessionId);
@@ -22,7 +22,10 @@ export const sessionRoutes = (
     return null;
   };
   return {
-    logIn: (login, caller) => signIn(ctx, login, caller),
+    firstLogin: async (_input, caller) => {
+      await noteFirstLogin(ctx, member(caller).accountId);
+      return null;
+    },
     prolongSession: (_input, caller) => prolongSession(ctx, member(caller).sessionId),
     logOut: end,
     logOutByGet: end,

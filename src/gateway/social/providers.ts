@@ -2,7 +2,6 @@ import { isOn, MODULES } from '../../contract';
 import { PROVIDERS, type Provider } from '../../contract/identity/ways-in';
 import { ApiError, type ModuleContext } from '../module-context';
 import { readModules } from '../system/service';
-import { demoProvider } from './demo-provider';
 import { facebookProvider } from './facebook';
 import { openIdProvider } from './openid';
 import type { SocialProvider } from './provider';
@@ -20,7 +19,7 @@ function adapterOf(ctx: ModuleContext, name: Provider): SocialProvider | null {
   const { google, facebook } = ctx.config.social;
   if (name === 'google' && google) return openIdProvider(ctx, google);
   if (name === 'facebook' && facebook) return facebookProvider(ctx, facebook);
-  return ctx.config.demo ? demoProvider(ctx, name) : null;
+  return ctx.config.demo ? ctx.ports.demoSocialProvider(ctx, name) : null;
 }
 
 /** Keeps operators from turning on a provider that cannot work here. Throws `social.unregistered`. */

@@ -1,5 +1,5 @@
 import type { Handlers, ModuleContext } from '../module-context';
-import { audited, ownerOf } from '../security/owner';
+import { audited, ownerOf } from '../session/owner';
 import { confirmLink, offerLink } from './links';
 import { beginSocial, returnSocial } from './service';
 import { personBehind } from './states';

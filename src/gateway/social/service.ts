@@ -5,8 +5,8 @@ import { ApiError, type Caller, type Input, type ModuleContext } from '../module
 import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { demandProof, isProofDue } from '../proof/demand';
-import { ownerOf } from '../security/owner';
 import { completeLogin, loggedInAs, mayEnter, UNJUDGED } from '../session/enter';
+import { ownerOf } from '../session/owner';
 import { accountLinkedTo, mustBeUnlinked } from './links';
 import { beginAt, personBehind } from './states';
 

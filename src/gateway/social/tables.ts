@@ -46,13 +46,3 @@ export const linkOffers = pgTable('link_offers', {
   triesLeft: smallint().notNull(),
   expiresAt: expiresAt(),
 });
-
-/** What the demo's provider has promised: a code for a person, bound to the challenge that it was asked with. */
-export const demoProviderCodes = pgTable('demo_provider_codes', {
-  codeHash: text().primaryKey(),
-  provider: provider(),
-  challenge: text().notNull(),
-  subject: text().notNull(),
-  name: text().notNull(),
-  expiresAt: expiresAt(),
-});

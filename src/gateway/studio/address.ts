@@ -1,7 +1,6 @@
 import type { Language } from '../../contract';
-import { labAddress } from '../lab/origin';
+import { LAB_STUDIO, labAddress } from '../lab/origin';
 import type { ModuleContext } from '../module-context';
-import { DEMO_STUDIO } from './demo';
 import type { Studio } from './keys';
 
 type Opened = { path: string; token: string; language: Language; origin: string };
@@ -21,7 +20,7 @@ export function addressOf(
   cdns: readonly string[] = [],
 ): string | null {
   const base = oneOf(cdns, Math.random()) ?? studio.origin;
-  if (base === null) return studio.id === DEMO_STUDIO ? labAddress(ctx, { origin, token, language }) : null;
+  if (base === null) return studio.id === LAB_STUDIO ? labAddress(ctx, { origin, token, language }) : null;
   const address = new URL(path, base);
   address.searchParams.set('lang', language);
   address.searchParams.set('token', token);

@@ -8,13 +8,19 @@ import { refusal, send, signed } from './answers';
 import { heard, noted, noteRefusal, type Proven, Refused } from './call';
 import { balanceFor, statusFor } from './look';
 import { readAs, readJson, takeBytes } from './reading';
-import { answerRehearsals } from './rehearsal';
 import { openSession } from './sessions';
 import { actOf, answerOf, isKind, settle } from './settle';
 import { answerSoftswiss } from './softswiss';
 
-/** The wire that studios call: `POST /studio/v1/…`, signed both ways. What closes the portal does not close it (W14). */
-export function answerStudios(server: FastifyInstance, ctx: ModuleContext): void {
+/**
+ * The wire that studios call: `POST /studio/v1/…`, signed both ways. What closes the portal does not close it (W14).
+ * `rehearse`: adds the endpoint for conformance runs.
+ */
+export function answerStudios(
+  server: FastifyInstance,
+  ctx: ModuleContext,
+  rehearse?: (scope: FastifyInstance, ctx: ModuleContext) => void,
+): void {
   server.register(async (scope) => {
     takeBytes(scope);
     for (const call of STUDIO_CALLS)
@@ -22,7 +28,7 @@ export function answerStudios(server: FastifyInstance, ctx: ModuleContext): void
         answering(() => signed(ctx, request, reply, call, (known) => answerTo(ctx, scope, known, call, request))),
       );
     answerSoftswiss(scope, ctx);
-    if (ctx.config.demo) answerRehearsals(scope, ctx);
+    rehearse?.(scope, ctx);
     scope.setErrorHandler((error, request, reply) => {
       const problem = toProblem(error);
       if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'studio.failed');

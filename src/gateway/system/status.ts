@@ -1,38 +1,36 @@
 import type { Value } from '../../contract';
-import { readSupportContacts } from '../contact/service';
 import { currentKey } from '../envelope/keys';
-import { readCatalogue } from '../game/catalogue';
-import { typesIn } from '../game/menus';
 import { ApiError, type Caller, type ModuleContext } from '../module-context';
-import { readNewcomerBonus } from '../registration/newcomer-bonus';
-import { readRules } from '../registration/rules';
 import { learnHosts } from './hosts';
 import { readSettings } from './service';
 import { readSite } from './site';
 
-type Asked = { url: string | undefined; caller: Caller; resources: () => Promise<Value<'domainRoute'>['resources']> };
-
 /**
- * Decides whether this visitor may use the portal at this address, and with what settings (s3.permission.*). An address that is not ours is
- * refused with `system.invalidUrl`, and told how customer service is reached (s8.message.invalid-url).
+ * Decides whether this visitor may use the portal at this address, and with what settings (s3.permission.*). Rejects
+ * foreign addresses with `system.invalidUrl` and the contacts of customer service (s8.message.invalid-url).
  */
 export async function systemStatus(
   ctx: ModuleContext,
-  { url, caller, resources }: Asked,
+  url: string | undefined,
+  caller: Caller,
 ): Promise<Value<'systemStatus'>> {
+  const { ports } = ctx;
   if (url !== undefined && !isOurs(ctx, url, caller))
-    throw new ApiError(403, 'system.invalidUrl', { value: { customerService: await readSupportContacts(ctx) } });
-  const [settings, key, now, rules, games, links, site, customerService, newcomerBonus] = await Promise.all([
-    readSettings(ctx),
-    currentKey(ctx),
-    ctx.now(),
-    readRules(ctx),
-    readCatalogue(ctx),
-    resources(),
-    readSite(ctx.db),
-    readSupportContacts(ctx),
-    readNewcomerBonus(ctx),
-  ]);
+    throw new ApiError(403, 'system.invalidUrl', {
+      value: { customerService: await ports.readSupportContacts(ctx) },
+    });
+  const [settings, key, now, registerValidation, gameTypes, resources, site, customerService, newcomerBonus] =
+    await Promise.all([
+      readSettings(ctx),
+      currentKey(ctx),
+      ctx.now(),
+      ports.readRegistrationFields(ctx),
+      ports.readGameTypes(ctx),
+      ports.readResources(ctx),
+      readSite(ctx.db),
+      ports.readSupportContacts(ctx),
+      ports.readNewcomerBonus(ctx),
+    ]);
   learnHosts(ctx, site);
   return {
     maintenance: settings.maintenance,
@@ -42,8 +40,8 @@ export async function systemStatus(
     ...key,
     info: {
       whiteLabel: settings.modules,
-      registerValidation: rules.fields,
-      resources: links,
+      registerValidation,
+      resources,
       customerService,
       analytics: { gtagId: ctx.config.gtagId },
       imageCDNs: [...site.imageCDNs],
@@ -56,7 +54,7 @@ export async function systemStatus(
       registersHere: ctx.config.site === 'member',
       memberOrigin: ctx.config.memberOrigin,
       newcomerBonus,
-      gameTypes: typesIn(games),
+      gameTypes,
       location: { ip: caller.ip, country: caller.country },
     },
   };

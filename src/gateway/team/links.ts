@@ -2,7 +2,6 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { SETTINGS, type Value } from '../../contract';
 import type { LinkRates } from '../../contract/agents/team';
 import { type Account, lockAccount } from '../account/service';
-import { mustHave } from '../contract/preset';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
 import { newCode } from '../registration/affiliates';
@@ -34,7 +33,7 @@ export async function makeLink(
     await lockAccount(tx, id);
     if ((await tx.$count(affiliateCodes, isOpen(id))) >= most)
       throw new ApiError(409, 'team.linksMost', { params: { most } });
-    await mustHave(tx, id, rates);
+    await ctx.ports.checkLinkRates(tx, id, rates);
     const made = { code: newCode(), joins: kind === 'agent' ? 1 : 0, note, rates, madeAt: await now() };
     await tx.insert(affiliateCodes).values({ ...made, accountId: id });
     return linkView({ ...made, joined: 0 });

@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SETTINGS, type Value } from '../../contract';
+import { maskedEmail, maskedMobile } from '../account/masks';
 import { type Account, accountById, isAgent } from '../account/service';
+import { inForce } from '../account/tree';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { readClock } from '../platform/clock';
 import { readAtOnce } from '../platform/transact';
-import { maskedEmail, maskedMobile } from '../security/masks';
 import { asOf, asOfSql, beganSql, figuresOf, SUMMED, type Sums, sizeOf, sumsSql } from './figures';
 import { pagesOff } from './pages';
 import { type Seen, seenBy } from './sight';
 import { sizeLately } from './sizes';
-import { inForce } from './tree';
 
 type Agent = Pick<Account, 'id' | 'userName'>;
 const { agentTypes } = SETTINGS;

@@ -2,7 +2,7 @@ import type { teamEndpoints } from '../../contract/agents/team-endpoints';
 import type { teamRecordEndpoints } from '../../contract/agents/team-record-endpoints';
 import type { Handlers, ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
-import { audited } from '../security/owner';
+import { audited } from '../session/owner';
 import { betsOfTeam } from './bets';
 import { askForFile } from './file';
 import { closeLink, linksOf, makeLink } from './links';

@@ -1,7 +1,7 @@
 import { isOn, MODULES } from '../../contract';
+import { checkChallenges } from '../challenge/check';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
-import { checkChallenges } from '../session/challenges';
 import { readModules } from '../system/service';
 
 /** Refuses with `captcha.required` where an address asks for many trials, and with `limit.reached` where it asks for too many. */

@@ -10,7 +10,6 @@ import { transact } from '../platform/transact';
 import { randomSecret } from '../secrets';
 import { openSession } from '../session/service';
 import { moduleOn } from '../system/service';
-import { credit, openWallet } from '../wallet/service';
 import { closeLater } from './job';
 import { consumeTrial } from './limits';
 
@@ -38,8 +37,8 @@ async function open(ctx: ModuleContext, caller: Caller): Promise<Value<'freePlay
   const [passwordHash, now] = [await hashPassword(randomSecret()), await ctx.now()];
   return transact(ctx, async (tx, within) => {
     const { id, userName, nickname, type } = await keepAccount(tx, { ...newTrial(caller), passwordHash }, now);
-    await openWallet(tx, id);
-    await credit(within, id, fromWire(GATEWAY_SETTINGS.trial.points), `trial:${id}`, 'trial');
+    await within.ports.openWallet(tx, id);
+    await within.ports.creditTrial(within, id, fromWire(GATEWAY_SETTINGS.trial.points));
     await closeLater(tx, id);
     const token = await openSession(within, tx, id);
     await recordOutcome(within, caller, 'done', id);

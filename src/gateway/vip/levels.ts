@@ -1,5 +1,6 @@
 import { asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../contract';
+import type { ClubLabel } from '../../contract/identity/member';
 import { siteDayAt } from '../calendar/site-days';
 import { nameIn } from '../game/names';
 import type { ModuleContext, Tx } from '../module-context';
@@ -44,4 +45,10 @@ export type NamedLevel = Pick<VipLevel, 'level' | 'nameBn' | 'nameEn'>;
 export function levelName(levels: readonly NamedLevel[], level: number, language: Language): string {
   const found = levels.find((one) => one.level === level);
   return found && level > 0 ? nameIn(found, language) : '';
+}
+
+/** Returns the VIP rank of an account with its names (s2.nav.vip-rank). */
+export function clubLabelOf(levels: readonly NamedLevel[], rankLevel: number, language: Language): ClubLabel {
+  const named = (spoken: Language) => levelName(levels, rankLevel, spoken);
+  return { labelName: named(language), labelNames: { bn: named('bn'), en: named('en') }, rankLevel };
 }

@@ -97,6 +97,3 @@ export const vipChecks = pgTable('vip_checks', {
   note: text().notNull(),
   createdAt: moment(),
 });
-
-/** Since when a birthday is set as it is. */
-export const vipBirthdays = pgTable('vip_birthdays', { accountId: uuid().primaryKey(), since: moment() });

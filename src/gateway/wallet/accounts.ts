@@ -53,6 +53,11 @@ export async function balancesOf(tx: Tx, ownerId: string): Promise<Told> {
   return rows[0]?.held ?? {};
 }
 
+/** Checks whether an account holds anything, including what is held for withdrawals or with vendors. */
+export async function holdsMoney(tx: Tx, ownerId: string): Promise<boolean> {
+  return Object.values(await balancesOf(tx, ownerId)).some((balance) => BigInt(balance) > 0n);
+}
+
 /** Of an account, by its index: however many entries there are, one is read. */
 const lastEntry = (tx: Tx, at?: Date) =>
   tx

@@ -6,7 +6,6 @@ import { RECORD_KINDS, RECORD_STATES, type RecordKind } from '../../contract/mon
 import type { Input, ModuleContext } from '../module-context';
 import { MAIN } from './accounts';
 import { aboutOf } from './record-about';
-import { betsOf } from './record-bets';
 import { recordPage } from './record-page';
 
 /** What is booked may be older or newer than this gateway. */
@@ -17,13 +16,14 @@ const state = v.picklist(RECORD_STATES);
  * The account record: what has moved in a player's main wallet, and deposits that went back past it, newest first, by kind, state and dates.
  */
 export async function recordsOf(
-  { db }: Pick<ModuleContext, 'db'>,
+  { db, ports }: Pick<ModuleContext, 'db' | 'ports'>,
   accountId: string,
   asked: Input<'records'>,
   language: Language,
 ): Promise<Value<'records'>> {
   const { page, rows } = await recordPage(db, accountId, asked);
-  const [about, bet] = [await aboutOf(db, accountId, rows), await betsOf(db, accountId, rows, language)];
+  const about = await aboutOf(db, accountId, rows);
+  const bet = await ports.findBookedBets(db, accountId, rows, language);
   const list = rows.map((row) => ({
     ...about(row.id),
     bet: bet(row.id),

@@ -1,6 +1,6 @@
 import { toWire } from '../../contract/money/money';
 import type { Handlers, ModuleContext } from '../module-context';
-import { auditedRefusal, ownerIdOf, ownerOf } from '../security/owner';
+import { auditedRefusal, ownerIdOf, ownerOf } from '../session/owner';
 import { member } from '../session/service';
 import { partnersOf, sendToPartner } from './partners';
 import { lossOf, recordsOf } from './records';

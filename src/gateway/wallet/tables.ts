@@ -11,7 +11,6 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RewardRules } from '../reward/tables';
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
@@ -59,6 +58,9 @@ export const ledgerEntries = pgTable(
   (entry) => [primaryKey({ columns: [entry.accountId, entry.seq] })],
 );
 
+/** Categories of games whose bets do not count for a grant, and the largest stake that does. */
+export type GrantRules = { excluded?: string[]; mostStake?: string };
+
 /** What a player must stake for money that came to the wallet; written by the functions `turnover_*` alone; what bets work off is in `facts/`. */
 export const grants = pgTable('grants', {
   id: uuid().primaryKey().defaultRandom(),
@@ -77,7 +79,7 @@ export const grants = pgTable('grants', {
   /** When nothing of it was left; null while it is open. */
   endedAt: timestamp({ withTimezone: true }),
   /** Which bets count for it; empty: all. */
-  rules: jsonb().$type<RewardRules>().notNull().default({}),
+  rules: jsonb().$type<GrantRules>().notNull().default({}),
   /** Of a bonus that was given up: what was still to be staked then, what of its money was taken, and by which transfer. */
   givenUp: bigint({ mode: 'bigint' }).notNull().default(0n),
   taken: bigint({ mode: 'bigint' }),

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS, SETTINGS } from '../../contract';
 import { toWire } from '../../contract/money/money';
 import { ApiError, type Tx } from '../module-context';
-import type { RewardRules } from '../reward/tables';
-import { grants } from './tables';
+import { type GrantRules, grants } from './tables';
 
 /** What is still to be staked before a withdrawal, minor units: what is open of the player's grants. */
 export async function turnoverLeft(tx: Tx, ownerId: string): Promise<bigint> {
@@ -58,7 +57,7 @@ export async function oweForDeposit(tx: Tx, ownerId: string, amount: bigint, tra
 export async function oweForBonus(
   tx: Tx,
   ownerId: string,
-  { amount, owed, transferId, rules }: { amount: bigint; owed: bigint; transferId: string; rules: RewardRules },
+  { amount, owed, transferId, rules }: { amount: bigint; owed: bigint; transferId: string; rules: GrantRules },
 ): Promise<void> {
   await tx.execute(
     sql`select bonus_granted(${transferId}, ${ownerId}, ${amount}, ${owed}, ${JSON.stringify(rules)}::jsonb)`,

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '../../contract';
 import type { Account } from '../account/service';
 import type { Caller, Handlers, ModuleContext } from '../module-context';
-import { audited, auditedRefusal, ownerIdOf, ownerOf } from '../security/owner';
+import { audited, auditedRefusal, ownerIdOf, ownerOf } from '../session/owner';
 import { keepProof, proofOf } from './proofs';
 import { cancelWithdrawal, confirmReceipt, reportNotReceived, reportPartialReceipt } from './receipt';
 import { withdraw } from './send';

@@ -4,6 +4,7 @@ import { readConfig } from '../../../src/gateway/config';
 import type { ModuleContext } from '../../../src/gateway/module-context';
 import { type Database, openDatabase } from '../../../src/gateway/platform/database';
 import { migrate } from '../../../src/gateway/platform/migrate';
+import { ports } from '../../../src/gateway/ports';
 import { recordsOf } from '../../../src/gateway/wallet/records';
 import { openWallet } from '../../../src/gateway/wallet/service';
 import { admin, named } from '../../gateway/harness/postgres';
@@ -31,7 +32,7 @@ export async function measureRecords(
   const database = openDatabase(named(server, 'bench_records'), { patience: null });
   await migrate(database.pool);
   const owners = { small: await past(database, SMALL), large: await past(database, LARGE) };
-  const ctx = { db: database.db, config: readConfig({}) };
+  const ctx = { db: database.db, config: readConfig({}), ports };
   const measured = [];
   for (const [name, asked] of Object.entries(PAGES)) {
     const times: Record<keyof typeof owners, number[]> = { small: [], large: [] };
@@ -62,7 +63,7 @@ async function past({ db }: Database, entries: number): Promise<string> {
 }
 
 /** ms for a page, of many. */
-async function timed(ctx: Pick<ModuleContext, 'db'>, owner: string, asked: Asked): Promise<number> {
+async function timed(ctx: Pick<ModuleContext, 'db' | 'ports'>, owner: string, asked: Asked): Promise<number> {
   const began = performance.now();
   for (let time = 0; time < TIMES; time++) await recordsOf(ctx, owner, asked, 'en');
   return (performance.now() - began) / TIMES;

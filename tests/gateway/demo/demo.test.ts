@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountByName } from '../../../src/gateway/account/service';
+import { uplineAt } from '../../../src/gateway/account/tree';
 import { DEMO_PAYMENT_PASSWORD } from '../../../src/gateway/demo/accounts';
 import { resetDemo } from '../../../src/gateway/demo/plant';
 import { seedDemo } from '../../../src/gateway/demo/seed';
 import { currentKey } from '../../../src/gateway/envelope/keys';
 import { openSession } from '../../../src/gateway/session/service';
 import { readSettings, setMaintenance, setModule, setRegion } from '../../../src/gateway/system/service';
-import { uplineAt } from '../../../src/gateway/team/tree';
 import { balanceOf, credit, verifyLedger } from '../../../src/gateway/wallet/service';
 import { type Modules, startModules } from '../harness/modules';
 

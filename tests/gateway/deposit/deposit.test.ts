@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { wordSecret } from '../../../src/gateway/payment/secrets';
+import { wordSecret } from '../../../src/gateway/demo/payments/secrets';
 import { stamped } from '../../../src/gateway/payment/signature';
 import { setMaintenance } from '../../../src/gateway/system/service';
 import { verifyLedger } from '../../../src/gateway/wallet/service';

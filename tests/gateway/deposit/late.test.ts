@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { accountById } from '../../../src/gateway/account/service';
+import { startPaymentDemo } from '../../../src/gateway/demo/payments/server';
+import { setWay } from '../../../src/gateway/demo/payments/ways';
 import { suspended } from '../../../src/gateway/deposit/suspense';
-import { startPaymentDemo } from '../../../src/gateway/payment/server';
-import { setWay } from '../../../src/gateway/payment/ways';
 import { closeFor } from '../../../src/gateway/security/closing';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { startModules } from '../harness/modules';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deposit } from '../../../src/contract';
+import { wordSecret } from '../../../src/gateway/demo/payments/secrets';
 import { HOOK } from '../../../src/gateway/deposit/hook';
-import { wordSecret } from '../../../src/gateway/payment/secrets';
 import { stamped } from '../../../src/gateway/payment/signature';
 import type { Modules } from '../harness/modules';
 import { key, newcomer } from '../wallet/support';

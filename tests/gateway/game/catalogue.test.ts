@@ -7,8 +7,8 @@ import {
   LIVE_CLASS_NAMES,
   PRIZE_MODES,
 } from '../../../src/contract/play/game-kinds';
-import { PLAY_NAMES } from '../../../src/gateway/game/seed/play-names';
-import { hasUnnamedLotteries, renewLotteries } from '../../../src/gateway/game/seed/seed';
+import { PLAY_NAMES } from '../../../src/gateway/demo/catalogue/play-names';
+import { hasUnnamedLotteries, renewLotteries } from '../../../src/gateway/demo/catalogue/seed';
 import { LOTTERIES, LOTTERY_CODES, prizeModeOf } from '../../../src/lottery';
 import { type Modules, startModules } from '../harness/modules';
 import { countTrips } from '../harness/trips';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SETTINGS } from '../../../src/contract';
+import { maskedName } from '../../../src/gateway/account/masks';
 import { accountByName, keepAccount } from '../../../src/gateway/account/service';
 import { recordFacts } from '../../../src/gateway/facts/service';
-import { maskedName } from '../../../src/gateway/game/winners';
 import { openWallet } from '../../../src/gateway/wallet/service';
 import { betOf } from '../facts/support';
 import { type Modules, startModules } from '../harness/modules';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { accounts } from '../../../src/gateway/account/tables';
-import { DEMO_STUDIO } from '../../../src/gateway/studio/demo';
+import { LAB_STUDIO } from '../../../src/gateway/lab/origin';
 import { makeLaunch } from '../../../src/gateway/studio/launches';
 import { balanceOf } from '../../../src/gateway/wallet/service';
 import { between } from '../../studio/harness/between';
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const launched = async (mode: 'real' | 'fun' = 'real') => {
   const asked = {
-    studioId: DEMO_STUDIO,
+    studioId: LAB_STUDIO,
     accountId,
     gameId: 'lab-dice',
     roomId: null,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import type { Leaderboard } from '../../../src/contract/rewards/activities';
+import { maskedPlayer } from '../../../src/gateway/account/masks';
 import { accountById } from '../../../src/gateway/account/service';
 import { takeFacts } from '../../../src/gateway/facts/rollups';
 import { recordFacts } from '../../../src/gateway/facts/service';
@@ -10,7 +11,6 @@ import { purgeLeaderboards, tendLeaderboards } from '../../../src/gateway/leader
 import { takeTimeOut } from '../../../src/gateway/limits/pauses';
 import { windowAt } from '../../../src/gateway/mission/service';
 import { rewards } from '../../../src/gateway/reward/tables';
-import { maskedPlayer } from '../../../src/gateway/security/masks';
 import { codeOf, operates } from '../activity/support';
 import { move, play } from '../facts/support';
 import { DAY, HOUR, startForYears } from '../limits/support';

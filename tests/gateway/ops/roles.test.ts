@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoCommands } from '../../../src/gateway/demo/commands';
 import { perform } from '../../../src/gateway/ops/acts';
 import { ROLES, type Role } from '../../../src/gateway/ops/command';
-import { commands } from '../../../src/gateway/ops/commands';
+import { commands as everywhere } from '../../../src/gateway/ops/commands';
 import { type Modules, startModules } from '../harness/modules';
 
 let gateway: Modules;
@@ -142,6 +143,7 @@ const MAY: Record<string, Role[]> = {
   'studio collect': ['payments', 'admin'],
   'studio waive': ['payments', 'admin'],
 };
+const commands = { ...everywhere, ...demoCommands };
 const matrix = Object.keys(commands).flatMap((name) => ROLES.map((role) => [role, name] as const));
 
 test('every command says who may carry it out, and the table knows every one', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vi
 import { aboutLink } from '../../../src/contract/identity/password';
 import { isUsername } from '../../../src/contract/identity/registration-form';
 import { accountEvents } from '../../../src/gateway/audit/tables';
-import { outboxMessages } from '../../../src/gateway/outbox/tables';
+import { outboxMessages } from '../../../src/gateway/demo/outbox/tables';
 import { purgeLinks } from '../../../src/gateway/password/links';
 import { passwordLinks } from '../../../src/gateway/password/tables';
 import { setModule } from '../../../src/gateway/system/service';

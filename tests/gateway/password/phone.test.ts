@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { countFailure, failuresOf } from '../../../src/gateway/account/failures';
-import { outboxMessages } from '../../../src/gateway/outbox/tables';
+import { outboxMessages } from '../../../src/gateway/demo/outbox/tables';
 import { setModule } from '../../../src/gateway/system/service';
 import { startModules } from '../harness/modules';
 

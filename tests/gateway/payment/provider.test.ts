@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Client, createClient, type Deposit } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
-import { askSecret } from '../../../src/gateway/payment/secrets';
+import { askSecret } from '../../../src/gateway/demo/payments/secrets';
 import { stamped } from '../../../src/gateway/payment/signature';
 import { openSession } from '../../../src/gateway/session/service';
 import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { accountById } from '../../../src/gateway/account/service';
+import { uplineAt } from '../../../src/gateway/account/tree';
 import { accountAlerts } from '../../../src/gateway/alert/tables';
 import { takeFacts } from '../../../src/gateway/facts/rollups';
 import { takeTimeOut } from '../../../src/gateway/limits/pauses';
 import { takeReferrals } from '../../../src/gateway/referral/job';
 import { claimReward } from '../../../src/gateway/reward/service';
 import { setModule } from '../../../src/gateway/system/service';
-import { uplineAt } from '../../../src/gateway/team/tree';
 import { balanceOf } from '../../../src/gateway/wallet/accounts';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { turnoverLeft } from '../../../src/gateway/wallet/turnover';

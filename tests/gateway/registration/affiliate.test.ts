@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { uplineAt } from '../../../src/gateway/account/tree';
 import { friendCodeOf } from '../../../src/gateway/referral/codes';
 import { giveAffiliateCode } from '../../../src/gateway/registration/affiliates';
 import { affiliateCodes } from '../../../src/gateway/registration/tables';
-import { uplineAt } from '../../../src/gateway/team/tree';
 import { type Modules, startModules } from '../harness/modules';
 import { accountOf, newcomer, withModules, wrongFields } from './support';
 

@@ -21,7 +21,7 @@ test.each([
 });
 
 test('titles each reward by the facts that it was reckoned from [own.ranking.named]', async () => {
-  const { db, config } = gateway.ctx;
+  const { db, config, ports } = gateway.ctx;
   const reckoned = [
     { span: 'week', starts, rank: 2 },
     { titleBn: 'মেলা', titleEn: 'Fair', activityId: 'x' },
@@ -31,7 +31,7 @@ test('titles each reward by the facts that it was reckoned from [own.ranking.nam
     { code: 'GONE', version: 1 },
     {},
   ];
-  expect(await titlesOf(db, { ...config, siteZone: zone }, reckoned, 'en')).toEqual([
+  expect(await titlesOf(db, { config: { ...config, siteZone: zone }, ports }, reckoned, 'en')).toEqual([
     'Weekly leaderboard, Nov 16\u2009–\u200922, 2026',
     'Fair',
     'Cashback, Nov 20\u2009–\u200922, 2026',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
-import { DEMO_STUDIO, demoSecret } from '../../../src/gateway/studio/demo';
+import { demoSecret } from '../../../src/gateway/demo/studios';
+import { LAB_STUDIO } from '../../../src/gateway/lab/origin';
 import { makeLaunch } from '../../../src/gateway/studio/launches';
 import { between } from '../../studio/harness/between';
 import { kill, spawnStudio } from '../../studio/harness/process';
@@ -54,8 +55,8 @@ async function mortalStudio(
   const env = {
     STUDIO_DATABASE_URL: database.url,
     STUDIO_PORTAL_URL: url,
-    STUDIO_KEY: DEMO_STUDIO,
-    STUDIO_SECRET: await demoSecret(fleet.ctx, DEMO_STUDIO),
+    STUDIO_KEY: LAB_STUDIO,
+    STUDIO_SECRET: await demoSecret(fleet.ctx, LAB_STUDIO),
     STUDIO_SEAL: 'another-secret-of-thirty-two-characters',
   };
   const begin = () => spawnStudio(env);
@@ -104,7 +105,7 @@ export async function playAtLab(
   const seats = await Promise.all(
     players.map(async (accountId) => {
       const asked = {
-        studioId: DEMO_STUDIO,
+        studioId: LAB_STUDIO,
         accountId,
         gameId: GAME,
         roomId: null,

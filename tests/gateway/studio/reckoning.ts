@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { LAB_STUDIO } from '../../../src/gateway/lab/origin';
 import type { ModuleContext } from '../../../src/gateway/module-context';
-import { DEMO_STUDIO } from '../../../src/gateway/studio/demo';
 import { reconcile } from '../../../src/gateway/studio/operators';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 
@@ -20,9 +20,9 @@ export async function wrongInBooks(ctx: ModuleContext): Promise<string[]> {
     if (rows.length > 0) found.push(`${what}: ${JSON.stringify(rows.slice(0, 5))}`);
   }
   const days = await ctx.db.execute<{ day: string }>(sql`
-    select distinct (created_at at time zone ${ctx.config.siteZone})::date::text as day from studio_transactions where studio_id = ${DEMO_STUDIO}`);
+    select distinct (created_at at time zone ${ctx.config.siteZone})::date::text as day from studio_transactions where studio_id = ${LAB_STUDIO}`);
   for (const { day } of days.rows)
-    for (const differs of (await reconcile(ctx, DEMO_STUDIO, day)).differs)
+    for (const differs of (await reconcile(ctx, LAB_STUDIO, day)).differs)
       found.push(`not as booked: ${JSON.stringify(differs)}`);
   for (const problem of (await verifyLedger(ctx)).problems) found.push(JSON.stringify(problem));
   return found;

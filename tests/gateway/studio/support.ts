@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEMO_STUDIO, demoSecret } from '../../../src/gateway/studio/demo';
+import { demoSecret } from '../../../src/gateway/demo/studios';
+import { LAB_STUDIO } from '../../../src/gateway/lab/origin';
 import { makeLaunch } from '../../../src/gateway/studio/launches';
 import { type Portal, signCall } from '../../../src/studio/conformance/wire';
 import type { TestGateway } from '../harness/gateway';
@@ -31,7 +32,7 @@ export function studioOf({ server }: Pick<Modules, 'server'>, { key, secret }: {
 
 /** The demo's studio. */
 export const labOf = async (gateway: Modules) =>
-  studioOf(gateway, { key: DEMO_STUDIO, secret: await demoSecret(gateway.ctx, DEMO_STUDIO) });
+  studioOf(gateway, { key: LAB_STUDIO, secret: await demoSecret(gateway.ctx, LAB_STUDIO) });
 
 export const WHEEL = {
   gameId: 'lab-wheel',
@@ -48,7 +49,7 @@ export const launchOf = (username: string, game: object = {}) => ({ ...WHEEL, ..
 export async function atTheLab(gateway: Modules, accountId: string, by?: ReturnType<typeof studioOf>) {
   const lab = by ?? (await labOf(gateway));
   const asked = {
-    studioId: DEMO_STUDIO,
+    studioId: LAB_STUDIO,
     accountId,
     gameId: 'lab-wheel',
     roomId: null,

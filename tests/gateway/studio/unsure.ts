@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DEMO_STUDIO, demoSecret } from '../../../src/gateway/studio/demo';
+import { demoSecret } from '../../../src/gateway/demo/studios';
+import { LAB_STUDIO } from '../../../src/gateway/lab/origin';
 import { makeLaunch } from '../../../src/gateway/studio/launches';
 import { type Portal, type Reply, send, signCall } from '../../../src/studio/conformance/wire';
 import type { Fleet } from '../faults/fleet';
@@ -22,7 +23,7 @@ export type Said = ReturnType<typeof nothingSaid>;
 
 /** The demo's studio at gateways that may die: each try goes to any of them, and may come to nothing; said again until it is answered. */
 export async function unsureStudio(fleet: Fleet, said: Said) {
-  const known = { key: DEMO_STUDIO, secret: await demoSecret(fleet.ctx, DEMO_STUDIO) };
+  const known = { key: LAB_STUDIO, secret: await demoSecret(fleet.ctx, LAB_STUDIO) };
   const at = (index: number): Portal => ({ ...known, url: fleet.urlOf(index) });
   const sign = (portal: Portal, call: string, body: object) =>
     signCall(portal, `/studio/v1/${call}`, JSON.stringify(body));
@@ -56,7 +57,7 @@ export async function unsureStudio(fleet: Fleet, said: Said) {
     /** A player in a session: what the studio says of them, with what each call has. All gateways are up. */
     async seat(accountId: string): Promise<Says> {
       const asked = {
-        studioId: DEMO_STUDIO,
+        studioId: LAB_STUDIO,
         accountId,
         gameId: 'lab-wheel',
         roomId: null,

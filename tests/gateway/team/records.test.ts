@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moveInTree } from '../../../src/gateway/account/tree';
 import { openSession } from '../../../src/gateway/session/service';
 import { purgeTeamFiles } from '../../../src/gateway/team/file';
-import { moveInTree } from '../../../src/gateway/team/tree';
 import { post } from '../../../src/gateway/wallet/ledger';
 import { play } from '../facts/support';
 import { refusal, startForYears } from '../limits/support';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveInTree } from '../../../src/gateway/account/tree';
 import { takeEvents, takeFacts } from '../../../src/gateway/facts/rollups';
 import { perform } from '../../../src/gateway/ops/acts';
 import { transact } from '../../../src/gateway/platform/transact';
-import { moveInTree } from '../../../src/gateway/team/tree';
 import { post } from '../../../src/gateway/wallet/ledger';
 import { play } from '../facts/support';
 import { startModules } from '../harness/modules';

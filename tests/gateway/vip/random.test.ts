@@ -10,9 +10,9 @@ import { cashbackOf, claimCashback } from '../../../src/gateway/cashback/service
 import { takeFacts } from '../../../src/gateway/facts/rollups';
 import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
 import { takeTimeOut } from '../../../src/gateway/limits/pauses';
+import { areRewardsBarred } from '../../../src/gateway/limits/rewards-barred';
 import { ApiError, type ModuleContext } from '../../../src/gateway/module-context';
 import { readClock } from '../../../src/gateway/platform/clock';
-import { areRewardsBarred } from '../../../src/gateway/reward/barred';
 import { settleLevels } from '../../../src/gateway/vip/job';
 import { balanceOf } from '../../../src/gateway/wallet/accounts';
 import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';

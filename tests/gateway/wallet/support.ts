@@ -6,10 +6,10 @@ import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
 import { perform } from '../../../src/gateway/ops/acts';
 import { setPaymentHash } from '../../../src/gateway/registration/payment-password';
 import { claimReward, offerReward } from '../../../src/gateway/reward/service';
-import type { RewardRules } from '../../../src/gateway/reward/tables';
 import { openSession } from '../../../src/gateway/session/service';
 import { post } from '../../../src/gateway/wallet/ledger';
 import { credit, openWallet } from '../../../src/gateway/wallet/service';
+import type { GrantRules } from '../../../src/gateway/wallet/tables';
 import type { Modules } from '../harness/modules';
 
 export const PASSWORD = 'Shapla#2026';
@@ -55,7 +55,7 @@ export async function newcomer(
   return { id, userName, client: as(await openSession(ctx, ctx.db, id)) };
 }
 
-type Given = { money: bigint; requirement: bigint; rules?: RewardRules };
+type Given = { money: bigint; requirement: bigint; rules?: GrantRules };
 /** Gives a player money of an offer, which is claimed at once; minor units. */
 export async function give({ ctx }: Where, accountId: string, { rules = {}, ...given }: Given): Promise<void> {
   const id = await offerReward(ctx.db, { accountId, source: 'offer', key: 'one', rules, ...given });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { demoKey, demoSigned } from '../../../src/gateway/draw/demo-beacon';
+import { demoKey, demoSigned } from '../../../src/gateway/demo/draws/beacon';
 import { LOTTERIES } from '../../../src/lottery';
 import { BEACONS, isSigned, publishedAt, roundAt, roundOf } from '../../../src/lottery/fair/beacon';
 import { areSigned, claimOf } from '../../../src/lottery/fair/claims';

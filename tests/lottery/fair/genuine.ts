@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { demoSigned } from '../../../src/gateway/draw/demo-beacon';
+import { demoSigned } from '../../../src/gateway/demo/draws/beacon';
 import { LOTTERIES, type PlacedLine, priceLine, settleLine } from '../../../src/lottery';
 import { BEACONS, roundOf } from '../../../src/lottery/fair/beacon';
 import { MAPPING, resultOf } from '../../../src/lottery/fair/map';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { demoSigned } from '../../../src/gateway/draw/demo-beacon';
+import { demoSigned } from '../../../src/gateway/demo/draws/beacon';
 import { dayOf, LOTTERIES } from '../../../src/lottery';
 import { SAYS } from '../../../src/lottery/fair/says';
 import { commitmentOf } from '../../../src/lottery/fair/seed';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labGames } from '../../../src/gateway/game/seed/lab';
+import { labGames } from '../../../src/gateway/demo/catalogue/lab';
 import { speaker, WORDS } from '../../../src/studio/frame/words';
 import { SPELLINGS } from '../../lint/spellings';
 

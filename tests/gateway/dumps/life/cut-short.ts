@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { settleAll } from '../../../../src/gateway/contract/pay/settle';
 import { doDueJobs } from '../../../../src/gateway/demo/jobs';
+import { promise } from '../../../../src/gateway/demo/social/provider';
 import { outboxFailures } from '../../../../src/gateway/outbox/tables';
-import { promise } from '../../../../src/gateway/social/demo-provider';
 import { reckonDays } from '../../../../src/gateway/vip/reckon';
 import { worked } from '../../harness/work';
 import { issuesOf, placesChase, placesOrder } from './draws';

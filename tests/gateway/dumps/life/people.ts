@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { setContact } from '../../../../src/gateway/account/service';
-import { promise } from '../../../../src/gateway/social/demo-provider';
+import { promise } from '../../../../src/gateway/demo/social/provider';
 import { device } from '../../passkey/support';
 import { newcomer as form } from '../../registration/support';
 import { PIXEL } from '../../wallet/support';

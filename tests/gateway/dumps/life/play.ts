@@ -1,4 +1,5 @@
-import { DEMO_STUDIO, demoSecret } from '../../../../src/gateway/studio/demo';
+import { demoSecret } from '../../../../src/gateway/demo/studios';
+import { LAB_STUDIO } from '../../../../src/gateway/lab/origin';
 import { makeLaunch } from '../../../../src/gateway/studio/launches';
 import { signCall } from '../../../../src/studio/conformance/wire';
 import { launchOf } from '../../studio/support';
@@ -8,7 +9,7 @@ type Answer = { status: number; code?: string; session?: { sessionId: string } }
 
 /** The demo's studio, as its own server calls the gateway. */
 async function labOf({ url, ctx }: Use) {
-  const portal = { url: '', key: DEMO_STUDIO, secret: await demoSecret(ctx, DEMO_STUDIO) };
+  const portal = { url: '', key: LAB_STUDIO, secret: await demoSecret(ctx, LAB_STUDIO) };
   return async (call: string, body: object): Promise<Answer> => {
     const { path, bytes, headers } = signCall(portal, `/studio/v1/${call}`, JSON.stringify(body));
     const reply = await fetch(url + path, { method: 'POST', headers, body: bytes });
@@ -23,7 +24,7 @@ export async function atTheLab(use: Use, userName: string) {
   const { id: player, client } = await inSession(use, userName);
   const lab = await labOf(use);
   const asked = {
-    studioId: DEMO_STUDIO,
+    studioId: LAB_STUDIO,
     accountId: player,
     gameId: 'lab-wheel',
     roomId: null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLAY_NAMES } from '../../../../../src/gateway/game/seed/play-names';
+import { PLAY_NAMES } from '../../../../../src/gateway/demo/catalogue/play-names';
 import { lotteryName } from '../../../../../src/gateway/lottery/names';
 import { LOTTERIES, LOTTERY_CODES } from '../../../../../src/lottery';
 import { choiceWords, fieldWords } from '../../../../../src/portal/features/play/lottery/names/board-words';

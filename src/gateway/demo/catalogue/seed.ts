@@ -1,0 +1,83 @@
+import { and, inArray, isNull, or, sql } from 'drizzle-orm';
+import { GAME_TYPES, LOTTERY_CATEGORIES } from '../../../contract/play/game-kinds';
+import { indexGames } from '../../game/index-games';
+import { catalogueRevision, gameMaintenance, gameRooms, games, vendorCategories, vendors } from '../../game/tables';
+import type { ModuleContext, Tx } from '../../module-context';
+import { inventGames } from './games';
+import type { Invented } from './invented';
+import { inventRooms } from './rooms';
+import { MAKERS } from './vendors';
+
+const DAY = 86_400_000;
+/** Rows of a statement: PostgreSQL takes 65,535 values in one. */
+const AT_ONCE = 1_000;
+
+/** Checks whether no game was ever written here. */
+export async function noCatalogue(tx: Tx): Promise<boolean> {
+  const [row] = await tx.select().from(catalogueRevision);
+  return row?.revision === 0n;
+}
+
+/** Writes the demo's catalogue, in bulk: sixty vendors, 2,400 games (`copies` times), the rooms of those between players, and what they are found by. */
+export async function seedCatalogue({ db, now }: Pick<ModuleContext, 'db' | 'now'>, copies = 1): Promise<void> {
+  const at = (await now()).getTime();
+  const since = (days: number) => new Date(at - days * DAY);
+  await db.insert(vendors).values(
+    MAKERS.map(({ vassalage, bn, en, accountTypeName = vassalage, studio = null, days }) => ({
+      ...{ vassalage, accountTypeName, studio, nameBn: bn, nameEn: en, since: since(days) },
+    })),
+  );
+  await db.insert(vendorCategories).values(
+    MAKERS.flatMap(({ vassalage, makes, hot = false }, place) =>
+      GAME_TYPES.filter((category) => makes[category]).map((category) => ({
+        vassalage,
+        category,
+        isHot: hot,
+        place,
+      })),
+    ),
+  );
+  const all = inventGames(copies);
+  await writeGames(db, all, since);
+  await db.insert(gameRooms).values(inventRooms(all));
+  await index(db);
+}
+
+/** Checks whether games of the catalogue are lotteries that name no play: demos made before `own.lottery.entry` have such games. */
+export async function hasUnnamedLotteries(tx: Tx): Promise<boolean> {
+  const unnamed = and(IS_LOTTERY, or(isNull(games.gameCode), isNull(games.playType)));
+  const rows = await tx.select({ gameId: games.gameId }).from(games).where(unnamed).limit(1);
+  return rows.length > 0;
+}
+
+/** Replaces the lotteries of an older demo by the plays that exist; favourites and recent games of the replaced ones go with them. */
+export async function renewLotteries({ db, now }: Pick<ModuleContext, 'db' | 'now'>): Promise<void> {
+  const at = (await now()).getTime();
+  await db.delete(games).where(IS_LOTTERY);
+  await db.delete(gameMaintenance).where(sql`kind = 'game' and code not in (select game_id from games)`);
+  // Places are unique: the old ones make room first.
+  await db.update(games).set({ place: sql`-1 - ${games.place}` });
+  await writeGames(db, inventGames(), (days) => new Date(at - days * DAY));
+  await index(db);
+}
+
+const IS_LOTTERY = inArray(games.category, LOTTERY_CATEGORIES);
+
+async function writeGames(db: Tx, all: readonly Invented[], since: (days: number) => Date): Promise<void> {
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const rows = all
+      .slice(from, from + AT_ONCE)
+      .map(({ days, ...game }, index) => ({ ...game, place: from + index, since: since(days) }));
+    await db
+      .insert(games)
+      .values(rows)
+      .onConflictDoUpdate({ target: games.gameId, set: { place: sql`excluded.place` } });
+  }
+}
+
+async function index(db: Tx): Promise<void> {
+  await indexGames(db);
+  await db.execute(
+    sql`analyze vendors, vendor_categories, games, game_rooms, game_keys, game_key_counts, game_near_keys`,
+  );
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { ADMIN, type Command, demo, HELP, invalid, PAY } from '../ops/command';
+import { isDemoProvider } from '../payment/providers';
+import { wayAsked as drawWayAsked, setDrawWay } from './draws/ways';
+import { type FixtureName, fixtures } from './fixtures';
+import { sentCodes } from './outbox/codes';
+import { lately } from './payments/events';
+import { wayAsked as paymentWayAsked, setWay } from './payments/ways';
+import { plant, resetDemo } from './plant';
+
+const isFixture = (typed: string): typed is FixtureName => Object.hasOwn(fixtures, typed);
+const turn = v.pipe(
+  v.string(),
+  v.regex(/^\w+=(on|off)$/, 'a module is turned by its name, e.g. SLIDEVERIF=off'),
+  v.transform((typed) => {
+    const [modId = '', turned] = typed.split('=');
+    return { modId, on: turned === 'on' };
+  }),
+);
+const AHEAD = 'ahead';
+/** `memberWithApp SLIDEVERIF=off ahead`: a fixture, modules switched in it, and `ahead` to leave the clock as it is. */
+const fixtureAsked = v.pipe(
+  v.tupleWithRest(
+    [
+      v.custom<FixtureName>(
+        (typed) => typeof typed === 'string' && isFixture(typed),
+        'there is no such fixture: without a name all are listed',
+      ),
+    ],
+    v.union([v.literal(AHEAD), turn]),
+  ),
+  v.transform(([name, ...rest]) => ({ name, turns: rest.filter((one) => one !== AHEAD), ahead: rest.includes(AHEAD) })),
+);
+
+/** Commands on the demo's third parties and on its state. */
+export const demoCommands: Record<string, Command> = {
+  codes: { ...demo(HELP, 'codes', (ctx) => sentCodes(ctx)), reads: () => true },
+  payments: demo(
+    PAY,
+    'payments list | refuse <code> | late <duration> | repeat <n> | disorder | forge | normal',
+    async (ctx, { args }) => {
+      if (!isDemoProvider(ctx)) throw invalid('PAYMENT_URL is set: the demo’s provider is not there');
+      if (args[0] === 'list' && args.length === 1) return lately(ctx);
+      await setWay(ctx, v.parse(paymentWayAsked, args));
+      return null;
+    },
+  ),
+  'draws source': demo(
+    ADMIN,
+    'draws source beacon|feed-one|feed-two silent|wrong|forged|normal',
+    async (ctx, { args }) => {
+      await setDrawWay(ctx, v.parse(drawWayAsked, args));
+      return null;
+    },
+  ),
+  'reset-demo': {
+    ...demo(ADMIN, 'reset-demo', async (ctx, _typed, { wrote }) => {
+      await resetDemo(ctx, wrote);
+      return null;
+    }),
+    alone: true,
+  },
+  fixture: {
+    ...demo(ADMIN, 'fixture [<name> [<modId>=on|off …] [ahead]]', async (ctx, { args }, { wrote }) => {
+      if (args.length === 0)
+        return Object.fromEntries(Object.entries(fixtures).map(([name, { says }]) => [name, says]));
+      const { name, ...how } = v.parse(fixtureAsked, args);
+      return plant<object>(ctx, fixtures[name], { ...how, wrote });
+    }),
+    alone: true,
+    reads: (args) => args.length === 0,
+  },
+};

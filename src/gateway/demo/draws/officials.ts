@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto';
+import { LOTTERIES } from '../../../lottery';
+import { resultOf } from '../../../lottery/fair/map';
+import type { Feed, OfficialIssue, Word } from '../../draw/feed';
+import type { ModuleContext } from '../../module-context';
+import { sharedSecret } from '../../platform/shared-secret';
+import { isSame } from '../../secrets';
+import { drawWay } from './ways';
+
+const signed = (secret: string, raw: string): string => createHmac('sha256', secret).update(raw).digest('hex');
+
+/** The demo's official results: both feeds have them from the same draw, each in words of its own. Null where it says nothing. */
+export async function demoFeedWord(
+  ctx: ModuleContext,
+  feed: Feed,
+  { lottery, number, drawsAt }: OfficialIssue,
+): Promise<Word | null> {
+  const way = await drawWay(ctx, feed);
+  if (!ctx.config.demo || way === 'silent') return null;
+  const drawn = createHmac('sha256', await sharedSecret(ctx, 'draw.demo-officials')).update(`${lottery}|${number}`);
+  const right = resultOf(LOTTERIES[lottery].draw, drawn.digest());
+  const result =
+    way === 'wrong'
+      ? resultOf(LOTTERIES[lottery].draw, createHmac('sha256', 'wrong').update(`${right}`).digest())
+      : right;
+  const raw = JSON.stringify({ source: feed, lottery, issue: number, drawnAt: drawsAt.toISOString(), result });
+  const key = await sharedSecret(ctx, `draw.${feed}`);
+  const signature = signed(way === 'forged' ? 'another key' : key, raw);
+  return { raw, signature, genuine: isSame(signed(key, raw), signature) };
+}

@@ -1,0 +1,11 @@
+import { inTurn } from '../../draw/beacon';
+import type { ModuleContext } from '../../module-context';
+import { demoSigned } from './beacon';
+import { drawWay } from './ways';
+
+/** Signatures of rounds by the demo's beacon, in the way that an operator has set. */
+export async function demoBeaconSignatures(ctx: ModuleContext, rounds: readonly number[]): Promise<(string | null)[]> {
+  const way = await drawWay(ctx, 'beacon');
+  if (way === 'silent') return rounds.map(() => null);
+  return inTurn(rounds, (round) => demoSigned(way === null ? round : round + 1));
+}

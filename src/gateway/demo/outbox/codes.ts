@@ -1,0 +1,21 @@
+import { desc, like } from 'drizzle-orm';
+import type { ModuleContext } from '../../module-context';
+import { outboxMessages } from './tables';
+
+export type SentCode = { to: string; purpose: string; code: string; createdAt: string };
+
+/** The codes that the demo's outbox shows, newest first: the only place where they are in plain. For `ops codes` alone. */
+export async function sentCodes({ db }: ModuleContext): Promise<SentCode[]> {
+  const sent = await db
+    .select()
+    .from(outboxMessages)
+    .where(like(outboxMessages.purpose, 'code.%'))
+    .orderBy(desc(outboxMessages.at))
+    .limit(500);
+  return sent.map(({ recipient, purpose, body, at }) => ({
+    to: recipient,
+    purpose: purpose.slice('code.'.length),
+    code: /\b\d{6}\b/.exec(body)?.[0] ?? '',
+    createdAt: at.toISOString(),
+  }));
+}

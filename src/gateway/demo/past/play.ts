@@ -1,0 +1,91 @@
+import { type BetFact, recordFacts } from '../../facts/service';
+import type { ModuleContext } from '../../module-context';
+import { MAIN } from '../../wallet/accounts';
+import { type Move, post } from '../../wallet/ledger';
+import type { Happening } from './happening';
+
+const [DAY, HOUR, MINUTE] = [86_400_000, 3_600_000, 60_000];
+const DAYS = 28;
+/** What came back of a day's stakes, in hundredths, day after day; nothing was staked where there is none. */
+const BACK = [60, 140, null, 95, 0, 180, 80, null, 110, 35, 125] as const;
+
+/** What was played, in turns. */
+const GAMES = [
+  { vendor: 'MAIDANLAB', game: 'lab-wheel', category: 'RNG' },
+  { vendor: 'MAIDANLAB', game: 'lab-hilo', category: 'RNG' },
+  { vendor: 'MAIDANLAB', game: 'lab-net', category: 'FISH' },
+] as const;
+
+/** Days ago: a win of the studio’s that came late, and a round that it took back, of which no deposit waits to be played. */
+const [LATE, CANCELLED] = [5, 9];
+
+/** A demo's player's games: on most days a round was played, and more or less of its stake came back within a minute. */
+export function pastPlay(owner: string, midnight: number): Happening[] {
+  return Array.from({ length: DAYS }, (_, i) => i + 1).flatMap((ago) => {
+    const back = BACK[ago % BACK.length];
+    if (back === null || back === undefined) return [];
+    const at = midnight - ago * DAY + 13 * HOUR + ((ago * 47) % 300) * MINUTE;
+    const staked = BigInt(30_000 + ((ago * 137) % 9) * 10_000);
+    const won = (staked * BigInt(back)) / 100n;
+    const round = roundOf(owner, ago, at, staked);
+    const [stake, cancelled, lateWin] = [round.stakes(), ago === CANCELLED, ago === LATE ? won / 4n : 0n];
+    if (cancelled) return [stake, round.cancels(at + 2 * MINUTE)];
+    const settled = [stake, round.wins('win', at + MINUTE / 2, won - lateWin)];
+    return lateWin ? [...settled, round.wins('late', at + 40 * MINUTE, lateWin)] : settled;
+  });
+}
+
+/** A round, step by step; each settles it, or settles it anew. */
+function roundOf(owner: string, nth: number, began: number, staked: bigint) {
+  const { vendor, game, category } = GAMES[nth % GAMES.length] ?? GAMES[0];
+  const ids = {
+    accountId: owner,
+    studio: 'demo',
+    betId: `bet-${nth}`,
+    roundId: `round-${nth}`,
+    vendor,
+    game,
+    category,
+  };
+  const moves: { transaction: string; transfer: string | null }[] = [];
+  let result = 0n;
+  const book = async ({ db }: ModuleContext, step: string, at: number, move: Move | null) => {
+    const transfer = move && (await post(db, move, new Date(at))).id;
+    moves.push({ transaction: `${step}-${nth}`, transfer });
+  };
+  const tell = ({ db }: ModuleContext, step: string, at: number, kind: BetFact['kind']) => {
+    const sums = { kind, stake: staked, validBet: kind === 'settled' ? staked : 0n, result, bonusPart: 0n };
+    return recordFacts(db, [
+      { ...ids, ...sums, event: `${step}-${nth}`, betAt: new Date(began), at: new Date(at), moves, proof: null },
+    ]);
+  };
+  const step = (
+    name: string,
+    at: number,
+    main: bigint,
+    kind: 'bet' | 'win',
+    fact: BetFact['kind'] | null,
+  ): Happening => ({
+    at: new Date(at),
+    main,
+    does: async (ctx) => {
+      await book(ctx, name, at, main === 0n ? null : moving(kind, owner, main, `demo:${owner}:${nth}:${name}`));
+      if (kind === 'win') result += main;
+      if (fact) await tell(ctx, name, at, fact);
+    },
+  });
+  return {
+    stakes: () => step('bet', began, -staked, 'bet', null),
+    wins: (name: string, at: number, won: bigint) => step(name, at, won, 'win', 'settled'),
+    cancels: (at: number) => step('back', at, staked, 'bet', 'cancelled'),
+  };
+}
+
+const moving = (kind: 'bet' | 'win', owner: string, main: bigint, key: string): Move => ({
+  key,
+  kind,
+  entries: [
+    { owner, purpose: MAIN, amount: main },
+    { owner: null, purpose: 'game', amount: -main },
+  ],
+});

@@ -1,0 +1,103 @@
+import { v7 } from 'uuid';
+import type { WithdrawalLifecycleEvent } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import { advance, begin, expire } from '../../lifecycle/service';
+import type { ModuleContext } from '../../module-context';
+import { DEFAULTS } from '../../system/site';
+import { post } from '../../wallet/ledger';
+import type { Withdrawing } from '../../withdrawal/effects';
+import { withdrawalLifecycle } from '../../withdrawal/lifecycle';
+import { holding, policyOf } from '../../withdrawal/service';
+import type { Happening } from './happening';
+
+const [DAY, MINUTE] = [86_400_000, 60_000];
+/** What was said, minutes after what was before; the deadline comes by itself. */
+type Said = { type: WithdrawalLifecycleEvent['type'] | 'deadline'; after: number; received?: bigint; reason?: string };
+/** Now, and when the site's day began, epoch ms. */
+type Today = { now: number; midnight: number };
+/** `left`: how much of the amount is in the main wallet afterwards. */
+type Story = { begins: (today: Today) => Date; amount: bigint; left: bigint; said: Said[] };
+
+const noon =
+  (days: number) =>
+  ({ midnight }: Today) =>
+    new Date(midnight - days * DAY + DAY / 2);
+const minutes =
+  (ago: number) =>
+  ({ now }: Today) =>
+    new Date(now - ago * MINUTE);
+const paid: Said[] = [
+  { type: 'ops.approved', after: 10 },
+  { type: 'ops.disbursed', after: 10 },
+];
+
+const STORIES: Story[] = [
+  {
+    begins: noon(20),
+    amount: 400_000n,
+    left: 0n,
+    said: [...paid, { type: 'player.received', after: 12, received: 400_000n }],
+  },
+  {
+    begins: noon(16),
+    amount: 150_000n,
+    left: 150_000n,
+    said: [{ type: 'ops.rejected', after: 25, reason: 'The e-wallet cannot be paid to at the moment.' }],
+  },
+  { begins: noon(11), amount: 100_000n, left: 0n, said: [...paid, { type: 'deadline', after: 30 }] },
+  {
+    begins: noon(8),
+    amount: 200_000n,
+    left: 80_000n,
+    said: [
+      ...paid,
+      { type: 'player.partiallyReceived', after: 15, received: 120_000n },
+      { type: 'ops.refunded', after: 20, reason: 'The e-wallet has sent the rest back.' },
+    ],
+  },
+  { begins: minutes(21), amount: 250_000n, left: 0n, said: paid },
+  { begins: minutes(3), amount: 150_000n, left: 0n, said: [] },
+];
+
+/** A demo's player's withdrawals, by the same chart as real ones: settled in several ways, one that waits for the player and one for an operator. */
+export const pastWithdrawals = (accountId: string, bankAccountId: string, today: Today): Happening[] =>
+  STORIES.map(({ begins, amount, left, said }) => ({
+    at: begins(today),
+    main: left - amount,
+    does: (ctx) => live(ctx, { accountId, bankAccountId, amount }, { begin: begins(today), said }),
+  }));
+
+type Fields = Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount'>;
+
+async function live(
+  ctx: ModuleContext,
+  fields: Fields,
+  { begin: first, said }: { begin: Date; said: Said[] },
+): Promise<void> {
+  const held = await post(
+    ctx.db,
+    { ...holding(fields.accountId, fields.amount), key: `demo:${crypto.randomUUID()}` },
+    first,
+  );
+  const id = v7();
+  await begin(ctx, untold, {
+    id,
+    input: policyOf(DEFAULTS),
+    at: first,
+    note: { began: { ...fields, holdId: held.id } },
+  });
+  let at = first;
+  for (const { type, after, received, reason } of said) {
+    at = new Date(at.getTime() + after * MINUTE);
+    const prepare = async () => (received === undefined ? {} : { receivedAmount: received });
+    if (type === 'deadline') await expire(ctx, untold, { id, at });
+    else await advance(ctx, untold, { id, event: { type }, at, note: { reason, prepare } });
+  }
+}
+
+/** What is long past sends no messages any more. */
+const untold: typeof withdrawalLifecycle = {
+  ...withdrawalLifecycle,
+  perform: async (within, effect, of, step) => {
+    if (effect.type !== 'notifyPlayer') await withdrawalLifecycle.perform(within, effect, of, step);
+  },
+};

@@ -1,0 +1,123 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { TaskList } from 'graphile-worker';
+import { v7 } from 'uuid';
+import * as v from 'valibot';
+import { HOOK } from '../../deposit/hook';
+import { reachable } from '../../discovery-file';
+import type { ModuleContext } from '../../module-context';
+import { stamped } from '../../payment/signature';
+import { dropExhausted, enqueue } from '../../platform/enqueue';
+import { transact } from '../../platform/transact';
+import { randomSecret } from '../../secrets';
+import type { Asked } from './provider';
+import { wordSecret } from './secrets';
+import { demoPaymentEvents, demoPayments } from './tables';
+import { currentWay } from './ways';
+
+const DELIVER = 'payment.deliver';
+/** Tries, each later than the one before: after the last an hour and more has gone by. */
+const TRIES = 9;
+/** What a player does on the page. */
+export type Answer = 'pay' | 'refuse';
+const payload = v.object({ id: v.string() });
+const WAIT_FOR_REPLY = 10_000;
+/** In disorder what was said first is heard so much later, ms. */
+const OVERTAKEN = 2_000;
+
+/** How an order stands; null where nothing was done about it. */
+export async function standing(
+  { db }: ModuleContext,
+  order: string,
+): Promise<typeof demoPayments.$inferSelect.state | null> {
+  const [row] = await db.select().from(demoPayments).where(eq(demoPayments.orderId, order));
+  return row?.state ?? null;
+}
+
+/** Takes the money or refuses it, and has it said by jobs. What was paid stays so; what was refused may be tried again. */
+export async function conclude(ctx: ModuleContext, { order, number, amount }: Asked, answer: Answer): Promise<void> {
+  const way = await currentWay(ctx);
+  const reason = answer === 'refuse' ? 'cancelled' : way.refuse;
+  const state = reason === null ? 'paid' : 'refused';
+  await transact(ctx, async (tx, within) => {
+    const at = await within.now();
+    const fresh = await tx
+      .insert(demoPayments)
+      .values({ orderId: order, number, amount, state, at })
+      .onConflictDoUpdate({
+        target: demoPayments.orderId,
+        set: { state, at },
+        setWhere: eq(demoPayments.state, 'refused'),
+      });
+    if (!fresh.rowCount) return;
+    for (const type of ['payment.processing', `payment.${state}`] as const) {
+      const id = v7();
+      await tx
+        .insert(demoPaymentEvents)
+        .values({ id, orderId: order, type, reason: type === 'payment.refused' ? reason : null, at });
+      const delay = way.late + (way.disorder && type === 'payment.processing' ? OVERTAKEN : 0);
+      for (let time = 0; time < way.repeat; time++)
+        await enqueue(within.db, DELIVER, { id }, { wait: delay, tries: TRIES });
+    }
+  });
+}
+
+/** Says it to the gateway, over HTTP like anybody; what is not heard with a 200 is said again later. */
+export const demoPaymentTasks = (ctx: ModuleContext): TaskList => ({
+  [DELIVER]: async (given) => {
+    const { id } = v.parse(payload, given);
+    const [event] = await ctx.db
+      .update(demoPaymentEvents)
+      .set({ attempts: sql`${demoPaymentEvents.attempts} + 1` })
+      .where(eq(demoPaymentEvents.id, id))
+      .returning();
+    const [payment] = event
+      ? await ctx.db.select().from(demoPayments).where(eq(demoPayments.orderId, event.orderId))
+      : [];
+    // The demo may have been reset since.
+    if (!event || !payment) return;
+    const { type, orderId: order, reason } = event;
+    const at = await ctx.now();
+    const body = JSON.stringify({
+      id,
+      type,
+      order,
+      amount: payment.amount,
+      ...(reason && { reason }),
+      at: event.at.getTime(),
+    });
+    const secret = (await currentWay(ctx)).forge ? randomSecret() : await wordSecret(ctx);
+    await say(ctx, body, stamped(secret, body, at));
+    await ctx.db.update(demoPaymentEvents).set({ deliveredAt: at }).where(eq(demoPaymentEvents.id, id));
+  },
+});
+
+async function say({ config, listening }: ModuleContext, body: string, signature: string) {
+  const response = await fetch(`http://${reachable(config.host)}:${listening.gateway}${HOOK}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Payment-Signature': signature },
+    body,
+    signal: AbortSignal.timeout(WAIT_FOR_REPLY * config.timeoutFactor),
+  });
+  if (response.status !== 200) throw new TypeError(`the word was not heard: ${response.status}`);
+}
+
+/** What was paid or refused lately, and how often each word of it was said. For operators. */
+export async function lately({ db }: ModuleContext) {
+  const payments = await db.select().from(demoPayments).orderBy(desc(demoPayments.at)).limit(20);
+  const orders = payments.map(({ orderId }) => orderId);
+  // One query: the transaction of an operator's command has one connection.
+  const events = await db
+    .select()
+    .from(demoPaymentEvents)
+    .where(inArray(demoPaymentEvents.orderId, orders))
+    .orderBy(asc(demoPaymentEvents.id));
+  return payments.map(({ orderId, number, amount, state }) => {
+    const words = events
+      .filter((event) => event.orderId === orderId)
+      .map(({ type, reason, attempts, deliveredAt }) => ({ type, reason, attempts, heard: deliveredAt !== null }));
+    return { deposit: number, amount, state, words };
+  });
+}
+
+/** Drops words that nobody would hear. A job calls it. */
+export const purgeDemoPayments = ({ db }: ModuleContext): Promise<void> => dropExhausted(db, DELIVER);

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { ApiError, type ModuleContext } from '../../module-context';
+import { askedOrder, type Standing } from '../../payment/asking';
+import { proveSigned, signedText, stamped, takeSignedText } from '../../payment/signature';
+import { transact } from '../../platform/transact';
+import { askSecret, wordSecret } from './secrets';
+import { demoPayments } from './tables';
+import { currentWay } from './ways';
+
+type Asked = v.InferOutput<typeof askedOrder>;
+
+/** Where the demo's provider is asked to void and to refund: signed over the body as it came, and its answer is signed too. */
+export function answerOrders(server: FastifyInstance, ctx: ModuleContext): void {
+  server.register(async (scope) => {
+    takeSignedText(scope);
+    scope.post('/orders', { config: { allowance: 'demo.ip' } }, async (request, reply) => {
+      const asked = await askedBy(ctx, signedText(request), request.headers['payment-signature']);
+      const body = JSON.stringify(await standingAfter(ctx, asked));
+      reply.header('Payment-Signature', stamped(await wordSecret(ctx), body, await ctx.now()));
+      return reply.type('application/json; charset=utf-8').send(body);
+    });
+  });
+}
+
+async function askedBy(ctx: ModuleContext, text: string, signature: unknown): Promise<Asked> {
+  proveSigned(await askSecret(ctx), text, signature, await ctx.now());
+  const asked = v.safeParse(askedOrder, JSON.parse(text));
+  if (!asked.success) throw new ApiError(422, 'request.invalid');
+  return asked.output;
+}
+
+/** Does what is asked: what was not paid is voided, what was paid is refunded; of its state it is only asked; anything else stays as it is. The order's row is locked by the writing of it. */
+export const standingAfter = (ctx: ModuleContext, { ask, order: orderId, number, amount }: Asked): Promise<Standing> =>
+  transact(ctx, async (tx, within) => {
+    const at = await within.now();
+    const mine = eq(demoPayments.orderId, orderId);
+    if (ask === 'void')
+      await tx
+        .insert(demoPayments)
+        .values({ orderId, number, amount, state: 'voided', at })
+        .onConflictDoUpdate({
+          target: demoPayments.orderId,
+          set: { state: 'voided', at },
+          setWhere: eq(demoPayments.state, 'refused'),
+        });
+    else if (ask === 'refund')
+      await tx
+        .update(demoPayments)
+        .set({ state: 'refunded', at })
+        .where(and(mine, eq(demoPayments.state, 'paid')));
+    const [row] = await tx.select().from(demoPayments).where(mine);
+    if (!row && ask === 'refund') throw new ApiError(404, 'deposit.unknown');
+    if (!row) return { order: orderId, amount, state: 'unknown' };
+    // Late is not only what it says, but what it knows.
+    const isKnown = row.state !== 'paid' || row.at.getTime() + (await currentWay(within)).late <= at.getTime();
+    return { order: orderId, amount: row.amount, state: isKnown ? row.state : 'processing' };
+  });

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { SETTINGS } from '../../../contract';
+import { reachable } from '../../discovery-file';
+import type { ModuleContext } from '../../module-context';
+import { askProvider } from '../../payment/asking';
+import type { DemoSecrets } from '../../payment/ports';
+import { type Ask, canonical, remotePayments } from '../../payment/protocol';
+import type { PaidOrder, PaymentProvider } from '../../payment/provider';
+import { isSigned } from '../../payment/signature';
+import { standingAfter } from './orders';
+import { askSecret, pageSecret, wordSecret } from './secrets';
+
+/** The demo's provider as we know it: it speaks the protocol of real ones. */
+export const demoPaymentProvider = (ctx: ModuleContext, { page, word }: DemoSecrets): PaymentProvider =>
+  remotePayments({
+    page: (origin) => `http://${new URL(origin).hostname}:${ctx.listening.payments}/pay`,
+    pageKey: page,
+    wordKey: word,
+    ask: (ask, order) => asks(ctx, ask, order),
+  });
+
+/** Over HTTP; where its server has no port, without it. */
+async function asks(ctx: ModuleContext, ask: Ask, order: PaidOrder) {
+  if (ctx.listening.payments === 0) return (await standingAfter(ctx, { ask, ...order })).state;
+  const url = `http://${reachable(ctx.config.host)}:${ctx.listening.payments}`;
+  return askProvider({ url, askKey: await askSecret(ctx), wordKey: await wordSecret(ctx), now: ctx.now }, ask, order);
+}
+
+const line = v.pipe(v.string(), v.maxLength(512));
+const asked = v.object({
+  order: line,
+  number: line,
+  amount: v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/)),
+  currency: line,
+  method: line,
+  expiresAt: v.pipe(v.string(), v.regex(/^\d{1,16}$/)),
+  language: v.picklist(SETTINGS.languages),
+  back: v.pipe(line, v.url()),
+  signature: line,
+});
+export type Asked = v.InferOutput<typeof asked>;
+
+/** What a page was asked for, as its address or its form says; null where we did not sign that. */
+export async function askedOf(ctx: ModuleContext, fields: unknown): Promise<Asked | null> {
+  const read = v.safeParse(asked, fields);
+  if (!read.success) return null;
+  const { signature, ...signed } = read.output;
+  return isSigned(await pageSecret(ctx), canonical(signed), signature) ? read.output : null;
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { allow } from '../../gate';
+import { ApiError, type ModuleContext } from '../../module-context';
+import { answerErrors } from '../../platform/errors';
+import { languageOf } from '../../platform/reply';
+import { HEADERS, secure } from '../../platform/security';
+import { createServer, portOf } from '../../platform/server';
+import { visitors } from '../../platform/visitor';
+import { conclude, standing } from './events';
+import { answerOrders } from './orders';
+import { invalidOrderPage, type PaymentStatus, payPage } from './page';
+import { type Asked, askedOf } from './provider';
+import { STYLE } from './style';
+
+const MINUTE = 60_000;
+const answered = v.object({ answer: v.picklist(['pay', 'refuse']) });
+
+/** The demo's payment provider: a server of its own, on a free port, with the page that players pay on. */
+export async function startPaymentDemo(ctx: ModuleContext): Promise<{ port: number; close(): Promise<void> }> {
+  const server = createServer({ ...ctx.config, logLevel: 'silent' });
+  answerErrors(server);
+  secure(server);
+  allow(server, ctx, await visitors(ctx.config));
+  showPages(server, ctx);
+  answerOrders(server, ctx);
+  await server.listen({ port: 0, host: ctx.config.host });
+  return { port: portOf(server), close: () => server.close() };
+}
+
+function showPages(server: FastifyInstance, ctx: ModuleContext) {
+  const options = { config: { allowance: 'demo.ip' } } as const;
+  server.get('/pay.css', options, (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  server.get('/pay', options, async (request, reply) => {
+    const asked = await askedOf(ctx, request.query);
+    if (!asked) return html(reply.status(400), invalidOrderPage(languageOf(request)));
+    return html(leadingTo(reply, asked), payPage(asked, await statusOf(ctx, asked)));
+  });
+  server.post('/pay', { config: { ...options.config, form: true } }, async (request, reply) => {
+    const [asked, said] = [await askedOf(ctx, request.body), v.safeParse(answered, request.body)];
+    if (!asked || !said.success) throw new ApiError(400, 'request.malformed');
+    if ((await statusOf(ctx, asked)).is === 'payable') await conclude(ctx, asked, said.output.answer);
+    return leadingTo(reply, asked).redirect(asked.back, 303);
+  });
+}
+
+async function statusOf(ctx: ModuleContext, { order, expiresAt }: Asked): Promise<PaymentStatus> {
+  const stands = await standing(ctx, order);
+  if (stands === 'paid') return { is: 'paid' };
+  if (stands === 'voided' || stands === 'refunded') return { is: stands };
+  const left = Number(expiresAt) - (await ctx.now()).getTime();
+  return left > 0 ? { is: 'payable', minutes: Math.ceil(left / MINUTE) } : { is: 'over' };
+}
+
+const html = (reply: FastifyReply, page: string) =>
+  reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page);
+
+/** The form leads back to where the order says, which we have signed, and nowhere else. */
+const leadingTo = (reply: FastifyReply, { back }: Asked) =>
+  reply.header(
+    'Content-Security-Policy',
+    HEADERS['Content-Security-Policy'].replace(`form-action 'self'`, `form-action 'self' ${new URL(back).origin}`),
+  );

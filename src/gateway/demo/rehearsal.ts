@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { SETTINGS } from '../../contract';
+import {
+  type rehearsal,
+  rehearsalChange,
+  type rehearsed,
+  studioPath,
+  rehearsal as world,
+} from '../../contract/play/studio';
+import { type Account, accountById, blockAccount, closeAccount, keepAccount } from '../account/service';
+import { excludeSelf, takeTimeOut } from '../limits/pauses';
+import type { ModuleContext } from '../module-context';
+import { transact } from '../platform/transact';
+import { signed } from '../studio/answers';
+import { heard, noted, type Proven, Refused } from '../studio/call';
+import { studioById } from '../studio/keys';
+import { makeLaunch } from '../studio/launches';
+import { readBy, readJson } from '../studio/reading';
+import { openSession } from '../studio/sessions';
+import { minorOf } from '../studio/settle';
+import { studioLaunches, studioSessions, studios, studioTransactions } from '../studio/tables';
+import { setRegion } from '../system/service';
+import { credit, openWallet } from '../wallet/service';
+
+type Answer = v.InferInput<typeof rehearsed>;
+const CALL = 'rehearsal';
+/** A country code that ISO gives to nobody: who comes from there is shut out, and nobody does. */
+const NOWHERE = 'ZZ';
+
+/** Where a studio that rehearses has players made for its conformance run (demo): nothing of it is there otherwise. */
+export function answerRehearsals(scope: FastifyInstance, ctx: ModuleContext): void {
+  scope.post(studioPath(CALL), { config: { allowance: 'studio.ip' } }, (request, reply) =>
+    signed(ctx, request, reply, CALL, async (known) => {
+      const body = await readJson(scope, request, known.body);
+      return transact(ctx, async (_tx, within) => {
+        await heard(within, known);
+        if (!(await studioById(within, known.key.studioId)).rehearses) throw new Refused('studio.key');
+        const answer = v.is(rehearsalChange, body)
+          ? await change(within, known, readBy(rehearsalChange, body))
+          : await make(within, known, readBy(world, body));
+        await noted(within, known, { code: answer.code });
+        return answer;
+      });
+    }),
+  );
+}
+
+const done = { code: 'ok', outcome: 'applied', balance: null, transactionId: null } as const;
+
+/** A player with so much in the wallet, in whatever state, who has been at this studio before. */
+async function make(ctx: ModuleContext, known: Proven, asked: v.InferOutput<typeof rehearsal>): Promise<Answer> {
+  const name = `rehearsal${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+  const account = await keepAccount(
+    ctx.db,
+    { userName: name, nickname: name, type: 0, passwordHash: 'none' },
+    await ctx.now(),
+  );
+  await openWallet(ctx.db, account.id);
+  const amount = minorOf(asked.balance);
+  if (amount > 0n) await credit(ctx, account.id, amount, `rehearsal:${account.id}`);
+  const sessionId = await begin(ctx, known, account, asked);
+  const token = (await launch(ctx, known, account, asked, asked.token === 'expired' ? 0 : undefined)).token;
+  await put(ctx, account, asked.state);
+  return { ...done, player: account.id, sessionId, token };
+}
+
+const launch = (
+  ctx: ModuleContext,
+  { key }: Proven,
+  account: Account,
+  { state, session }: v.InferOutput<typeof rehearsal>,
+  lasts?: number,
+) =>
+  makeLaunch(
+    ctx,
+    {
+      studioId: key.studioId,
+      accountId: account.id,
+      gameId: 'rehearsal',
+      roomId: null,
+      mode: session === 'fun' ? 'fun' : 'real',
+      language: 'en',
+      country: state === 'abroad' ? NOWHERE : null,
+      origin: 'http://localhost',
+    },
+    lasts,
+  );
+
+async function begin(ctx: ModuleContext, known: Proven, account: Account, asked: v.InferOutput<typeof rehearsal>) {
+  if (asked.session === 'none') return null;
+  const { token } = await launch(ctx, known, account, asked);
+  const sessionId = (await openSession(ctx, known, { token })).session?.sessionId ?? null;
+  if (asked.session === 'expired') await endSessions(ctx, account.id);
+  return sessionId;
+}
+
+async function put(
+  ctx: ModuleContext,
+  account: Account,
+  state: v.InferOutput<typeof rehearsal>['state'],
+): Promise<void> {
+  if (state === 'blocked') await blockAccount(ctx.db, account.id);
+  if (state === 'closed') await closeAccount(ctx.db, account.id, await ctx.now());
+  if (state === 'timeOut') await takeTimeOut(ctx, account, SETTINGS.limits.timeOutHours[0]);
+  if (state === 'exclusion') await excludeSelf(ctx, account, SETTINGS.limits.exclusionMonths[0]);
+  if (state === 'abroad') await setRegion(ctx, NOWHERE, true);
+}
+
+const endSessions = (ctx: ModuleContext, accountId: string) =>
+  ctx.db.update(studioSessions).set({ endedAt: sql`app_now()` }).where(eq(studioSessions.accountId, accountId));
+
+/** Only of a player that was made for it. */
+async function change(
+  ctx: ModuleContext,
+  { key }: Proven,
+  asked: v.InferOutput<typeof rehearsalChange>,
+): Promise<Answer> {
+  const isId = v.is(v.pipe(v.string(), v.uuid()), asked.player);
+  const account = isId ? await accountById(ctx.db, asked.player) : undefined;
+  const theirs = and(eq(studioLaunches.accountId, asked.player), eq(studioLaunches.studioId, key.studioId));
+  const [launched] = account
+    ? await ctx.db.select({ id: studioLaunches.id }).from(studioLaunches).where(theirs).limit(1)
+    : [];
+  if (!account || !launched) throw new Refused('player.unknown');
+  const { expires, blocks, studioOpen, gameClosed, gameOpen, stakeMost, olderBy } = asked;
+  if (expires) await endSessions(ctx, account.id);
+  if (blocks) await blockAccount(ctx.db, account.id);
+  const ofStudio = eq(studios.id, key.studioId);
+  if (studioOpen !== undefined) await ctx.db.update(studios).set({ open: studioOpen }).where(ofStudio);
+  if (stakeMost !== undefined)
+    await ctx.db
+      .update(studios)
+      .set({ stakeMost: stakeMost === null ? null : minorOf(stakeMost) })
+      .where(ofStudio);
+  if (gameClosed)
+    await ctx.db.execute(
+      sql`insert into game_maintenance values ('game', ${gameClosed}, app_now()) on conflict do nothing`,
+    );
+  if (gameOpen) await ctx.db.execute(sql`delete from game_maintenance where kind = 'game' and code = ${gameOpen}`);
+  if (olderBy)
+    await ctx.db
+      .update(studioTransactions)
+      .set({ createdAt: sql`${studioTransactions.createdAt} - make_interval(secs => ${olderBy / 1_000})` })
+      .where(eq(studioTransactions.accountId, account.id));
+  return { ...done, player: account.id };
+}

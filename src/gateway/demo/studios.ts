@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LAB_STUDIO } from '../lab/origin';
+import type { ModuleContext, Tx } from '../module-context';
+import { sharedSecret } from '../platform/shared-secret';
+import { hexOf } from '../secrets';
+import { addKey } from '../studio/keys';
+import { studios } from '../studio/tables';
+
+/** A studio without games, by whose key portals show that they keep the rules of the wire. */
+export const REHEARSAL = 'rehearsal';
+
+/** The secret of a demo studio's key, which is of its name. */
+export const demoSecret = async (ctx: ModuleContext, studio: string) =>
+  hexOf(await sharedSecret(ctx, `studio.${studio}`));
+
+/** Returns whether no studio exists yet, as in demos older than studios. */
+export const noStudios = async (tx: Tx): Promise<boolean> =>
+  (await tx.select({ id: studios.id }).from(studios).limit(1)).length === 0;
+
+/** Makes both, each with a key of its name. */
+export async function demoStudios(ctx: ModuleContext): Promise<void> {
+  const createdAt = await ctx.now();
+  await ctx.db.insert(studios).values([
+    { id: LAB_STUDIO, name: 'Maidan Lab', createdAt },
+    { id: REHEARSAL, name: 'Rehearsal', rehearses: true, createdAt },
+  ]);
+  for (const id of [LAB_STUDIO, REHEARSAL]) await addKey(ctx, id, id, await demoSecret(ctx, id));
+}
+
+/** Writes the demo's keys beside the data, for its owner alone: `studio.json`, by the studio, `{ key, secret }`. */
+export async function writeStudioKeys(ctx: ModuleContext): Promise<void> {
+  const of = async (id: string) => ({ key: id, secret: await demoSecret(ctx, id) });
+  const keys = { [LAB_STUDIO]: await of(LAB_STUDIO), [REHEARSAL]: await of(REHEARSAL) };
+  writeFileSync(join(ctx.config.dataDir, 'studio.json'), `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '../account/tables';
+import { dayAfter, siteDayAt } from '../calendar/site-days';
+import type { ModuleContext } from '../module-context';
+import { vipDays, vipHistory } from '../vip/tables';
+
+/** Days that a demo's player has had the level: all of the past that is played. */
+const PAST = 30;
+
+/** Levels that demo accounts begin with; what they come to from now on is reckoned as anybody's is. */
+export async function seedLevels({ db, config, now }: ModuleContext): Promise<void> {
+  const at = await now();
+  const today = siteDayAt(config.siteZone, at.getTime()).day;
+  await db.insert(vipDays).values({ day: dayAfter(today, -1), createdAt: at });
+  for (const { id, rankLevel } of await db.select().from(accounts))
+    if (rankLevel > 0) {
+      const row = {
+        accountId: id,
+        day: dayAfter(today, -PAST),
+        level: rankLevel,
+        was: rankLevel,
+        reason: 'begun' as const,
+        createdAt: at,
+      };
+      await db.insert(vipHistory).values(row);
+    }
+}
+
+/** Has somebody at a level from today on, as the next day might have brought it. */
+export async function risesTo({ db, config, now }: ModuleContext, userName: string, level: number): Promise<void> {
+  const at = await now();
+  const [account] = await db.select().from(accounts).where(eq(accounts.userName, userName));
+  if (!account) throw new Error('there is no such account');
+  const { day } = siteDayAt(config.siteZone, at.getTime());
+  await db
+    .insert(vipHistory)
+    .values({ accountId: account.id, day, level, was: account.rankLevel, reason: 'risen', createdAt: at });
+}

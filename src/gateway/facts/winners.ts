@@ -1,0 +1,41 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { type Language, SETTINGS, type Winner } from '../../contract';
+import { toWire } from '../../contract/money/money';
+import { maskedName } from '../account/masks';
+import { accounts } from '../account/tables';
+import type { Catalogue } from '../game/catalogue';
+import { games } from '../game/tables';
+import { gameView } from '../game/view';
+import { isLottery, lotteryTitle } from '../lottery/names';
+import type { Tx } from '../module-context';
+import { betFacts } from './tables';
+
+/** The latest wins (s7.relay.rank-list): bets as they are now, of real accounts, with all that came back; those of lotteries too. */
+export async function latestWinners(tx: Tx, all: Catalogue, language: Language): Promise<Winner[]> {
+  const rows = await tx
+    .select({ userName: accounts.userName, bet: betFacts, gameId: GAME_ID })
+    .from(betFacts)
+    .innerJoin(accounts, eq(accounts.id, betFacts.accountId))
+    .where(and(eq(betFacts.status, 'won'), ne(accounts.type, SETTINGS.trialType), STILL_SO, IS_KNOWN))
+    .orderBy(desc(betFacts.createdAt), desc(betFacts.id))
+    .limit(SETTINGS.games.winners);
+  const ids = rows.flatMap(({ gameId }) => gameId ?? []);
+  const known = ids.length > 0 ? await tx.select().from(games).where(inArray(games.gameId, ids)) : [];
+  return rows.map(({ userName, bet, gameId }) => {
+    const game = known.find((row) => row.gameId === gameId);
+    const won = { player: maskedName(userName), gameId, amount: toWire(bet.result), at: bet.createdAt.getTime() };
+    if (isLottery(bet.game)) return { ...won, ...lotteryTitle(bet.game, language), gameType: 'LOTT' };
+    if (!game) throw new Error(`${bet.game} is neither a lottery nor a game of the catalogue`);
+    const { gameName, vendorName, gameType } = gameView(game, all, language);
+    return { ...won, gameName, vendorName, gameType };
+  });
+}
+
+/** No later fact says otherwise. */
+const STILL_SO = sql`not exists (select from bet_facts later where later.replaces = ${betFacts}.id)`;
+
+/** The game of the catalogue that was bet on: of a lottery's order, that of its first play. Null where the catalogue has none. */
+const GAME_ID = sql<string | null>`case ${betFacts}.studio when 'lottery' then (select g.game_id from lottery_orders o
+    join games g on g.game_code = o.lottery and g.play_type = o.lines -> 0 ->> 'play' where o.id = ${betFacts}.bet_id::uuid order by g.place limit 1)
+  else (select g.game_id from games g where g.game_id = ${betFacts}.game) end`;
+const IS_KNOWN = sql`(${betFacts}.studio = 'lottery' or exists (select from games g where g.game_id = ${betFacts}.game))`;

@@ -1,0 +1,12 @@
+import type { Value } from '../../contract';
+
+declare module '../module-context' {
+  interface Ports {
+    /** Sums what a player has staked and won since a moment (epoch ms). */
+    sumPlaySince: (
+      ctx: ModuleContext,
+      accountId: string,
+      since: number,
+    ) => Promise<Pick<Value<'personalLoss'>, 'staked' | 'won' | 'profit'>>;
+  }
+}

@@ -1,0 +1,7 @@
+import type { Handlers, ModuleContext } from '../module-context';
+import { signIn } from './sign-in';
+
+/** Login by password or code (s7.call.session-login). */
+export const loginRoutes = (ctx: ModuleContext): Handlers<'logIn'> => ({
+  logIn: (login, caller) => signIn(ctx, login, caller),
+});

@@ -1,0 +1,134 @@
+import { GATEWAY_SETTINGS, isOn, MODULES, type Value } from '../../contract';
+import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '../account/failures';
+import { passwordFits } from '../account/passwords';
+import { type Account, holdUnchanged, isPasswordExpired } from '../account/service';
+import { recordAuditEvent } from '../audit/service';
+import { checkChallenges } from '../challenge/check';
+import { addStrain } from '../challenge/strain';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
+import { countedUnder } from '../place/counted';
+import { consumeRateLimit } from '../platform/limits';
+import { demandProof, isProofDue } from '../proof/demand';
+import { completeLogin, type Judgement, loggedInAs, mayEnter, UNJUDGED } from '../session/enter';
+import { accountOf, nameOf, numberOf } from '../session/signing-in';
+import { readModules } from '../system/service';
+import { checkLoginCode } from './sign-in-by-code';
+
+type Login = Input<'logIn'>;
+/** `on`: captchas are in use; `passed`: this sign-in has passed one. */
+type Captcha = { on: boolean; passed: boolean };
+/** What led this far: under which name failures count, past which captcha, and whether a code was given, which is one of the proofs. */
+type Passed = { name: string; captcha: Captcha; proven: boolean };
+
+/** Signs in by name and password, or by a number and its code (s7.call.session-login, s4.login.method). Errors are audited too (asvs 16.3.1). */
+export async function signIn(ctx: ModuleContext, login: Login, caller: Caller): Promise<Value<'logIn'>> {
+  await consumeRateLimit(ctx, 'login', caller.ip);
+  const account = await accountOf(ctx, login);
+  try {
+    const value = await (login.type === 'username' ? byPassword : byCode)(ctx, login, account, caller);
+    await recordOutcome(ctx, caller, 'done', account?.id);
+    return value;
+  } catch (error) {
+    if (error instanceof ApiError) await recordOutcome(ctx, caller, error.code, account?.id);
+    throw error;
+  }
+}
+
+/** The order matters: nothing is told about an account before the password was right. */
+async function byPassword(
+  ctx: ModuleContext,
+  login: Login,
+  account: Account | undefined,
+  caller: Caller,
+): Promise<Value<'logIn'>> {
+  const name = await countedUnder(ctx.db, nameOf(login), account?.id, caller.ip);
+  const [modules, now] = await Promise.all([readModules(ctx), ctx.now()]);
+  const captchaOn = isOn(modules, MODULES.loginCaptcha);
+  const before = await failuresOf(ctx.db, name, now);
+  if (before.lockedUntil) throw await lockRefusal(ctx, before.lockedUntil);
+  const demanded = captchaOn && before.inARow >= GATEWAY_SETTINGS.failuresUntilCaptcha;
+  await checkChallenges(
+    ctx,
+    login,
+    { slide: isOn(modules, MODULES.slideVerification), captcha: demanded },
+    nameOf(login),
+  );
+  const captcha = { on: captchaOn, passed: demanded };
+
+  const fits = await passwordFits(account?.passwordHash, login.password);
+  if (!account || !fits) {
+    await addStrain(ctx, { ip: caller.ip, name });
+    throw await wrong(ctx, name, captcha, now);
+  }
+  const expiryOn = isOn(modules, MODULES.forcedPasswordChange);
+  return entered(
+    ctx,
+    account,
+    caller,
+    { name, captcha, proven: false },
+    {
+      passwordExpired: expiryOn && isPasswordExpired(ctx, account, now),
+      passwordDefault: login.password === ctx.config.defaultPassword,
+    },
+  );
+}
+
+/** Never judged for a change of the password (s4.login.default-password, s4.login.expired-password): none was used. */
+async function byCode(
+  ctx: ModuleContext,
+  login: Login,
+  account: Account | undefined,
+  caller: Caller,
+): Promise<Value<'logIn'>> {
+  const name = await countedUnder(ctx.db, numberOf(login), account?.id, caller.ip);
+  const known = await checkLoginCode(ctx, login, account, name);
+  const passed = { name, captcha: { on: false, passed: false }, proven: true };
+  return entered(ctx, known, caller, passed, UNJUDGED);
+}
+
+async function entered(
+  ctx: ModuleContext,
+  account: Account,
+  caller: Caller,
+  passed: Passed,
+  judgement: Judgement,
+): Promise<Value<'logIn'>> {
+  const now = await ctx.now();
+  // Nothing in it waits for a second connection: many at once would wait for one another's.
+  const token = await ctx.db.transaction((tx) =>
+    enter({ ...ctx, db: tx, now: async () => now }, tx, account, caller, { ...passed, ...judgement }),
+  );
+  if (token === null) throw await demandProof(ctx, account, caller, judgement);
+  return loggedInAs(account, token, judgement);
+}
+
+/**
+ * Looks again at the account, and at what is held against the name: of concurrent guesses, those after the lock fail, right or not.
+ * Null where one more proof is due (s4.login.unregistered-ip, asvs 6.3.4).
+ */
+async function enter(ctx: ModuleContext, tx: Tx, read: Account, caller: Caller, way: Passed & Judgement) {
+  const { name, captcha, proven } = way;
+  const account = await holdUnchanged(tx, read);
+  const failures = await lockFailures(tx, name, await ctx.now());
+  if (failures.lockedUntil) throw await lockRefusal(ctx, failures.lockedUntil);
+  if (failures.inARow >= GATEWAY_SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed)
+    throw captchaRequired();
+  await mayEnter(ctx, tx, account);
+  await forgive(tx, name);
+  return (await isProofDue(ctx, tx, account, caller, proven)) ? null : completeLogin(ctx, tx, account, caller, way);
+}
+
+/** The same for a wrong password and for a name that does not exist (asvs 6.3.8; s4.login.failure-captcha). */
+async function wrong(ctx: ModuleContext, name: string, captcha: Captcha, now: Date): Promise<ApiError> {
+  const inARow = await countFailure(ctx.db, name, now);
+  if (inARow === null) return lockRefusal(ctx, (await failuresOf(ctx.db, name, now)).lockedUntil);
+  if (!captcha.on || inARow < GATEWAY_SETTINGS.failuresUntilCaptcha) return new ApiError(401, 'auth.wrongCredentials');
+  if (inARow > GATEWAY_SETTINGS.failuresUntilCaptcha && !captcha.passed) return captchaRequired();
+  return new ApiError(401, 'auth.wrongCredentials', { value: { captcha: true } });
+}
+
+const captchaRequired = () => new ApiError(422, 'captcha.required', { value: { captcha: true } });
+
+async function recordOutcome(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string) {
+  await recordAuditEvent(ctx.db, { at: await ctx.now(), kind: 'session.signIn', outcome, accountId, ip, requestId });
+}

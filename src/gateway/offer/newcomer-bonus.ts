@@ -1,0 +1,13 @@
+import { isOn, MODULES } from '../../contract';
+import { fromWire } from '../../contract/money/money';
+import { mostOf } from '../../contract/rewards/offers';
+import type { ModuleContext } from '../module-context';
+import { readModules } from '../system/service';
+import { newcomersOffers } from './read';
+
+/** Returns the largest bonus that a newcomer can choose; null where none runs or nobody can register (s1.claim.marketing). */
+export async function readNewcomerBonus(ctx: ModuleContext): Promise<string | null> {
+  if (ctx.config.site === 'agent' || !isOn(await readModules(ctx), MODULES.directRegistration)) return null;
+  const amounts = (await newcomersOffers(ctx)).map(({ rule }) => mostOf(rule));
+  return amounts.toSorted((one, other) => Number(fromWire(other) - fromWire(one)))[0] ?? null;
+}

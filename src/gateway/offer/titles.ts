@@ -1,0 +1,14 @@
+import { inArray } from 'drizzle-orm';
+import type { Language } from '../../contract';
+import type { Tx } from '../module-context';
+import { offerVersions } from './tables';
+
+/** Returns the titles of all versions of offers, by code and version with a space between. */
+export async function readOfferTitles(
+  tx: Tx,
+  codes: readonly string[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const rows = await tx.select().from(offerVersions).where(inArray(offerVersions.code, codes));
+  return new Map(rows.map(({ code, version, rule }) => [`${code} ${version}`, rule.title[language]]));
+}

@@ -1,0 +1,19 @@
+import type { SQL } from 'drizzle-orm';
+import type { TaskList } from 'graphile-worker';
+import type { PaymentProvider } from './provider';
+
+/** Secrets shared with the demo's provider: `page` signs addresses of its pages, `word` what it reports. */
+export type DemoSecrets = { page: string; word: string };
+
+declare module '../module-context' {
+  interface Ports {
+    /** SQL expression of `DemoSecrets`, for a larger statement. */
+    demoPaymentSecretsSql: () => SQL;
+    /** The demo's provider, used while the settings name none. */
+    demoPaymentProvider: (ctx: ModuleContext, secrets: DemoSecrets) => PaymentProvider;
+    /** Jobs by which the demo's provider reports payments. */
+    demoPaymentTasks: (ctx: ModuleContext) => TaskList;
+    /** Drops reports of the demo's provider whose last try was cut short. */
+    purgeDemoPayments: (ctx: ModuleContext) => Promise<void>;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Account } from '../account/service';
+import { inSession } from '../factor/prove';
+import type { Caller, Handlers, ModuleContext } from '../module-context';
+import { askPasskey } from '../passkey/factor';
+import { beginPasskeyLogin, passkeyLogin } from '../passkey/login';
+import { audited, ownerOf } from '../session/owner';
+import { addPasskey, beginPasskey, listPasskeys, namePasskey, removePasskey } from './passkeys';
+
+type Own = 'passkeyList' | 'beginPasskeyFactor' | 'beginPasskey' | 'addPasskey' | 'namePasskey' | 'removePasskey';
+
+/** Passkeys: kept by who is logged in, and a way in (own.passkey.*). */
+export const passkeyRoutes = (ctx: ModuleContext): Handlers<Own | 'beginPasskeyLogin' | 'passkeyLogin'> => {
+  const act = async <T>(kind: string, caller: Caller, work: (account: Account) => Promise<T>) => {
+    const account = await ownerOf(ctx, caller);
+    return audited(ctx, `security.${kind}`, account.id, caller, () => work(account));
+  };
+  const done = (kind: string, caller: Caller, work: (account: Account) => Promise<void>) =>
+    act(kind, caller, work).then(() => null);
+  return {
+    passkeyList: async (_input, caller) => listPasskeys(ctx, await ownerOf(ctx, caller), caller),
+    beginPasskeyFactor: (_input, caller) =>
+      act('passkeyFactor', caller, (account) => askPasskey(ctx, account, inSession(caller), caller)),
+    beginPasskey: (asked, caller) =>
+      act('passkeyBegin', caller, (account) => beginPasskey(ctx, account, asked, caller)),
+    addPasskey: (made, caller) =>
+      act('passkeyAdd', caller, async (account) => ({ codes: await addPasskey(ctx, account, made, caller) })),
+    namePasskey: (asked, caller) => done('passkeyName', caller, (account) => namePasskey(ctx, account, asked)),
+    removePasskey: (asked, caller) =>
+      done('passkeyRemove', caller, (account) => removePasskey(ctx, account, asked, caller)),
+    beginPasskeyLogin: (_input, caller) => beginPasskeyLogin(ctx, caller),
+    passkeyLogin: (signed, caller) => passkeyLogin(ctx, signed, caller),
+  };
+};

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Value } from '../../contract';
+import { provePassword } from '../account/prove';
+import type { Account } from '../account/service';
+import { addFactor, removeFactor } from '../factor/change';
+import { factorAskedOf, proveFactorInUse } from '../factor/prove';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
+import { type BoundTo, consumeChallenge, giveChallenge } from '../passkey/challenges';
+import { forgetPasskey, own, passkeysOf, unknown } from '../passkey/kept';
+import { relyingParty } from '../passkey/relying-party';
+import { passkeys } from '../passkey/tables';
+import { creation, readMade } from '../passkey/webauthn';
+import { deviceOf } from '../session/device';
+import { member } from '../session/service';
+
+/** Maximum number of passkeys per account. */
+const MOST = 10;
+
+/** What its owner sees of them. */
+export async function listPasskeys(
+  { db }: ModuleContext,
+  { id: accountId }: Account,
+  caller: Caller,
+): Promise<Value<'passkeyList'>> {
+  const rows = await passkeysOf(db, accountId);
+  return {
+    factorAsked: await factorAskedOf(db, accountId, caller),
+    list: rows.map(({ id, name, synced, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      synced,
+      createdAt: createdAt.getTime(),
+      lastUsedAt: lastUsedAt?.getTime() ?? null,
+    })),
+  };
+}
+
+const boundTo = (caller: Caller): BoundTo => `add ${member(caller).sessionId}`;
+
+/**
+ * What a browser makes a passkey from, once the password was right, and a fresh second factor of who has one: it lets in by itself. Refuses
+ * with `passkey.unavailable`, `security.wrongPassword`, `passkey.tooMany`, or for the factor.
+ */
+export async function beginPasskey(
+  ctx: ModuleContext,
+  account: Account,
+  { password, factor }: Input<'beginPasskey'>,
+  caller: Caller,
+): Promise<Value<'beginPasskey'>> {
+  const party = relyingParty(caller);
+  await provePassword(ctx, account, password);
+  const kept = await passkeysOf(ctx.db, account.id);
+  if (kept.length >= MOST) throw tooMany();
+  await proveFactorInUse(ctx, account, factor, caller);
+  return creation(party, account, await giveChallenge(ctx, boundTo(caller)), kept);
+}
+
+/**
+ * Keeps a passkey that was made, named after its device: a second factor from then on, with ten recovery codes where there are none. Refuses
+ * with `passkey.expired`, `passkey.refused`, `passkey.taken` or `passkey.tooMany`.
+ */
+export async function addPasskey(
+  ctx: ModuleContext,
+  account: Account,
+  made: Input<'addPasskey'>,
+  caller: Caller,
+): Promise<string[]> {
+  const accountId = account.id;
+  const party = relyingParty(caller);
+  const challenge = await consumeChallenge(ctx, boundTo(caller), made.response.clientDataJSON);
+  const kept = await readMade(party, challenge, made);
+  const createdAt = await ctx.now();
+  const { transports = [] } = made.response;
+  const row = {
+    id: v7(),
+    accountId,
+    rpId: party.rpId,
+    ...kept,
+    transports,
+    name: deviceOf(caller.userAgent),
+    createdAt,
+  };
+  const told = { alert: 'passkey.added', params: { device: row.name }, from: caller } as const;
+  return addFactor(ctx, account, told, 'whereNone', async (tx) => {
+    if ((await tx.$count(passkeys, eq(passkeys.accountId, accountId))) >= MOST) throw tooMany();
+    const { rowCount } = await tx.insert(passkeys).values(row).onConflictDoNothing();
+    if (!rowCount) throw new ApiError(409, 'passkey.taken');
+  });
+}
+
+/** Gives a passkey another name. Another account's is not found (asvs 8.2.2). */
+export async function namePasskey(
+  ctx: ModuleContext,
+  account: Account,
+  { id, name }: Input<'namePasskey'>,
+): Promise<void> {
+  const { rowCount } = await ctx.db.update(passkeys).set({ name }).where(own(account.id, id));
+  if (!rowCount) throw unknown();
+}
+
+/** Forgets a passkey, once the password and a fresh second factor were right: nobody comes in by it any more. */
+export async function removePasskey(
+  ctx: ModuleContext,
+  account: Account,
+  { id, password, factor }: Input<'removePasskey'>,
+  caller: Caller,
+): Promise<void> {
+  await provePassword(ctx, account, password);
+  const gone = (await passkeysOf(ctx.db, account.id)).find((one) => one.id === id);
+  if (!gone) throw unknown();
+  await proveFactorInUse(ctx, account, factor, caller);
+  const told = { alert: 'passkey.removed', params: { device: gone.name }, from: caller } as const;
+  await removeFactor(ctx, account, told, (tx) => forgetPasskey(tx, account.id, id));
+}
+
+const tooMany = () => new ApiError(409, 'passkey.tooMany');

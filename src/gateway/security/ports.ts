@@ -1,0 +1,14 @@
+declare module '../module-context' {
+  interface Ports {
+    /** Checks whether money of a deposit may still arrive, or is on its way back. */
+    hasPendingDeposit: (tx: Tx, accountId: string) => Promise<boolean>;
+    /** Checks whether a bet of the account may still win. */
+    hasOpenBets: (tx: Tx, accountId: string) => Promise<boolean>;
+    /** Checks whether the account holds anything, including what is held for withdrawals or with vendors. */
+    holdsMoney: (tx: Tx, accountId: string) => Promise<boolean>;
+    /** Counts the payout accounts that are bound now. */
+    countPayoutAccounts: (tx: Tx, accountId: string) => Promise<number>;
+  }
+}
+
+export {};

@@ -1,0 +1,14 @@
+import type { Language } from '../../contract';
+import type { AccountRecord } from '../../contract/money/records';
+
+declare module '../module-context' {
+  interface Ports {
+    /** Finds the bets that transfers of a page of the record were booked for; the result looks them up by transfer. */
+    findBookedBets: (
+      tx: Tx,
+      ownerId: string,
+      rows: readonly { id: string; kind: string }[],
+      language: Language,
+    ) => Promise<(id: string) => AccountRecord['bet']>;
+  }
+}
