@@ -228,7 +228,7 @@ const gateway = (): UserConfig => ({
     target: 'node20',
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'src/gateway/main.ts', draw: 'src/gateway/picture/draw.mjs' },
+      input: { main: 'src/gateway/main.ts', draw: 'src/gateway/platform/picture/draw.mjs' },
       output: { entryFileNames: ({ name }) => (name === 'draw' ? '[name].mjs' : '[name].js') },
     },
   },

@@ -5,14 +5,14 @@ import { sealed, sealedValue } from '../contract';
 import { type Endpoint, type EndpointName, endpoints } from '../contract/endpoints';
 import { unreadablePaths } from '../contract/platform/readable';
 import { callerOf } from './caller';
-import { unseal } from './envelope/service';
-import { ApiError, type Caller, type Handlers, type ModuleContext } from './module-context';
-import { answering } from './platform/answering';
+import { ApiError, type Caller, type Handlers, type ModuleContext } from './platform/context';
 import { injectFault } from './platform/faults';
-import { consumeRateLimit } from './platform/limits';
-import { sendProblem, sendValue } from './platform/reply';
-import { Spooled } from './platform/spool';
-import type { VisitorOf } from './platform/visitor';
+import { answering } from './platform/http/answering';
+import { consumeRateLimit } from './platform/http/limits';
+import { sendProblem, sendValue } from './platform/http/reply';
+import { Spooled } from './platform/http/spool';
+import type { VisitorOf } from './platform/http/visitor';
+import { unseal } from './platform/payload-encryption/service';
 
 /** A method's parameter may be narrower than `unknown`; `inputOf` has checked it against the same entry that the handler is typed by. */
 type Handle = { run(input: unknown, caller: Caller): Promise<unknown> }['run'];

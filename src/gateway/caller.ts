@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { type Endpoint, SETTINGS } from '../contract';
-import { bearerOf, LONGEST_TOKEN, trustTokensOf } from './bearer';
 import { consumeAllowance, userAgentOf } from './gate';
-import { ApiError, type Caller, type ModuleContext, type Session } from './module-context';
-import { languageOf } from './platform/reply';
-import type { Visitor } from './platform/visitor';
+import { ApiError, type Caller, type ModuleContext, type Session } from './platform/context';
+import { bearerOf, LONGEST_TOKEN, trustTokensOf } from './platform/http/bearer';
+import { languageOf } from './platform/http/reply';
+import type { Visitor } from './platform/http/visitor';
 
 const LONGEST = { merchant: 32, idempotencyKey: 64 };
 

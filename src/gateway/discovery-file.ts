@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from './config';
+import type { Config } from './platform/config';
 
 /**
  * Writes where this gateway is to the data folder, for `npm run ops`. Returns a function that deletes the file, unless it is by now another

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { EndpointName } from '../contract';
-import { bearerOf } from './bearer';
-import type { ModuleContext } from './module-context';
-import { answering } from './platform/answering';
-import { consumeRateLimit } from './platform/limits';
-import type { RateLimitName } from './platform/throttles';
-import type { Visitor, VisitorOf } from './platform/visitor';
-import { type Admission, admit } from './session/admission';
-import { closedTo } from './system/service';
+import { type Admission, admit } from './identity/session/admission';
+import type { ModuleContext } from './platform/context';
+import { answering } from './platform/http/answering';
+import { bearerOf } from './platform/http/bearer';
+import { consumeRateLimit } from './platform/http/limits';
+import type { RateLimitName } from './platform/http/throttles';
+import type { Visitor, VisitorOf } from './platform/http/visitor';
+import { closedTo } from './platform/system/service';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,10 +1,10 @@
 import { DatabaseError } from 'pg';
-import { type Config, ConfigError, readConfig } from './config';
 import { welcome } from './demo/welcome';
 import { type Gateway, startGateway } from './gateway';
-import { isUnreachable } from './platform/database';
-import { UnfitDatabase } from './platform/migrate';
-import { NoDatabase } from './platform/postgres/keeper';
+import { type Config, ConfigError, readConfig } from './platform/config';
+import { isUnreachable } from './platform/database/database';
+import { UnfitDatabase } from './platform/database/migrate';
+import { NoDatabase } from './platform/database/postgres/keeper';
 
 /** The process: settings from the environment, one clear line when it cannot start, a graceful end on SIGTERM and SIGINT. */
 try {

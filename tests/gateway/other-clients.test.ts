@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints';
-import { openSession } from '../../src/gateway/session/service';
+import { openSession } from '../../src/gateway/identity/session/service';
 import { type Modules, startModules } from './harness/modules';
-import { launchOf } from './studio/support';
-import { newcomer } from './wallet/support';
+import { newcomer } from './money/wallet/support';
+import { launchOf } from './play/studio/support';
 
 let gateway: Modules;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const files = import.meta.glob<Record<string, unknown>>('../../src/gateway/*/tables.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>('../../src/gateway/{*,*/*}/tables.ts', { eager: true });
 const tables = Object.values(files).flatMap((exported) => Object.values(exported).filter((one) => is(one, Table)));
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

@@ -1,7 +1,7 @@
 import { type Messages, setupI18n, i18n as shared } from '@lingui/core';
 import type { Language } from '../../src/atlas';
-import { bn } from '../../src/gateway/messages/bn';
-import { en } from '../../src/gateway/messages/en';
+import { bn } from '../../src/gateway/platform/i18n/bn';
+import { en } from '../../src/gateway/platform/i18n/en';
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../../src/portal/locales/*/**/*.po', { eager: true });
 const spoken: Record<Language, Readonly<Record<string, string>>> = { bn, en };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { bn } from '../../src/gateway/messages/bn';
-import { en } from '../../src/gateway/messages/en';
+import { bn } from '../../src/gateway/platform/i18n/bn';
+import { en } from '../../src/gateway/platform/i18n/en';
 
 export const languages = ['bn', 'en'] as const;
 export type Language = (typeof languages)[number];

@@ -41,8 +41,8 @@ test('what all views share is walked by all that show it', () => {
 });
 
 test('a change of the gateway is tried by all of its tests and in the browser', () => {
-  const { files } = related(['src/gateway/wallet/ledger.ts']);
-  expect(files?.gateway).toContain('tests/gateway/wallet/ledger.test.ts');
+  const { files } = related(['src/gateway/money/wallet/ledger.ts']);
+  expect(files?.gateway).toContain('tests/gateway/money/wallet/ledger.test.ts');
   expect(files?.browser).toContain('e2e/money/deposit.test.ts');
   expect(files?.rendered).toEqual([]);
 });

@@ -6,11 +6,11 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
   'activity-lifecycle': {
     reason:
       'The gateway runs it, through transition(): where a player is in an activity comes to the pages from there.',
-    walked: 'tests/gateway/activity/activity-lifecycle.test.ts',
+    walked: 'tests/gateway/rewards/activity/activity-lifecycle.test.ts',
   },
   'affiliate-lifecycle': {
     reason: 'The gateway runs it, through transition(): operators alone act on an application.',
-    walked: 'tests/gateway/affiliate/affiliate-lifecycle.test.ts',
+    walked: 'tests/gateway/agents/affiliate/affiliate-lifecycle.test.ts',
   },
   analytics: {
     reason:
@@ -25,12 +25,12 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
   'contract-lifecycle': {
     reason:
       'The gateway runs it, through transition(): what an agent may do with a contract comes to the page from there.',
-    walked: 'tests/gateway/contract/contract-lifecycle.test.ts',
+    walked: 'tests/gateway/agents/agreements/contract-lifecycle.test.ts',
   },
   'draw-lifecycle': {
     reason:
       'The gateway runs it, through transition(): nobody but the clock, the sources of results and operators acts on a draw.',
-    walked: 'tests/gateway/draw/draw-lifecycle.test.ts',
+    walked: 'tests/gateway/play/draw/draw-lifecycle.test.ts',
   },
   'promo-bar': {
     reason:
@@ -39,10 +39,10 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
   },
   'redemption-lifecycle': {
     reason: 'The gateway runs it, through transition(): operators alone act on a redemption.',
-    walked: 'tests/gateway/points/redemption-lifecycle.test.ts',
+    walked: 'tests/gateway/rewards/points/redemption-lifecycle.test.ts',
   },
   'withdrawal-lifecycle': {
     reason: 'The gateway runs it, through transition(); the player’s charts get its value and what it permits.',
-    walked: 'tests/gateway/withdrawal/withdrawal-lifecycle.test.ts',
+    walked: 'tests/gateway/money/withdrawal/withdrawal-lifecycle.test.ts',
   },
 };

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setModule } from '../../src/gateway/system/service';
+import { setModule } from '../../src/gateway/platform/system/service';
 import { addsApp, STEP, shownBy } from '../gateway/harness/app';
 import { startModules } from '../gateway/harness/modules';
-import { byNumber, wrongFields } from '../gateway/registration/support';
+import { byNumber, wrongFields } from '../gateway/identity/registration/support';
 
 const RIGHT = 'Shapla#2026';
 const number = (i: number) => ({ mobileNum: `0181${String(2_000_000 + i)}`, countryDialingCode: '880' });

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ClientOf, Endpoints } from '../../src/contract';
-import { setModule } from '../../src/gateway/system/service';
+import { setModule } from '../../src/gateway/platform/system/service';
 import { startModules } from '../gateway/harness/modules';
-import { passkeys } from '../gateway/passkey/support';
-import { byNumber, newcomer } from '../gateway/registration/support';
-import { window } from '../gateway/social/support';
+import { passkeys } from '../gateway/identity/passkey/support';
+import { byNumber, newcomer } from '../gateway/identity/registration/support';
+import { window } from '../gateway/identity/social/support';
 
 const RIGHT = 'Shapla#2026';
 const FIXED = 'F'.repeat(43);

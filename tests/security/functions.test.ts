@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '../../src/contract/endpoints';
 import { startModules } from '../gateway/harness/modules';
-import { withModules } from '../gateway/registration/support';
+import { withModules } from '../gateway/identity/registration/support';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());

@@ -1,10 +1,10 @@
-import { accountById } from '../../src/gateway/account/service';
-import { tellOwner } from '../../src/gateway/alert/service';
-import { ban } from '../../src/gateway/chat/operators';
-import { transact } from '../../src/gateway/platform/transact';
+import { accountById } from '../../src/gateway/identity/account/service';
+import { tellOwner } from '../../src/gateway/identity/alert/service';
+import { transact } from '../../src/gateway/platform/database/transact';
+import { ban } from '../../src/gateway/support/chat/operators';
 import type { Modules } from '../gateway/harness/modules';
-import { PROFILE } from '../gateway/profile/support';
-import { newcomer, PIXEL } from '../gateway/wallet/support';
+import { PROFILE } from '../gateway/identity/profile/support';
+import { newcomer, PIXEL } from '../gateway/money/wallet/support';
 import { type Bites, bite, biteAtOnce, byPlayer, LIMIT, ofAccount, RIGHT } from './limits-support';
 
 /** Those on what moves money. */

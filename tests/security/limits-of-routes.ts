@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { accountByName } from '../../src/gateway/account/service';
-import { opsServer } from '../../src/gateway/ops/server';
-import { consumeLocally } from '../../src/gateway/platform/limits';
-import { RATE_LIMITS, type RateLimitName } from '../../src/gateway/platform/throttles';
+import { accountByName } from '../../src/gateway/identity/account/service';
+import { opsServer } from '../../src/gateway/operations/ops/server';
+import { consumeLocally } from '../../src/gateway/platform/http/limits';
+import { RATE_LIMITS, type RateLimitName } from '../../src/gateway/platform/http/throttles';
 import type { Modules } from '../gateway/harness/modules';
 import { type Bites, countAllowed, countLast, LAST, LIMIT, more, RIGHT } from './limits-support';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { giveProof } from '../../src/gateway/challenge/proofs';
-import { setModule } from '../../src/gateway/system/service';
+import { giveProof } from '../../src/gateway/identity/challenge/proofs';
+import { setModule } from '../../src/gateway/platform/system/service';
 import type { Modules } from '../gateway/harness/modules';
 import { workBeside } from '../gateway/harness/work';
-import { newcomer } from '../gateway/registration/support';
-import { window } from '../gateway/social/support';
+import { newcomer } from '../gateway/identity/registration/support';
+import { window } from '../gateway/identity/social/support';
 import { type Bites, bite, biteAtOnce, countLast, LIMIT, ofAccount, player, RIGHT } from './limits-support';
 
 /** Those on logging in, its challenges and proofs, registering and trying. */

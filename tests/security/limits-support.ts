@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { accountByName } from '../../src/gateway/account/service';
-import { consumeRateLimit } from '../../src/gateway/platform/limits';
-import { RATE_LIMITS, type RateLimitName, type ThrottleName } from '../../src/gateway/platform/throttles';
+import { accountByName } from '../../src/gateway/identity/account/service';
+import { consumeRateLimit } from '../../src/gateway/platform/http/limits';
+import { RATE_LIMITS, type RateLimitName, type ThrottleName } from '../../src/gateway/platform/http/throttles';
 import type { Modules } from '../gateway/harness/modules';
 
 /**

@@ -6,8 +6,8 @@ import {
   type RateLimit,
   type RateLimitName,
   type ThrottleName,
-} from '../../src/gateway/platform/throttles';
-import { setModule } from '../../src/gateway/system/service';
+} from '../../src/gateway/platform/http/throttles';
+import { setModule } from '../../src/gateway/platform/system/service';
 import { startModules } from '../gateway/harness/modules';
 import { codesAndPasswords } from './limits-of-codes';
 import { money } from './limits-of-money';

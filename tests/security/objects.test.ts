@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '../../src/contract/endpoints';
-import { verifyLedger } from '../../src/gateway/wallet/service';
-import { depositor } from '../gateway/deposit/support';
+import { verifyLedger } from '../../src/gateway/money/wallet/service';
 import { startModules } from '../gateway/harness/modules';
-import { on } from '../gateway/wallet/support';
+import { depositor } from '../gateway/money/deposit/support';
+import { on } from '../gateway/money/wallet/support';
 import { takesId } from './ids';
 import { others, secondPlayer, theirThings } from './others';
 

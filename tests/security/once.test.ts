@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { setModule } from '../../src/gateway/system/service';
+import { setModule } from '../../src/gateway/platform/system/service';
 import { startModules } from '../gateway/harness/modules';
-import { byNumber } from '../gateway/registration/support';
+import { byNumber } from '../gateway/identity/registration/support';
 
 const [RIGHT, NEW] = ['Shapla#2026', 'Kadam-phul 77'];
 const player = { mobileNum: '01712345678', countryDialingCode: '880' };

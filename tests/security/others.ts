@@ -1,15 +1,15 @@
 import type { Client, EndpointName } from '../../src/contract';
-import { LAB_STUDIO } from '../../src/gateway/lab/origin';
-import { type Offered, offerReward } from '../../src/gateway/reward/service';
-import { makeLaunch } from '../../src/gateway/studio/launches';
-import { activityMade } from '../gateway/activity/support';
-import { billed } from '../gateway/contract/pay/bills';
-import { agentUnder, daily, offered } from '../gateway/contract/support';
+import { makeLaunch } from '../../src/gateway/play/studio/launches';
+import { LAB_STUDIO } from '../../src/gateway/play/studio-launcher/origin';
+import { type Offered, offerReward } from '../../src/gateway/rewards/reward/service';
+import { billed } from '../gateway/agents/agreements/pay/bills';
+import { agentUnder, daily, offered } from '../gateway/agents/agreements/support';
 import type { Modules } from '../gateway/harness/modules';
-import { chased, issueOf, place } from '../gateway/lottery/support';
-import { device } from '../gateway/passkey/support';
-import { window } from '../gateway/social/support';
-import { bet, disbursed, key, on, PASSWORD, PAYMENT, PIXEL, payee } from '../gateway/wallet/support';
+import { device } from '../gateway/identity/passkey/support';
+import { window } from '../gateway/identity/social/support';
+import { bet, disbursed, key, on, PASSWORD, PAYMENT, PIXEL, payee } from '../gateway/money/wallet/support';
+import { chased, issueOf, place } from '../gateway/play/lottery/support';
+import { activityMade } from '../gateway/rewards/activity/support';
 
 type Theirs = Awaited<ReturnType<typeof theirThings>>;
 type Stranger = Awaited<ReturnType<typeof secondPlayer>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Failure } from '../../src/contract';
 import { startModules } from '../gateway/harness/modules';
-import { byNumber, newcomer, withModules, wrongFields } from '../gateway/registration/support';
+import { byNumber, newcomer, withModules, wrongFields } from '../gateway/identity/registration/support';
 
 const RIGHT = 'Shapla#2026';
 const gateway = await startModules();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '../../src/contract/endpoints';
-import { setMaintenance } from '../../src/gateway/system/service';
+import { setMaintenance } from '../../src/gateway/platform/system/service';
 import { startTestGateway, type TestGateway } from '../gateway/harness/gateway';
 import { playerAt, tokenOf } from '../gateway/harness/player';
 import { rawRequest } from '../gateway/harness/raw';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '../../src/contract/endpoints';
-import { setModule } from '../../src/gateway/system/service';
+import { setModule } from '../../src/gateway/platform/system/service';
 import { type Modules, startModules } from '../gateway/harness/modules';
 
 let gateway: Modules;

@@ -1,7 +1,7 @@
 /** @module-tag extended */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../../src/gateway/account/passwords';
+import { hashPassword } from '../../src/gateway/identity/account/passwords';
 import { hashAtFullCost, hashLightly } from '../gateway/harness/argon2';
 import { startTestGateway, type TestGateway } from '../gateway/harness/gateway';
 import { playerAt } from '../gateway/harness/player';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * The signed wire between a studio and the portal: `POST /studio/v1/<call>`, JSON both ways. It imports valibot alone, so that a studio's
- * engineer can take this file as it is. src/gateway/studio/README.md says how to connect.
+ * engineer can take this file as it is. src/gateway/play/studio/README.md says how to connect.
  */
 export const STUDIO_CALLS = [
   'session',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { activityMade, makeActivity } from '../activity/operators';
-import { leaderboardMade, makeLeaderboard } from '../leaderboard/operators';
-import { tendLeaderboards } from '../leaderboard/windows';
-import { makeMission, missionMade } from '../mission/operators';
-import { windowAt } from '../mission/service';
-import type { ModuleContext } from '../module-context';
+import type { ModuleContext } from '../platform/context';
+import { activityMade, makeActivity } from '../rewards/activity/operators';
+import { leaderboardMade, makeLeaderboard } from '../rewards/leaderboard/operators';
+import { tendLeaderboards } from '../rewards/leaderboard/windows';
+import { makeMission, missionMade } from '../rewards/mission/operators';
+import { windowAt } from '../rewards/mission/service';
 
 const DAY = 86_400_000;
 type Definition = Omit<v.InferInput<typeof activityMade>, 'opensAt' | 'closesAt'> & { opens: number; closes: number };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../module-context';
+import type { Tx } from '../platform/context';
 
 /** `owner` null: the house. Minor units. */
 type Side = { owner: string | null; purpose: string; amount: number };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ADMIN, type Command, demo, HELP, invalid, PAY } from '../ops/command';
-import { isDemoProvider } from '../payment/providers';
+import { isDemoProvider } from '../money/payment/providers';
+import { ADMIN, type Command, demo, HELP, invalid, PAY } from '../operations/ops/command';
 import { wayAsked as drawWayAsked, setDrawWay } from './draws/ways';
 import { type FixtureName, fixtures } from './fixtures';
 import { sentCodes } from './outbox/codes';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Tx } from '../module-context';
+import type { Tx } from '../platform/context';
 import { type Moved, tablesOf } from './emptied';
 import { keptJobs, NO_JOBS } from './jobs';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../module-context';
-import { DEMO } from '../platform/postgres/admission';
+import type { Tx } from '../platform/context';
+import { DEMO } from '../platform/database/postgres/admission';
 import { NO_JOBS } from './jobs';
 
 /** What a demo that begins anew keeps: what pages that are open know of it, what operators did, and what comes with the migrations. */

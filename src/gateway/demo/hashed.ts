@@ -1,4 +1,4 @@
-import { hashPassword } from '../account/passwords';
+import { hashPassword } from '../identity/account/passwords';
 
 const hashes = new Map<string, Promise<string>>();
 

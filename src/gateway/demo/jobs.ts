@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { STEP } from '../draw/later';
-import type { ModuleContext, Tx } from '../module-context';
 import { moneyTasks, otherTasks, standing } from '../modules';
+import type { ModuleContext, Tx } from '../platform/context';
+import { STEP } from '../play/draw/later';
 
 /** Those that are always waiting are nobody's. */
 const STANDING = `(${Object.keys(standing)

@@ -1,6 +1,6 @@
-import type { ModuleContext } from '../module-context';
-import type { NoticeDraft } from '../notice/draft';
-import { keepNotice } from '../notice/service';
+import type { ModuleContext } from '../platform/context';
+import type { NoticeDraft } from '../support/notice/draft';
+import { keepNotice } from '../support/notice/service';
 import { AGENT_NOTICES, type DemoNotice, PLAYER_NOTICES } from './notice-texts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import type { OfferRule } from '../../contract/rewards/offers';
-import type { ModuleContext, Tx } from '../module-context';
-import { setOffer } from '../offer/operators';
-import { offerVersions } from '../offer/tables';
+import type { ModuleContext, Tx } from '../platform/context';
+import { setOffer } from '../rewards/offer/operators';
+import { offerVersions } from '../rewards/offer/tables';
 
 /** Returns whether there are no offers yet. */
 export const noOffers = async (tx: Tx): Promise<boolean> =>

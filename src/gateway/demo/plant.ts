@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { ModuleContext } from '../module-context';
-import { allAnswered } from '../platform/answering';
-import { isLocked, untangled } from '../platform/database';
-import { transact } from '../platform/transact';
-import { setModule } from '../system/service';
+import type { ModuleContext } from '../platform/context';
+import { isLocked, untangled } from '../platform/database/database';
+import { transact } from '../platform/database/transact';
+import { allAnswered } from '../platform/http/answering';
+import { setModule } from '../platform/system/service';
 import { becomeDemo, lockDemo } from './emptied';
 import { extend, type Fixture } from './fixture';
 import { visitor } from './fixtures/access';

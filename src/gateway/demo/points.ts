@@ -1,8 +1,8 @@
-import { accountByName } from '../account/service';
-import type { ModuleContext } from '../module-context';
-import { reckonAll } from '../points/earn';
-import { type GoodAsked, keepGood } from '../points/operators';
-import { creditPoints } from '../points/service';
+import { accountByName } from '../identity/account/service';
+import type { ModuleContext } from '../platform/context';
+import { reckonAll } from '../rewards/points/earn';
+import { type GoodAsked, keepGood } from '../rewards/points/operators';
+import { creditPoints } from '../rewards/points/service';
 
 type Words = Pick<GoodAsked, 'titleBn' | 'titleEn' | 'textBn' | 'textEn'>;
 const words = (titleBn: string, titleEn: string, textBn: string, textEn: string): Words => ({

@@ -10,20 +10,20 @@ import {
   studioPath,
   rehearsal as world,
 } from '../../contract/play/studio';
-import { type Account, accountById, blockAccount, closeAccount, keepAccount } from '../account/service';
-import { excludeSelf, takeTimeOut } from '../limits/pauses';
-import type { ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
-import { signed } from '../studio/answers';
-import { heard, noted, type Proven, Refused } from '../studio/call';
-import { studioById } from '../studio/keys';
-import { makeLaunch } from '../studio/launches';
-import { readBy, readJson } from '../studio/reading';
-import { openSession } from '../studio/sessions';
-import { minorOf } from '../studio/settle';
-import { studioLaunches, studioSessions, studios, studioTransactions } from '../studio/tables';
-import { setRegion } from '../system/service';
-import { credit, openWallet } from '../wallet/service';
+import { type Account, accountById, blockAccount, closeAccount, keepAccount } from '../identity/account/service';
+import { excludeSelf, takeTimeOut } from '../money/limits/pauses';
+import { credit, openWallet } from '../money/wallet/service';
+import type { ModuleContext } from '../platform/context';
+import { transact } from '../platform/database/transact';
+import { setRegion } from '../platform/system/service';
+import { signed } from '../play/studio/answers';
+import { heard, noted, type Proven, Refused } from '../play/studio/call';
+import { studioById } from '../play/studio/keys';
+import { makeLaunch } from '../play/studio/launches';
+import { readBy, readJson } from '../play/studio/reading';
+import { openSession } from '../play/studio/sessions';
+import { minorOf } from '../play/studio/settle';
+import { studioLaunches, studioSessions, studios, studioTransactions } from '../play/studio/tables';
 
 type Answer = v.InferInput<typeof rehearsed>;
 const CALL = 'rehearsal';

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LAB_STUDIO } from '../lab/origin';
-import type { ModuleContext, Tx } from '../module-context';
-import { sharedSecret } from '../platform/shared-secret';
-import { hexOf } from '../secrets';
-import { addKey } from '../studio/keys';
-import { studios } from '../studio/tables';
+import type { ModuleContext, Tx } from '../platform/context';
+import { hexOf } from '../platform/secrets/secrets';
+import { sharedSecret } from '../platform/secrets/shared-secret';
+import { addKey } from '../play/studio/keys';
+import { studios } from '../play/studio/tables';
+import { LAB_STUDIO } from '../play/studio-launcher/origin';
 
 /** A studio without games, by whose key portals show that they keep the rules of the wire. */
 export const REHEARSAL = 'rehearsal';

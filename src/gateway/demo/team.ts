@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { GATEWAY_SETTINGS, SETTINGS } from '../../contract';
-import { mustExist } from '../account/service';
-import { siteDayAt } from '../calendar/site-days';
-import { PAYIN } from '../deposit/suspense';
-import { deposits } from '../deposit/tables';
-import { takeAll } from '../facts/rollups';
-import type { ModuleContext, Tx } from '../module-context';
+import { mustExist } from '../identity/account/service';
+import { PAYIN } from '../money/deposit/suspense';
+import { deposits } from '../money/deposit/tables';
+import type { ModuleContext, Tx } from '../platform/context';
+import { siteDayAt } from '../platform/time/site-days';
+import { takeAll } from '../play/bets/rollups';
 import { DEMO_PASSWORD } from './accounts';
 import { book, withMany } from './books';
 import { hashed } from './hashed';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { accounts } from '../account/tables';
-import { dayAfter, siteDayAt } from '../calendar/site-days';
-import type { ModuleContext } from '../module-context';
-import { vipDays, vipHistory } from '../vip/tables';
+import { accounts } from '../identity/account/tables';
+import type { ModuleContext } from '../platform/context';
+import { dayAfter, siteDayAt } from '../platform/time/site-days';
+import { vipDays, vipHistory } from '../rewards/vip/tables';
 
 /** Days that a demo's player has had the level: all of the past that is played. */
 const PAST = 30;

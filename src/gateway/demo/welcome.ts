@@ -1,5 +1,5 @@
-import type { Config } from '../config';
 import { opsAddress, reachable } from '../discovery-file';
+import type { Config } from '../platform/config';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from './accounts';
 
 /** Of the portal, the operators' channel and the demo's payment provider. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type LoggedIn, SETTINGS } from '../../contract';
-import { holdUnchanged, isPasswordExpired, mustExist } from '../account/service';
-import type { Caller, Db, Handlers, ModuleContext } from '../module-context';
+import { holdUnchanged, isPasswordExpired, mustExist } from '../identity/account/service';
+import { completeLogin, loggedInAs } from '../identity/session/enter';
+import { openSessions } from '../identity/session/service';
 import { handlers } from '../modules';
-import { reckonAll } from '../points/earn';
-import { completeLogin, loggedInAs } from '../session/enter';
-import { openSessions } from '../session/service';
+import type { Caller, Db, Handlers, ModuleContext } from '../platform/context';
+import { reckonAll } from '../rewards/points/earn';
 import { doDueJobs } from './jobs';
 
 /** What a fixture is made with: the whole gateway, without its wire, inside one transaction. */

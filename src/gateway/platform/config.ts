@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { amountOf, fromWire } from '../contract/money/money';
-import { GTAG_ID } from '../contract/platform/analytics';
-import { MODULES } from '../contract/platform/modules';
-import { durationMs } from './platform/duration';
-import { trusted } from './platform/trusted';
+import { amountOf, fromWire } from '../../contract/money/money';
+import { GTAG_ID } from '../../contract/platform/analytics';
+import { MODULES } from '../../contract/platform/modules';
+import { trusted } from './http/trusted';
+import { durationMs } from './time/duration';
 
 const whole = (least: number, most: number) =>
   v.pipe(

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type * as v from 'valibot';
-import type { EndpointName, Endpoints, Language, Value } from '../contract';
+import type { EndpointName, Endpoints, Language, Value } from '../../contract';
 import type { Config } from './config';
-import type { Params } from './messages';
-import type { Spooled } from './platform/spool';
+import type { Spooled } from './http/spool';
+import type { Params } from './i18n';
 
 /** Dependencies shared by all modules. */
 export type ModuleContext = {

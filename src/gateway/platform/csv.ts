@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { SETTINGS } from '../../contract';
-import { clockIn } from './zone';
+import { clockIn } from './time/zone';
 
 /** A file for spreadsheets: by its first character they know that it is UTF-8. */
 const firstLine = (cells: readonly string[]): string => `\ufeff${lineOf(cells)}`;

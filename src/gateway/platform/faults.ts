@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { EndpointName } from '../../contract';
-import type { Config } from '../config';
-import type { Db, ModuleContext } from '../module-context';
-import type { Problem } from './reply';
+import type { Config } from './config';
+import type { Db, ModuleContext } from './context';
+import type { Problem } from './http/reply';
 
 export type Fault = { status: number | null; delayMs: number | null };
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from './config';
 
 const SECRET = ['password', 'token', 'authorization', 'cookie', 'captcha', 'mobile', 'email', 'ip'];
 /** Errors of the language and of the system say nothing that a player typed; all others may (a bad JSON is quoted, a query's values are). */

@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract';
 
-/** What the page that a provider leads back to says (src/gateway/social/return-page.ts). */
+/** What the page that a provider leads back to says (src/gateway/identity/social/return-page.ts). */
 type Said = { state?: string; code?: string; iss?: string };
 /** The provider's authorization code, and the issuer that it names (RFC 9207). */
 export type Authorization = { code: string; iss?: string };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../../src/gateway/module-context';
+import type { Db, Tx } from '../../../src/gateway/platform/context';
 
 /** Levels: ten at the top, ten below each of them, and lines of equal length below those; twenty in all. */
 const [TOPS, SECOND, DEEP] = [10, 100, 18];

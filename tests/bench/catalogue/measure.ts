@@ -5,12 +5,12 @@ import * as v from 'valibot';
 import { gameListQuery } from '../../../src/contract/play/game-queries';
 import { inventGames } from '../../../src/gateway/demo/catalogue/games';
 import { seedCatalogue } from '../../../src/gateway/demo/catalogue/seed';
-import { readCatalogue } from '../../../src/gateway/game/catalogue';
-import { wordsOf } from '../../../src/gateway/game/fold';
-import { listOf } from '../../../src/gateway/game/listed';
-import { type Database, openDatabase } from '../../../src/gateway/platform/database';
-import { migrate } from '../../../src/gateway/platform/migrate';
-import { keepPostgres } from '../../../src/gateway/platform/postgres/keeper';
+import { type Database, openDatabase } from '../../../src/gateway/platform/database/database';
+import { migrate } from '../../../src/gateway/platform/database/migrate';
+import { keepPostgres } from '../../../src/gateway/platform/database/postgres/keeper';
+import { readCatalogue } from '../../../src/gateway/play/game/catalogue';
+import { wordsOf } from '../../../src/gateway/play/game/fold';
+import { listOf } from '../../../src/gateway/play/game/listed';
 import { admin, named } from '../../gateway/harness/postgres';
 
 export type Measured = { name: string; value: number; most: number; unit: string };

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { readConfig } from '../../../src/gateway/config';
-import type { Db, ModuleContext } from '../../../src/gateway/module-context';
-import { readClock } from '../../../src/gateway/platform/clock';
-import { createServer } from '../../../src/gateway/platform/server';
+import { readConfig } from '../../../src/gateway/platform/config';
+import type { Db, ModuleContext } from '../../../src/gateway/platform/context';
+import { createServer } from '../../../src/gateway/platform/http/server';
+import { digest } from '../../../src/gateway/platform/secrets/secrets';
+import { readClock } from '../../../src/gateway/platform/time/clock';
+import { addKey } from '../../../src/gateway/play/studio/keys';
 import { ports } from '../../../src/gateway/ports';
-import { digest } from '../../../src/gateway/secrets';
-import { addKey } from '../../../src/gateway/studio/keys';
 
 /** Players, and transfers of each between two accounts of theirs, that are there before anything is measured. */
 export type Size = { players: number; transfers: number };

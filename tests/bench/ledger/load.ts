@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Db } from '../../../src/gateway/module-context';
-import { post } from '../../../src/gateway/wallet/ledger';
+import { post } from '../../../src/gateway/money/wallet/ledger';
+import type { Db } from '../../../src/gateway/platform/context';
 import { signCall } from '../../../src/studio/conformance/wire';
 import { FIRST, gameSessionOf, ownerOf, SESSIONS, STUDIO, tokenOf } from './data';
 

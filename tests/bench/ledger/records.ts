@@ -1,12 +1,12 @@
 import { v7 } from 'uuid';
-import { keepAccount } from '../../../src/gateway/account/service';
-import { readConfig } from '../../../src/gateway/config';
-import type { ModuleContext } from '../../../src/gateway/module-context';
-import { type Database, openDatabase } from '../../../src/gateway/platform/database';
-import { migrate } from '../../../src/gateway/platform/migrate';
+import { keepAccount } from '../../../src/gateway/identity/account/service';
+import { recordsOf } from '../../../src/gateway/money/wallet/records';
+import { openWallet } from '../../../src/gateway/money/wallet/service';
+import { readConfig } from '../../../src/gateway/platform/config';
+import type { ModuleContext } from '../../../src/gateway/platform/context';
+import { type Database, openDatabase } from '../../../src/gateway/platform/database/database';
+import { migrate } from '../../../src/gateway/platform/database/migrate';
 import { ports } from '../../../src/gateway/ports';
-import { recordsOf } from '../../../src/gateway/wallet/records';
-import { openWallet } from '../../../src/gateway/wallet/service';
 import { admin, named } from '../../gateway/harness/postgres';
 import { seedPast } from './data';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../src/gateway/module-context';
+import type { Db } from '../../../src/gateway/platform/context';
 import { LOTTERIES } from '../../../src/lottery';
 import { FIRST } from '../ledger/data';
 

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { fixtures } from '../../../src/gateway/demo/fixtures';
 import { plant } from '../../../src/gateway/demo/plant';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { verifyLedger } from '../../../src/gateway/money/wallet/service';
 import { startModules } from '../harness/modules';
 
 test('s2.other.ranking s2.member-centre.mission: the demo’s pages of activities, missions and rankings are alive', async () => {

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountByName } from '../../../src/gateway/account/service';
-import { uplineAt } from '../../../src/gateway/account/tree';
 import { DEMO_PAYMENT_PASSWORD } from '../../../src/gateway/demo/accounts';
 import { resetDemo } from '../../../src/gateway/demo/plant';
 import { seedDemo } from '../../../src/gateway/demo/seed';
-import { currentKey } from '../../../src/gateway/envelope/keys';
-import { openSession } from '../../../src/gateway/session/service';
-import { readSettings, setMaintenance, setModule, setRegion } from '../../../src/gateway/system/service';
-import { balanceOf, credit, verifyLedger } from '../../../src/gateway/wallet/service';
+import { accountByName } from '../../../src/gateway/identity/account/service';
+import { uplineAt } from '../../../src/gateway/identity/account/tree';
+import { openSession } from '../../../src/gateway/identity/session/service';
+import { balanceOf, credit, verifyLedger } from '../../../src/gateway/money/wallet/service';
+import { currentKey } from '../../../src/gateway/platform/payload-encryption/keys';
+import { readSettings, setMaintenance, setModule, setRegion } from '../../../src/gateway/platform/system/service';
 import { type Modules, startModules } from '../harness/modules';
 
 let gateway: Modules;

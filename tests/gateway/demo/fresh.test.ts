@@ -1,8 +1,8 @@
 /** @module-tag extended */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { siteDayAt } from '../../../src/gateway/calendar/site-days';
 import { fixtures } from '../../../src/gateway/demo/fixtures';
 import { plant } from '../../../src/gateway/demo/plant';
+import { siteDayAt } from '../../../src/gateway/platform/time/site-days';
 import { startModules } from '../harness/modules';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { siteDay, siteDayAt } from '../../../src/gateway/calendar/site-days';
 import { seedDemo } from '../../../src/gateway/demo/seed';
+import { siteDay, siteDayAt } from '../../../src/gateway/platform/time/site-days';
 import { startModules } from '../harness/modules';
 
 const HOUR = 3_600_000;

@@ -3,15 +3,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTRACT_KINDS } from '../../../src/contract/agents/agent-contracts';
-import { accountByName } from '../../../src/gateway/account/service';
 import { DEMO_ACCOUNTS } from '../../../src/gateway/demo/accounts';
 import { resetDemo } from '../../../src/gateway/demo/plant';
 import { seedDemo } from '../../../src/gateway/demo/seed';
-import { verifyRollups } from '../../../src/gateway/facts/rollups';
-import type { ModuleContext } from '../../../src/gateway/module-context';
-import { openSession } from '../../../src/gateway/session/service';
-import { balanceOf } from '../../../src/gateway/wallet/accounts';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { accountByName } from '../../../src/gateway/identity/account/service';
+import { openSession } from '../../../src/gateway/identity/session/service';
+import { balanceOf } from '../../../src/gateway/money/wallet/accounts';
+import { verifyLedger } from '../../../src/gateway/money/wallet/service';
+import type { ModuleContext } from '../../../src/gateway/platform/context';
+import { verifyRollups } from '../../../src/gateway/play/bets/rollups';
 import { type Modules, startModules } from '../harness/modules';
 
 let gateway: Modules;

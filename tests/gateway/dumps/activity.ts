@@ -4,9 +4,9 @@ import type pg from 'pg';
 import type { Client } from '../../../src/contract';
 import { DEMO_PAYMENT_PASSWORD as demo } from '../../../src/gateway/demo/accounts';
 import type { opsAt } from '../harness/call';
-import { pageOf } from '../payment/support';
-import { playerOn } from '../wallet/processes';
-import { PASSWORD, PAYMENT, PIXEL } from '../wallet/support';
+import { pageOf } from '../money/payment/support';
+import { playerOn } from '../money/wallet/processes';
+import { PASSWORD, PAYMENT, PIXEL } from '../money/wallet/support';
 import { ACT, type Act } from './withdrawals';
 
 type Gateway = { url: string; ops: ReturnType<typeof opsAt> };

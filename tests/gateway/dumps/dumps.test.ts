@@ -11,14 +11,14 @@ import { teamEndpoints } from '../../../src/contract/agents/team-endpoints';
 import { teamRecordEndpoints } from '../../../src/contract/agents/team-record-endpoints';
 import { type Endpoint, type EndpointName, type Endpoints, endpoints } from '../../../src/contract/endpoints';
 import { toWire } from '../../../src/contract/money/money';
-import { isAgent } from '../../../src/gateway/account/service';
 import { seedDemo } from '../../../src/gateway/demo/seed';
-import { openSession } from '../../../src/gateway/session/service';
-import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
+import { isAgent } from '../../../src/gateway/identity/account/service';
+import { openSession } from '../../../src/gateway/identity/session/service';
+import { turnoverLeft } from '../../../src/gateway/money/wallet/turnover';
 import { EVENT_CEILING } from '../../harness/ceilings';
 import { dumpedDatabase } from '../harness/database';
 import { startTestGateway, type TestGateway } from '../harness/gateway';
-import { PIXEL } from '../wallet/support';
+import { PIXEL } from '../money/wallet/support';
 import { A_MINUTE_LATER } from './serve';
 import { ACT, type Act } from './withdrawals';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../../src/gateway/platform/database';
-import { migrate } from '../../../src/gateway/platform/migrate';
+import { openDatabase } from '../../../src/gateway/platform/database/database';
+import { migrate } from '../../../src/gateway/platform/database/migrate';
 import { dumpedDatabase, freshDatabase } from '../harness/database';
 import { type Answers, answersOf } from './answers';
 import { catalogOf, emptyTables } from './catalog';

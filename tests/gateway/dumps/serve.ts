@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../../../src/gateway/app';
-import { readConfig } from '../../../src/gateway/config';
-import type { ModuleContext } from '../../../src/gateway/module-context';
-import { readClock } from '../../../src/gateway/platform/clock';
-import { openDatabase } from '../../../src/gateway/platform/database';
-import { createServer, portOf } from '../../../src/gateway/platform/server';
+import { readConfig } from '../../../src/gateway/platform/config';
+import type { ModuleContext } from '../../../src/gateway/platform/context';
+import { openDatabase } from '../../../src/gateway/platform/database/database';
+import { createServer, portOf } from '../../../src/gateway/platform/http/server';
+import { readClock } from '../../../src/gateway/platform/time/clock';
 import { ports } from '../../../src/gateway/ports';
 import type { Use } from './life/use';
 

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { afterAll, test } from 'vitest';
-import { startForYears } from '../limits/support';
+import { startForYears } from '../money/limits/support';
 import { ACTS, beginWalk, type Step, takeStep } from './allowed-walk';
 
 /** Another seed walks otherwise; the one of a failure is printed with it. */

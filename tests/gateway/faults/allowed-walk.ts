@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { asFailure, type Deposit } from '../../../src/contract';
 import { toWire } from '../../../src/contract/money/money';
-import { ApiError } from '../../../src/gateway/module-context';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
-import { saysTo } from '../deposit/support';
+import { verifyLedger } from '../../../src/gateway/money/wallet/service';
+import { turnoverLeft } from '../../../src/gateway/money/wallet/turnover';
+import { ApiError } from '../../../src/gateway/platform/context';
 import type { Modules } from '../harness/modules';
-import { bet, key, operate, PASSWORD, PAYMENT, payee } from '../wallet/support';
+import { saysTo } from '../money/deposit/support';
+import { bet, key, operate, PASSWORD, PAYMENT, payee } from '../money/wallet/support';
 import { type Bound, boundsOf, playedAgain } from './allowed';
 
 /** One step: what, by whom, of which deposits or withdrawals before, how much (minor units), for how long. */

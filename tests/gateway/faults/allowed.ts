@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { GamingLimits } from '../../../src/contract';
 import { fromWire } from '../../../src/contract/money/money';
-import type { Db } from '../../../src/gateway/module-context';
+import type { Db } from '../../../src/gateway/platform/context';
 
 const minor = v.pipe(v.string(), v.toBigint());
 const entry = v.object({

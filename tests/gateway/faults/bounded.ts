@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { toWire } from '../../../src/contract/money/money';
-import { PASSWORD } from '../wallet/support';
+import { PASSWORD } from '../money/wallet/support';
 import { type Act, pick, some } from './acts';
 import { boundsOf } from './allowed';
 import { count } from './deeds';

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { asFailure, type Client } from '../../../src/contract';
-import { recordFacts } from '../../../src/gateway/facts/service';
-import { ApiError } from '../../../src/gateway/module-context';
-import { isUnreachable } from '../../../src/gateway/platform/database';
-import { transact } from '../../../src/gateway/platform/transact';
-import { openSession } from '../../../src/gateway/session/service';
-import { post } from '../../../src/gateway/wallet/ledger';
-import { lostBet } from '../wallet/support';
+import { openSession } from '../../../src/gateway/identity/session/service';
+import { post } from '../../../src/gateway/money/wallet/ledger';
+import { ApiError } from '../../../src/gateway/platform/context';
+import { isUnreachable } from '../../../src/gateway/platform/database/database';
+import { transact } from '../../../src/gateway/platform/database/transact';
+import { recordFacts } from '../../../src/gateway/play/bets/service';
+import { lostBet } from '../money/wallet/support';
 import { type Asked, count, type Heard, type Player } from './deeds';
 import type { Fleet } from './fleet';
 

@@ -1,4 +1,4 @@
-import type { payee } from '../wallet/support';
+import type { payee } from '../money/wallet/support';
 import type { Bound } from './allowed';
 
 export type Player = Awaited<ReturnType<typeof payee>> & {

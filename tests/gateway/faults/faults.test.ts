@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSession } from '../../../src/gateway/session/service';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
+import { openSession } from '../../../src/gateway/identity/session/service';
+import { verifyLedger } from '../../../src/gateway/money/wallet/service';
+import { turnoverLeft } from '../../../src/gateway/money/wallet/turnover';
 import { TEST_CEILING } from '../../harness/ceilings';
-import { payee } from '../wallet/support';
+import { payee } from '../money/wallet/support';
 import { playedAgain } from './allowed';
 import { type Heard, nothingHeard, type Player } from './deeds';
 import { type Fleet, startFleet } from './fleet';

@@ -1,5 +1,5 @@
 import { fromWire, toWire } from '../../../src/contract/money/money';
-import { on, PAYMENT } from '../wallet/support';
+import { on, PAYMENT } from '../money/wallet/support';
 import { type Act, type OperationContext, pick, some } from './acts';
 import { beginDeposit, lower, pause, stake, word } from './bounded';
 import { startCaller } from './caller';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Db } from '../../../src/gateway/module-context';
+import type { Db } from '../../../src/gateway/platform/context';
 import type { Deed, Heard } from './deeds';
 
 const text = v.string();

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { asFailure, type Client } from '../../../src/contract';
 import { fromWire, toWire } from '../../../src/contract/money/money';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { verifyLedger } from '../../../src/gateway/money/wallet/service';
 import { acquireIdle } from '../harness/database';
 import type { Modules } from '../harness/modules';
-import { key, operate, PAYMENT, payee } from '../wallet/support';
+import { key, operate, PAYMENT, payee } from '../money/wallet/support';
 
 /** One step: what, by whom, how much (minor units), which of those before, and after how many ms all connections to the database are cut. */
 export type Step = { act: keyof typeof ACTS; who: number; minor: number; nth: number; cut: number | null };

@@ -1,6 +1,6 @@
-import { hashPassword } from '../../../src/gateway/account/passwords';
-import { type Account, keepAccount } from '../../../src/gateway/account/service';
-import type { Tx } from '../../../src/gateway/module-context';
+import { hashPassword } from '../../../src/gateway/identity/account/passwords';
+import { type Account, keepAccount } from '../../../src/gateway/identity/account/service';
+import type { Tx } from '../../../src/gateway/platform/context';
 
 type Fields = Omit<Parameters<typeof keepAccount>[1], 'passwordHash'> & { password: string };
 

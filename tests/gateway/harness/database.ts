@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { inject, vi } from 'vitest';
-import { type Database, openDatabase } from '../../../src/gateway/platform/database';
+import { type Database, openDatabase } from '../../../src/gateway/platform/database/database';
 import { EVENT_CEILING } from '../../harness/ceilings';
 import { admin, named } from './postgres';
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../../src/gateway/config';
 import { startGateway } from '../../../src/gateway/gateway';
-import { createServer } from '../../../src/gateway/platform/server';
+import { readConfig } from '../../../src/gateway/platform/config';
+import { createServer } from '../../../src/gateway/platform/http/server';
 import { callerAt, opsAt } from './call';
 import { freshDatabase, TIMEOUT_FACTOR } from './database';
 

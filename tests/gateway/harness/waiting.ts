@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../../src/gateway/module-context';
+import type { Tx } from '../../../src/gateway/platform/context';
 
 /** Checks whether anybody waits for a lock, which a transaction of the test's own may hold. */
 export async function isWaiting(tx: Tx): Promise<boolean> {

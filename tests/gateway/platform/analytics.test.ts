@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../../../src/gateway/config';
+import { readConfig } from '../../../src/gateway/platform/config';
 import { startTestGateway } from '../harness/gateway';
 
 const ID = 'G-TEST1234';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { question } from '../../../src/gateway/platform/ask';
+import { question } from '../../../src/gateway/platform/database/ask';
 
 const asked = (filled: Parameters<PgDialect['sqlToQuery']>[0]) => new PgDialect().sqlToQuery(filled);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountByName } from '../../../src/gateway/account/service';
-import { openSession } from '../../../src/gateway/session/service';
+import { accountByName } from '../../../src/gateway/identity/account/service';
+import { openSession } from '../../../src/gateway/identity/session/service';
 import { startTestGateway, type TestGateway } from '../harness/gateway';
 import { seal } from '../harness/seal';
 

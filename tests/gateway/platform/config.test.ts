@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../../src/gateway/config';
+import { ConfigError, readConfig } from '../../../src/gateway/platform/config';
 import { spawnGateway } from '../harness/process';
 
 const feeds = (one: string, two: string) => ({

@@ -1,7 +1,7 @@
 /** @module-tag extended */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Modules, startModules } from '../harness/modules';
-import { byNumber, newcomer, withModules } from '../registration/support';
+import { byNumber, newcomer, withModules } from '../identity/registration/support';
 
 /** More than there are connections: none of them may hold one and wait for another. */
 const MANY = Array.from({ length: 50 }, (_, i) => i);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, test } from 'vitest';
-import { isUnreachable, openDatabase, untangled } from '../../../src/gateway/platform/database';
+import { isUnreachable, openDatabase, untangled } from '../../../src/gateway/platform/database/database';
 import { EVENT_CEILING } from '../../harness/ceilings';
 import { admin, named } from '../harness/postgres';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../../src/gateway/demo/accounts';
-import { findOverdue } from '../../../src/gateway/platform/overdue';
+import { findOverdue } from '../../../src/gateway/platform/jobs/overdue';
 import { startTestGateway, type TestGateway } from '../harness/gateway';
 import { playerAt } from '../harness/player';
 

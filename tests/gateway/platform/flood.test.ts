@@ -2,7 +2,7 @@
 
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RATE_LIMITS } from '../../../src/gateway/platform/throttles';
+import { RATE_LIMITS } from '../../../src/gateway/platform/http/throttles';
 import { stopClock } from '../../security/limits-support';
 import { startTestGateway, type TestGateway } from '../harness/gateway';
 import { playerAt, tokenOf } from '../harness/player';

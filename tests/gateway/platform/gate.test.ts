@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { keepAccount } from '../../../src/gateway/account/service';
 import { hashed } from '../../../src/gateway/demo/hashed';
-import { RATE_LIMITS } from '../../../src/gateway/platform/throttles';
-import { openWallet } from '../../../src/gateway/wallet/service';
+import { keepAccount } from '../../../src/gateway/identity/account/service';
+import { openWallet } from '../../../src/gateway/money/wallet/service';
+import { RATE_LIMITS } from '../../../src/gateway/platform/http/throttles';
 import { stopClock } from '../../security/limits-support';
 import { startTestGateway, type TestGateway } from '../harness/gateway';
 import { playerAt, tokenOf } from '../harness/player';

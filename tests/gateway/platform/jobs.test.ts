@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Logger, runTaskList } from 'graphile-worker';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { freeAbandoned, sayAlive } from '../../../src/gateway/platform/abandoned';
-import { openDatabase } from '../../../src/gateway/platform/database';
-import { enqueue } from '../../../src/gateway/platform/enqueue';
+import { openDatabase } from '../../../src/gateway/platform/database/database';
+import { freeAbandoned, sayAlive } from '../../../src/gateway/platform/jobs/abandoned';
+import { enqueue } from '../../../src/gateway/platform/jobs/enqueue';
 import { freshDatabase } from '../harness/database';
 import { startTestGateway, type TestGateway } from '../harness/gateway';
 import { playerAt, tokenOf } from '../harness/player';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { consumeRateLimit } from '../../../src/gateway/platform/limits';
-import { RATE_LIMITS } from '../../../src/gateway/platform/throttles';
+import { consumeRateLimit } from '../../../src/gateway/platform/http/limits';
+import { RATE_LIMITS } from '../../../src/gateway/platform/http/throttles';
 import { stopClock } from '../../security/limits-support';
 import { startTestGateway, type TestGateway } from '../harness/gateway';
 

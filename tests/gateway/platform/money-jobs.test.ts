@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { DEMO_PAYMENT_PASSWORD as paymentPassword } from '../../../src/gateway/demo/accounts';
-import { sendSms } from '../../../src/gateway/outbox/service';
+import { sendSms } from '../../../src/gateway/platform/outbox/service';
 import { freshDatabase } from '../harness/database';
 import { startTestGateway, type TestGateway } from '../harness/gateway';
-import { playerOn } from '../wallet/processes';
+import { playerOn } from '../money/wallet/processes';
 
 const ENV = { LIMIT_FACTOR: '1000', SESSION_IDLE: '24h', LOG_LEVEL: 'error' };
 const started = async (env: Record<string, string> = {}, given?: Parameters<typeof startTestGateway>[1]) => {

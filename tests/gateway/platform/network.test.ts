@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../../src/gateway/platform/network';
+import { networkOf } from '../../../src/gateway/platform/http/network';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import type { Caller } from '../../../src/gateway/module-context';
-import { answerErrors } from '../../../src/gateway/platform/errors';
-import { insufficient } from '../../../src/gateway/wallet/ledger';
+import { insufficient } from '../../../src/gateway/money/wallet/ledger';
+import type { Caller } from '../../../src/gateway/platform/context';
+import { answerErrors } from '../../../src/gateway/platform/http/errors';
 
 const visitor: Caller = {
   ...{

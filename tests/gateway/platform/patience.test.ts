@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { accounts } from '../../../src/gateway/account/tables';
-import { type Database, isUnreachable, openDatabase } from '../../../src/gateway/platform/database';
-import { toProblem } from '../../../src/gateway/platform/errors';
+import { accounts } from '../../../src/gateway/identity/account/tables';
+import { type Database, isUnreachable, openDatabase } from '../../../src/gateway/platform/database/database';
+import { toProblem } from '../../../src/gateway/platform/http/errors';
 import { startModules } from '../harness/modules';
 import { named } from '../harness/postgres';
-import { key, newcomer } from '../wallet/support';
+import { key, newcomer } from '../money/wallet/support';
 
 /** So short that a test need not wait; that the gateway's own are set is looked at below. */
 const HURRY = { statement: 300, lock: 100, idleInTransaction: 100 };

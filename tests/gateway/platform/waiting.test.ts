@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { failedMessages, purgeOutbox } from '../../../src/gateway/outbox/failures';
-import { sendMail, sendSms } from '../../../src/gateway/outbox/service';
+import { failedMessages, purgeOutbox } from '../../../src/gateway/platform/outbox/failures';
+import { sendMail, sendSms } from '../../../src/gateway/platform/outbox/service';
 import { startModules } from '../harness/modules';
 
 /** An address without a listener. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clockIn, dayIn, dayOf } from '../../../src/gateway/platform/zone';
+import { clockIn, dayIn, dayOf } from '../../../src/gateway/platform/time/zone';
 
 /** An engine whose locales write dates another way: only the parts of a date can be relied on. */
 function otherLocales() {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifierPage } from '../../../src/gateway/draw/verifier';
+import { verifierPage } from '../../../src/gateway/play/draw/verifier';
 import { SAYS } from '../../../src/lottery/fair/says';
 import { genuine } from './genuine';
 

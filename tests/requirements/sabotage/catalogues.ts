@@ -6,7 +6,7 @@ type Message = { file: string; id: string; words: string; from: number };
 
 const PLACES = [
   { folder: 'src/portal/locales', files: /\.po$/, written: /^msgid "(.+)"\nmsgstr "(.+)"$/gm },
-  { folder: 'src/gateway/messages', files: /\b(bn|en)\.ts$/, written: /^ {2}'?([\w.]+)'?: '(.+)',$/gm },
+  { folder: 'src/gateway/platform/i18n', files: /\b(bn|en)\.ts$/, written: /^ {2}'?([\w.]+)'?: '(.+)',$/gm },
 ];
 const root = new URL('../../../', import.meta.url);
 

@@ -1,6 +1,6 @@
-import { type Account, becomeAgent, isAgent } from '../account/service';
-import { ApiError, type ModuleContext } from '../module-context';
-import { codeOf, giveAffiliateCode } from '../registration/affiliates';
+import { type Account, becomeAgent, isAgent } from '../../identity/account/service';
+import { codeOf, giveAffiliateCode } from '../../identity/registration/affiliates';
+import { ApiError, type ModuleContext } from '../../platform/context';
 
 /** Makes a member an agent with an invitation code (own.affiliate.states). Refuses with `application.accountClosed` where nobody could be one. */
 export async function makeAgent({ db }: ModuleContext, { id, type, blocked, closedAt }: Account): Promise<void> {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { affiliateLifecycleMachine } from '../../../machines/agents/affiliate-lifecycle/affiliate-lifecycle.machine';
-import { type AffiliateChannel, APPLICATION_STATES } from '../../contract/agents/affiliate-endpoints';
-import { type Account, accountById } from '../account/service';
-import { tellOwner } from '../alert/service';
-import type { Lifecycle } from '../lifecycle/define';
-import type { Tx } from '../module-context';
-import { publicNumber } from '../platform/public-number';
-import { codeOf } from '../registration/affiliates';
+import { affiliateLifecycleMachine } from '../../../../machines/agents/affiliate-lifecycle/affiliate-lifecycle.machine';
+import { type AffiliateChannel, APPLICATION_STATES } from '../../../contract/agents/affiliate-endpoints';
+import { type Account, accountById } from '../../identity/account/service';
+import { tellOwner } from '../../identity/alert/service';
+import { codeOf } from '../../identity/registration/affiliates';
+import type { Tx } from '../../platform/context';
+import type { Lifecycle } from '../../platform/lifecycle/define';
+import { publicNumber } from '../../platform/public-number';
 import { makeAgent } from './agent';
 import { affiliateApplications } from './tables';
 

@@ -1,8 +1,8 @@
-import { MODULES } from '../../contract';
-import { ApiError, type Handlers, type ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
-import { ownerOf } from '../session/owner';
-import { moduleOn } from '../system/service';
+import { MODULES } from '../../../contract';
+import { ownerOf } from '../../identity/session/owner';
+import { ApiError, type Handlers, type ModuleContext } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
+import { moduleOn } from '../../platform/system/service';
 import { apply, standingOf } from './service';
 
 /** The agent programme (s2.other.affiliate-application): how a member stands with it, and an application. */

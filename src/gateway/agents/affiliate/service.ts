@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { AffiliateStanding } from '../../contract/agents/affiliate-endpoints';
-import { type Account, isAgent, lockAccount } from '../account/service';
-import { accounts } from '../account/tables';
-import { advance, begin } from '../lifecycle/service';
-import { lifecycles } from '../lifecycle/tables';
-import { ApiError, type Input, type ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
-import { dayIn } from '../platform/zone';
-import { codeOf } from '../registration/affiliates';
+import type { AffiliateStanding } from '../../../contract/agents/affiliate-endpoints';
+import { type Account, isAgent, lockAccount } from '../../identity/account/service';
+import { accounts } from '../../identity/account/tables';
+import { codeOf } from '../../identity/registration/affiliates';
+import { ApiError, type Input, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { advance, begin } from '../../platform/lifecycle/service';
+import { lifecycles } from '../../platform/lifecycle/tables';
+import { dayIn } from '../../platform/time/zone';
 import { affiliateLifecycle, numberOf } from './lifecycle';
 import { affiliateApplications } from './tables';
 

@@ -1,5 +1,5 @@
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { AFFILIATE_CHANNELS, APPLICATION_STATES } from '../../contract/agents/affiliate-endpoints';
+import { AFFILIATE_CHANNELS, APPLICATION_STATES } from '../../../contract/agents/affiliate-endpoints';
 
 /** Applications to the agent programme; one that is not decided has no `decidedAt`, and an account has one of them at most. */
 export const affiliateApplications = pgTable('affiliate_applications', {

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
-import type { Value } from '../../contract';
+import type { Value } from '../../../contract';
 import {
   CONTRACT_KINDS,
   type ContractKind,
   type ContractState,
   REQUEST_OF,
-} from '../../contract/agents/agent-contracts';
-import { type Account, isAgent } from '../account/service';
-import type { ModuleContext } from '../module-context';
+} from '../../../contract/agents/agent-contracts';
+import { type Account, isAgent } from '../../identity/account/service';
+import type { ModuleContext } from '../../platform/context';
 import { pagesOff } from '../team/pages';
 import { IN_FORCE } from './lifecycle';
 import { contracts } from './tables';

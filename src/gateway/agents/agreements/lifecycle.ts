@@ -3,20 +3,20 @@ import * as v from 'valibot';
 import {
   type ContractNews,
   contractLifecycleMachine,
-} from '../../../machines/agents/contract-lifecycle/contract-lifecycle.machine';
+} from '../../../../machines/agents/contract-lifecycle/contract-lifecycle.machine';
 import {
   CONTRACT_STATES,
   type ContractEnding,
   type ContractState,
   type ContractTerms,
-} from '../../contract/agents/agent-contracts';
-import { accountById } from '../account/service';
-import { tellOwner } from '../alert/service';
-import { leafOf } from '../lifecycle/chart';
-import type { Lifecycle } from '../lifecycle/define';
-import { advance } from '../lifecycle/service';
-import type { ModuleContext, Tx } from '../module-context';
-import { publicNumber } from '../platform/public-number';
+} from '../../../contract/agents/agent-contracts';
+import { accountById } from '../../identity/account/service';
+import { tellOwner } from '../../identity/alert/service';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { leafOf } from '../../platform/lifecycle/chart';
+import type { Lifecycle } from '../../platform/lifecycle/define';
+import { advance } from '../../platform/lifecycle/service';
+import { publicNumber } from '../../platform/public-number';
 import { contractSteps, contracts } from './tables';
 
 export type Contract = typeof contracts.$inferSelect;

@@ -1,8 +1,8 @@
-import type { ContractKind, ContractSide } from '../../contract/agents/agent-contracts';
-import { type Account, accountById, accountByName, isAgent } from '../account/service';
-import { uplineAt } from '../account/tree';
-import { ApiError, type Tx } from '../module-context';
-import { readClock } from '../platform/clock';
+import type { ContractKind, ContractSide } from '../../../contract/agents/agent-contracts';
+import { type Account, accountById, accountByName, isAgent } from '../../identity/account/service';
+import { uplineAt } from '../../identity/account/tree';
+import { ApiError, type Tx } from '../../platform/context';
+import { readClock } from '../../platform/time/clock';
 import { readPagesOff } from '../team/pages';
 
 /** Who offers: an agent, or the house, which offers to agents without an upline. */

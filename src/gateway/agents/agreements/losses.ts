@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContractTerms } from '../../contract/agents/agent-contracts';
+import type { ContractTerms } from '../../../contract/agents/agent-contracts';
 import { isWithin } from './terms';
 
 /** A contract in force, by whom it is given and to whom. */

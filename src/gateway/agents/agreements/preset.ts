@@ -1,6 +1,6 @@
-import type { ContractTerms } from '../../contract/agents/agent-contracts';
-import { KIND_OF_RATE, type LinkRates } from '../../contract/agents/team';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import type { ContractTerms } from '../../../contract/agents/agent-contracts';
+import { KIND_OF_RATE, type LinkRates } from '../../../contract/agents/team';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { pagesOff } from '../team/pages';
 import { alone, heldBy, open } from './service';
 

@@ -5,12 +5,12 @@ import {
   type ContractKind,
   type ContractLosses,
   lastRequestOf,
-} from '../../contract/agents/agent-contracts';
-import { accounts } from '../account/tables';
-import { storedOf } from '../lifecycle/service';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
-import { keyset } from '../platform/keyset';
-import { readAtOnce } from '../platform/transact';
+} from '../../../contract/agents/agent-contracts';
+import { accounts } from '../../identity/account/tables';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { keyset } from '../../platform/database/keyset';
+import { readAtOnce } from '../../platform/database/transact';
+import { storedOf } from '../../platform/lifecycle/service';
 import { readPagesOff } from '../team/pages';
 import { waitsFor } from './consolidated';
 import { type Contract, contractLifecycle, IN_FORCE, numberOf } from './lifecycle';

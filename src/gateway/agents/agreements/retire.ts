@@ -1,9 +1,9 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { becomeMember, isAgent, lockAccount, mustExist } from '../account/service';
-import { tellOwner } from '../alert/service';
-import { advance } from '../lifecycle/service';
-import { ApiError, type ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
+import { becomeMember, isAgent, lockAccount, mustExist } from '../../identity/account/service';
+import { tellOwner } from '../../identity/alert/service';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { advance } from '../../platform/lifecycle/service';
 import { closeLinks } from '../team/links';
 import { contractLifecycle, endOne, IN_FORCE } from './lifecycle';
 import { alone } from './service';

@@ -1,6 +1,6 @@
-import type { Handlers, ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
-import { audited, ownerOf } from '../session/owner';
+import { audited, ownerOf } from '../../identity/session/owner';
+import type { Handlers, ModuleContext } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { agentOf } from '../team/sight';
 import { consolidatedOf } from './consolidated';
 import { contractOf, lossesShown, pageOfContracts } from './read';

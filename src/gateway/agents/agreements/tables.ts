@@ -4,7 +4,7 @@ import {
   CONTRACT_KINDS,
   CONTRACT_STATES,
   type ContractTerms,
-} from '../../contract/agents/agent-contracts';
+} from '../../../contract/agents/agent-contracts';
 
 const moment = () => timestamp({ withTimezone: true });
 

@@ -1,5 +1,5 @@
-import type { ContractTerms, ContractTier } from '../../contract/agents/agent-contracts';
-import { fromWire } from '../../contract/money/money';
+import type { ContractTerms, ContractTier } from '../../../contract/agents/agent-contracts';
+import { fromWire } from '../../../contract/money/money';
 
 /** What a team has made in a period: money in minor units. */
 export type Reached = { turnover: bigint; loss: bigint; activeMembers: number };

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Value } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import type { Tx } from '../module-context';
-import { askOne } from '../platform/ask';
+import type { Value } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import type { Tx } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
 
 /** Sums of a stretch of time, minor units, as the database tells them. */
 export type Sums = Record<(typeof SUMMED)[number], string>;

@@ -1,12 +1,12 @@
 import { eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type Language, SETTINGS, type Value } from '../../contract';
-import { type TeamFileAsked, teamFileAsked } from '../../contract/agents/team-records';
-import { type Account, accountById } from '../account/service';
-import { ApiError, type ModuleContext } from '../module-context';
-import { isZone, sendFile } from '../platform/csv';
-import { digest, randomSecret } from '../secrets';
+import { type Language, SETTINGS, type Value } from '../../../contract';
+import { type TeamFileAsked, teamFileAsked } from '../../../contract/agents/team-records';
+import { type Account, accountById } from '../../identity/account/service';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { isZone, sendFile } from '../../platform/csv';
+import { digest, randomSecret } from '../../platform/secrets/secrets';
 import { linesOf } from './lines';
 import { asAgent } from './sight';
 import { teamFiles } from './tables';

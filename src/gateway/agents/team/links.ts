@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { SETTINGS, type Value } from '../../contract';
-import type { LinkRates } from '../../contract/agents/team';
-import { type Account, lockAccount } from '../account/service';
-import { ApiError, type Input, type ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
-import { newCode } from '../registration/affiliates';
-import { affiliateCodes } from '../registration/tables';
+import { SETTINGS, type Value } from '../../../contract';
+import type { LinkRates } from '../../../contract/agents/team';
+import { type Account, lockAccount } from '../../identity/account/service';
+import { newCode } from '../../identity/registration/affiliates';
+import { affiliateCodes } from '../../identity/registration/tables';
+import { ApiError, type Input, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 
 type Agent = Pick<Account, 'id'>;
 const { linksMost: most } = SETTINGS.team;

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
-import { SETTINGS, type Value } from '../../contract';
-import { issue, ruled } from '../../contract/identity/registration-form';
-import { judgePassword } from '../account/password-rule';
-import { hashPassword } from '../account/passwords';
-import { type Account, accountByName, keepAccount } from '../account/service';
-import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
-import { transact } from '../platform/transact';
-import { giveAffiliateCode } from '../registration/affiliates';
-import { refuseFields } from '../registration/check';
-import { readRules } from '../registration/rules';
-import { openWallet } from '../wallet/service';
+import { SETTINGS, type Value } from '../../../contract';
+import { issue, ruled } from '../../../contract/identity/registration-form';
+import { judgePassword } from '../../identity/account/password-rule';
+import { hashPassword } from '../../identity/account/passwords';
+import { type Account, accountByName, keepAccount } from '../../identity/account/service';
+import { giveAffiliateCode } from '../../identity/registration/affiliates';
+import { refuseFields } from '../../identity/registration/check';
+import { readRules } from '../../identity/registration/rules';
+import { openWallet } from '../../money/wallet/service';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { consumeRateLimit } from '../../platform/http/limits';
 
 /**
  * Makes an account right below an agent, with a password that is told once and must be changed at the first log-in (s4.login.first-login-call). Refuses

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ContractKind } from '../../contract/agents/agent-contracts';
-import type { Tx } from '../module-context';
+import type { ContractKind } from '../../../contract/agents/agent-contracts';
+import type { Tx } from '../../platform/context';
 import { teamPagesOff } from './tables';
 
 /** Turns an agent's page of a kind of contracts off, or on again (s6.flag.agent-salary-pages). */

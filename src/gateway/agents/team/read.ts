@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { SETTINGS, type Value } from '../../contract';
-import { maskedEmail, maskedMobile } from '../account/masks';
-import { type Account, accountById, isAgent } from '../account/service';
-import { inForce } from '../account/tree';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
-import { readClock } from '../platform/clock';
-import { readAtOnce } from '../platform/transact';
+import { SETTINGS, type Value } from '../../../contract';
+import { maskedEmail, maskedMobile } from '../../identity/account/masks';
+import { type Account, accountById, isAgent } from '../../identity/account/service';
+import { inForce } from '../../identity/account/tree';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { readAtOnce } from '../../platform/database/transact';
+import { readClock } from '../../platform/time/clock';
 import { asOf, asOfSql, beganSql, figuresOf, SUMMED, type Sums, sizeOf, sumsSql } from './figures';
 import { pagesOff } from './pages';
 import { type Seen, seenBy } from './sight';

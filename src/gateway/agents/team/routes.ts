@@ -1,8 +1,8 @@
-import type { teamEndpoints } from '../../contract/agents/team-endpoints';
-import type { teamRecordEndpoints } from '../../contract/agents/team-record-endpoints';
-import type { Handlers, ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
-import { audited } from '../session/owner';
+import type { teamEndpoints } from '../../../contract/agents/team-endpoints';
+import type { teamRecordEndpoints } from '../../../contract/agents/team-record-endpoints';
+import { audited } from '../../identity/session/owner';
+import type { Handlers, ModuleContext } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { betsOfTeam } from './bets';
 import { askForFile } from './file';
 import { closeLink, linksOf, makeLink } from './links';

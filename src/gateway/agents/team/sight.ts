@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { MODULES } from '../../contract';
-import { type Account, isAgent } from '../account/service';
-import { inForce } from '../account/tree';
-import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
-import { ownerOf } from '../session/owner';
-import { moduleOn } from '../system/service';
+import { MODULES } from '../../../contract';
+import { type Account, isAgent } from '../../identity/account/service';
+import { inForce } from '../../identity/account/tree';
+import { ownerOf } from '../../identity/session/owner';
+import { ApiError, type Caller, type ModuleContext, type Tx } from '../../platform/context';
+import { moduleOn } from '../../platform/system/service';
 
 /**
  * Who calls the agent centre: an agent, while the module is on (s4.account-type.agent, s6.access.agent-centre, s6.flag.agent-policy). A trial is refused in

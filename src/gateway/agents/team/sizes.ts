@@ -1,5 +1,5 @@
-import type { Value } from '../../contract';
-import type { Tx } from '../module-context';
+import type { Value } from '../../../contract';
+import type { Tx } from '../../platform/context';
 import { sizeOf } from './figures';
 
 type Size = Value<'teamOverview'>['team'];

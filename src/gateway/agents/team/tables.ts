@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { SETTINGS } from '../../contract';
-import { CONTRACT_KINDS } from '../../contract/agents/agent-contracts';
+import { SETTINGS } from '../../../contract';
+import { CONTRACT_KINDS } from '../../../contract/agents/agent-contracts';
 
 /** Where an account stands in the agents' tree, from a moment and before another one; nothing that has been is changed. */
 export const teamPositions = pgTable(

@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { SETTINGS, type Value } from '../../contract';
-import { TEAM_RECORD_KINDS } from '../../contract/agents/team-records';
-import { toWire } from '../../contract/money/money';
-import { RECORD_STATES } from '../../contract/money/records';
-import type { Account } from '../account/service';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
-import { readClock } from '../platform/clock';
-import { readAtOnce } from '../platform/transact';
-import { MAIN, SUSPENSE } from '../wallet/accounts';
-import { STATE } from '../wallet/record-page';
+import { SETTINGS, type Value } from '../../../contract';
+import { TEAM_RECORD_KINDS } from '../../../contract/agents/team-records';
+import { toWire } from '../../../contract/money/money';
+import { RECORD_STATES } from '../../../contract/money/records';
+import type { Account } from '../../identity/account/service';
+import { MAIN, SUSPENSE } from '../../money/wallet/accounts';
+import { STATE } from '../../money/wallet/record-page';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { readAtOnce } from '../../platform/database/transact';
+import { readClock } from '../../platform/time/clock';
 import { seenBy } from './sight';
 
 type Agent = Pick<Account, 'id'>;

@@ -1,4 +1,4 @@
-import type { GameRow } from '../../game/view';
+import type { GameRow } from '../../play/game/view';
 
 /** A game before it has a place and a day; `days`: for how long it has been here. */
 export type Invented = Omit<GameRow, 'place' | 'since'> & { days: number };

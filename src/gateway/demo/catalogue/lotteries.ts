@@ -12,7 +12,7 @@ import {
 } from '../../../lottery';
 import { floor, fraction, isLess, times } from '../../../lottery/fraction';
 import { DAY, kinds, returnOf } from '../../../lottery/prices/list';
-import { lotteryNames } from '../../lottery/names';
+import { lotteryNames } from '../../play/lottery/names';
 import type { Invented } from './invented';
 import { PLAY_NAMES } from './play-names';
 import { DRAWS, type Maker } from './vendors';

@@ -1,4 +1,4 @@
-import type { gameRooms } from '../../game/tables';
+import type { gameRooms } from '../../play/game/tables';
 import type { Invented } from './invented';
 
 type Room = typeof gameRooms.$inferSelect;

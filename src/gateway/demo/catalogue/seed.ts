@@ -1,8 +1,15 @@
 import { and, inArray, isNull, or, sql } from 'drizzle-orm';
 import { GAME_TYPES, LOTTERY_CATEGORIES } from '../../../contract/play/game-kinds';
-import { indexGames } from '../../game/index-games';
-import { catalogueRevision, gameMaintenance, gameRooms, games, vendorCategories, vendors } from '../../game/tables';
-import type { ModuleContext, Tx } from '../../module-context';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { indexGames } from '../../play/game/index-games';
+import {
+  catalogueRevision,
+  gameMaintenance,
+  gameRooms,
+  games,
+  vendorCategories,
+  vendors,
+} from '../../play/game/tables';
 import { inventGames } from './games';
 import type { Invented } from './invented';
 import { inventRooms } from './rooms';

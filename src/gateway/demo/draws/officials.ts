@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { LOTTERIES } from '../../../lottery';
 import { resultOf } from '../../../lottery/fair/map';
-import type { Feed, OfficialIssue, Word } from '../../draw/feed';
-import type { ModuleContext } from '../../module-context';
-import { sharedSecret } from '../../platform/shared-secret';
-import { isSame } from '../../secrets';
+import type { ModuleContext } from '../../platform/context';
+import { isSame } from '../../platform/secrets/secrets';
+import { sharedSecret } from '../../platform/secrets/shared-secret';
+import type { Feed, OfficialIssue, Word } from '../../play/draw/feed';
 import { drawWay } from './ways';
 
 const signed = (secret: string, raw: string): string => createHmac('sha256', secret).update(raw).digest('hex');

@@ -1,5 +1,5 @@
-import { inTurn } from '../../draw/beacon';
-import type { ModuleContext } from '../../module-context';
+import type { ModuleContext } from '../../platform/context';
+import { inTurn } from '../../play/draw/beacon';
 import { demoSigned } from './beacon';
 import { drawWay } from './ways';
 

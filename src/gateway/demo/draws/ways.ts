@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { ModuleContext } from '../../module-context';
+import type { ModuleContext } from '../../platform/context';
 import { demoDrawWays } from './tables';
 
 /** The demo's sources of results. */

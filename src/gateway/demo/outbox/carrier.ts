@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import type { ModuleContext } from '../../module-context';
-import type { Carrier } from '../../outbox/adapters';
+import type { ModuleContext } from '../../platform/context';
+import type { Carrier } from '../../platform/outbox/adapters';
 import { outboxMessages } from './tables';
 
 /** Stores messages for the outbox page instead of sending them. */

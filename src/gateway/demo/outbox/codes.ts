@@ -1,5 +1,5 @@
 import { desc, like } from 'drizzle-orm';
-import type { ModuleContext } from '../../module-context';
+import type { ModuleContext } from '../../platform/context';
 import { outboxMessages } from './tables';
 
 export type SentCode = { to: string; purpose: string; code: string; createdAt: string };

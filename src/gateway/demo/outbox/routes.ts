@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { ModuleContext } from '../../module-context';
-import { languageOf } from '../../platform/reply';
+import type { ModuleContext } from '../../platform/context';
+import { languageOf } from '../../platform/http/reply';
 import { page, STYLE } from './page';
 import { outboxMessages } from './tables';
 

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import { bankAccounts } from '../../bank/tables';
-import type { Tx } from '../../module-context';
+import { bankAccounts } from '../../money/payout-accounts/tables';
+import type { Tx } from '../../platform/context';
 
 /** Binds an e-wallet and a bank account to a demo's player; gives the e-wallet, where withdrawals went. */
 export async function pastBanks(tx: Tx, accountId: string, boundAt: Date): Promise<string> {

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { GATEWAY_SETTINGS } from '../../../contract';
-import { credit } from '../../deposit/settle';
-import { deposits } from '../../deposit/tables';
+import { credit } from '../../money/deposit/settle';
+import { deposits } from '../../money/deposit/tables';
 import type { Happening } from './happening';
 
 const [DAY, MINUTE] = [86_400_000, 60_000];

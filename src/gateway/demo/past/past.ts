@@ -1,8 +1,8 @@
-import { siteDayAt } from '../../calendar/site-days';
-import type { ModuleContext } from '../../module-context';
-import { setPaymentHash } from '../../registration/payment-password';
-import { MAIN } from '../../wallet/accounts';
-import { type Move, postAll } from '../../wallet/ledger';
+import { setPaymentHash } from '../../identity/registration/payment-password';
+import { MAIN } from '../../money/wallet/accounts';
+import { type Move, postAll } from '../../money/wallet/ledger';
+import type { ModuleContext } from '../../platform/context';
+import { siteDayAt } from '../../platform/time/site-days';
 import { DEMO_PAYMENT_PASSWORD } from '../accounts';
 import { hashed } from '../hashed';
 import { pastBanks } from './banks';

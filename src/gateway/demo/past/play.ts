@@ -1,7 +1,7 @@
-import { type BetFact, recordFacts } from '../../facts/service';
-import type { ModuleContext } from '../../module-context';
-import { MAIN } from '../../wallet/accounts';
-import { type Move, post } from '../../wallet/ledger';
+import { MAIN } from '../../money/wallet/accounts';
+import { type Move, post } from '../../money/wallet/ledger';
+import type { ModuleContext } from '../../platform/context';
+import { type BetFact, recordFacts } from '../../play/bets/service';
 import type { Happening } from './happening';
 
 const [DAY, HOUR, MINUTE] = [86_400_000, 3_600_000, 60_000];

@@ -1,12 +1,12 @@
 import { v7 } from 'uuid';
 import type { WithdrawalLifecycleEvent } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
-import { advance, begin, expire } from '../../lifecycle/service';
-import type { ModuleContext } from '../../module-context';
-import { DEFAULTS } from '../../system/site';
-import { post } from '../../wallet/ledger';
-import type { Withdrawing } from '../../withdrawal/effects';
-import { withdrawalLifecycle } from '../../withdrawal/lifecycle';
-import { holding, policyOf } from '../../withdrawal/service';
+import { post } from '../../money/wallet/ledger';
+import type { Withdrawing } from '../../money/withdrawal/effects';
+import { withdrawalLifecycle } from '../../money/withdrawal/lifecycle';
+import { holding, policyOf } from '../../money/withdrawal/service';
+import type { ModuleContext } from '../../platform/context';
+import { advance, begin, expire } from '../../platform/lifecycle/service';
+import { DEFAULTS } from '../../platform/system/site';
 import type { Happening } from './happening';
 
 const [DAY, MINUTE] = [86_400_000, 60_000];

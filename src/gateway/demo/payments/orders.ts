@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { ApiError, type ModuleContext } from '../../module-context';
-import { askedOrder, type Standing } from '../../payment/asking';
-import { proveSigned, signedText, stamped, takeSignedText } from '../../payment/signature';
-import { transact } from '../../platform/transact';
+import { askedOrder, type Standing } from '../../money/payment/asking';
+import { proveSigned, signedText, stamped, takeSignedText } from '../../money/payment/signature';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { askSecret, wordSecret } from './secrets';
 import { demoPayments } from './tables';
 import { currentWay } from './ways';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { SETTINGS } from '../../../contract';
 import { reachable } from '../../discovery-file';
-import type { ModuleContext } from '../../module-context';
-import { askProvider } from '../../payment/asking';
-import type { DemoSecrets } from '../../payment/ports';
-import { type Ask, canonical, remotePayments } from '../../payment/protocol';
-import type { PaidOrder, PaymentProvider } from '../../payment/provider';
-import { isSigned } from '../../payment/signature';
+import { askProvider } from '../../money/payment/asking';
+import type { DemoSecrets } from '../../money/payment/ports';
+import { type Ask, canonical, remotePayments } from '../../money/payment/protocol';
+import type { PaidOrder, PaymentProvider } from '../../money/payment/provider';
+import { isSigned } from '../../money/payment/signature';
+import type { ModuleContext } from '../../platform/context';
 import { standingAfter } from './orders';
 import { askSecret, pageSecret, wordSecret } from './secrets';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ModuleContext } from '../../module-context';
-import { sharedSecret, sharedSecretSql } from '../../platform/shared-secret';
+import type { ModuleContext } from '../../platform/context';
+import { sharedSecret, sharedSecretSql } from '../../platform/secrets/shared-secret';
 
 /** What we and the demo's provider share, as with a real one: for its pages' addresses, for its words, and for what we ask of it. */
 const [PAGE, WORD] = ['payment.demo.page', 'payment.demo.word'];

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { allow } from '../../gate';
-import { ApiError, type ModuleContext } from '../../module-context';
-import { answerErrors } from '../../platform/errors';
-import { languageOf } from '../../platform/reply';
-import { HEADERS, secure } from '../../platform/security';
-import { createServer, portOf } from '../../platform/server';
-import { visitors } from '../../platform/visitor';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { answerErrors } from '../../platform/http/errors';
+import { languageOf } from '../../platform/http/reply';
+import { HEADERS, secure } from '../../platform/http/security';
+import { createServer, portOf } from '../../platform/http/server';
+import { visitors } from '../../platform/http/visitor';
 import { conclude, standing } from './events';
 import { answerOrders } from './orders';
 import { invalidOrderPage, type PaymentStatus, payPage } from './page';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEPOSIT_REFUSALS } from '../../../contract/money/deposit';
-import type { ModuleContext } from '../../module-context';
-import { durationMs } from '../../platform/duration';
+import type { ModuleContext } from '../../platform/context';
+import { durationMs } from '../../platform/time/duration';
 import { demoPaymentWays } from './tables';
 
 /** How the demo's provider goes about it: refuses, speaks late, more than once, in another order, or with a signature that is not its own. */

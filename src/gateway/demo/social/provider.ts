@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { calculatePKCECodeChallenge } from 'oauth4webapi';
 import type { Provider } from '../../../contract/identity/ways-in';
-import type { ModuleContext } from '../../module-context';
-import { digest, randomSecret } from '../../secrets';
-import type { Person, SocialProvider } from '../../social/provider';
+import type { Person, SocialProvider } from '../../identity/social/provider';
+import type { ModuleContext } from '../../platform/context';
+import { digest, randomSecret } from '../../platform/secrets/secrets';
 import { demoProviderCodes } from './tables';
 
 const LIFETIME = 60_000;

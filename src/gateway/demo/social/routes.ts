@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { PROVIDERS } from '../../../contract/identity/ways-in';
 import { unreadablePaths } from '../../../contract/platform/readable';
-import { ApiError, type ModuleContext } from '../../module-context';
-import { languageOf } from '../../platform/reply';
-import { html } from '../../social/pages';
-import { RETURN_PATH } from '../../social/provider';
+import { html } from '../../identity/social/pages';
+import { RETURN_PATH } from '../../identity/social/provider';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { languageOf } from '../../platform/http/reply';
 import { demoPage, STYLE } from './page';
 import { promise } from './provider';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS } from '../../contract';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { digest } from '../secrets';
+import { GATEWAY_SETTINGS } from '../../../contract';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { digest } from '../../platform/secrets/secrets';
 import { signInFailures } from './tables';
 
 const LOCK = 15 * 60_000;

@@ -1,6 +1,6 @@
-import { SETTINGS } from '../../contract';
-import { brokenRule, type PasswordRule } from '../../contract/identity/password';
-import { ApiError, type ModuleContext } from '../module-context';
+import { SETTINGS } from '../../../contract';
+import { brokenRule, type PasswordRule } from '../../../contract/identity/password';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { isCommon } from './common-passwords';
 
 /** What a password must be made of, where an operator wants that at all (asvs 6.2.5: by default anything goes). */

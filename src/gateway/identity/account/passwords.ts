@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { randomSecret } from '../secrets';
+import { randomSecret } from '../../platform/secrets/secrets';
 
 /** asvs 11.4.2: argon2id (the library's default) at 19 MiB and 2 passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,4 +1,4 @@
-declare module '../module-context' {
+declare module '../../platform/context' {
   interface Ports {
     /** Opens the wallet of a new account. */
     openWallet: (tx: Tx, accountId: string) => Promise<void>;

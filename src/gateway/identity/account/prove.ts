@@ -1,5 +1,5 @@
-import { ApiError, type ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { atHome, countFailure, failuresOf, lockRefusal } from './failures';
 import { passwordFits } from './passwords';
 import type { Account } from './service';

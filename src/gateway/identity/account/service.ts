@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { type Language, SETTINGS } from '../../contract';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { type Language, SETTINGS } from '../../../contract';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { forgiveAll } from './failures';
 import { accounts } from './tables';
 import { inForce, placeInTree } from './tree';

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { SETTINGS } from '../../contract';
+import { SETTINGS } from '../../../contract';
 
 export const accounts = pgTable('accounts', {
   id: uuid().primaryKey(),

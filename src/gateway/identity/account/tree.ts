@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { askOne } from '../platform/ask';
-import { raisedBy } from '../platform/raised';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
+import { raisedBy } from '../../platform/database/raised';
 
 /** A direct downline. */
 export type Downline = { id: string; userName: string; type: number };

@@ -1,14 +1,14 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { consumeRateLimit } from '../../platform/http/limits';
+import { translate } from '../../platform/i18n';
+import { enqueue } from '../../platform/jobs/enqueue';
+import { sendSms } from '../../platform/outbox/service';
+import { digest } from '../../platform/secrets/secrets';
 import { accounts } from '../account/tables';
-import { translate } from '../messages';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { sendSms } from '../outbox/service';
-import { enqueue } from '../platform/enqueue';
-import { consumeRateLimit } from '../platform/limits';
-import { transact } from '../platform/transact';
-import { digest } from '../secrets';
 import { accountAlerts, alertTexts } from './tables';
 import { alertText, readerOf } from './words';
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
+import type { ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { enqueueSql } from '../../platform/jobs/enqueue';
 import { accountById } from '../account/service';
-import type { ModuleContext } from '../module-context';
-import { enqueueSql } from '../platform/enqueue';
-import { transact } from '../platform/transact';
 import { ALERTS, type AlertKind } from './kinds';
 import { tellOwner } from './service';
 

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
+import type { Caller, ModuleContext, Tx } from '../../platform/context';
+import { sendMail, sendSms } from '../../platform/outbox/service';
 import type { Account } from '../account/service';
-import type { Caller, ModuleContext, Tx } from '../module-context';
-import { sendMail, sendSms } from '../outbox/service';
 import { textLater } from './job';
 import { type AlertKind, mannerOf } from './kinds';
 import { accountAlerts, alertTexts } from './tables';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../module-context';
+import type { Tx } from '../../platform/context';
 import { accountAlerts } from './tables';
 import { alertWords, circumstances, type Reader } from './words';
 

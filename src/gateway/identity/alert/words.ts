@@ -1,8 +1,8 @@
-import type { Language } from '../../contract';
-import { SETTINGS } from '../../contract/platform/settings';
-import { translate } from '../messages';
-import { boardNamed } from '../messages/boards';
-import type { ModuleContext } from '../module-context';
+import type { Language } from '../../../contract';
+import { SETTINGS } from '../../../contract/platform/settings';
+import type { ModuleContext } from '../../platform/context';
+import { translate } from '../../platform/i18n';
+import { boardNamed } from '../../platform/i18n/boards';
 import { mannerOf } from './kinds';
 import type { accountAlerts } from './tables';
 

@@ -1,4 +1,4 @@
-import type { Handlers, ModuleContext } from '../module-context';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { audited, ownerIdOf } from '../session/owner';
 import { chooseAvatar, keepPicture, pictureOf } from './service';
 

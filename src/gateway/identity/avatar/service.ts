@@ -1,10 +1,10 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { type Avatar, type AvatarChoice, SETTINGS, type Value } from '../../contract';
+import { type Avatar, type AvatarChoice, SETTINGS, type Value } from '../../../contract';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { drawnAnew } from '../../platform/picture/drawn';
 import { lockAccount } from '../account/service';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
-import { drawnAnew } from '../picture/drawn';
-import { transact } from '../platform/transact';
 import { avatarPictures, avatars } from './tables';
 
 /** How long a picture waits to be chosen, ms. */

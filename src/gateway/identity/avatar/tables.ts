@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { STATIC_AVATARS } from '../../contract/identity/avatar';
-import { bytes } from '../platform/bytea';
+import { STATIC_AVATARS } from '../../../contract/identity/avatar';
+import { bytes } from '../../platform/database/bytea';
 
 /** Pictures of players, written anew as small square PNGs; one that is nobody's avatar waits to be chosen. */
 export const avatarPictures = pgTable('avatar_pictures', {

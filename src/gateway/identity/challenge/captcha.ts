@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Value } from '../../contract';
-import type { ModuleContext } from '../module-context';
+import type { Value } from '../../../contract';
+import type { ModuleContext } from '../../platform/context';
 import { GLYPHS } from './captcha-glyphs';
 import { drawCaptcha } from './captcha-picture';
 import { LIFETIME } from './proofs';

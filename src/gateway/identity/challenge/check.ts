@@ -1,4 +1,4 @@
-import { ApiError, type Input, type ModuleContext } from '../module-context';
+import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { consumeCaptcha } from './captcha';
 import { consumeProof } from './proofs';
 

@@ -1,4 +1,4 @@
-import type { SlideAnswer } from '../../contract';
+import type { SlideAnswer } from '../../../contract';
 
 /** How far from the hole still counts, picture pixels; a keyboard's steps of up to twice as much always find it. */
 const TOLERANCE = 5;

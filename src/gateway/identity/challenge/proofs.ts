@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { WorkPurpose } from '../../contract';
-import { ApiError, type ModuleContext } from '../module-context';
-import { digest, randomSecret } from '../secrets';
+import type { WorkPurpose } from '../../../contract';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { digest, randomSecret } from '../../platform/secrets/secrets';
 import { challengeProofs } from './tables';
 
 /** How long a captcha, a puzzle and a receipt live, ms. */

@@ -1,5 +1,5 @@
-import type { Caller, Handlers, ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
+import type { Caller, Handlers, ModuleContext } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { newCaptcha } from './captcha';
 import { answerSlide, newSlide } from './slide';
 import { answerWork, newWork } from './work';

@@ -1,5 +1,5 @@
 import { desc, gt, lt } from 'drizzle-orm';
-import type { ModuleContext } from '../module-context';
+import type { ModuleContext } from '../../platform/context';
 import { challengeProofs, challengeStrain, challenges, challengeWorkDone } from './tables';
 
 export type OpenChallenge = { id: string; kind: 'captcha' | 'slide'; answer: string; expiresAt: string };

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Value } from '../../contract';
-import { aboutPuzzle } from '../../contract/identity/challenge';
-import { ApiError, type Input, type ModuleContext } from '../module-context';
+import type { Value } from '../../../contract';
+import { aboutPuzzle } from '../../../contract/identity/challenge';
+import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { nameTyped } from '../session/signing-in';
 import { fits, moved } from './movement';
 import { boundTo, giveProof, LIFETIME } from './proofs';

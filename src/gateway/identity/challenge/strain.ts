@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
-import { normaliseName } from '../../contract/platform/normalise';
-import type { ModuleContext } from '../module-context';
-import { countedUnder } from '../place/counted';
-import { networkOf } from '../platform/network';
-import { digest } from '../secrets';
+import { normaliseName } from '../../../contract/platform/normalise';
+import type { ModuleContext } from '../../platform/context';
+import { networkOf } from '../../platform/http/network';
+import { digest } from '../../platform/secrets/secrets';
+import { countedUnder } from '../known-locations/counted';
 import { accountOf, nameOf } from '../session/signing-in';
 import { challengeStrain } from './tables';
 

@@ -1,5 +1,5 @@
 import { pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { WORK_PURPOSES } from '../../contract/identity/challenge';
+import { WORK_PURPOSES } from '../../../contract/identity/challenge';
 
 /** What is open now: a captcha or a puzzle goes when it was answered or expired. */
 export const challenges = pgTable('challenges', {

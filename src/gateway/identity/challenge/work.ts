@@ -1,10 +1,10 @@
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { NIL } from 'uuid';
 import * as v from 'valibot';
-import type { Solution, Value, WorkPurpose } from '../../contract';
-import { aboutPuzzle, WORK_PURPOSES } from '../../contract/identity/challenge';
-import type { Input, ModuleContext } from '../module-context';
-import { sharedSecret } from '../platform/shared-secret';
+import type { Solution, Value, WorkPurpose } from '../../../contract';
+import { aboutPuzzle, WORK_PURPOSES } from '../../../contract/identity/challenge';
+import type { Input, ModuleContext } from '../../platform/context';
+import { sharedSecret } from '../../platform/secrets/shared-secret';
 import { nameTyped } from '../session/signing-in';
 import { boundTo, giveBound, workRefusal } from './proofs';
 import { doublings, strainedName } from './strain';

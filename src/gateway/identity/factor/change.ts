@@ -1,9 +1,9 @@
+import type { ModuleContext, Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { type Account, lockAccount } from '../account/service';
 import type { AlertKind } from '../alert/kinds';
 import { type From, tellOwner } from '../alert/service';
-import type { ModuleContext, Tx } from '../module-context';
 import { voidAdding } from '../passkey/challenges';
-import { transact } from '../platform/transact';
 import { voidProofs } from '../session/waiting';
 import { voidUnconfirmed } from '../totp/service';
 import { factorsOf } from './in-use';

@@ -1,5 +1,5 @@
-import { FACTORS, type Factor } from '../../contract/identity/ways-in';
-import type { Tx } from '../module-context';
+import { FACTORS, type Factor } from '../../../contract/identity/ways-in';
+import type { Tx } from '../../platform/context';
 import { hasPasskey } from '../passkey/kept';
 import { hasTotp } from '../totp/service';
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { FactorAsked, factorGiven } from '../../contract/identity/ways-in';
+import type { FactorAsked, factorGiven } from '../../../contract/identity/ways-in';
+import { ApiError, type Caller, type ModuleContext, type Tx } from '../../platform/context';
 import type { Account } from '../account/service';
-import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import type { BoundTo } from '../passkey/challenges';
 import { checkPasskey } from '../passkey/factor';
 import { passkeysHere } from '../passkey/kept';

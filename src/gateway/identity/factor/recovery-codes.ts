@@ -1,14 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { GATEWAY_SETTINGS } from '../../contract';
-import { latinDigits } from '../../contract/money/money';
-import { normaliseName } from '../../contract/platform/normalise';
+import { GATEWAY_SETTINGS } from '../../../contract';
+import { latinDigits } from '../../../contract/money/money';
+import { normaliseName } from '../../../contract/platform/normalise';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { hashPassword } from '../account/passwords';
 import type { Account } from '../account/service';
 import { type From, tellOwner } from '../alert/service';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
-import { transact } from '../platform/transact';
 import { recoveryCodes } from './tables';
 
 /** Nothing in it is taken for something else: neither 0 and O nor 1, I and L. */

@@ -1,8 +1,8 @@
+import type { ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { lockAccount, mustExist } from '../account/service';
 import { tellOwner } from '../alert/service';
-import type { ModuleContext } from '../module-context';
 import { forgetPasskeys } from '../passkey/kept';
-import { transact } from '../platform/transact';
 import { removeTotp } from '../totp/service';
 import { voidProven } from './change';
 import { forgetRecoveryCodes } from './recovery-codes';

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { SETTINGS } from '../../contract';
+import { SETTINGS } from '../../../contract';
+import type { Caller, ModuleContext, Tx } from '../../platform/context';
+import { digest, randomSecret } from '../../platform/secrets/secrets';
 import type { Account } from '../account/service';
 import { tellOwner } from '../alert/service';
-import type { Caller, ModuleContext, Tx } from '../module-context';
-import { digest, randomSecret } from '../secrets';
 import { deviceOf } from '../session/device';
 import { trustedBrowsers } from './tables';
 

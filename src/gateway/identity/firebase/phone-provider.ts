@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { smsRefusal } from '../code/provider';
-import { checkCode, sendCode } from '../code/service';
-import type { ModuleContext } from '../module-context';
-import { sharedSecret } from '../platform/shared-secret';
-import { randomSecret } from '../secrets';
+import type { ModuleContext } from '../../platform/context';
+import { randomSecret } from '../../platform/secrets/secrets';
+import { sharedSecret } from '../../platform/secrets/shared-secret';
+import { smsRefusal } from '../otp/provider';
+import { checkCode, sendCode } from '../otp/service';
 import { holds, readToken } from './token';
 
 const WHO = { iss: 'maidan', aud: 'maidan' };

@@ -1,11 +1,11 @@
-import { MODULES } from '../../contract';
-import { aboutNumber } from '../../contract/identity/code';
+import { MODULES } from '../../../contract';
+import { aboutNumber } from '../../../contract/identity/code';
+import type { Handlers, ModuleContext } from '../../platform/context';
+import { moduleOn } from '../../platform/system/service';
 import { mustHaveWorked } from '../challenge/proofs';
-import { RESEND_MINUTES } from '../code/limits';
-import { mobileNumber } from '../code/numbers';
-import { smsRefusal } from '../code/provider';
-import type { Handlers, ModuleContext } from '../module-context';
-import { moduleOn } from '../system/service';
+import { RESEND_MINUTES } from '../otp/limits';
+import { mobileNumber } from '../otp/numbers';
+import { smsRefusal } from '../otp/provider';
 import { phoneProvider } from './phone-provider';
 
 /** The firebase path: its provider sends and checks the codes; login and registration take the id token that it gives. */

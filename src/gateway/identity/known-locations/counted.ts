@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { NIL } from 'uuid';
+import type { Tx } from '../../platform/context';
 import { atHome } from '../account/failures';
-import type { Tx } from '../module-context';
 import { accountPlaces } from './tables';
 
 /**

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAuditEvent } from '../../platform/audit/service';
+import { ApiError, type Caller, type ModuleContext, type Tx } from '../../platform/context';
 import { type Account, accountByName } from '../account/service';
 import { tellOwner } from '../alert/service';
-import { recordAuditEvent } from '../audit/service';
-import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { accountPlaces } from './tables';
 
 type From = Pick<Caller, 'ip' | 'country' | 'requestId'>;

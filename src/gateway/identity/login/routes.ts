@@ -1,4 +1,4 @@
-import type { Handlers, ModuleContext } from '../module-context';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { signIn } from './sign-in';
 
 /** Login by password or code (s7.call.session-login). */

@@ -1,12 +1,12 @@
-import { MODULES } from '../../contract';
+import { MODULES } from '../../../contract';
+import { ApiError, type Input, type ModuleContext } from '../../platform/context';
+import { moduleOn } from '../../platform/system/service';
 import { countFailure, failuresOf, lockRefusal } from '../account/failures';
 import type { Account } from '../account/service';
-import { smsRefusal } from '../code/provider';
-import { checkCode } from '../code/service';
 import { phoneProvider } from '../firebase/phone-provider';
-import { ApiError, type Input, type ModuleContext } from '../module-context';
+import { smsRefusal } from '../otp/provider';
+import { checkCode } from '../otp/service';
 import { numberOf } from '../session/signing-in';
-import { moduleOn } from '../system/service';
 
 type Login = Input<'logIn'>;
 

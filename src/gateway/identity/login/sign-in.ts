@@ -1,17 +1,17 @@
-import { GATEWAY_SETTINGS, isOn, MODULES, type Value } from '../../contract';
+import { GATEWAY_SETTINGS, isOn, MODULES, type Value } from '../../../contract';
+import { recordAuditEvent } from '../../platform/audit/service';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
+import { readModules } from '../../platform/system/service';
 import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '../account/failures';
 import { passwordFits } from '../account/passwords';
 import { type Account, holdUnchanged, isPasswordExpired } from '../account/service';
-import { recordAuditEvent } from '../audit/service';
 import { checkChallenges } from '../challenge/check';
 import { addStrain } from '../challenge/strain';
-import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
-import { countedUnder } from '../place/counted';
-import { consumeRateLimit } from '../platform/limits';
-import { demandProof, isProofDue } from '../proof/demand';
+import { countedUnder } from '../known-locations/counted';
 import { completeLogin, type Judgement, loggedInAs, mayEnter, UNJUDGED } from '../session/enter';
 import { accountOf, nameOf, numberOf } from '../session/signing-in';
-import { readModules } from '../system/service';
+import { demandProof, isProofDue } from '../step-up/demand';
 import { checkLoginCode } from './sign-in-by-code';
 
 type Login = Input<'logIn'>;

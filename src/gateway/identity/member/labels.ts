@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { mustExist } from '../account/service';
 import { accounts } from '../account/tables';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { memberLabels } from './tables';
 
 /** Returns the labels of a member, by name (s3.member-info.fields). */

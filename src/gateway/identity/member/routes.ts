@@ -1,9 +1,9 @@
-import { SETTINGS, type Value } from '../../contract';
+import { SETTINGS, type Value } from '../../../contract';
+import type { Handlers, ModuleContext, Session } from '../../platform/context';
+import { readSite } from '../../platform/system/site';
 import { isAgent, setLanguage } from '../account/service';
 import { avatarOf } from '../avatar/service';
-import type { Handlers, ModuleContext, Session } from '../module-context';
 import { member } from '../session/service';
-import { readSite } from '../system/site';
 import { memberInfo } from './service';
 
 type Names = 'memberInfo' | 'memberIcon' | 'playerAvatar' | 'changeLanguage';

@@ -1,7 +1,7 @@
-import type { Language, Value } from '../../contract';
+import type { Language, Value } from '../../../contract';
+import { ApiError, type ModuleContext, type Session } from '../../platform/context';
 import { accountById } from '../account/service';
 import { uplineAt } from '../account/tree';
-import { ApiError, type ModuleContext, type Session } from '../module-context';
 import { labelsOf } from './labels';
 
 /** What the portal shows of who is logged in (s3.member-info.fields). */

@@ -1,8 +1,8 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import parsePhoneNumber from 'libphonenumber-js/max';
-import { recordAuditEvent } from '../audit/service';
-import type { ModuleContext } from '../module-context';
-import { SMS_BUDGETS, SMS_POOLS, type SmsPool } from '../platform/throttles';
+import { recordAuditEvent } from '../../platform/audit/service';
+import type { ModuleContext } from '../../platform/context';
+import { SMS_BUDGETS, SMS_POOLS, type SmsPool } from '../../platform/http/throttles';
 import { smsRefusal } from './provider';
 import { smsBudgets, smsSpent } from './tables';
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { SETTINGS } from '../../contract';
+import { SETTINGS } from '../../../contract';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { consumeRateLimit, cooldownOf, endCooldown, releaseRateLimit, startCooldown } from '../../platform/http/limits';
+import { networkOf } from '../../platform/http/network';
+import { RATE_LIMITS, type RateLimitName } from '../../platform/http/throttles';
+import type { Message } from '../../platform/outbox/service';
 import { atHome } from '../account/failures';
-import { ApiError, type ModuleContext } from '../module-context';
-import type { Message } from '../outbox/service';
-import { consumeRateLimit, cooldownOf, endCooldown, releaseRateLimit, startCooldown } from '../platform/limits';
-import { networkOf } from '../platform/network';
-import { RATE_LIMITS, type RateLimitName } from '../platform/throttles';
 import { refundBudget, spendBudget } from './budget';
 import { mustBeServed } from './numbers';
 import { smsRefusal } from './provider';

@@ -1,7 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
-import { normaliseDialingCode, normalisePhone } from '../../contract/platform/normalise';
-import type { ModuleContext } from '../module-context';
-import { countryList } from '../system/content/countries';
+import { normaliseDialingCode, normalisePhone } from '../../../contract/platform/normalise';
+import type { ModuleContext } from '../../platform/context';
+import { countryList } from '../../platform/system/content/countries';
 import { smsRefusal } from './provider';
 
 const MOBILE: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];

@@ -1,6 +1,6 @@
+import type { ModuleContext } from '../../platform/context';
 import { accountByMobile } from '../account/service';
-import type { ModuleContext } from '../module-context';
-import { countedUnder } from '../place/counted';
+import { countedUnder } from '../known-locations/counted';
 
 /**
  * Checks whether a number is nobody's, so that nothing leaves, and whether it is asked for where its owner has logged in from: such codes count

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { SETTINGS } from '../../contract';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { SETTINGS } from '../../../contract';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { smsProvider } from './tables';
 
 /** Every way that phone verification can fail (s8.phone.*), with the status it is told under. */

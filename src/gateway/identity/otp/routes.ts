@@ -1,9 +1,9 @@
-import { isOn, MODULES } from '../../contract';
-import { aboutNumber } from '../../contract/identity/code';
+import { isOn, MODULES } from '../../../contract';
+import { aboutNumber } from '../../../contract/identity/code';
+import type { Caller, Handlers, Input, ModuleContext } from '../../platform/context';
+import { padResponseTime } from '../../platform/http/pad-response-time';
+import { moduleOn, readModules } from '../../platform/system/service';
 import { mustHaveWorked } from '../challenge/proofs';
-import type { Caller, Handlers, Input, ModuleContext } from '../module-context';
-import { padResponseTime } from '../platform/pad-response-time';
-import { moduleOn, readModules } from '../system/service';
 import { mobileNumber } from './numbers';
 import { ownerOf } from './owner';
 import { smsRefusal } from './provider';

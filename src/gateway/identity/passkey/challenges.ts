@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { digest, randomSecret } from '../secrets';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { digest, randomSecret } from '../../platform/secrets/secrets';
 import { passkeyChallenges } from './tables';
 
 /** How long somebody may take over it, ms. */

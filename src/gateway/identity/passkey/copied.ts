@@ -1,7 +1,7 @@
+import { ApiError, type Caller, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
-import { ApiError, type Caller, type ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
 import type { Passkey } from './kept';
 
 /** Does what a passkey has signed for; where that was refused as a copy, its owner is told, once a day for each. */

@@ -1,7 +1,7 @@
-import type { PasskeyRequest } from '../../contract';
+import type { PasskeyRequest } from '../../../contract';
+import { ApiError, type Caller, type ModuleContext } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
 import type { Account } from '../account/service';
-import { ApiError, type Caller, type ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
 import { type BoundTo, consumeChallenge, giveChallenge } from './challenges';
 import { tellingOfCopies } from './copied';
 import { countUse, passkeysHere } from './kept';

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { ApiError, type Caller, type Tx } from '../module-context';
+import { ApiError, type Caller, type Tx } from '../../platform/context';
 import { partyHere } from './relying-party';
 import { passkeys } from './tables';
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Value } from '../../contract';
+import type { Value } from '../../../contract';
+import { recordAuditEvent } from '../../platform/audit/service';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { accountById, holdUnchanged } from '../account/service';
-import { recordAuditEvent } from '../audit/service';
-import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
-import { transact } from '../platform/transact';
 import { completeLogin, loggedInAs, UNJUDGED } from '../session/enter';
 import { type BoundTo, consumeChallenge, giveChallenge } from './challenges';
 import { tellingOfCopies } from './copied';

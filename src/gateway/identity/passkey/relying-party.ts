@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { ApiError, type Caller } from '../module-context';
+import { ApiError, type Caller } from '../../platform/context';
 
 /** Relying party of passkeys: the host, and the origin that browsers sign. */
 export type RelyingParty = { rpId: string; origin: string };

@@ -1,5 +1,5 @@
-import type { PasskeyCreation, PasskeyRequest } from '../../contract';
-import { ApiError, type Input } from '../module-context';
+import type { PasskeyCreation, PasskeyRequest } from '../../../contract';
+import { ApiError, type Input } from '../../platform/context';
 import { LIFETIME } from './challenges';
 import type { Passkey } from './kept';
 import type { RelyingParty } from './relying-party';

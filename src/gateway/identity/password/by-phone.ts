@@ -1,15 +1,15 @@
-import { MODULES, type Value } from '../../contract';
-import { aboutNumber } from '../../contract/identity/code';
+import { MODULES, type Value } from '../../../contract';
+import { aboutNumber } from '../../../contract/identity/code';
+import type { Caller, Input, ModuleContext } from '../../platform/context';
+import { moduleOn } from '../../platform/system/service';
 import { judgePassword } from '../account/password-rule';
 import { accountByMobile } from '../account/service';
 import { giveProof, mustHaveWorked } from '../challenge/proofs';
-import { mobileNumber } from '../code/numbers';
-import { ownerOf } from '../code/owner';
-import { smsRefusal } from '../code/provider';
-import { checkCode, sendCode } from '../code/service';
-import type { Caller, Input, ModuleContext } from '../module-context';
-import { registerPlace } from '../place/service';
-import { moduleOn } from '../system/service';
+import { registerPlace } from '../known-locations/service';
+import { mobileNumber } from '../otp/numbers';
+import { ownerOf } from '../otp/owner';
+import { smsRefusal } from '../otp/provider';
+import { checkCode, sendCode } from '../otp/service';
 import { audited, replacePassword } from './service';
 
 /** Sends the code of a recovery by phone; the same answer, and the same time, whether the number is anybody's or not (asvs 6.3.8). */

@@ -1,6 +1,6 @@
+import type { Handlers, ModuleContext } from '../../platform/context';
+import { padResponseTime } from '../../platform/http/pad-response-time';
 import { ruleOf } from '../account/password-rule';
-import type { Handlers, ModuleContext } from '../module-context';
-import { padResponseTime } from '../platform/pad-response-time';
 import { sendPasswordCode, setPasswordByPhone } from './by-phone';
 import { checkResetLink, forgotByEmail, resetByLink } from './links';
 import { changePassword } from './service';

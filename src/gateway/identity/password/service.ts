@@ -1,16 +1,16 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { GATEWAY_SETTINGS } from '../../contract/platform/settings';
+import { GATEWAY_SETTINGS } from '../../../contract/platform/settings';
+import { recordAuditEvent } from '../../platform/audit/service';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { atHome, countFailure, failuresOf, forgiveAll, lockFailures, lockRefusal } from '../account/failures';
 import { judgePassword } from '../account/password-rule';
 import { hashPassword, passwordFits } from '../account/passwords';
 import { type Account, accountById, holdUnchanged, lockAccount, noteRecovery, setPassword } from '../account/service';
 import { type From, tellOwner } from '../alert/service';
-import { recordAuditEvent } from '../audit/service';
 import { voidProven } from '../factor/change';
-import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
-import { transact } from '../platform/transact';
 import { makeWhole, member, revokeSessions } from '../session/service';
 import { passwordHistory, passwordLinks } from './tables';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type MESSAGING, PROFILE_FIELDS, type Profile, profile } from '../../contract/identity/profile';
+import { type MESSAGING, PROFILE_FIELDS, type Profile, profile } from '../../../contract/identity/profile';
+import type { ModuleContext } from '../../platform/context';
+import { seal, unseal } from '../../platform/secrets/sealing';
 import type { Account } from '../account/service';
-import type { ModuleContext } from '../module-context';
-import { seal, unseal } from '../platform/sealing';
 import { identityOf, keepIdentity } from '../registration/identity';
 import { profileBirthdays, profileDetails } from './tables';
 

@@ -1,7 +1,7 @@
-import type { LOCKED } from '../../contract/identity/profile';
+import type { LOCKED } from '../../../contract/identity/profile';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { accountByName, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
-import { ApiError, type ModuleContext } from '../module-context';
 import { readProfile, writeProfile } from './kept';
 
 /** Has a player set anew what is locked, and tells them so; refuses with `account.unknown`, or `profile.unset` where nothing is set (own.profile.locked). */

@@ -1,10 +1,10 @@
-import { LOCKED, PROFILE_FIELDS, type Profile } from '../../contract/identity/profile';
+import { LOCKED, PROFILE_FIELDS, type Profile } from '../../../contract/identity/profile';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { dayIn } from '../../platform/time/zone';
 import { maskedNumber } from '../account/masks';
 import { type Account, accountById, lockAccount, setNickname } from '../account/service';
 import { type From, tellOwner } from '../alert/service';
-import { ApiError, type ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
-import { dayIn } from '../platform/zone';
 import { readRules } from '../registration/rules';
 import { readProfile, writeProfile } from './kept';
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { SETTINGS } from '../../contract';
-import type { LinkRates } from '../../contract/agents/team';
-import type { Input, ModuleContext, Tx } from '../module-context';
+import { SETTINGS } from '../../../contract';
+import type { LinkRates } from '../../../contract/agents/team';
+import type { Input, ModuleContext, Tx } from '../../platform/context';
 import { affiliateCodes } from './tables';
 
 /** Under whom a code brings somebody, and as what account type. */

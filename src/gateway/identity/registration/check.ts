@@ -1,8 +1,14 @@
-import type { FieldIssue, RegistrationRules } from '../../contract';
-import { captchaIssue, issue, issuesOf, normaliseField, shownFields } from '../../contract/identity/registration-form';
+import type { FieldIssue, RegistrationRules } from '../../../contract';
+import {
+  captchaIssue,
+  issue,
+  issuesOf,
+  normaliseField,
+  shownFields,
+} from '../../../contract/identity/registration-form';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { judgePassword } from '../account/password-rule';
-import { mobileNumber } from '../code/numbers';
-import { ApiError, type ModuleContext } from '../module-context';
+import { mobileNumber } from '../otp/numbers';
 import { affiliateOf, type Link } from './affiliates';
 import type { Asked } from './request';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../module-context';
+import type { Tx } from '../../platform/context';
 import { memberProfiles } from './tables';
 
 type Identity = { realName: string | null; idNumber: string | null; contacts: Record<string, string> };

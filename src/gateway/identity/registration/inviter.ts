@@ -1,6 +1,6 @@
+import type { Input, ModuleContext } from '../../platform/context';
 import { maskedName } from '../account/masks';
 import { accountById } from '../account/service';
-import type { Input, ModuleContext } from '../module-context';
 import { affiliateOf } from './affiliates';
 
 /**

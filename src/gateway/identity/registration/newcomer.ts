@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { RegistrationRules, RuledField } from '../../contract';
+import type { RegistrationRules, RuledField } from '../../../contract';
+import type { Caller, ModuleContext, Tx } from '../../platform/context';
+import { translate } from '../../platform/i18n';
+import { sendMail } from '../../platform/outbox/service';
 import { hashPassword } from '../account/passwords';
 import { type Account, accountByEmail, isAgent, keepAccount } from '../account/service';
-import { translate } from '../messages';
-import type { Caller, ModuleContext, Tx } from '../module-context';
-import { sendMail } from '../outbox/service';
 import { giveAffiliateCode } from './affiliates';
 import type { Checked } from './check';
 import type { Registration } from './request';

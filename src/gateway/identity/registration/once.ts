@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { digest } from '../secrets';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { digest } from '../../platform/secrets/secrets';
 import { registrationKeys } from './tables';
 
 const DAY = 86_400_000;

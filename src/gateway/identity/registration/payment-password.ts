@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../module-context';
+import type { Tx } from '../../platform/context';
 import { memberProfiles } from './tables';
 
 /** The payment password's hash, as it was registered or set since; null where there is none. */

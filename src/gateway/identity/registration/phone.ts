@@ -1,11 +1,11 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { isOn, MODULES, type Value } from '../../contract';
-import { mobileNumber } from '../code/numbers';
-import { smsRefusal } from '../code/provider';
-import { checkCode } from '../code/service';
-import type { Input, ModuleContext } from '../module-context';
-import { digest, randomSecret } from '../secrets';
-import { readModules } from '../system/service';
+import { isOn, MODULES, type Value } from '../../../contract';
+import type { Input, ModuleContext } from '../../platform/context';
+import { digest, randomSecret } from '../../platform/secrets/secrets';
+import { readModules } from '../../platform/system/service';
+import { mobileNumber } from '../otp/numbers';
+import { smsRefusal } from '../otp/provider';
+import { checkCode } from '../otp/service';
 import { phoneTokens } from './tables';
 
 const LIFETIME = 300_000;

@@ -1,7 +1,7 @@
-import type { Language, NewcomerOffer } from '../../contract';
-import type { LinkRates } from '../../contract/agents/team';
+import type { Language, NewcomerOffer } from '../../../contract';
+import type { LinkRates } from '../../../contract/agents/team';
 
-declare module '../module-context' {
+declare module '../../platform/context' {
   interface Ports {
     /** Returns the editions in force of the pages that newcomers consent to, by page. */
     readEditionsInForce: (tx: Tx) => Promise<Record<string, string>>;

@@ -1,8 +1,8 @@
-import { MODULES, type ModuleId } from '../../contract';
-import { issue } from '../../contract/identity/registration-form';
-import { checkCode } from '../code/service';
+import { MODULES, type ModuleId } from '../../../contract';
+import { issue } from '../../../contract/identity/registration-form';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { phoneProvider } from '../firebase/phone-provider';
-import { ApiError, type ModuleContext } from '../module-context';
+import { checkCode } from '../otp/service';
 import { refuseFields } from './check';
 import { consumePhoneToken } from './phone';
 import type { Registration } from './request';

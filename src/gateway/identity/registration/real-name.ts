@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { personName } from '../../contract/identity/person-name';
-import { ApiError, type Tx } from '../module-context';
+import { personName } from '../../../contract/identity/person-name';
+import { ApiError, type Tx } from '../../platform/context';
 import { memberProfiles } from './tables';
 
 /** The name that the bank account must be in, as it was given; null where none was. */

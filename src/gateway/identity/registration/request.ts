@@ -1,6 +1,6 @@
-import type { Way } from '../../contract';
-import type { Input } from '../module-context';
-import { digest } from '../secrets';
+import type { Way } from '../../../contract';
+import type { Input } from '../../platform/context';
+import { digest } from '../../platform/secrets/secrets';
 
 /** A registration of either way; one by mobile number has no user name of its own. */
 export type Registration = Input<'registerMobile'> | Input<'register'>;

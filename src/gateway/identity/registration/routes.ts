@@ -1,5 +1,5 @@
-import type { Handlers, ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
+import type { Handlers, ModuleContext } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { nameOfInviter } from './inviter';
 import { verifyPhone } from './phone';
 import { readRules } from './rules';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { PATTERNS, type PatternId } from '../../contract/identity/patterns';
-import { RULED, type RuledField } from '../../contract/identity/registration';
-import type { ModuleContext } from '../module-context';
+import { PATTERNS, type PatternId } from '../../../contract/identity/patterns';
+import { RULED, type RuledField } from '../../../contract/identity/registration';
+import type { ModuleContext } from '../../platform/context';
 import { registrationRules } from './tables';
 
 const SETTINGS = ['enabled', 'required', 'pattern', 'min', 'max'] as const;

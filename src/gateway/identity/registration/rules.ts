@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { isOn, MODULES, type Module, type RegistrationRules } from '../../contract';
-import { registrationRules as schema } from '../../contract/identity/registration';
+import { isOn, MODULES, type Module, type RegistrationRules } from '../../../contract';
+import { registrationRules as schema } from '../../../contract/identity/registration';
+import type { ModuleContext } from '../../platform/context';
+import { readModules } from '../../platform/system/service';
+import { readSite } from '../../platform/system/site';
 import { ruleOf } from '../account/password-rule';
-import type { ModuleContext } from '../module-context';
-import { readModules } from '../system/service';
-import { readSite } from '../system/site';
 import { registrationRules, registrationTerms } from './tables';
 
 /**

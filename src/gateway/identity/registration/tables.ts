@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { LinkRates } from '../../contract/agents/team';
-import { RULED } from '../../contract/identity/registration';
+import type { LinkRates } from '../../../contract/agents/team';
+import { RULED } from '../../../contract/identity/registration';
 
 /** What is asked for, field by field (s3.validation.field-config). */
 export const registrationRules = pgTable('registration_rules', {

@@ -1,8 +1,8 @@
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { type Account, closeAccount, lockAccount } from '../account/service';
 import { type From, tellOwner } from '../alert/service';
 import { forgetAvatar } from '../avatar/service';
-import { ApiError, type ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
 import { revokeSessions } from '../session/service';
 
 /**

@@ -1,14 +1,14 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import type { Value } from '../../contract';
+import type { Value } from '../../../contract';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { maskedEmail, maskedMobile } from '../account/masks';
 import { type Account, accountByEmail, accountByMobile, setContact } from '../account/service';
 import { tellOwner } from '../alert/service';
-import { mobileNumber } from '../code/numbers';
-import { checkCode, sendCodes } from '../code/service';
-import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
+import { mobileNumber } from '../otp/numbers';
+import { checkCode, sendCodes } from '../otp/service';
 import { contactChanges } from './tables';
 
 const LIFETIME = 10 * 60_000;

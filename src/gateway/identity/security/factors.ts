@@ -1,11 +1,11 @@
+import type { Caller, Handlers, Input, ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { provePassword } from '../account/prove';
 import { type Account, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { addFactor, removeFactor } from '../factor/change';
 import { inSession, proveFactor, proveFactorInUse } from '../factor/prove';
 import { keepRecoveryCodes, makeRecoveryCodes } from '../factor/recovery-codes';
-import type { Caller, Handlers, Input, ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
 import { beginTotp, checkTotp, removeTotp, switchTotpOn } from '../totp/service';
 
 /** Does something for who is logged in, and audits it. */

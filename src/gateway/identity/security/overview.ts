@@ -1,9 +1,9 @@
-import type { Value } from '../../contract';
+import type { Value } from '../../../contract';
+import type { Caller, ModuleContext } from '../../platform/context';
 import { maskedEmail, maskedMobile } from '../account/masks';
 import type { Account } from '../account/service';
 import { factorAskedOf } from '../factor/prove';
 import { recoveryCodesLeft } from '../factor/recovery-codes';
-import type { Caller, ModuleContext } from '../module-context';
 import { passkeysOf } from '../passkey/kept';
 import { paymentHashOf } from '../registration/payment-password';
 import { realNameOf } from '../registration/real-name';

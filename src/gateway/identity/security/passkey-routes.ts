@@ -1,6 +1,6 @@
+import type { Caller, Handlers, ModuleContext } from '../../platform/context';
 import type { Account } from '../account/service';
 import { inSession } from '../factor/prove';
-import type { Caller, Handlers, ModuleContext } from '../module-context';
 import { askPasskey } from '../passkey/factor';
 import { beginPasskeyLogin, passkeyLogin } from '../passkey/login';
 import { audited, ownerOf } from '../session/owner';

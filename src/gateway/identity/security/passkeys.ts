@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Value } from '../../contract';
+import type { Value } from '../../../contract';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { provePassword } from '../account/prove';
 import type { Account } from '../account/service';
 import { addFactor, removeFactor } from '../factor/change';
 import { factorAskedOf, proveFactorInUse } from '../factor/prove';
-import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { type BoundTo, consumeChallenge, giveChallenge } from '../passkey/challenges';
 import { forgetPasskey, own, passkeysOf, unknown } from '../passkey/kept';
 import { relyingParty } from '../passkey/relying-party';

@@ -1,4 +1,4 @@
-declare module '../module-context' {
+declare module '../../platform/context' {
   interface Ports {
     /** Checks whether money of a deposit may still arrive, or is on its way back. */
     hasPendingDeposit: (tx: Tx, accountId: string) => Promise<boolean>;

@@ -1,7 +1,7 @@
+import { ApiError, type Caller, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { type Account, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
-import { ApiError, type Caller, type ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
 import { readPersonName, realNameOf, setRealName } from '../registration/real-name';
 
 /** Sets the real name where none is set; refuses with `security.realName` or `security.nameSet` (own.security.real-name). */

@@ -1,7 +1,7 @@
+import type { Caller, Handlers, ModuleContext } from '../../platform/context';
 import { proveForProtection, provePassword } from '../account/prove';
 import type { Account } from '../account/service';
 import { proveFactorInUse } from '../factor/prove';
-import type { Caller, Handlers, ModuleContext } from '../module-context';
 import { audited, ownerOf } from '../session/owner';
 import { closeFor } from './closing';
 import { beginContact, confirmContact } from './contact';

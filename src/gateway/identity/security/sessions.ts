@@ -1,10 +1,10 @@
-import type { Value } from '../../contract';
+import type { Value } from '../../../contract';
+import { ApiError, type Caller, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { digest } from '../../platform/secrets/secrets';
 import type { Account } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { distrust, distrustAll, trustedBy } from '../factor/trusted-browsers';
-import { ApiError, type Caller, type ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
-import { digest } from '../secrets';
 import { deviceOf } from '../session/device';
 import { member, openSessions, revokeOwnSession, revokeSessions } from '../session/service';
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { EndpointName } from '../../contract';
-import type { Config } from '../config';
-import type { ApiError, Caller, ModuleContext, Session } from '../module-context';
-import { askOne, question } from '../platform/ask';
-import { isFaultySql } from '../platform/faults';
-import { bucketIn, taking, tooMany } from '../platform/limits';
-import { digest } from '../secrets';
-import { type Closed, closedSql, refusalOf } from '../system/service';
+import type { EndpointName } from '../../../contract';
+import type { Config } from '../../platform/config';
+import type { ApiError, Caller, ModuleContext, Session } from '../../platform/context';
+import { askOne, question } from '../../platform/database/ask';
+import { isFaultySql } from '../../platform/faults';
+import { bucketIn, taking, tooMany } from '../../platform/http/limits';
+import { digest } from '../../platform/secrets/secrets';
+import { type Closed, closedSql, refusalOf } from '../../platform/system/service';
 import { isGood } from './service';
 import { sessions } from './tables';
 

@@ -1,7 +1,7 @@
-import type { Value } from '../../contract';
+import type { Value } from '../../../contract';
+import { ApiError, type Caller, type ModuleContext, type Tx } from '../../platform/context';
 import { type Account, type HeldAccount, isAgent } from '../account/service';
-import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
-import { arrive } from '../place/service';
+import { arrive } from '../known-locations/service';
 import { openSession } from './service';
 
 /** What was found of the password that was typed; after a code or a provider it is not looked at. */

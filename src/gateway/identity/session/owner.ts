@@ -1,7 +1,7 @@
-import { SETTINGS } from '../../contract';
+import { SETTINGS } from '../../../contract';
+import { recordAuditEvent } from '../../platform/audit/service';
+import { ApiError, type Caller, type ModuleContext } from '../../platform/context';
 import { type Account, accountById } from '../account/service';
-import { recordAuditEvent } from '../audit/service';
-import { ApiError, type Caller, type ModuleContext } from '../module-context';
 import { member } from './service';
 
 /** The account of who is logged in; a trial account has no member centre (asvs 8.2.1; s6.access.member-centre). */

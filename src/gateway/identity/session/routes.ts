@@ -1,6 +1,6 @@
+import { recordAuditEvent } from '../../platform/audit/service';
+import type { Caller, Handlers, ModuleContext } from '../../platform/context';
 import { noteFirstLogin } from '../account/service';
-import { recordAuditEvent } from '../audit/service';
-import type { Caller, Handlers, ModuleContext } from '../module-context';
 import { member, prolongSession, revokeSession } from './service';
 
 /** Calls of a session, which ends by any of three methods (s4.login.first-login-call, s7.call.session-logout). */

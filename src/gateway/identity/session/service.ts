@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Value } from '../../contract';
-import { ApiError, type Caller, type ModuleContext, type Session, type Tx } from '../module-context';
-import { digest, randomSecret } from '../secrets';
+import type { Value } from '../../../contract';
+import { ApiError, type Caller, type ModuleContext, type Session, type Tx } from '../../platform/context';
+import { digest, randomSecret } from '../../platform/secrets/secrets';
 import { sessions } from './tables';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
-import { normaliseName } from '../../contract/platform/normalise';
+import { normaliseName } from '../../../contract/platform/normalise';
+import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { type Account, accountByMobile, accountByName } from '../account/service';
-import { mobileNumber } from '../code/numbers';
-import { ApiError, type Input, type ModuleContext } from '../module-context';
+import { mobileNumber } from '../otp/numbers';
 
 type Login = Pick<Input<'logIn'>, 'type' | 'username' | 'countryDialingCode'>;
 

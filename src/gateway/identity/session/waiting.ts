@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { digest } from '../secrets';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { digest } from '../../platform/secrets/secrets';
 import { signInProofs } from './tables';
 
 /** A log-in that waits for one more proof. */

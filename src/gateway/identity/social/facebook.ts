@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import * as oauth from 'oauth4webapi';
 import * as v from 'valibot';
-import type { Config } from '../config';
-import type { ModuleContext } from '../module-context';
+import type { Config } from '../../platform/config';
+import type { ModuleContext } from '../../platform/context';
 import { clientOf, requestOptions, tryAt } from './oauth';
 import type { SocialProvider } from './provider';
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Value } from '../../contract';
-import type { Provider } from '../../contract/identity/ways-in';
+import type { Value } from '../../../contract';
+import type { Provider } from '../../../contract/identity/ways-in';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { ATTEMPT_LIMITS } from '../../platform/http/throttles';
+import { digest } from '../../platform/secrets/secrets';
 import { provePassword } from '../account/prove';
 import type { Account } from '../account/service';
 import { tellOwner } from '../alert/service';
-import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
-import { ATTEMPT_LIMITS } from '../platform/throttles';
-import { transact } from '../platform/transact';
-import { digest } from '../secrets';
 import type { Person } from './provider';
 import { accountLinks, linkOffers } from './tables';
 

@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import { ApiError, type ModuleContext } from '../module-context';
+import { ApiError, type ModuleContext } from '../../platform/context';
 
 /** Longest wait for a provider, ms. */
 const PATIENCE = 10_000;

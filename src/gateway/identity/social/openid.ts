@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
-import type { Config } from '../config';
-import { ApiError, type ModuleContext } from '../module-context';
+import type { Config } from '../../platform/config';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { clientOf, requestOptions, tryAt } from './oauth';
 import type { Person, SocialProvider } from './provider';
 

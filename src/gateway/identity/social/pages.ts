@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { languageOf } from '../platform/reply';
+import { languageOf } from '../../platform/http/reply';
 import { RETURN_PATH } from './provider';
 import { RETURN_SCRIPT, returnPage } from './return-page';
 

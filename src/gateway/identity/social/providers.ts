@@ -1,7 +1,7 @@
-import { isOn, MODULES } from '../../contract';
-import { PROVIDERS, type Provider } from '../../contract/identity/ways-in';
-import { ApiError, type ModuleContext } from '../module-context';
-import { readModules } from '../system/service';
+import { isOn, MODULES } from '../../../contract';
+import { PROVIDERS, type Provider } from '../../../contract/identity/ways-in';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { readModules } from '../../platform/system/service';
 import { facebookProvider } from './facebook';
 import { openIdProvider } from './openid';
 import type { SocialProvider } from './provider';

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract';
+import type { Language } from '../../../contract';
 
 const WORDS = {
   bn: { title: 'সাইন-ইন শেষ', text: 'এই জানালা বন্ধ করে আগের পাতায় ফিরে যান।' },

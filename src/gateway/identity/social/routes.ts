@@ -1,4 +1,4 @@
-import type { Handlers, ModuleContext } from '../module-context';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { audited, ownerOf } from '../session/owner';
 import { confirmLink, offerLink } from './links';
 import { beginSocial, returnSocial } from './service';

@@ -1,12 +1,12 @@
-import type { Value } from '../../contract';
+import type { Value } from '../../../contract';
+import { recordAuditEvent } from '../../platform/audit/service';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { accountById, holdUnchanged } from '../account/service';
-import { recordAuditEvent } from '../audit/service';
-import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
-import { transact } from '../platform/transact';
-import { demandProof, isProofDue } from '../proof/demand';
 import { completeLogin, loggedInAs, mayEnter, UNJUDGED } from '../session/enter';
 import { ownerOf } from '../session/owner';
+import { demandProof, isProofDue } from '../step-up/demand';
 import { accountLinkedTo, mustBeUnlinked } from './links';
 import { beginAt, personBehind } from './states';
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Value } from '../../contract';
-import type { Provider } from '../../contract/identity/ways-in';
-import { ApiError, type Input, type ModuleContext } from '../module-context';
-import { digest, randomSecret } from '../secrets';
+import type { Value } from '../../../contract';
+import type { Provider } from '../../../contract/identity/ways-in';
+import { ApiError, type Input, type ModuleContext } from '../../platform/context';
+import { digest, randomSecret } from '../../platform/secrets/secrets';
 import { type Person, RETURN_PATH } from './provider';
 import { providerOf } from './providers';
 import { linkOffers, socialStates } from './tables';

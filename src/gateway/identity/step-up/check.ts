@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { personNameKey } from '../../contract/identity/person-name';
+import { personNameKey } from '../../../contract/identity/person-name';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
+import { digest } from '../../platform/secrets/secrets';
 import type { Account } from '../account/service';
-import { checkCode } from '../code/service';
 import { proveFactor } from '../factor/prove';
-import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
+import { checkCode } from '../otp/service';
 import type { BoundTo } from '../passkey/challenges';
 import { realNameOf } from '../registration/real-name';
-import { digest } from '../secrets';
 
 /**
  * Looks at an answer; refuses with `sms.code*`, `totp.wrong`, `recovery.wrong`, `passkey.*` or `proof.wrong`, and what the account does not have

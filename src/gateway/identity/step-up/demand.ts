@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { isOn, MODULES } from '../../contract';
+import { isOn, MODULES } from '../../../contract';
+import { ApiError, type Caller, type ModuleContext, type Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { consumeRateLimit } from '../../platform/http/limits';
+import { ATTEMPT_LIMITS } from '../../platform/http/throttles';
+import { digest } from '../../platform/secrets/secrets';
+import { readModules } from '../../platform/system/service';
 import { type Account, type HeldAccount, holdUnchanged } from '../account/service';
 import { factorsOf } from '../factor/in-use';
 import { usesTrusted } from '../factor/trusted-browsers';
-import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
+import { isUnregistered } from '../known-locations/service';
 import { passkeyElsewhere } from '../passkey/kept';
-import { isUnregistered } from '../place/service';
-import { consumeRateLimit } from '../platform/limits';
-import { ATTEMPT_LIMITS } from '../platform/throttles';
-import { transact } from '../platform/transact';
-import { digest } from '../secrets';
 import type { Judgement } from '../session/enter';
 import { signInProofs } from '../session/tables';
-import { readModules } from '../system/service';
 import { offersOf } from './offers';
 
 const LIFETIME = 300_000;

@@ -1,9 +1,9 @@
-import type { Factor, Proof, ProofDemand } from '../../contract/identity/ways-in';
+import type { Factor, Proof, ProofDemand } from '../../../contract/identity/ways-in';
+import type { Caller, Tx } from '../../platform/context';
 import { maskedEmail, maskedMobile } from '../account/masks';
 import type { Account } from '../account/service';
 import { factorsOf } from '../factor/in-use';
 import { recoveryCodesLeft } from '../factor/recovery-codes';
-import type { Caller, Tx } from '../module-context';
 import { passkeyElsewhere } from '../passkey/kept';
 import { realNameOf } from '../registration/real-name';
 

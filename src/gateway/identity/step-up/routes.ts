@@ -1,4 +1,4 @@
-import type { Handlers, ModuleContext } from '../module-context';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { answerProof, beginPasskeyProof, sendProof } from './service';
 
 /** One more proof for a log-in from an unregistered address. */

@@ -1,5 +1,5 @@
-import type { ModuleContext } from '../module-context';
-import { seal, unseal } from '../platform/sealing';
+import type { ModuleContext } from '../../platform/context';
+import { seal, unseal } from '../../platform/secrets/sealing';
 
 const PURPOSE = 'totp';
 

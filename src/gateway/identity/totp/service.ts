@@ -2,10 +2,10 @@ import { renderAsync } from '@resvg/resvg-js';
 import { and, eq, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import type { Value } from '../../contract';
-import { normaliseCode } from '../../contract/platform/normalise';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
+import type { Value } from '../../../contract';
+import { normaliseCode } from '../../../contract/platform/normalise';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { openSecret, sealSecret } from './sealing';
 import { accountTotp } from './tables';
 

@@ -1,10 +1,10 @@
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
-import { GATEWAY_SETTINGS, SETTINGS } from '../../contract';
+import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
+import { recordAuditEvent } from '../../platform/audit/service';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { enqueue } from '../../platform/jobs/enqueue';
 import { accountById, blockAccount } from '../account/service';
-import { recordAuditEvent } from '../audit/service';
-import type { ModuleContext, Tx } from '../module-context';
-import { enqueue } from '../platform/enqueue';
 
 const CLOSE = 'trial.close';
 const payload = v.object({ accountId: v.string() });

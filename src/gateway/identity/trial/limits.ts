@@ -1,8 +1,8 @@
-import { isOn, MODULES } from '../../contract';
+import { isOn, MODULES } from '../../../contract';
+import { ApiError, type Input, type ModuleContext } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
+import { readModules } from '../../platform/system/service';
 import { checkChallenges } from '../challenge/check';
-import { ApiError, type Input, type ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
-import { readModules } from '../system/service';
 
 /** Refuses with `captcha.required` where an address asks for many trials, and with `limit.reached` where it asks for too many. */
 export async function consumeTrial(ctx: ModuleContext, asked: Input<'freePlay'>, ip: string): Promise<void> {

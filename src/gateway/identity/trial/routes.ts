@@ -1,4 +1,4 @@
-import type { Handlers, ModuleContext } from '../module-context';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { openTrial } from './service';
 
 /** Free play without an account (s7.call.session-freeplay). */

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { GATEWAY_SETTINGS, MODULES, SETTINGS, type Value } from '../../contract';
-import { fromWire } from '../../contract/money/money';
+import { GATEWAY_SETTINGS, MODULES, SETTINGS, type Value } from '../../../contract';
+import { fromWire } from '../../../contract/money/money';
+import { recordAuditEvent } from '../../platform/audit/service';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { translate } from '../../platform/i18n';
+import { randomSecret } from '../../platform/secrets/secrets';
+import { moduleOn } from '../../platform/system/service';
 import { hashPassword } from '../account/passwords';
 import { keepAccount } from '../account/service';
-import { recordAuditEvent } from '../audit/service';
-import { translate } from '../messages';
-import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
-import { randomSecret } from '../secrets';
 import { openSession } from '../session/service';
-import { moduleOn } from '../system/service';
 import { closeLater } from './job';
 import { consumeTrial } from './limits';
 

@@ -1,7 +1,7 @@
-import type { Value } from '../../contract';
-import { recordAuditEvent } from '../audit/service';
-import type { Caller, Input, ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
+import type { Value } from '../../../contract';
+import { recordAuditEvent } from '../../platform/audit/service';
+import type { Caller, Input, ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { giveUp, lockDeposit } from './settle';
 import { ownDeposit, viewFor } from './view';
 

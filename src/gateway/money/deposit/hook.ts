@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError, type ModuleContext } from '../module-context';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { sendValue } from '../../platform/http/reply';
 import { providerOf } from '../payment/providers';
 import { signedText, takeSignedText } from '../payment/signature';
-import { sendValue } from '../platform/reply';
 import { settle } from './settle';
 
 export const HOOK = '/hooks/payments';

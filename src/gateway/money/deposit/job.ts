@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
-import type { ModuleContext } from '../module-context';
+import type { ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import type { Due } from '../../platform/jobs/overdue';
 import { providerOf } from '../payment/providers';
-import type { Due } from '../platform/overdue';
-import { transact } from '../platform/transact';
 import { EXPIRE, FIRST_LOOK, jobOf, LOOK, lookAgain, RETURN, VOID, voidLater } from './later';
 import { orderOf } from './order';
 import { inSuspense } from './payable';

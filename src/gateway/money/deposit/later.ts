@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS } from '../../contract';
-import type { ModuleContext, Tx } from '../module-context';
-import { enqueue, enqueueSql } from '../platform/enqueue';
+import { GATEWAY_SETTINGS } from '../../../contract';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { enqueue, enqueueSql } from '../../platform/jobs/enqueue';
 
 export const [EXPIRE, LOOK, VOID, RETURN] = [
   'deposit.expire',

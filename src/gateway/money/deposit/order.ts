@@ -1,6 +1,6 @@
-import { toWire } from '../../contract/money/money';
+import { toWire } from '../../../contract/money/money';
+import { publicNumber } from '../../platform/public-number';
 import type { PaidOrder } from '../payment/provider';
-import { publicNumber } from '../platform/public-number';
 import type { deposits } from './tables';
 
 type Row = typeof deposits.$inferSelect;

@@ -1,7 +1,7 @@
-import type { DepositTerms, Language } from '../../contract';
-import type { Account } from '../account/service';
+import type { DepositTerms, Language } from '../../../contract';
+import type { Account } from '../../identity/account/service';
 
-declare module '../module-context' {
+declare module '../../platform/context' {
   interface Ports {
     /** Bonuses that a first deposit can come with; undefined where there is none to choose. */
     readDepositBonuses: (ctx: ModuleContext, account: Account, language: Language) => Promise<DepositTerms['bonuses']>;

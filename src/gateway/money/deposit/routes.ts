@@ -1,5 +1,5 @@
-import type { Handlers, ModuleContext } from '../module-context';
-import { auditedRefusal, ownerIdOf, ownerOf } from '../session/owner';
+import { auditedRefusal, ownerIdOf, ownerOf } from '../../identity/session/owner';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { createDeposit } from './begin';
 import { cancelDeposit } from './cancel';
 import { termsOf } from './service';

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Value } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import type { Account } from '../account/service';
+import type { Value } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import type { Account } from '../../identity/account/service';
+import type { Caller, ModuleContext, Tx } from '../../platform/context';
 import { depositBlock, depositLimitLeft, shownBlock } from '../limits/blocks';
 import { watchExclusion } from '../limits/matching';
-import type { Caller, ModuleContext, Tx } from '../module-context';
 import { METHODS } from '../payment/methods';
 import { isDemoProvider, providerOf } from '../payment/providers';
 import { payableOf } from './payable';

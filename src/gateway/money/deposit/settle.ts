@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { DepositState } from '../../contract/money/deposit';
-import { fromWire, toWire } from '../../contract/money/money';
-import { accountById, lockAccount } from '../account/service';
-import { tellOwner } from '../alert/service';
+import type { DepositState } from '../../../contract/money/deposit';
+import { fromWire, toWire } from '../../../contract/money/money';
+import { accountById, lockAccount } from '../../identity/account/service';
+import { tellOwner } from '../../identity/alert/service';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { watchExclusion } from '../limits/matching';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import type { PaymentEvent } from '../payment/provider';
-import { transact } from '../platform/transact';
 import { MAIN } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
 import { oweForDeposit } from '../wallet/turnover';

@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { DepositReturn } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import { accountById } from '../account/service';
-import { accounts } from '../account/tables';
+import type { DepositReturn } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import { accountById } from '../../identity/account/service';
+import { accounts } from '../../identity/account/tables';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { depositBlock, depositLimitLeft } from '../limits/blocks';
-import type { ModuleContext, Tx } from '../module-context';
-import { transact } from '../platform/transact';
 import { SUSPENSE } from '../wallet/accounts';
 import { type Move, post } from '../wallet/ledger';
 import { numberOf } from './order';

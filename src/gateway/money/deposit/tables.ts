@@ -1,5 +1,5 @@
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { DEPOSIT_STATES } from '../../contract/money/deposit';
+import { DEPOSIT_STATES } from '../../../contract/money/deposit';
 
 /** Deposits; of each player one at most is pending, which the database holds too. */
 export const deposits = pgTable('deposits', {

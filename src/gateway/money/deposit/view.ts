@@ -1,10 +1,10 @@
 import { and, count, eq } from 'drizzle-orm';
-import { type Deposit, SETTINGS, type Value } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
+import { type Deposit, SETTINGS, type Value } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { keyset } from '../../platform/database/keyset';
 import type { PaymentProvider } from '../payment/provider';
 import { providerOf } from '../payment/providers';
-import { keyset } from '../platform/keyset';
 import { numberOf } from './order';
 import { deposits } from './tables';
 

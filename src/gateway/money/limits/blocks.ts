@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ApiError, type Tx } from '../module-context';
+import { ApiError, type Tx } from '../../platform/context';
 
 /** An active pause of a player, and when it ends; by their details: of somebody who has excluded themselves under another account. */
 export type Block = { by: 'timeOut' | 'exclusion' | 'details'; until: Date };

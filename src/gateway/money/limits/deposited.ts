@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { LimitPeriod } from '../../contract';
-import type { Tx } from '../module-context';
+import type { LimitPeriod } from '../../../contract';
+import type { Tx } from '../../platform/context';
 
 const minor = v.pipe(v.string(), v.toBigint());
 const sums = v.object({ day: minor, week: minor, month: minor });

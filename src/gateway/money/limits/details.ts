@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import { latinDigits } from '../../contract/money/money';
-import type { ModuleContext } from '../module-context';
-import { sharedSecretSql } from '../platform/shared-secret';
+import { latinDigits } from '../../../contract/money/money';
+import type { ModuleContext } from '../../platform/context';
+import { sharedSecretSql } from '../../platform/secrets/shared-secret';
 
 export type DetailKind = 'mobile' | 'email' | 'identity' | 'payout' | 'name';
 type Detail = { kind: DetailKind; value: string };

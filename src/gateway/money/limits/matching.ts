@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { auditSql } from '../audit/service';
-import type { ModuleContext } from '../module-context';
-import { askOne } from '../platform/ask';
+import { auditSql } from '../../platform/audit/service';
+import type { ModuleContext } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
 import { marksOf, type Person, personSql, type Typed } from './details';
 import { exclusionMarks, type exclusionMatches } from './tables';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { accounts } from '../account/tables';
-import { ApiError, type ModuleContext } from '../module-context';
+import { accounts } from '../../identity/account/tables';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { exclusionMatches, gamingPauses } from './tables';
 
 /** Says of a match that it is somebody else. Refuses with `exclusion.unknown`. */

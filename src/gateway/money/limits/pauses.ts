@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { type Account, lockAccount } from '../account/service';
-import { tellOwner } from '../alert/service';
-import { ApiError, type Caller, type ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
-import { revokeSessions } from '../session/service';
+import { type Account, lockAccount } from '../../identity/account/service';
+import { tellOwner } from '../../identity/alert/service';
+import { revokeSessions } from '../../identity/session/service';
+import { ApiError, type Caller, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { still } from './blocks';
 import { markExcluded } from './matching';
 import { gamingPauses } from './tables';

@@ -1,6 +1,6 @@
-import type { Value } from '../../contract';
+import type { Value } from '../../../contract';
 
-declare module '../module-context' {
+declare module '../../platform/context' {
   interface Ports {
     /** Sums what a player has staked and won since a moment (epoch ms). */
     sumPlaySince: (

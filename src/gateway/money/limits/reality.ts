@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Value } from '../../contract';
-import type { ModuleContext, Session, Tx } from '../module-context';
-import { beginOf } from '../session/service';
+import type { Value } from '../../../contract';
+import { beginOf } from '../../identity/session/service';
+import type { ModuleContext, Session, Tx } from '../../platform/context';
 import { realityChecks } from './tables';
 
 /** After how many minutes of play a player wants to be reminded; null: never. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ApiError, type Tx } from '../module-context';
+import { ApiError, type Tx } from '../../platform/context';
 
 /** SQL condition: an account gets no rewards (a trial, a break, an exclusion, or a deposit limit that is used up). */
 export const rewardsBarredSql = (account: SQL | string): SQL<boolean> => sql<boolean>`rewards_barred(${account})`;

@@ -1,9 +1,9 @@
-import type { GamingLimits } from '../../contract';
-import { proveForProtection } from '../account/prove';
-import type { Account } from '../account/service';
-import type { Caller, Handlers, ModuleContext } from '../module-context';
-import { audited, ownerOf } from '../session/owner';
-import { member } from '../session/service';
+import type { GamingLimits } from '../../../contract';
+import { proveForProtection } from '../../identity/account/prove';
+import type { Account } from '../../identity/account/service';
+import { audited, ownerOf } from '../../identity/session/owner';
+import { member } from '../../identity/session/service';
+import type { Caller, Handlers, ModuleContext } from '../../platform/context';
 import { confirmDepositLimit, depositLimitsOf, setDepositLimit } from './deposit-limits';
 import { excludeSelf, pausesOf, takeTimeOut } from './pauses';
 import { realityMinutesOf, realityOf, setRealityMinutes } from './reality';

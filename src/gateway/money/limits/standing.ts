@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { SETTINGS } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import type { LotteryRules } from '../../contract/play/lottery';
-import type { Tx } from '../module-context';
-import { askOne } from '../platform/ask';
+import { SETTINGS } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import type { LotteryRules } from '../../../contract/play/lottery';
+import type { Tx } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
 import { blockOf, shownBlock, type ToldBlock } from './blocks';
 
 type Told = { block: ToldBlock; left: string | null; minutes: number | null; type: number };

@@ -1,5 +1,5 @@
 import { bigint, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { LIMIT_PERIODS } from '../../contract/money/gaming-limits';
+import { LIMIT_PERIODS } from '../../../contract/money/gaming-limits';
 
 export const depositLimits = pgTable(
   'deposit_limits',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ApiError } from '../module-context';
-import { bytesOf } from '../platform/bytes-of';
+import { ApiError } from '../../platform/context';
+import { bytesOf } from '../../platform/http/bytes-of';
 import { ASKS, type Ask } from './protocol';
 import { ORDER_STATES, type OrderState, type PaidOrder } from './provider';
 import { isStale, stamped, stampOf } from './signature';

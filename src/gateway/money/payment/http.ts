@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import type { ModuleContext } from '../module-context';
+import type { Config } from '../../platform/config';
+import type { ModuleContext } from '../../platform/context';
 import { askProvider } from './asking';
 import { remotePayments } from './protocol';
 import type { PaymentProvider } from './provider';

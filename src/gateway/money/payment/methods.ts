@@ -1,4 +1,4 @@
-import type { Value } from '../../contract';
+import type { Value } from '../../../contract';
 
 /** The ways to pay, each with its bounds. Assumed: the spec names none. */
 export const METHODS = [

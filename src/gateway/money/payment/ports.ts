@@ -5,7 +5,7 @@ import type { PaymentProvider } from './provider';
 /** Secrets shared with the demo's provider: `page` signs addresses of its pages, `word` what it reports. */
 export type DemoSecrets = { page: string; word: string };
 
-declare module '../module-context' {
+declare module '../../platform/context' {
   interface Ports {
     /** SQL expression of `DemoSecrets`, for a larger statement. */
     demoPaymentSecretsSql: () => SQL;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ApiError } from '../module-context';
+import { ApiError } from '../../platform/context';
 import type { OrderState, PaidOrder, PaymentEvent, PaymentProvider, PayOrder } from './provider';
 import { proveSigned, sign } from './signature';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract';
+import type { Language } from '../../../contract';
 
 /** What the provider knows a payment by: `order` is ours, `amount` as on the wire. */
 export type PaidOrder = { order: string; number: string; amount: string };

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ModuleContext } from '../module-context';
+import type { ModuleContext } from '../../platform/context';
 import { httpPayments } from './http';
 import type { DemoSecrets } from './ports';
 import type { PaymentProvider } from './provider';

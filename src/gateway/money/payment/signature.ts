@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { ApiError } from '../module-context';
-import { isSame } from '../secrets';
+import { ApiError } from '../../platform/context';
+import { isSame } from '../../platform/secrets/secrets';
 
 /** HMAC-SHA-256, as text. */
 export const sign = (secret: string, text: string): string =>

@@ -1,13 +1,13 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS, type Value } from '../../contract';
-import { hashPassword, passwordFits } from '../account/passwords';
-import { provePassword } from '../account/prove';
-import type { Account } from '../account/service';
-import { tellOwner } from '../alert/service';
-import { factorAskedOf, proveFactorInUse } from '../factor/prove';
-import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
-import { paymentHashOf, setPaymentHash } from '../registration/payment-password';
+import { GATEWAY_SETTINGS, type Value } from '../../../contract';
+import { hashPassword, passwordFits } from '../../identity/account/passwords';
+import { provePassword } from '../../identity/account/prove';
+import type { Account } from '../../identity/account/service';
+import { tellOwner } from '../../identity/alert/service';
+import { factorAskedOf, proveFactorInUse } from '../../identity/factor/prove';
+import { paymentHashOf, setPaymentHash } from '../../identity/registration/payment-password';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { paymentFailures } from './tables';
 
 const { tries, restsFor } = GATEWAY_SETTINGS.paymentPassword;

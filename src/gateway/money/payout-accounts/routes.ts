@@ -1,5 +1,5 @@
-import type { Handlers, ModuleContext } from '../module-context';
-import { audited, ownerOf } from '../session/owner';
+import { audited, ownerOf } from '../../identity/session/owner';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { paymentStateOf, setPayment } from './payment';
 import { banksOf, bindBank, removeBank } from './service';
 

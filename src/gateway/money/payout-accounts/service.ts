@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { type BankAccount, GATEWAY_SETTINGS, SETTINGS, type Value } from '../../contract';
-import { personNameKey } from '../../contract/identity/person-name';
-import { payoutNumber } from '../../contract/money/payout-number';
-import { type Account, accountById, lockAccount } from '../account/service';
-import { tellOwner } from '../alert/service';
-import { factorAskedOf, proveFactorInUse } from '../factor/prove';
+import { type BankAccount, GATEWAY_SETTINGS, SETTINGS, type Value } from '../../../contract';
+import { personNameKey } from '../../../contract/identity/person-name';
+import { payoutNumber } from '../../../contract/money/payout-number';
+import { type Account, accountById, lockAccount } from '../../identity/account/service';
+import { tellOwner } from '../../identity/alert/service';
+import { factorAskedOf, proveFactorInUse } from '../../identity/factor/prove';
+import { readPersonName, realNameOf, setRealName } from '../../identity/registration/real-name';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { still } from '../limits/blocks';
 import { watchExclusion } from '../limits/matching';
-import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
-import { transact } from '../platform/transact';
-import { readPersonName, realNameOf, setRealName } from '../registration/real-name';
 import { provePayment } from './payment';
 import { bankAccounts } from './tables';
 

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { BANK_KINDS } from '../../contract/money/wallet';
+import { BANK_KINDS } from '../../../contract/money/wallet';
 
 /** What withdrawals go to. One that was removed stays for those that went there. */
 export const bankAccounts = pgTable('bank_accounts', {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { ApiError } from '../../platform/context';
 import { still } from '../limits/blocks';
-import { ApiError } from '../module-context';
 import type { bankAccounts } from './tables';
 
 const HOUR = 3_600_000;

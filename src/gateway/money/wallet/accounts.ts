@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Tx } from '../module-context';
+import type { Tx } from '../../platform/context';
 import { ledgerAccounts, ledgerEntries } from './tables';
 
 /** What a player holds money for: to spend, held for withdrawals, not credited and on its way back, and at each vendor (`vendor:<code>`). */

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { toWire } from '../../contract/money/money';
-import { ApiError, type Tx } from '../module-context';
-import { raisedBy } from '../platform/raised';
-import { digest } from '../secrets';
+import { toWire } from '../../../contract/money/money';
+import { ApiError, type Tx } from '../../platform/context';
+import { raisedBy } from '../../platform/database/raised';
+import { digest } from '../../platform/secrets/secrets';
 import { receivableRefusal } from './receivables';
 import { refusalWithRest } from './turnover';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Tx } from '../module-context';
+import type { Tx } from '../../platform/context';
 
 const moved = v.array(
   v.object({

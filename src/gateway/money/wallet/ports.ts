@@ -1,7 +1,7 @@
-import type { Language } from '../../contract';
-import type { AccountRecord } from '../../contract/money/records';
+import type { Language } from '../../../contract';
+import type { AccountRecord } from '../../../contract/money/records';
 
-declare module '../module-context' {
+declare module '../../platform/context' {
   interface Ports {
     /** Finds the bets that transfers of a page of the record were booked for; the result looks them up by transfer. */
     findBookedBets: (

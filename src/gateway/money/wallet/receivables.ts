@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { toWire } from '../../contract/money/money';
-import { ApiError } from '../module-context';
+import { toWire } from '../../../contract/money/money';
+import { ApiError } from '../../platform/context';
 
 /** What a player owes of wins that were spent and taken back, minor units, as a part of a larger question. */
 export const receivableSql = (ownerId: string) => sql<string>`receivable_open(${ownerId})::text`;

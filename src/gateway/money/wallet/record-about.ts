@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { maskedNumber } from '../account/masks';
-import type { Tx } from '../module-context';
+import { maskedNumber } from '../../identity/account/masks';
+import type { Tx } from '../../platform/context';
+import { publicNumber } from '../../platform/public-number';
 import { METHODS } from '../payment/methods';
-import { publicNumber } from '../platform/public-number';
 import { VENDORS } from './vendor-names';
 
 /** What an entry of the record is about: the number that people read, by what it was paid, and with whom or what. Null where there is none. */

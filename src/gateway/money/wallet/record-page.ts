@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Input, Tx } from '../module-context';
-import { keyset } from '../platform/keyset';
+import type { Input, Tx } from '../../platform/context';
+import { keyset } from '../../platform/database/keyset';
 import { MAIN, SUSPENSE } from './accounts';
 
 type Asked = Input<'records'>;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Language, Value } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import { RECORD_KINDS, RECORD_STATES, type RecordKind } from '../../contract/money/records';
-import type { Input, ModuleContext } from '../module-context';
+import type { Language, Value } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import { RECORD_KINDS, RECORD_STATES, type RecordKind } from '../../../contract/money/records';
+import type { Input, ModuleContext } from '../../platform/context';
 import { MAIN } from './accounts';
 import { aboutOf } from './record-about';
 import { recordPage } from './record-page';

@@ -1,7 +1,7 @@
-import { toWire } from '../../contract/money/money';
-import type { Handlers, ModuleContext } from '../module-context';
-import { auditedRefusal, ownerIdOf, ownerOf } from '../session/owner';
-import { member } from '../session/service';
+import { toWire } from '../../../contract/money/money';
+import { auditedRefusal, ownerIdOf, ownerOf } from '../../identity/session/owner';
+import { member } from '../../identity/session/service';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { partnersOf, sendToPartner } from './partners';
 import { lossOf, recordsOf } from './records';
 import { balanceOf } from './service';

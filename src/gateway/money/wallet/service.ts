@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { ModuleContext } from '../module-context';
-import { readAtOnce } from '../platform/transact';
+import type { ModuleContext } from '../../platform/context';
+import { readAtOnce } from '../../platform/database/transact';
 import { balanceAfter, hasWallet, MAIN } from './accounts';
 import { post } from './ledger';
 

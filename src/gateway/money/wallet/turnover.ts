@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS, SETTINGS } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import { ApiError, type Tx } from '../module-context';
+import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import { ApiError, type Tx } from '../../platform/context';
 import { type GrantRules, grants } from './tables';
 
 /** What is still to be staked before a withdrawal, minor units: what is open of the player's grants. */

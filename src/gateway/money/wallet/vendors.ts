@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS, type Value } from '../../contract';
-import { fromWire, toWire } from '../../contract/money/money';
+import { GATEWAY_SETTINGS, type Value } from '../../../contract';
+import { fromWire, toWire } from '../../../contract/money/money';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
+import { askOne, question } from '../../platform/database/ask';
 import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';
-import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { askOne, question } from '../platform/ask';
 import { balancesOf, heldFor, heldSql, LOCKED, MAIN, type Told, vendorPurpose } from './accounts';
 import { type Booked, bookingOf, type Move, refusing, type Side, told } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';

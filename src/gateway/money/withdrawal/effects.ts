@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WithdrawalNews } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
-import { toWire } from '../../contract/money/money';
-import { accountById } from '../account/service';
-import { tellOwner } from '../alert/service';
-import type { ModuleContext, Tx } from '../module-context';
-import { publicNumber } from '../platform/public-number';
+import type { WithdrawalNews } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import { toWire } from '../../../contract/money/money';
+import { accountById } from '../../identity/account/service';
+import { tellOwner } from '../../identity/alert/service';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { publicNumber } from '../../platform/public-number';
 import { LOCKED, MAIN } from '../wallet/accounts';
 import { type Move, post, type Side } from '../wallet/ledger';
 import type { withdrawals } from './tables';

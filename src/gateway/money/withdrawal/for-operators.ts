@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { toWire } from '../../contract/money/money';
-import { accountById } from '../account/service';
-import { banksById } from '../bank/service';
+import { toWire } from '../../../contract/money/money';
+import { accountById } from '../../identity/account/service';
+import { realNameOf } from '../../identity/registration/real-name';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { readAtOnce } from '../../platform/database/transact';
 import { depositBlock } from '../limits/blocks';
-import type { ModuleContext, Tx } from '../module-context';
-import { readAtOnce } from '../platform/transact';
-import { realNameOf } from '../registration/real-name';
+import { banksById } from '../payout-accounts/service';
 import { balancesOf } from '../wallet/accounts';
 import { turnoverLeft } from '../wallet/turnover';
 import { numberOf, remainderOf, type Withdrawing } from './effects';

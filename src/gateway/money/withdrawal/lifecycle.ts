@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import {
   type WithdrawalPolicy,
   withdrawalLifecycleMachine,
-} from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
-import { WITHDRAWAL_STATES, type WithdrawalState } from '../../contract/money/withdrawal';
-import { leafOf } from '../lifecycle/chart';
-import type { Lifecycle } from '../lifecycle/define';
-import { beginning, permitted } from '../lifecycle/service';
-import type { Tx } from '../module-context';
+} from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/money/withdrawal';
+import type { Tx } from '../../platform/context';
+import { leafOf } from '../../platform/lifecycle/chart';
+import type { Lifecycle } from '../../platform/lifecycle/define';
+import { beginning, permitted } from '../../platform/lifecycle/service';
 import { book, tell, type Withdrawing } from './effects';
 import { withdrawalSteps, withdrawals } from './tables';
 

@@ -1,10 +1,10 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { SETTINGS, type Value } from '../../contract';
-import { storedOf } from '../lifecycle/service';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
-import { drawnAnew } from '../picture/drawn';
-import { transact } from '../platform/transact';
+import { SETTINGS, type Value } from '../../../contract';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { storedOf } from '../../platform/lifecycle/service';
+import { drawnAnew } from '../../platform/picture/drawn';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
 
 import { withdrawalProofs, withdrawals } from './tables';

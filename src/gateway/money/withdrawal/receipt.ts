@@ -1,7 +1,7 @@
-import type { WithdrawalLifecycleEvent } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
-import type { Withdrawal } from '../../contract';
-import { fromWire, toWire } from '../../contract/money/money';
-import { ApiError, type Input, type ModuleContext } from '../module-context';
+import type { WithdrawalLifecycleEvent } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import type { Withdrawal } from '../../../contract';
+import { fromWire, toWire } from '../../../contract/money/money';
+import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { giveProofs } from './proofs';
 import { type Act, takeStep } from './steps';
 import { ownWithdrawal, withdrawalOf } from './view';

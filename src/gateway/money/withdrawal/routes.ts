@@ -1,7 +1,7 @@
-import type { Withdrawal } from '../../contract';
-import type { Account } from '../account/service';
-import type { Caller, Handlers, ModuleContext } from '../module-context';
-import { audited, auditedRefusal, ownerIdOf, ownerOf } from '../session/owner';
+import type { Withdrawal } from '../../../contract';
+import type { Account } from '../../identity/account/service';
+import { audited, auditedRefusal, ownerIdOf, ownerOf } from '../../identity/session/owner';
+import type { Caller, Handlers, ModuleContext } from '../../platform/context';
 import { keepProof, proofOf } from './proofs';
 import { cancelWithdrawal, confirmReceipt, reportNotReceived, reportPartialReceipt } from './receipt';
 import { withdraw } from './send';

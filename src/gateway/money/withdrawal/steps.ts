@@ -1,6 +1,6 @@
-import type { WithdrawalLifecycleEvent } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
-import { advance } from '../lifecycle/service';
-import type { ModuleContext } from '../module-context';
+import type { WithdrawalLifecycleEvent } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import type { ModuleContext } from '../../platform/context';
+import { advance } from '../../platform/lifecycle/service';
 import type { Withdrawing } from './effects';
 import { type Note, withdrawalLifecycle } from './lifecycle';
 

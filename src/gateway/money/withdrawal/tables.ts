@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { WITHDRAWAL_STATES } from '../../contract/money/withdrawal';
-import { bytes } from '../platform/bytea';
+import { WITHDRAWAL_STATES } from '../../../contract/money/withdrawal';
+import { bytes } from '../../platform/database/bytea';
 
 /** Withdrawals; `state` and `deadline` are written by the steps of their lifecycles, for lists to be chosen by. */
 export const withdrawals = pgTable('withdrawals', {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { ApiError, type ModuleContext } from '../module-context';
-import type { Standing } from '../platform/jobs';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import type { Standing } from '../../platform/jobs/jobs';
 import { abuseSignals } from './tables';
 
 /** An address or a device that more people have is a household's no longer, but a network's; and how many days back offers are looked at. */

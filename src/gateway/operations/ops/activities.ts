@@ -1,7 +1,13 @@
 import * as v from 'valibot';
-import { activitiesMade, activityMade, endActivity, makeActivity, picturesForOperators } from '../activity/operators';
-import { leaderboardMade, leaderboardsMade, makeLeaderboard } from '../leaderboard/operators';
-import { endMission, makeMission, missionMade, missionsMade } from '../mission/operators';
+import {
+  activitiesMade,
+  activityMade,
+  endActivity,
+  makeActivity,
+  picturesForOperators,
+} from '../../rewards/activity/operators';
+import { leaderboardMade, leaderboardsMade, makeLeaderboard } from '../../rewards/leaderboard/operators';
+import { endMission, makeMission, missionMade, missionsMade } from '../../rewards/mission/operators';
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
 

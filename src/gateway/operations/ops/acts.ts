@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { ApiError, type ModuleContext } from '../module-context';
-import { untangled } from '../platform/database';
-import { transact } from '../platform/transact';
-import { digest } from '../secrets';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { untangled } from '../../platform/database/database';
+import { transact } from '../../platform/database/transact';
+import { digest } from '../../platform/secrets/secrets';
 import { type By, type Command, invalid, type Operator, type Said, type Typed } from './command';
 import { commands } from './commands';
 import { holdOperator } from './operators';

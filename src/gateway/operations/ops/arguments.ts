@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { type EndpointName, endpoints } from '../../contract/endpoints';
-import { isSmsFailure, SMS_FAILURES, type SmsFailure } from '../code/provider';
-import { durationMs } from '../platform/duration';
-import type { Fault } from '../platform/faults';
-import { SMS_POOLS } from '../platform/throttles';
+import { type EndpointName, endpoints } from '../../../contract/endpoints';
+import { isSmsFailure, SMS_FAILURES, type SmsFailure } from '../../identity/otp/provider';
+import type { Fault } from '../../platform/faults';
+import { SMS_POOLS } from '../../platform/http/throttles';
+import { durationMs } from '../../platform/time/duration';
 import { invalid } from './command';
 
 /** What operators type, checked; the messages are read by them. */

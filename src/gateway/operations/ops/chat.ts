@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chatText } from '../../contract/support/chat-endpoints';
+import { chatText } from '../../../contract/support/chat-endpoints';
 import {
   answerAtDesk,
   ban,
@@ -11,7 +11,7 @@ import {
   roomLines,
   setWord,
   waitingAtDesk,
-} from '../chat/operators';
+} from '../../support/chat/operators';
 import { onOff } from './arguments';
 import { act, type Command, HELP, read } from './command';
 

@@ -1,5 +1,5 @@
-import type { File } from '../content/fault';
-import { ApiError, type ModuleContext } from '../module-context';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import type { File } from '../../support/content/fault';
 
 export const ROLES = ['support', 'payments', 'admin'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { applyContent } from '../content/service';
+import { applyContent } from '../../support/content/service';
 import { ADMIN, act, type Command } from './command';
 
 const asked = v.union(

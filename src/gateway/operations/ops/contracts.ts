@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { CONTRACT_KINDS, contractTerms } from '../../contract/agents/agent-contracts';
-import { mustExist } from '../account/service';
-import { settleContracts } from '../contract/pay/job';
-import { incomeOf, waitingOf } from '../contract/pay/read';
-import { contractOf, contractsOfHouse, idOf } from '../contract/read';
-import { endFor, offer, say } from '../contract/service';
-import { transact } from '../platform/transact';
+import { CONTRACT_KINDS, contractTerms } from '../../../contract/agents/agent-contracts';
+import { settleContracts } from '../../agents/agreements/pay/job';
+import { incomeOf, waitingOf } from '../../agents/agreements/pay/read';
+import { contractOf, contractsOfHouse, idOf } from '../../agents/agreements/read';
+import { endFor, offer, say } from '../../agents/agreements/service';
+import { mustExist } from '../../identity/account/service';
+import { transact } from '../../platform/database/transact';
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, PAY, read } from './command';
 

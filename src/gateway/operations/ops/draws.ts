@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LOTTERY_CODES } from '../../lottery';
+import { LOTTERY_CODES } from '../../../lottery';
 import {
   aheadAsked,
   correctResult,
@@ -10,7 +10,7 @@ import {
   planAhead,
   resultAsked,
   voidIssue,
-} from '../draw/operators';
+} from '../../play/draw/operators';
 import { ADMIN, ALL, act, type Command, demo, read } from './command';
 
 const lotteryAsked = v.union(

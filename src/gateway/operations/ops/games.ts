@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inMaintenance, setGameMaintenance } from '../game/maintenance';
+import { inMaintenance, setGameMaintenance } from '../../play/game/maintenance';
 import { onOff } from './arguments';
 import { ADMIN, act, type Command, invalid } from './command';
 

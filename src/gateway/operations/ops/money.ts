@@ -1,13 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { fromWire, toWire } from '../../contract/money/money';
-import { amount } from '../../contract/platform/fields';
-import { mustExist } from '../account/service';
-import { tellOwner } from '../alert/service';
-import { ApiError, type ModuleContext } from '../module-context';
-import { isBooked } from '../wallet/requests';
-import { credit } from '../wallet/service';
-import { proofsForOperators, withdrawalForOperators } from '../withdrawal/for-operators';
+import { fromWire, toWire } from '../../../contract/money/money';
+import { amount } from '../../../contract/platform/fields';
+import { mustExist } from '../../identity/account/service';
+import { tellOwner } from '../../identity/alert/service';
+import { isBooked } from '../../money/wallet/requests';
+import { credit } from '../../money/wallet/service';
+import { proofsForOperators, withdrawalForOperators } from '../../money/withdrawal/for-operators';
 import {
   disputeAsked,
   openWithdrawals,
@@ -15,7 +14,8 @@ import {
   sentBy,
   type WithdrawalAct,
   whichWithdrawal,
-} from '../withdrawal/operators';
+} from '../../money/withdrawal/operators';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { ALL, act, type Command, type Operator, PAY, read, type Typed } from './command';
 import { operatorActs } from './tables';
 

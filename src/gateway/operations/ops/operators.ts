@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { transact } from '../platform/transact';
-import { digest, randomSecret } from '../secrets';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { digest, randomSecret } from '../../platform/secrets/secrets';
 import { ADMIN, act, type Command, type Operator, ROLES, read } from './command';
 import { operators } from './tables';
 import { firstToken } from './token';

@@ -8,8 +8,8 @@ import {
   keepGood,
   openRedemptions,
   stockGood,
-} from '../points/operators';
-import { decideReferral, referralsInReview } from '../referral/operators';
+} from '../../rewards/points/operators';
+import { decideReferral, referralsInReview } from '../../rewards/referral/operators';
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
 

@@ -1,7 +1,7 @@
-import type { Overdue } from '../platform/overdue';
+import type { Overdue } from '../../platform/jobs/overdue';
 import type { Command } from './command';
 
-declare module '../module-context' {
+declare module '../../platform/context' {
   interface Ports {
     /** Work of all modules whose job is late. */
     findOverdueWork: (ctx: ModuleContext) => Promise<Overdue[]>;

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { toWire } from '../../contract/money/money';
-import { ApiError, type ModuleContext } from '../module-context';
+import { toWire } from '../../../contract/money/money';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { act, type By, type Command, type Operator, PAY, read, type Said, type Weight } from './command';
 import { operatorRequests } from './tables';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { unreadablePaths } from '../../contract/platform/readable';
-import { bearerOf } from '../bearer';
-import { ApiError, type ModuleContext } from '../module-context';
-import { sendValue } from '../platform/reply';
+import { unreadablePaths } from '../../../contract/platform/readable';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { bearerOf } from '../../platform/http/bearer';
+import { sendValue } from '../../platform/http/reply';
 import { perform } from './acts';
 import { invalid, type Operator } from './command';
 import { operatorOf } from './operators';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { allow } from '../gate';
-import type { ModuleContext } from '../module-context';
-import { answerErrors } from '../platform/errors';
-import { answerNothing } from '../platform/nothing';
-import { secure } from '../platform/security';
-import { createServer, portOf } from '../platform/server';
-import { visitors } from '../platform/visitor';
+import { allow } from '../../gate';
+import type { ModuleContext } from '../../platform/context';
+import { answerErrors } from '../../platform/http/errors';
+import { answerNothing } from '../../platform/http/nothing';
+import { secure } from '../../platform/http/security';
+import { createServer, portOf } from '../../platform/http/server';
+import { visitors } from '../../platform/http/visitor';
 import { keepFirstAdmin } from './operators';
 import { answerOps } from './routes';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { rotateKey } from '../studio/keys';
-import { longOpenRounds } from '../studio/open-rounds';
-import { listStudios, reconcile, setOpen } from '../studio/operators';
-import { endReceivable, openReceivables } from '../studio/receivables';
+import { rotateKey } from '../../play/studio/keys';
+import { longOpenRounds } from '../../play/studio/open-rounds';
+import { listStudios, reconcile, setOpen } from '../../play/studio/operators';
+import { endReceivable, openReceivables } from '../../play/studio/receivables';
 import { ADMIN, ALL, act, type Command, PAY, read } from './command';
 
 /** The key of before is good so long beside a new one, ms. */

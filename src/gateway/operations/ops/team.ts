@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { CONTRACT_KINDS } from '../../contract/agents/agent-contracts';
-import { counted } from '../../contract/platform/fields';
-import { mustExist } from '../account/service';
-import { tellOwner } from '../alert/service';
-import { retireAgent } from '../contract/retire';
-import { moveWithContracts } from '../contract/service';
-import { dayIn } from '../platform/zone';
-import { setPage } from '../team/pages';
-import { overviewOf, teamOf } from '../team/read';
+import { CONTRACT_KINDS } from '../../../contract/agents/agent-contracts';
+import { counted } from '../../../contract/platform/fields';
+import { retireAgent } from '../../agents/agreements/retire';
+import { moveWithContracts } from '../../agents/agreements/service';
+import { setPage } from '../../agents/team/pages';
+import { overviewOf, teamOf } from '../../agents/team/read';
+import { mustExist } from '../../identity/account/service';
+import { tellOwner } from '../../identity/alert/service';
+import { dayIn } from '../../platform/time/zone';
 import { onOff } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
 

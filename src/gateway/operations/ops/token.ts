@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomSecret } from '../secrets';
+import { randomSecret } from '../../platform/secrets/secrets';
 
 const NAME = 'ops.token';
 

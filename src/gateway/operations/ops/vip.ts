@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { settleLevels } from '../vip/job';
+import { settleLevels } from '../../rewards/vip/job';
 import {
   changeLevels,
   confirmLevel,
@@ -8,7 +8,7 @@ import {
   shownLevels,
   tryLevels,
   waitingLevels,
-} from '../vip/operators';
+} from '../../rewards/vip/operators';
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Tx } from '../module-context';
+import type { Tx } from '../context';
 import { accountEvents } from './tables';
 
 export type AccountEvent = Omit<typeof accountEvents.$inferInsert, 'id'>;

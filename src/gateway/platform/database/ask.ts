@@ -1,6 +1,6 @@
 import { is, Placeholder, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Tx } from '../module-context';
+import type { Tx } from '../context';
 import { CASING } from './database';
 
 /** Asks a question that always has one row. */

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Db } from '../module-context';
+import type { Db } from '../context';
 
 export type Database = { pool: pg.Pool; db: Db };
 

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { ApiError } from '../module-context';
+import { ApiError } from '../context';
 
 /** Types of key columns: their text in a marker, which is exact, and how SQL writes and reads it. */
 const PARTS = {

@@ -1,6 +1,6 @@
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
-import { migrations } from '../migrations';
+import { migrations } from '../../migrations';
 import { permit, type Working } from './permit';
 
 /** Lock that lets a single gateway migrate while the others wait. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { ModuleContext } from '../module-context';
+import type { ModuleContext } from '../context';
 
 const asked = v.tuple([v.object({ revision: v.string(), now: v.string() })]);
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { SETTINGS, TRUST_HEADER } from '../contract';
+import { SETTINGS, TRUST_HEADER } from '../../../contract';
 
 /** No header with a token is longer, characters. */
 export const LONGEST_TOKEN = 256;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError, type Caller } from '../module-context';
-import { isOverdue, isUnreachable } from './database';
+import { ApiError, type Caller } from '../context';
+import { isOverdue, isUnreachable } from '../database/database';
 import { type Problem, sendProblem } from './reply';
 
 /** Fastify's errors for unreadable input, as our codes. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { ModuleContext } from '../module-context';
+import type { ModuleContext } from '../context';
 import { sendProblem, sendValue } from './reply';
 
 /** `/healthz`: the process lives. `/readyz`: it may be used, because its database answers. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../config';
-import { ApiError, type ModuleContext } from '../module-context';
+import { ApiError, type ModuleContext } from '../context';
 import { networkOf } from './network';
 import { BY_ADDRESS, RATE_LIMITS, type RateLimit, type RateLimitName } from './throttles';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type Language, SETTINGS } from '../../contract';
-import { type Params, translate } from '../messages';
+import { type Language, SETTINGS } from '../../../contract';
+import { type Params, translate } from '../i18n';
 
 type Asked = Pick<FastifyRequest, 'headers' | 'id'>;
 type Answer = {

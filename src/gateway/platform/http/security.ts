@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GTAG } from '../../contract/platform/analytics';
-import { ApiError } from '../module-context';
+import { GTAG } from '../../../contract/platform/analytics';
+import { ApiError } from '../context';
 
 /** Only what comes from here runs or shows; pictures may be data (captchas) or blobs. Nothing inline, nobody frames us (asvs 3.4.3). */
 const POLICY = [

@@ -1,4 +1,4 @@
-import { GATEWAY_SETTINGS } from '../../contract';
+import { GATEWAY_SETTINGS } from '../../../contract';
 
 /**
  * `max` calls for each IP address, account …, as a token bucket that is full again after `perSeconds`; or the setting that has `max`.

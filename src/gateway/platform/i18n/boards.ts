@@ -1,6 +1,6 @@
-import type { Language } from '../../contract';
-import type { Span } from '../../contract/rewards/activities';
-import { periodAt } from '../calendar/periods';
+import type { Language } from '../../../contract';
+import type { Span } from '../../../contract/rewards/activities';
+import { periodAt } from '../time/periods';
 import { translate } from '.';
 
 type Reader = { language: Language; zone: string };

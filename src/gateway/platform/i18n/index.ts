@@ -1,6 +1,6 @@
-import type { Language } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import { money } from '../../contract/money/sums';
+import type { Language } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import { money } from '../../../contract/money/sums';
 import { bn } from './bn';
 import { en, type MessageCode } from './en';
 

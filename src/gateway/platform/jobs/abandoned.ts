@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
 import type { WorkerEvents } from 'graphile-worker';
-import type { ModuleContext } from '../module-context';
+import type { ModuleContext } from '../context';
 import { repeat } from './repeat';
 
 /** First key of the locks that say that a worker lives; the second is its name's hash. */

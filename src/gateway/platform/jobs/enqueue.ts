@@ -1,5 +1,5 @@
 import { is, SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../module-context';
+import type { Tx } from '../context';
 
 /**
  * `wait`: ms; `tries`: 25 where nothing is said; `key`: of two jobs with the same one the later takes the place of the earlier, at its own

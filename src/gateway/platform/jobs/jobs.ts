@@ -1,6 +1,6 @@
 import { Logger, runTaskList, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
-import type { ModuleContext } from '../module-context';
+import type { ModuleContext } from '../context';
 import { sayAlive, startFreeing } from './abandoned';
 import { enqueue } from './enqueue';
 import { type FindDue, startSweeps } from './overdue';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ModuleContext } from '../module-context';
-import { askOne } from './ask';
+import type { ModuleContext } from '../context';
+import { askOne } from '../database/ask';
 import { enqueue } from './enqueue';
 import { repeat } from './repeat';
 

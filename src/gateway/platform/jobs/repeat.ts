@@ -1,4 +1,4 @@
-import type { ModuleContext } from '../module-context';
+import type { ModuleContext } from '../context';
 
 /**
  * Does something now and every so many ms, one at a time; what fails is logged, and done again next time. Gives the way to stop, which waits

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, StateMachine } from 'xstate';
-import type { ModuleContext } from '../module-context';
+import type { ModuleContext } from '../context';
 import type { Persisted, Timer } from './tables';
 
 type ActionOf<M> =

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { ModuleContext, Tx } from '../module-context';
-import { enqueue } from '../platform/enqueue';
-import type { Due } from '../platform/overdue';
+import type { ModuleContext, Tx } from '../context';
+import { enqueue } from '../jobs/enqueue';
+import type { Due } from '../jobs/overdue';
 import type { Timer } from './tables';
 
 export const DELAY = 'lifecycle.delay';

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { transact } from '../platform/transact';
+import { ApiError, type ModuleContext, type Tx } from '../context';
+import { transact } from '../database/transact';
 import {
   type Chart,
   deadlineOf,

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
-import type { ModuleContext } from '../module-context';
+import type { ModuleContext } from '../context';
 import type { Message } from './service';
 
 /** Thrown for a message that its carrier will never accept. */

@@ -1,7 +1,7 @@
 import { desc, lt } from 'drizzle-orm';
-import type { ModuleContext } from '../module-context';
-import { dropExhausted } from '../platform/enqueue';
-import { transact } from '../platform/transact';
+import type { ModuleContext } from '../context';
+import { transact } from '../database/transact';
+import { dropExhausted } from '../jobs/enqueue';
 import { type Message, SEND } from './service';
 import { outboxFailures } from './tables';
 

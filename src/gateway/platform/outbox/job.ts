@@ -1,5 +1,5 @@
 import type { TaskList } from 'graphile-worker';
-import type { ModuleContext } from '../module-context';
+import type { ModuleContext } from '../context';
 import { carriers, RejectedMessage } from './adapters';
 import { keepFailure, type OnFailure } from './failures';
 import { readMessage, SEND } from './service';

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { type Language, SETTINGS } from '../../contract';
-import type { ModuleContext, Tx } from '../module-context';
-import { enqueue } from '../platform/enqueue';
-import { openPayload, sealPayload } from '../platform/sealing';
+import { type Language, SETTINGS } from '../../../contract';
+import type { ModuleContext, Tx } from '../context';
+import { enqueue } from '../jobs/enqueue';
+import { openPayload, sealPayload } from '../secrets/sealing';
 
 /** What leaves: a text to a number (E.164), or a mail with a subject to an address. */
 const message = v.object({

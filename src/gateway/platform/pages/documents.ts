@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Language, SETTINGS } from '../../contract';
+import { type Language, SETTINGS } from '../../../contract';
 
 /** A document as it is sent: plain, and packed once for all; `styles` are the hashes of the style sheets that stand in it, as a policy names them. */
 export type Packed = { etag: string; styles: readonly string[]; plain: Buffer; br: Buffer; gzip: Buffer };

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ModuleContext } from '../module-context';
-import { answerNothing, pathOf } from '../platform/nothing';
-import { languageOf } from '../platform/reply';
-import { withStyles } from '../platform/security';
+import type { ModuleContext } from '../context';
+import { answerNothing, pathOf } from '../http/nothing';
+import { languageOf } from '../http/reply';
+import { withStyles } from '../http/security';
 import { type Documents, type Packed, readDocuments } from './documents';
 
 /**

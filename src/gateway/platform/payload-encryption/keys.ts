@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { ModuleContext, Tx } from '../module-context';
+import type { ModuleContext, Tx } from '../context';
 import { envelopeKeys } from './tables';
 
 const generate = promisify(generateKeyPair);

@@ -1,8 +1,8 @@
 import { constants, createDecipheriv, type KeyObject, privateDecrypt } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { freshness, type Sealed } from '../../contract';
-import { ApiError, type ModuleContext } from '../module-context';
+import { freshness, type Sealed } from '../../../contract';
+import { ApiError, type ModuleContext } from '../context';
 import { isUsable, isUsableSql, privateKeyOf } from './keys';
 import { envelopeNonces } from './tables';
 

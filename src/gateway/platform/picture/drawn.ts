@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config';
-import { ApiError } from '../module-context';
-import type { Spooled } from '../platform/spool';
-import { turns } from '../platform/turns';
+import { ApiError } from '../context';
+import type { Spooled } from '../http/spool';
+import { turns } from '../jobs/turns';
 
 /** The bundle has it beside itself. */
 const DRAW = fileURLToPath(new URL('./draw.mjs', import.meta.url));

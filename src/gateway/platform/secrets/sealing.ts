@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { ModuleContext } from '../module-context';
+import type { ModuleContext } from '../context';
 import { sharedSecret } from './shared-secret';
 
 const IV = 12;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ModuleContext } from '../module-context';
-import { randomSecret } from '../secrets';
+import type { ModuleContext } from '../context';
+import { randomSecret } from './secrets';
 
 /** A 256-bit secret by name, for signing and for keyed hashes: made once, the same for all processes. */
 export async function sharedSecret({ db }: ModuleContext, name: string): Promise<string> {

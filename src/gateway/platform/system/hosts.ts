@@ -1,6 +1,6 @@
-import type { Site } from '../../contract/platform/site';
+import type { Site } from '../../../contract/platform/site';
 import type { Config } from '../config';
-import type { ModuleContext } from '../module-context';
+import type { ModuleContext } from '../context';
 import { readSite } from './site';
 
 /** Other hosts that the policy of our pages lets in: pictures come from the ones, games are opened at the others. */

@@ -1,4 +1,4 @@
-import { MODULES, type Module, type ModuleId } from '../../contract';
+import { MODULES, type Module, type ModuleId } from '../../../contract';
 import type { Config } from '../config';
 
 type Default = { modId: string; on: boolean; children?: Default[] };

@@ -1,8 +1,8 @@
-import type { Language, Value } from '../../contract';
+import type { Language, Value } from '../../../contract';
 
 type Info = Value<'systemStatus'>['info'];
 
-declare module '../module-context' {
+declare module '../context' {
   interface Ports {
     /** Returns the help page and the contacts of customer service that are open to everybody. */
     readSupportContacts: (ctx: ModuleContext) => Promise<Info['customerService']>;

@@ -1,5 +1,5 @@
-import { BRAND } from '../../contract/platform/brand';
-import type { Handlers, ModuleContext } from '../module-context';
+import { BRAND } from '../../../contract/platform/brand';
+import type { Handlers, ModuleContext } from '../context';
 import { countryList } from './content/countries';
 import { readModules } from './service';
 import { systemStatus } from './status';

@@ -1,6 +1,6 @@
 import { eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { isOn, type Module, type ModuleId } from '../../contract';
-import { ApiError, type ModuleContext } from '../module-context';
+import { isOn, type Module, type ModuleId } from '../../../contract';
+import { ApiError, type ModuleContext } from '../context';
 import { FORBIDDEN_ON, isModule, moduleTree } from './modules';
 import { systemBlockedRegions, systemMaintenance, systemModules } from './tables';
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { GATEWAY_SETTINGS } from '../../contract';
-import { LOGOUT_METHODS, MENU_SIZES, PHONE_FAILURES, type Site } from '../../contract/platform/site';
-import type { Tx } from '../module-context';
-import { askOne } from '../platform/ask';
+import { GATEWAY_SETTINGS } from '../../../contract';
+import { LOGOUT_METHODS, MENU_SIZES, PHONE_FAILURES, type Site } from '../../../contract/platform/site';
+import type { Tx } from '../context';
+import { askOne } from '../database/ask';
 import { siteSettings } from './tables';
 
 export const DEFAULTS: Site = GATEWAY_SETTINGS.site;

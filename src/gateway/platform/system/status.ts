@@ -1,6 +1,6 @@
-import type { Value } from '../../contract';
-import { currentKey } from '../envelope/keys';
-import { ApiError, type Caller, type ModuleContext } from '../module-context';
+import type { Value } from '../../../contract';
+import { ApiError, type Caller, type ModuleContext } from '../context';
+import { currentKey } from '../payload-encryption/keys';
 import { learnHosts } from './hosts';
 import { readSettings } from './service';
 import { readSite } from './site';

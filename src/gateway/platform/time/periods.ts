@@ -1,5 +1,5 @@
-import type { ContractPeriod } from '../../contract/agents/agent-contracts';
-import { aheadAt, dayOf, weekdayOf } from './zone';
+import type { ContractPeriod } from '../../../contract/agents/agent-contracts';
+import { aheadAt, dayOf, weekdayOf } from './site-zone';
 
 const DAY = 86_400_000;
 /** Windows that every zone's clocks share. */

@@ -1,6 +1,6 @@
-import { dayIn } from '../platform/zone';
 import { periodAt } from './periods';
-import { momentOf } from './zone';
+import { momentOf } from './site-zone';
+import { dayIn } from './zone';
 
 const [DAY, NOON] = [86_400_000, 43_200_000];
 /** A day of the site's zone: as ISO 8601 has it, and from when to when it is, epoch ms, `end` not included. */

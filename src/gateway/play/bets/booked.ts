@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Language } from '../../contract';
-import type { AccountRecord } from '../../contract/money/records';
-import type { Tx } from '../module-context';
+import type { Language } from '../../../contract';
+import type { AccountRecord } from '../../../contract/money/records';
+import type { Tx } from '../../platform/context';
 import { betTitles } from './titles';
 
 type Booked = { id: string; game: string; round: string };

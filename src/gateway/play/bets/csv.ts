@@ -1,9 +1,9 @@
-import type { Language } from '../../contract';
-import { toWire } from '../../contract/money/money';
+import type { Language } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import { inZone } from '../../platform/csv';
+import { translate } from '../../platform/i18n';
 import { categoryTitle } from '../game/names';
 import type { Title } from '../game/titles';
-import { translate } from '../messages';
-import { inZone } from '../platform/csv';
 import { type BetRow, categoryOf, titleOf } from './record';
 
 const TIMES: readonly string[] = ['at', 'settledAt'];

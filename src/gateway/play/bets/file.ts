@@ -1,12 +1,12 @@
 import { eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type Language, SETTINGS, type Value } from '../../contract';
-import { betsFileAsked } from '../../contract/play/bets';
-import { ApiError, type Input, type ModuleContext } from '../module-context';
-import { isZone, LINES_AT_ONCE, linesIn, sendFile } from '../platform/csv';
-import { clockIn } from '../platform/zone';
-import { digest, randomSecret } from '../secrets';
+import { type Language, SETTINGS, type Value } from '../../../contract';
+import { betsFileAsked } from '../../../contract/play/bets';
+import { ApiError, type Input, type ModuleContext } from '../../platform/context';
+import { isZone, LINES_AT_ONCE, linesIn, sendFile } from '../../platform/csv';
+import { digest, randomSecret } from '../../platform/secrets/secrets';
+import { clockIn } from '../../platform/time/zone';
 import { betCells, betColumns } from './csv';
 import { type BetRow, betsAfter, filterSql, ofAccount } from './record';
 import { betFiles } from './tables';

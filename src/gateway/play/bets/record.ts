@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Bet, type Language, SETTINGS, type Value } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import { BET_ENDINGS, type BetStatus } from '../../contract/play/bets';
-import { GAME_TYPES } from '../../contract/play/game-kinds';
+import { type Bet, type Language, SETTINGS, type Value } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import { BET_ENDINGS, type BetStatus } from '../../../contract/play/bets';
+import { GAME_TYPES } from '../../../contract/play/game-kinds';
+import { movedBy } from '../../money/wallet/moved';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
+import { keyset } from '../../platform/database/keyset';
+import { readAtOnce } from '../../platform/database/transact';
 import type { Title } from '../game/titles';
 import { drawOf } from '../lottery/drawn';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
-import { askOne } from '../platform/ask';
-import { keyset } from '../platform/keyset';
-import { readAtOnce } from '../platform/transact';
-import { movedBy } from '../wallet/moved';
 import { betTitles } from './titles';
 
 const DAY = 86_400_000;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { ModuleContext } from '../module-context';
-import { askOne } from '../platform/ask';
-import type { Standing } from '../platform/jobs';
-import type { Due } from '../platform/overdue';
-import { readAtOnce } from '../platform/transact';
+import type { ModuleContext } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
+import { readAtOnce } from '../../platform/database/transact';
+import type { Standing } from '../../platform/jobs/jobs';
+import type { Due } from '../../platform/jobs/overdue';
 
 /** Facts that are added up in one transaction, and transactions of one job: others wait for its worker. */
 const [AT_ONCE, TURNS] = [500, 100];

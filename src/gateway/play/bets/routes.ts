@@ -1,6 +1,6 @@
+import { ownerIdOf } from '../../identity/session/owner';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { readCatalogue } from '../game/catalogue';
-import type { Handlers, ModuleContext } from '../module-context';
-import { ownerIdOf } from '../session/owner';
 import { askForFile } from './file';
 import { betOf, betsOf } from './record';
 import { latestWinners } from './winners';

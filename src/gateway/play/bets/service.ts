@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import type { Tx } from '../module-context';
-import { askOne } from '../platform/ask';
+import type { Tx } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
 
 /**
  * What now holds of a bet, said at each event that settles, cancels or changes it. A round of a studio is one bet, however many stakes and wins it

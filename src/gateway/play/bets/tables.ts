@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { SETTINGS } from '../../contract';
+import { SETTINGS } from '../../../contract';
 
 const minor = () => bigint({ mode: 'bigint' }).notNull();
 

@@ -1,8 +1,8 @@
-import type { Language } from '../../contract';
+import type { Language } from '../../../contract';
+import type { Tx } from '../../platform/context';
+import { translate } from '../../platform/i18n';
 import { type Title, titlesOf } from '../game/titles';
 import { isLottery, lotteryTitle } from '../lottery/names';
-import { translate } from '../messages';
-import type { Tx } from '../module-context';
 
 /** The game, and the vendor, of bets from before there were facts: which it was is not known. */
 const BEFORE = 'before';

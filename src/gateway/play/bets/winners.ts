@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { type Language, SETTINGS, type Winner } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import { maskedName } from '../account/masks';
-import { accounts } from '../account/tables';
+import { type Language, SETTINGS, type Winner } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import { maskedName } from '../../identity/account/masks';
+import { accounts } from '../../identity/account/tables';
+import type { Tx } from '../../platform/context';
 import type { Catalogue } from '../game/catalogue';
 import { games } from '../game/tables';
 import { gameView } from '../game/view';
 import { isLottery, lotteryTitle } from '../lottery/names';
-import type { Tx } from '../module-context';
 import { betFacts } from './tables';
 
 /** The latest wins (s7.relay.rank-list): bets as they are now, of real accounts, with all that came back; those of lotteries too. */

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
-import { BEACONS, type BeaconName, isSigned, publishedAt } from '../../lottery/fair/beacon';
-import { areSigned, claimOf } from '../../lottery/fair/claims';
-import type { ModuleContext } from '../module-context';
+import { BEACONS, type BeaconName, isSigned, publishedAt } from '../../../lottery/fair/beacon';
+import { areSigned, claimOf } from '../../../lottery/fair/claims';
+import type { ModuleContext } from '../../platform/context';
 
 /** Ms that drand is waited for. */
 const PATIENCE = 5_000;

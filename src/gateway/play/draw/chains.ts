@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { desc, eq, max } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { ModuleContext } from '../module-context';
-import { seal, unseal } from '../platform/sealing';
+import type { ModuleContext } from '../../platform/context';
+import { seal, unseal } from '../../platform/secrets/sealing';
 import { lotteryChains, lotteryIssues } from './tables';
 
 /** Seeds of a chain: a week of minutes. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Config } from '../config';
-import { bytesOf } from '../platform/bytes-of';
-import { isSame } from '../secrets';
+import type { Config } from '../../platform/config';
+import { bytesOf } from '../../platform/http/bytes-of';
+import { isSame } from '../../platform/secrets/secrets';
 import type { OfficialIssue, Word } from './feed';
 
 /** Ms that a feed is waited for, and bytes of its word that are read. */

@@ -1,4 +1,4 @@
-import type { LotteryCode } from '../../lottery';
+import type { LotteryCode } from '../../../lottery';
 import type { Issue } from './service';
 
 export type Feed = 'feed-one' | 'feed-two';

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { LOTTERIES, type Result } from '../../lottery';
-import type { ModuleContext } from '../module-context';
+import { LOTTERIES, type Result } from '../../../lottery';
+import type { ModuleContext } from '../../platform/context';
 import type { Feed, OfficialIssue, Word } from './feed';
 import { wordOver } from './feed-http';
 import { lotteryEvidence } from './tables';

@@ -1,5 +1,5 @@
-import type { Tx } from '../module-context';
-import { enqueue } from '../platform/enqueue';
+import type { Tx } from '../../platform/context';
+import { enqueue } from '../../platform/jobs/enqueue';
 
 export const STEP = 'draw.step';
 export const STEPS = ['open', 'close', 'draw', 'ask'] as const;

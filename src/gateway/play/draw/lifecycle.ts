@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type DrawPolicy, drawLifecycleMachine } from '../../../machines/play/draw-lifecycle/draw-lifecycle.machine';
-import { leafOf } from '../lifecycle/chart';
-import type { Lifecycle } from '../lifecycle/define';
-import type { ModuleContext } from '../module-context';
-import { enqueue } from '../platform/enqueue';
+import { type DrawPolicy, drawLifecycleMachine } from '../../../../machines/play/draw-lifecycle/draw-lifecycle.machine';
+import type { ModuleContext } from '../../platform/context';
+import { enqueue } from '../../platform/jobs/enqueue';
+import { leafOf } from '../../platform/lifecycle/chart';
+import type { Lifecycle } from '../../platform/lifecycle/define';
 import { ASK_AGAIN, later } from './later';
 import { ORDER_JOBS } from './order-jobs';
 import { ISSUE_STATES, type IssueState, lotteryIssues, lotteryResults } from './tables';

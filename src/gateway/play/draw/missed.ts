@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { type DrawPolicy, drawLifecycleMachine } from '../../../machines/play/draw-lifecycle/draw-lifecycle.machine';
-import type { LotteryCode } from '../../lottery';
-import { first, next, persisted } from '../lifecycle/chart';
-import { beginning } from '../lifecycle/service';
-import type { lifecycles, Persisted } from '../lifecycle/tables';
+import { type DrawPolicy, drawLifecycleMachine } from '../../../../machines/play/draw-lifecycle/draw-lifecycle.machine';
+import type { LotteryCode } from '../../../lottery';
+import { first, next, persisted } from '../../platform/lifecycle/chart';
+import { beginning } from '../../platform/lifecycle/service';
+import type { lifecycles, Persisted } from '../../platform/lifecycle/tables';
 import { drawLifecycle, stateOf } from './lifecycle';
 import { drawn } from './source';
 import type { IssueState, lotteryIssues, lotteryResults } from './tables';

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { DrawEvidence, OpenedNumbers } from '../../contract/play/draws';
-import { LOTTERIES, LOTTERY_CODES } from '../../lottery';
-import { MAPPING } from '../../lottery/fair/map';
-import { ApiError, type ModuleContext } from '../module-context';
+import type { DrawEvidence, OpenedNumbers } from '../../../contract/play/draws';
+import { LOTTERIES, LOTTERY_CODES } from '../../../lottery';
+import { MAPPING } from '../../../lottery/fair/map';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { codeOf } from './source';
 import { lotteryChains, lotteryEvidence, lotteryIssues, lotteryResults } from './tables';
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { LOTTERIES, LOTTERY_CODES, type LotteryCode, type Result } from '../../lottery';
-import { advance } from '../lifecycle/service';
-import { ApiError, type ModuleContext } from '../module-context';
+import { LOTTERIES, LOTTERY_CODES, type LotteryCode, type Result } from '../../../lottery';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { advance } from '../../platform/lifecycle/service';
 import { drawLifecycle } from './lifecycle';
 import { planNext } from './plan';
 import { SCHEDULES } from './schedules';

@@ -1,6 +1,6 @@
 import type { Feed, OfficialIssue, Word } from './feed';
 
-declare module '../module-context' {
+declare module '../../platform/context' {
   interface Ports {
     /** Signatures (hex) of rounds by the demo's beacon, in their order; null while it is silent. */
     demoBeaconSignatures: (ctx: ModuleContext, rounds: readonly number[]) => Promise<(string | null)[]>;

@@ -1,4 +1,4 @@
-import type { Handlers, ModuleContext } from '../module-context';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { evidenceOf, openedNumbers } from './opened';
 
 /** What anybody may know of draws: numbers that were opened, and what a draw is verified by. */

@@ -1,5 +1,5 @@
-import { LOTTERIES, type LotteryCode } from '../../lottery';
-import { dayOf, newYearOf, timeOf, weekdayOf, written } from '../calendar/zone';
+import { LOTTERIES, type LotteryCode } from '../../../lottery';
+import { dayOf, newYearOf, timeOf, weekdayOf, written } from '../../platform/time/site-zone';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

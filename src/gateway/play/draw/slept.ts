@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { LotteryCode } from '../../lottery';
-import { restored } from '../lifecycle/chart';
-import type { lifecycles } from '../lifecycle/tables';
-import type { ModuleContext, Tx } from '../module-context';
-import { transact } from '../platform/transact';
+import type { LotteryCode } from '../../../lottery';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { restored } from '../../platform/lifecycle/chart';
+import type { lifecycles } from '../../platform/lifecycle/tables';
 import { signaturesOf } from './beacon';
 import { seedsOf } from './chains';
 import { stepJob } from './later';

@@ -1,4 +1,4 @@
-import { dayOf, momentOf, weekdayOf } from '../calendar/zone';
+import { dayOf, momentOf, weekdayOf } from '../../platform/time/site-zone';
 import type { OnDays, Schedule } from './schedules';
 
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
-import { LOTTERIES, LOTTERY_CODES, type LotteryCode } from '../../lottery';
-import { BEACONS, type BeaconName } from '../../lottery/fair/beacon';
-import { MAPPING, resultOf } from '../../lottery/fair/map';
-import { drawSeed } from '../../lottery/fair/seed';
-import type { ModuleContext } from '../module-context';
+import { LOTTERIES, LOTTERY_CODES, type LotteryCode } from '../../../lottery';
+import { BEACONS, type BeaconName } from '../../../lottery/fair/beacon';
+import { MAPPING, resultOf } from '../../../lottery/fair/map';
+import { drawSeed } from '../../../lottery/fair/seed';
+import type { ModuleContext } from '../../platform/context';
 import { signatureOf } from './beacon';
 import { seedsOf } from './chains';
 import { agreed } from './feeds';

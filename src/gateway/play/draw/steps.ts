@@ -1,10 +1,10 @@
 import { eq, lt } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
-import type { DrawLifecycleEvent } from '../../../machines/play/draw-lifecycle/draw-lifecycle.machine';
-import { advance } from '../lifecycle/service';
-import { ApiError, type ModuleContext } from '../module-context';
-import type { Due } from '../platform/overdue';
+import type { DrawLifecycleEvent } from '../../../../machines/play/draw-lifecycle/draw-lifecycle.machine';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import type { Due } from '../../platform/jobs/overdue';
+import { advance } from '../../platform/lifecycle/service';
 import { ASK_AGAIN, type DrawStep, later, STEP, STEPS, stepJob } from './later';
 import { type Answer, drawLifecycle, type Note } from './lifecycle';
 import { answerOf } from './source';

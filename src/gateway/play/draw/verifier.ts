@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type DrawEvidence, evidenceQuery } from '../../contract/play/draws';
-import { ApiError, type ModuleContext } from '../module-context';
+import { type DrawEvidence, evidenceQuery } from '../../../contract/play/draws';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { evidenceOf } from './opened';
 
 const STYLE = `

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { GAME_TYPES } from '../../contract/play/game-kinds';
-import type { ModuleContext, Tx } from '../module-context';
+import { GAME_TYPES } from '../../../contract/play/game-kinds';
+import type { ModuleContext, Tx } from '../../platform/context';
 import { shownUnder } from './category';
 import { wordsOf } from './fold';
 import { games, vendorCategories, vendors } from './tables';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ESPORTS_VENDORS, type GameType } from '../../contract/play/game-kinds';
+import { ESPORTS_VENDORS, type GameType } from '../../../contract/play/game-kinds';
 import { games } from './tables';
 
 /** s3.vendor-card.esports-move: where a vendor's games of a category are shown. */

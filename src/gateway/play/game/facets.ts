@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Value } from '../../contract';
-import type { Tx } from '../module-context';
+import type { Value } from '../../../contract';
+import type { Tx } from '../../platform/context';
 import { shownCategory } from './category';
 import { type Filters, gamesOf, type Typed } from './list';
 

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../contract/money/money';
+import { latinDigits } from '../../../contract/money/money';
 
 /** Letters that are heard alike, and that people write for one another, as one: after NFD, in this order. */
 const ALIKE: [RegExp, string][] = [

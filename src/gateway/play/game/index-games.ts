@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Language } from '../../contract';
-import type { Tx } from '../module-context';
+import type { Language } from '../../../contract';
+import type { Tx } from '../../platform/context';
 import { keysOf, lettersOut, trigrams, wordsOf } from './fold';
 import { nodeName } from './names';
 import { gameKeyCounts, gameKeys, gameNearKeys, games, vendors } from './tables';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { SETTINGS, type Value } from '../../contract';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
-import { transact } from '../platform/transact';
-import { pageOf } from '../wallet/requests';
+import { SETTINGS, type Value } from '../../../contract';
+import { pageOf } from '../../money/wallet/requests';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { favoriteGames, games, recentGames } from './tables';
 import type { GameRow } from './view';
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
-import { type Game, type GameType, type Language, SETTINGS } from '../../contract';
-import { LOTTERY_CATEGORIES } from '../../contract/play/game-kinds';
-import type { ModuleContext, Tx } from '../module-context';
+import { type Game, type GameType, type Language, SETTINGS } from '../../../contract';
+import { LOTTERY_CATEGORIES } from '../../../contract/play/game-kinds';
+import type { ModuleContext, Tx } from '../../platform/context';
 import { type Catalogue, readCatalogue } from './catalogue';
 import { shownUnder } from './category';
 import { gameById } from './rows';

@@ -1,8 +1,8 @@
 import { and, arrayContains, asc, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { fromWire } from '../../contract/money/money';
-import { CHANNELS, FEATURES, type GameType, VOLATILITIES } from '../../contract/play/game-kinds';
-import type { Input, Tx } from '../module-context';
-import { askOne } from '../platform/ask';
+import { fromWire } from '../../../contract/money/money';
+import { CHANNELS, FEATURES, type GameType, VOLATILITIES } from '../../../contract/play/game-kinds';
+import type { Input, Tx } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
 import { isShownUnder } from './category';
 import { games } from './tables';
 import type { GameRow } from './view';

@@ -1,5 +1,5 @@
-import { type Language, SETTINGS, type Value } from '../../contract';
-import type { Tx } from '../module-context';
+import { type Language, SETTINGS, type Value } from '../../../contract';
+import type { Tx } from '../../platform/context';
 import type { Catalogue } from './catalogue';
 import { facetsOf } from './facets';
 import { CAN_OPEN } from './launchable';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/context';
 import { isLottery } from '../lottery/names';
-import type { Tx } from '../module-context';
 import { gameMaintenance, games, vendors } from './tables';
 
 type Kind = 'vendor' | 'game' | 'lottery';

@@ -1,6 +1,6 @@
-import { type Language, SETTINGS, type Value } from '../../contract';
-import { GAME_TYPES, type GameType } from '../../contract/play/game-kinds';
-import { ApiError, type Tx } from '../module-context';
+import { type Language, SETTINGS, type Value } from '../../../contract';
+import { GAME_TYPES, type GameType } from '../../../contract/play/game-kinds';
+import { ApiError, type Tx } from '../../platform/context';
 import type { Catalogue } from './catalogue';
 import { categoryTitle, nodeName } from './names';
 import { firstGames } from './rows';

@@ -1,5 +1,5 @@
-import type { Language } from '../../contract';
-import { type GameType, LIVE_CLASS_NAMES } from '../../contract/play/game-kinds';
+import type { Language } from '../../../contract';
+import { type GameType, LIVE_CLASS_NAMES } from '../../../contract/play/game-kinds';
 
 type Named = { nameBn: string; nameEn: string };
 export const nameIn = ({ nameBn, nameEn }: Named, language: Language): string => (language === 'bn' ? nameBn : nameEn);

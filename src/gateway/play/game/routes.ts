@@ -1,6 +1,6 @@
-import type { Language } from '../../contract';
-import { ApiError, type Caller, type Handlers, type ModuleContext } from '../module-context';
-import { member } from '../session/service';
+import type { Language } from '../../../contract';
+import { member } from '../../identity/session/service';
+import { ApiError, type Caller, type Handlers, type ModuleContext } from '../../platform/context';
 import { readCatalogue } from './catalogue';
 import { favoriteIds, favorites, recent, setFavorite } from './kept';
 import { othersLike } from './launchable';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../module-context';
+import type { Tx } from '../../platform/context';
 import type { Catalogue, Place } from './catalogue';
 import { keyOf, lettersOut, trigrams, wordsOf } from './fold';
 import type { Typed } from './list';

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { FAIRNESS, FEATURES, GAME_TYPES, RULES, VOLATILITIES } from '../../contract/play/game-kinds';
+import { FAIRNESS, FEATURES, GAME_TYPES, RULES, VOLATILITIES } from '../../../contract/play/game-kinds';
 
 const moment = () => timestamp({ withTimezone: true });
 const minor = () => bigint({ mode: 'bigint' });

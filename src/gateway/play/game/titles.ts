@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Language } from '../../contract';
-import type { Tx } from '../module-context';
+import type { Language } from '../../../contract';
+import type { Tx } from '../../platform/context';
 import { nameIn } from './names';
 import { games, vendors } from './tables';
 

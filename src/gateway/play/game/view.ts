@@ -1,5 +1,5 @@
-import type { Game, GameDetail, Language, Room, VendorCard } from '../../contract';
-import { toWire } from '../../contract/money/money';
+import type { Game, GameDetail, Language, Room, VendorCard } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
 import type { Catalogue, Closed, Place } from './catalogue';
 import { shownUnder } from './category';
 import { nameIn, nodeName } from './names';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Value } from '../../contract';
-import type { LotteryChasesEnded } from '../../contract/play/lottery';
-import type { Input, ModuleContext } from '../module-context';
-import { askOne } from '../platform/ask';
-import { keyset } from '../platform/keyset';
+import type { Value } from '../../../contract';
+import type { LotteryChasesEnded } from '../../../contract/play/lottery';
+import type { Input, ModuleContext } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
+import { keyset } from '../../platform/database/keyset';
 import { wireMoney } from './orders';
 import { placing } from './refusals';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { BetDetail } from '../../contract';
-import type { Tx } from '../module-context';
-import { askOne } from '../platform/ask';
+import type { BetDetail } from '../../../contract';
+import type { Tx } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
 import { lotteryOf } from './pricing';
 
 const told = v.object({

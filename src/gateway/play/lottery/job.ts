@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
+import type { ModuleContext } from '../../platform/context';
+import type { Due } from '../../platform/jobs/overdue';
 import { ORDER_JOBS, settled, settlementBegun } from '../draw/service';
-import type { ModuleContext } from '../module-context';
-import type { Due } from '../platform/overdue';
 import { closeIssue, settleIssue, settlementOf } from './settle';
 
 const payload = v.object({ issueId: v.string() });

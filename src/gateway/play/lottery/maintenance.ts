@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../module-context';
-import { askOne } from '../platform/ask';
+import type { Tx } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
 
 /** Those of a lottery's plays that are under maintenance: orders of them are refused with `game.maintenance` (own.lottery.maintenance). */
 export async function closedPlays(tx: Tx, lottery: string, plays: readonly string[]): Promise<string[]> {

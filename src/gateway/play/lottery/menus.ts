@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Language } from '../../contract';
-import type { LotteryMenu } from '../../contract/play/lottery';
-import { LOTTERIES, type Lottery } from '../../lottery';
-import type { Tx } from '../module-context';
+import type { Language } from '../../../contract';
+import type { LotteryMenu } from '../../../contract/play/lottery';
+import { LOTTERIES, type Lottery } from '../../../lottery';
+import type { Tx } from '../../platform/context';
 import { GROUPS, lotteryName } from './names';
 
 type Menu = LotteryMenu['list'][number];

@@ -1,5 +1,5 @@
-import type { Language } from '../../contract';
-import type { Family, LotteryCode } from '../../lottery';
+import type { Language } from '../../../contract';
+import type { Family, LotteryCode } from '../../../lottery';
 
 type Named = Record<Language, string>;
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Value } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import { LINE_OUTCOMES, type LotteryOrder, ORDER_STATES, UNITS } from '../../contract/play/lottery';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
-import { askOne } from '../platform/ask';
-import { keyset } from '../platform/keyset';
+import type { Value } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import { LINE_OUTCOMES, type LotteryOrder, ORDER_STATES, UNITS } from '../../../contract/play/lottery';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
+import { keyset } from '../../platform/database/keyset';
 import { placing } from './refusals';
 
 /** Minor units, as digits, in the form of the wire. */

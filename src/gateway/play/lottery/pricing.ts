@@ -1,8 +1,8 @@
-import { fromWire, toWire } from '../../contract/money/money';
-import type { LotteryLine } from '../../contract/play/lottery';
-import { LOTTERIES, LOTTERY_CODES, type Lottery, type Play, priceLine } from '../../lottery';
-import { priceList } from '../../lottery/prices/list';
-import { ApiError } from '../module-context';
+import { fromWire, toWire } from '../../../contract/money/money';
+import type { LotteryLine } from '../../../contract/play/lottery';
+import { LOTTERIES, LOTTERY_CODES, type Lottery, type Play, priceLine } from '../../../lottery';
+import { priceList } from '../../../lottery/prices/list';
+import { ApiError } from '../../platform/context';
 
 /** A line with what it costs and can win, money in minor units as digits: as it is kept. */
 export type KeptLine = LotteryLine & { units: number; stake: string; most: string };

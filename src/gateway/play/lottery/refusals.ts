@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { toWire } from '../../contract/money/money';
-import { refuseBlocked } from '../limits/blocks';
-import { ApiError } from '../module-context';
-import { raisedBy } from '../platform/raised';
-import { refusing } from '../wallet/ledger';
+import { toWire } from '../../../contract/money/money';
+import { refuseBlocked } from '../../money/limits/blocks';
+import { refusing } from '../../money/wallet/ledger';
+import { ApiError } from '../../platform/context';
+import { raisedBy } from '../../platform/database/raised';
 
 const issue = v.object({ issue: v.string(), opensAt: v.number(), closesAt: v.number(), drawsAt: v.number() });
 const minor = v.pipe(

@@ -1,6 +1,6 @@
-import type { Handlers, ModuleContext } from '../module-context';
-import { auditedRefusal } from '../session/owner';
-import { member } from '../session/service';
+import { auditedRefusal } from '../../identity/session/owner';
+import { member } from '../../identity/session/service';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { chasesOf, endChases } from './chases';
 import { menuOf, recentMenu } from './menus';
 import { cancelOrder, orderOf, ordersOf } from './orders';

@@ -1,8 +1,8 @@
-import type { Value } from '../../contract';
-import { priceList } from '../../lottery/prices/list';
+import type { Value } from '../../../contract';
+import { priceList } from '../../../lottery/prices/list';
+import { standingOf } from '../../money/limits/standing';
+import type { Caller, Input, ModuleContext } from '../../platform/context';
 import { type Issue, nextIssues } from '../draw/service';
-import { standingOf } from '../limits/standing';
-import type { Caller, Input, ModuleContext } from '../module-context';
 import { closedPlays } from './maintenance';
 import { lotteryName } from './names';
 import { hasPrices, lotteryOf } from './pricing';

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type LINE_OUTCOMES, UNITS } from '../../contract/play/lottery';
-import { dayOf, type Lottery, type Result, settleLine } from '../../lottery';
-import type { ModuleContext, Tx } from '../module-context';
-import { askOne } from '../platform/ask';
+import { type LINE_OUTCOMES, UNITS } from '../../../contract/play/lottery';
+import { dayOf, type Lottery, type Result, settleLine } from '../../../lottery';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
 import { lotteryOf } from './pricing';
 
 /** Orders that are settled, or whose stakes are taken in, in one transaction. */

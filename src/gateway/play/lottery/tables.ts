@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { ORDER_STATES } from '../../contract/play/lottery';
+import { ORDER_STATES } from '../../../contract/play/lottery';
 
 const minor = () => bigint({ mode: 'bigint' }).notNull();
 const at = () => timestamp({ withTimezone: true });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { digest } from '../secrets';
+import { digest } from '../../platform/secrets/secrets';
 
 /** The role and the database of the demo's studio, beside ours in the embedded PostgreSQL: neither reads what is the other's. */
 const LAB = 'maidan_studio';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '../../contract';
-import type { ModuleContext } from '../module-context';
-import { hostsOf } from '../system/hosts';
+import type { Language } from '../../../contract';
+import type { ModuleContext } from '../../platform/context';
+import { hostsOf } from '../../platform/system/hosts';
 
 /** Studio that this module starts and opens games at. */
 export const LAB_STUDIO = 'maidanlab';

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { reachable } from '../discovery-file';
-import type { ModuleContext } from '../module-context';
-import { sharedSecret } from '../platform/shared-secret';
+import { reachable } from '../../discovery-file';
+import type { ModuleContext } from '../../platform/context';
+import { sharedSecret } from '../../platform/secrets/shared-secret';
 import { LAB_STUDIO } from './origin';
 
 /** How long the first start is waited for, and how long an end, ms; one that dies is started again after a while. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../contract';
-import { LAB_STUDIO, labAddress } from '../lab/origin';
-import type { ModuleContext } from '../module-context';
+import type { Language } from '../../../contract';
+import type { ModuleContext } from '../../platform/context';
+import { LAB_STUDIO, labAddress } from '../studio-launcher/origin';
 import type { Studio } from './keys';
 
 type Opened = { path: string; token: string; language: Language; origin: string };

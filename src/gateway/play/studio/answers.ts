@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toWire } from '../../contract/money/money';
-import { STUDIO_CODES, STUDIO_HEADERS, type StudioAnswer, type StudioCode } from '../../contract/play/studio';
-import type { ModuleContext } from '../module-context';
-import { toProblem } from '../platform/errors';
+import { toWire } from '../../../contract/money/money';
+import { STUDIO_CODES, STUDIO_HEADERS, type StudioAnswer, type StudioCode } from '../../../contract/play/studio';
+import type { ModuleContext } from '../../platform/context';
+import { toProblem } from '../../platform/http/errors';
 import { type Proven, proven, Refused } from './call';
 import { signatureOf } from './signature';
 

@@ -9,8 +9,8 @@ import {
   type StudioCode,
   studioNonce,
   studioStamp,
-} from '../../contract/play/studio';
-import type { ModuleContext } from '../module-context';
+} from '../../../contract/play/studio';
+import type { ModuleContext } from '../../platform/context';
 import { type Key, keyById } from './keys';
 import { isSignedBy } from './signature';
 

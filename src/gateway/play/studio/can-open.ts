@@ -1,6 +1,6 @@
-import { type Language, SETTINGS } from '../../contract';
+import { type Language, SETTINGS } from '../../../contract';
+import { ApiError, type ModuleContext, type Session } from '../../platform/context';
 import { type Launchable, recommendedFor } from '../game/launchable';
-import { ApiError, type ModuleContext, type Session } from '../module-context';
 
 /** A game under maintenance names others that can be opened (s8.message.game-maintenance). */
 export async function mustBeOpen(

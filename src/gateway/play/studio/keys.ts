@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { ApiError, type ModuleContext } from '../module-context';
-import { seal, unseal } from '../platform/sealing';
-import { hexOf, randomSecret } from '../secrets';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { seal, unseal } from '../../platform/secrets/sealing';
+import { hexOf, randomSecret } from '../../platform/secrets/secrets';
 import { studioKeys, studios } from './tables';
 
 const PURPOSE = 'studio';

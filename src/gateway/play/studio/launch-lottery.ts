@@ -1,10 +1,10 @@
-import type { Language, Value } from '../../contract';
-import { LOTTERY_CATEGORIES } from '../../contract/play/game-kinds';
-import { LOTTERIES, LOTTERY_CODES, type Lottery, prizeModeOf } from '../../lottery';
+import type { Language, Value } from '../../../contract';
+import { LOTTERY_CATEGORIES } from '../../../contract/play/game-kinds';
+import { LOTTERIES, LOTTERY_CODES, type Lottery, prizeModeOf } from '../../../lottery';
+import { ApiError, type Input, type ModuleContext, type Session } from '../../platform/context';
 import { type Launchable, notePlayed, recommendedLike } from '../game/launchable';
 import { closedPlays } from '../lottery/maintenance';
 import { lotteryOf } from '../lottery/pricing';
-import { ApiError, type Input, type ModuleContext, type Session } from '../module-context';
 import { mustBeOpen, unconnected, walletMode } from './can-open';
 
 type LobbyLaunch = Extract<Input<'launchGame'>, { launchMode: 'LOTT' }>;

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
-import { GATEWAY_SETTINGS, type Language } from '../../contract';
-import type { StudioMode } from '../../contract/play/studio';
-import type { ModuleContext } from '../module-context';
-import { digest, randomSecret } from '../secrets';
+import { GATEWAY_SETTINGS, type Language } from '../../../contract';
+import type { StudioMode } from '../../../contract/play/studio';
+import type { ModuleContext } from '../../platform/context';
+import { digest, randomSecret } from '../../platform/secrets/secrets';
 import { studioLaunches } from './tables';
 
 type Asked = {

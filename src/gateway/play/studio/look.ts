@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { SETTINGS } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import type { StudioAnswer, StudioCode, StudioRequest, StudioStatus } from '../../contract/play/studio';
-import { STUDIO_CODES } from '../../contract/play/studio';
-import type { ModuleContext, Tx } from '../module-context';
-import { balanceOf } from '../wallet/service';
+import { SETTINGS } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import type { StudioAnswer, StudioCode, StudioRequest, StudioStatus } from '../../../contract/play/studio';
+import { STUDIO_CODES } from '../../../contract/play/studio';
+import { balanceOf } from '../../money/wallet/service';
+import type { ModuleContext, Tx } from '../../platform/context';
 import { type Proven, Refused } from './call';
 import { studioLaunches, studioRounds, studioTransactions } from './tables';
 

@@ -1,11 +1,11 @@
 import { and, asc, gt, isNull, lt, sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import { accountById } from '../account/service';
-import { recordAuditEvent } from '../audit/service';
-import type { ModuleContext } from '../module-context';
-import type { Standing } from '../platform/jobs';
-import { transact } from '../platform/transact';
+import { GATEWAY_SETTINGS } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import { accountById } from '../../identity/account/service';
+import { recordAuditEvent } from '../../platform/audit/service';
+import type { ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import type { Standing } from '../../platform/jobs/jobs';
 import { studioRounds } from './tables';
 
 /** So many are told in one transaction, and shown. */

@@ -1,6 +1,6 @@
 import { asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { toWire } from '../../contract/money/money';
-import type { ModuleContext } from '../module-context';
+import { toWire } from '../../../contract/money/money';
+import type { ModuleContext } from '../../platform/context';
 import { studioById } from './keys';
 import { studioKeys, studios } from './tables';
 

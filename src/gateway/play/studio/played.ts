@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Value } from '../../contract';
-import { toWire } from '../../contract/money/money';
+import type { Value } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { gameForLaunch } from '../game/launchable';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { studioLaunches, studioRounds, studioSessions } from './tables';
 
 /** So many are shown. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS } from '../../contract';
-import { STUDIO_WINDOW } from '../../contract/play/studio';
-import type { ModuleContext } from '../module-context';
+import { GATEWAY_SETTINGS } from '../../../contract';
+import { STUDIO_WINDOW } from '../../../contract/play/studio';
+import type { ModuleContext } from '../../platform/context';
 
 /**
  * Forgets nonces that no time is good for any more, by the real clock; calls after some months; and addresses of games that nobody has opened.

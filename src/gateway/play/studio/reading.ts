@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { type StudioCall, studioRequests } from '../../contract/play/studio';
+import { type StudioCall, studioRequests } from '../../../contract/play/studio';
 import { Refused } from './call';
 
 /** JSON comes as the bytes that were signed; whatever it is, it is read after that was looked at (W1, W2). */

@@ -1,11 +1,11 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
-import { SETTINGS } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import { accountById } from '../account/service';
-import { tellOwner } from '../alert/service';
-import { ApiError, type ModuleContext } from '../module-context';
-import { balanceOf, MAIN } from '../wallet/accounts';
-import { insufficient, post, type Side } from '../wallet/ledger';
+import { SETTINGS } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import { accountById } from '../../identity/account/service';
+import { tellOwner } from '../../identity/alert/service';
+import { balanceOf, MAIN } from '../../money/wallet/accounts';
+import { insufficient, post, type Side } from '../../money/wallet/ledger';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { receivables } from './tables';
 
 type Receivable = typeof receivables.$inferSelect;

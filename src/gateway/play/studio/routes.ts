@@ -1,5 +1,5 @@
-import type { Handlers, ModuleContext } from '../module-context';
-import { member } from '../session/service';
+import { member } from '../../identity/session/service';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { launchGame } from './launch';
 import { sessionOf, unfinishedOf } from './played';
 

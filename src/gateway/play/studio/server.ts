@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { STUDIO_CALLS, type StudioAnswer, type StudioCall, studioPath } from '../../contract/play/studio';
-import type { ModuleContext } from '../module-context';
-import { answering } from '../platform/answering';
-import { toProblem } from '../platform/errors';
-import { transact } from '../platform/transact';
+import { STUDIO_CALLS, type StudioAnswer, type StudioCall, studioPath } from '../../../contract/play/studio';
+import type { ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { answering } from '../../platform/http/answering';
+import { toProblem } from '../../platform/http/errors';
 import { refusal, send, signed } from './answers';
 import { heard, noted, noteRefusal, type Proven, Refused } from './call';
 import { balanceFor, statusFor } from './look';

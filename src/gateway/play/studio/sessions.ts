@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { SETTINGS } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import type { StudioRequest, StudioSession } from '../../contract/play/studio';
-import type { ModuleContext } from '../module-context';
-import { digest } from '../secrets';
-import { balanceOf } from '../wallet/service';
+import { SETTINGS } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import type { StudioRequest, StudioSession } from '../../../contract/play/studio';
+import { balanceOf } from '../../money/wallet/service';
+import type { ModuleContext } from '../../platform/context';
+import { digest } from '../../platform/secrets/secrets';
 import { type Proven, Refused } from './call';
 import { studioLaunches, studioSessions } from './tables';
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { GATEWAY_SETTINGS, SETTINGS } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import { STUDIO_CODES, type StudioAnswer, type StudioCode, type StudioRequest } from '../../contract/play/studio';
-import type { ModuleContext } from '../module-context';
-import { askOne } from '../platform/ask';
+import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import { STUDIO_CODES, type StudioAnswer, type StudioCode, type StudioRequest } from '../../../contract/play/studio';
+import type { ModuleContext } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
 import { calledJson, type Proven, Refused } from './call';
 
 const KINDS = ['bet', 'win', 'rollback', 'round-end', 'promo'] as const;

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { studioSigned } from '../../contract/play/studio';
-import { isSame } from '../secrets';
+import { studioSigned } from '../../../contract/play/studio';
+import { isSame } from '../../platform/secrets/secrets';
 
 /** What a signature is over: the method, the path, the time (ms) and the nonce as they were sent, and the bytes of the body. */
 export type Signed = { method: string; path: string; timestamp: string; nonce: string; body: string | Buffer };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { STUDIO_CODES, type StudioAnswer, studioAmount, studioCurrency, studioId } from '../../contract/play/studio';
-import type { ModuleContext } from '../module-context';
+import { STUDIO_CODES, type StudioAnswer, studioAmount, studioCurrency, studioId } from '../../../contract/play/studio';
+import type { ModuleContext } from '../../platform/context';
 import { refusal, signed } from './answers';
 import { noteRefusal, type Proven } from './call';
 import { readBy, readJson } from './reading';

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { STUDIO_MODES } from '../../contract/play/studio';
+import { STUDIO_MODES } from '../../../contract/play/studio';
 
 const time = () => timestamp({ withTimezone: true });
 const minor = () => bigint({ mode: 'bigint' });

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { ApiError, type Tx } from '../module-context';
+import { ApiError, type Tx } from '../../platform/context';
 import { type Activity, activities, activityEntries, type Entry } from './tables';
 
 /** What a raffle's seed is sealed for. */

@@ -2,16 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import {
   type ActivityNews,
   activityLifecycleMachine,
-} from '../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
-import { ACTIVITY_STATUSES, type ActivityStatus, type Metric } from '../../contract/rewards/activities';
-import { accountById } from '../account/service';
-import { tellOwner } from '../alert/service';
-import type { Lifecycle } from '../lifecycle/define';
-import { advance } from '../lifecycle/service';
-import { areRewardsBarred } from '../limits/rewards-barred';
-import type { ModuleContext, Tx } from '../module-context';
-import { askOne } from '../platform/ask';
-import { publicNumber } from '../platform/public-number';
+} from '../../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
+import { ACTIVITY_STATUSES, type ActivityStatus, type Metric } from '../../../contract/rewards/activities';
+import { accountById } from '../../identity/account/service';
+import { tellOwner } from '../../identity/alert/service';
+import { areRewardsBarred } from '../../money/limits/rewards-barred';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
+import type { Lifecycle } from '../../platform/lifecycle/define';
+import { advance } from '../../platform/lifecycle/service';
+import { publicNumber } from '../../platform/public-number';
 import { claimReward, offerReward } from '../reward/service';
 import { type Activity, activities, activityEntries, type Entry } from './tables';
 

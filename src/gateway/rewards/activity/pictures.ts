@@ -1,11 +1,11 @@
 import { and, asc, count, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { SETTINGS, type Value } from '../../contract';
-import { lockAccount } from '../account/service';
-import { refuseRewards } from '../limits/rewards-barred';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
-import { drawnAnew } from '../picture/drawn';
-import { transact } from '../platform/transact';
+import { SETTINGS, type Value } from '../../../contract';
+import { lockAccount } from '../../identity/account/service';
+import { refuseRewards } from '../../money/limits/rewards-barred';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { drawnAnew } from '../../platform/picture/drawn';
 import { activityById } from './find';
 import { activityPictures, type Entry } from './tables';
 

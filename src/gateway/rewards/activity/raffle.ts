@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, count, inArray, isNotNull } from 'drizzle-orm';
-import type { Tx } from '../module-context';
+import type { Tx } from '../../platform/context';
 import { type Activity, activityEntries } from './tables';
 
 /** 48 bits of a digest are one number. */

@@ -1,6 +1,6 @@
-import type { Handlers, ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
-import { audited, ownerIdOf } from '../session/owner';
+import { audited, ownerIdOf } from '../../identity/session/owner';
+import type { Handlers, ModuleContext } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { keepPicture, pictureOf } from './pictures';
 import { activitiesShown, activityOf, drawsOf } from './read';
 import { act, apply, drawRaffle } from './service';

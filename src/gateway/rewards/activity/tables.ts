@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { ACTIVITY_KINDS, ACTIVITY_STATUSES, METRICS } from '../../contract/rewards/activities';
-import { bytes } from '../platform/bytea';
+import { ACTIVITY_KINDS, ACTIVITY_STATUSES, METRICS } from '../../../contract/rewards/activities';
+import { bytes } from '../../platform/database/bytea';
 
 const minor = () => bigint({ mode: 'bigint' }).notNull();
 const moment = () => timestamp({ withTimezone: true });

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { GATEWAY_SETTINGS } from '../../contract';
-import { GAME_TYPES, type GameType } from '../../contract/play/game-kinds';
-import { CASHBACK_RATE_UNIT } from '../../contract/rewards/vip';
-import { dayAfter, type SiteDay, siteDay, siteDayAt } from '../calendar/site-days';
-import type { ModuleContext, Tx } from '../module-context';
+import { GATEWAY_SETTINGS } from '../../../contract';
+import { GAME_TYPES, type GameType } from '../../../contract/play/game-kinds';
+import { CASHBACK_RATE_UNIT } from '../../../contract/rewards/vip';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { dayAfter, type SiteDay, siteDay, siteDayAt } from '../../platform/time/site-days';
 
 /** Of one day and category; minor units. `due`: what it comes to; `claimed`: what of that was claimed. Meets `own.cashback.reckoned`. */
 export type Line = {

@@ -1,6 +1,6 @@
-import { fromWire, toWire } from '../../contract/money/money';
-import type { Handlers, ModuleContext } from '../module-context';
-import { ownerIdOf } from '../session/owner';
+import { fromWire, toWire } from '../../../contract/money/money';
+import { ownerIdOf } from '../../identity/session/owner';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { cashbackOf, claimCashback } from './service';
 
 /** Cashback (s2.member-centre.cashback): what can be claimed, and the claim of all of it. */

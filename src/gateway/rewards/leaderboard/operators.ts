@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { fromWire, toWire } from '../../contract/money/money';
-import { amount } from '../../contract/platform/fields';
-import { SPANS } from '../../contract/rewards/activities';
+import { fromWire, toWire } from '../../../contract/money/money';
+import { amount } from '../../../contract/platform/fields';
+import { SPANS } from '../../../contract/rewards/activities';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { definition } from '../activity/operators';
-import { ApiError, type ModuleContext } from '../module-context';
 import { leaderboards } from './tables';
 
 const rank = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));

@@ -1,13 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Value } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import type { Leaderboard } from '../../contract/rewards/activities';
-import { maskedPlayer } from '../account/masks';
-import { accounts } from '../account/tables';
-import { areRewardsBarred } from '../limits/rewards-barred';
+import type { Value } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import type { Leaderboard } from '../../../contract/rewards/activities';
+import { maskedPlayer } from '../../identity/account/masks';
+import { accounts } from '../../identity/account/tables';
+import { areRewardsBarred } from '../../money/limits/rewards-barred';
+import type { Caller, Input, ModuleContext, Tx } from '../../platform/context';
+import { readAtOnce } from '../../platform/database/transact';
 import { windowAt } from '../mission/service';
-import type { Caller, Input, ModuleContext, Tx } from '../module-context';
-import { readAtOnce } from '../platform/transact';
 import { eligible } from './eligible';
 import {
   type Board,

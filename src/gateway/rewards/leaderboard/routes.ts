@@ -1,5 +1,5 @@
-import type { Handlers, ModuleContext } from '../module-context';
-import { ownerIdOf } from '../session/owner';
+import { ownerIdOf } from '../../identity/session/owner';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { chooseShown, leaderboardOf } from './read';
 
 /** The ranking (s2.other.ranking), and whether one is shown there. */

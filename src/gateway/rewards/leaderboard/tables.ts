@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { SPANS } from '../../contract/rewards/activities';
+import { SPANS } from '../../../contract/rewards/activities';
 
 const minor = () => bigint({ mode: 'bigint' }).notNull();
 /** Of windows: epoch ms. */

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { accountById } from '../account/service';
-import { tellOwner } from '../alert/service';
+import { accountById } from '../../identity/account/service';
+import { tellOwner } from '../../identity/alert/service';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import type { Standing } from '../../platform/jobs/jobs';
 import { windowAt } from '../mission/service';
-import type { ModuleContext, Tx } from '../module-context';
-import type { Standing } from '../platform/jobs';
-import { transact } from '../platform/transact';
 import { offerReward } from '../reward/service';
 import { eligible } from './eligible';
 import { type Board, leaderboardSums, leaderboards, leaderboardTops, leaderboardWindows } from './tables';

@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { fromWire, toWire } from '../../contract/money/money';
-import { GAME_TYPES } from '../../contract/play/game-kinds';
-import { METRICS, SPANS } from '../../contract/rewards/activities';
+import { fromWire, toWire } from '../../../contract/money/money';
+import { GAME_TYPES } from '../../../contract/play/game-kinds';
+import { METRICS, SPANS } from '../../../contract/rewards/activities';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { definition, minorOf } from '../activity/operators';
-import { ApiError, type ModuleContext } from '../module-context';
 import { missions } from './tables';
 
 const says = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120));

@@ -1,6 +1,6 @@
-import type { Handlers, ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
-import { audited, ownerIdOf } from '../session/owner';
+import { audited, ownerIdOf } from '../../identity/session/owner';
+import type { Handlers, ModuleContext } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { claimMission, summaryOf } from './service';
 
 /** Missions of a player (s2.member-centre.mission, s7.relay.mission). */

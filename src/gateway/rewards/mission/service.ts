@@ -1,15 +1,15 @@
 import { asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Language, Value } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import { GAME_TYPES } from '../../contract/play/game-kinds';
-import type { Mission as Shown, Span } from '../../contract/rewards/activities';
-import { lockAccount } from '../account/service';
+import type { Language, Value } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import { GAME_TYPES } from '../../../contract/play/game-kinds';
+import type { Mission as Shown, Span } from '../../../contract/rewards/activities';
+import { lockAccount } from '../../identity/account/service';
+import { areRewardsBarred, refuseRewards } from '../../money/limits/rewards-barred';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { readAtOnce, transact } from '../../platform/database/transact';
+import { periodAt } from '../../platform/time/periods';
 import { counted } from '../activity/counted';
-import { periodAt } from '../calendar/periods';
-import { areRewardsBarred, refuseRewards } from '../limits/rewards-barred';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
-import { readAtOnce, transact } from '../platform/transact';
 import { claimReward, offerReward } from '../reward/service';
 import { type Mission, missionClaims, missions } from './tables';
 

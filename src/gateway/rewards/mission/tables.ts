@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { METRICS, SPANS } from '../../contract/rewards/activities';
+import { METRICS, SPANS } from '../../../contract/rewards/activities';
 
 const minor = () => bigint({ mode: 'bigint' }).notNull();
 const moment = () => timestamp({ withTimezone: true });

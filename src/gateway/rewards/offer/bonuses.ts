@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { fromWire, toWire } from '../../contract/money/money';
-import type { Bonus } from '../../contract/rewards/offers';
-import { lockAccount } from '../account/service';
-import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
-import { keyset } from '../platform/keyset';
-import { readAtOnce, transact } from '../platform/transact';
+import { fromWire, toWire } from '../../../contract/money/money';
+import type { Bonus } from '../../../contract/rewards/offers';
+import { lockAccount } from '../../identity/account/service';
+import { balanceOf, MAIN } from '../../money/wallet/accounts';
+import { post } from '../../money/wallet/ledger';
+import type { GrantRules } from '../../money/wallet/tables';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { keyset } from '../../platform/database/keyset';
+import { readAtOnce, transact } from '../../platform/database/transact';
 import { HOUSE } from '../reward/service';
 import { titlesOf } from '../reward/titles';
-import { balanceOf, MAIN } from '../wallet/accounts';
-import { post } from '../wallet/ledger';
-import type { GrantRules } from '../wallet/tables';
 
 type Row = {
   id: string;

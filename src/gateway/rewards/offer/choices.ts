@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Tx } from '../module-context';
+import type { Tx } from '../../platform/context';
 import { type OfferVersion, offerChoices } from './tables';
 
 /** The choice of somebody that waits for a deposit. */

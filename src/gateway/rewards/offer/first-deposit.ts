@@ -1,8 +1,8 @@
-import type { DepositTerms, Language } from '../../contract';
-import { fromWire } from '../../contract/money/money';
-import { type Account, accountById } from '../account/service';
-import { areRewardsBarred } from '../limits/rewards-barred';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import type { DepositTerms, Language } from '../../../contract';
+import { fromWire } from '../../../contract/money/money';
+import { type Account, accountById } from '../../identity/account/service';
+import { areRewardsBarred } from '../../money/limits/rewards-barred';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { chooseOffer, dropChoice } from './choices';
 import { depositsOf, isForNewcomers, runningOffers, standingOf, standsWith, toldToNewcomers } from './read';
 import type { OfferVersion } from './tables';

@@ -1,8 +1,8 @@
-import { isOn, MODULES } from '../../contract';
-import { fromWire } from '../../contract/money/money';
-import { mostOf } from '../../contract/rewards/offers';
-import type { ModuleContext } from '../module-context';
-import { readModules } from '../system/service';
+import { isOn, MODULES } from '../../../contract';
+import { fromWire } from '../../../contract/money/money';
+import { mostOf } from '../../../contract/rewards/offers';
+import type { ModuleContext } from '../../platform/context';
+import { readModules } from '../../platform/system/service';
 import { newcomersOffers } from './read';
 
 /** Returns the largest bonus that a newcomer can choose; null where none runs or nobody can register (s1.claim.marketing). */

@@ -1,9 +1,9 @@
 import { desc, eq, max } from 'drizzle-orm';
-import { fromWire } from '../../contract/money/money';
-import { SETTINGS } from '../../contract/platform/settings';
-import { isOfZalo, mostOf, type OfferRule } from '../../contract/rewards/offers';
-import { ApiError, type ModuleContext } from '../module-context';
-import { UnfitDatabase } from '../platform/migrate';
+import { fromWire } from '../../../contract/money/money';
+import { SETTINGS } from '../../../contract/platform/settings';
+import { isOfZalo, mostOf, type OfferRule } from '../../../contract/rewards/offers';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { UnfitDatabase } from '../../platform/database/migrate';
 import { runningOffers } from './read';
 import { unregulated } from './rule';
 import { offerVersions } from './tables';

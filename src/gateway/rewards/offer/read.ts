@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Language, Offer, Value } from '../../contract';
-import { type NewcomerOffer, OFFER_CATEGORIES, type OfferStanding } from '../../contract/rewards/offers';
-import { type Account, accountById } from '../account/service';
-import { areRewardsBarred } from '../limits/rewards-barred';
-import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
+import type { Language, Offer, Value } from '../../../contract';
+import { type NewcomerOffer, OFFER_CATEGORIES, type OfferStanding } from '../../../contract/rewards/offers';
+import { type Account, accountById } from '../../identity/account/service';
+import { areRewardsBarred } from '../../money/limits/rewards-barred';
+import { pageOf } from '../../money/wallet/requests';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { rewards } from '../reward/tables';
-import { pageOf } from '../wallet/requests';
 import { openChoiceOf } from './choices';
 import { isForWhom, isOpenAt, rewardKey, termsOf } from './rule';
 import { type OfferVersion, offerChoices, offerVersions } from './tables';

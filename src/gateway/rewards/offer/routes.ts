@@ -1,6 +1,6 @@
-import type { Handlers, ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
-import { ownerIdOf, ownerOf } from '../session/owner';
+import { ownerIdOf, ownerOf } from '../../identity/session/owner';
+import type { Handlers, ModuleContext } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { giveUpBonus, pageOfBonuses } from './bonuses';
 import { offerFor, pageOfOffers } from './read';
 import { takeOffer } from './service';

@@ -1,7 +1,7 @@
-import { fromWire, toWire } from '../../contract/money/money';
-import { GAME_TYPES, type GameType } from '../../contract/play/game-kinds';
-import type { OfferRule, OfferTerms } from '../../contract/rewards/offers';
-import { dayIn } from '../platform/zone';
+import { fromWire, toWire } from '../../../contract/money/money';
+import { GAME_TYPES, type GameType } from '../../../contract/play/game-kinds';
+import type { OfferRule, OfferTerms } from '../../../contract/rewards/offers';
+import { dayIn } from '../../platform/time/zone';
 import type { Offered } from '../reward/service';
 
 /** Where offers are regulated, a bonus is to be staked so many times at most. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { fromWire } from '../../contract/money/money';
-import { type Account, accountById, lockAccount } from '../account/service';
-import { areRewardsBarred, refuseRewards } from '../limits/rewards-barred';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
-import { transact } from '../platform/transact';
+import { fromWire } from '../../../contract/money/money';
+import { type Account, accountById, lockAccount } from '../../identity/account/service';
+import { areRewardsBarred, refuseRewards } from '../../money/limits/rewards-barred';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { offerReward } from '../reward/service';
 import { chooseOffer, openChoiceOf } from './choices';
 import { depositsOf, isForNewcomers, runningOffers, standingOf, standsWith } from './read';

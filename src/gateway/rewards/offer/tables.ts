@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { OfferRule } from '../../contract/rewards/offers';
+import type { OfferRule } from '../../../contract/rewards/offers';
 
 const at = () => timestamp({ withTimezone: true });
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { Language } from '../../contract';
-import type { Tx } from '../module-context';
+import type { Language } from '../../../contract';
+import type { Tx } from '../../platform/context';
 import { offerVersions } from './tables';
 
 /** Returns the titles of all versions of offers, by code and version with a space between. */

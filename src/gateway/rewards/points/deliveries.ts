@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS } from '../../contract';
-import type { DeliveryAddress } from '../../contract/rewards/points';
-import type { ModuleContext } from '../module-context';
-import { seal, unseal } from '../platform/sealing';
+import { GATEWAY_SETTINGS } from '../../../contract';
+import type { DeliveryAddress } from '../../../contract/rewards/points';
+import type { ModuleContext } from '../../platform/context';
+import { seal, unseal } from '../../platform/secrets/sealing';
 import { redemptionAddresses } from './tables';
 
 const PURPOSE = 'delivery';

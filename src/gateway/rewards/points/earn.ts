@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS } from '../../contract';
-import { fromWire } from '../../contract/money/money';
-import type { ModuleContext } from '../module-context';
-import { askOne } from '../platform/ask';
-import type { Standing } from '../platform/jobs';
-import type { Due } from '../platform/overdue';
+import { GATEWAY_SETTINGS } from '../../../contract';
+import { fromWire } from '../../../contract/money/money';
+import type { ModuleContext } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
+import type { Standing } from '../../platform/jobs/jobs';
+import type { Due } from '../../platform/jobs/overdue';
 
 const TASK = 'points';
 /** Players of one job: others wait for its worker. */

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { redemptionLifecycleMachine } from '../../../machines/rewards/redemption-lifecycle/redemption-lifecycle.machine';
-import { REDEMPTION_STATES } from '../../contract/rewards/points';
-import { accountById } from '../account/service';
-import { tellOwner } from '../alert/service';
-import type { Lifecycle } from '../lifecycle/define';
-import { areRewardsBarred } from '../limits/rewards-barred';
-import type { ModuleContext } from '../module-context';
-import { publicNumber } from '../platform/public-number';
-import { type Move, post } from '../wallet/ledger';
+import { redemptionLifecycleMachine } from '../../../../machines/rewards/redemption-lifecycle/redemption-lifecycle.machine';
+import { REDEMPTION_STATES } from '../../../contract/rewards/points';
+import { accountById } from '../../identity/account/service';
+import { tellOwner } from '../../identity/alert/service';
+import { areRewardsBarred } from '../../money/limits/rewards-barred';
+import { type Move, post } from '../../money/wallet/ledger';
+import type { ModuleContext } from '../../platform/context';
+import type { Lifecycle } from '../../platform/lifecycle/define';
+import { publicNumber } from '../../platform/public-number';
 import { collectPoints, holdPoints, POINTS, POINTS_HELD, REDEEMED } from './service';
 import { pointGoods, redemptions } from './tables';
 

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { fromWire, toWire } from '../../contract/money/money';
-import { money } from '../../contract/platform/fields';
-import { DELIVERIES, type DeliveryAddress, GOOD_PICTURES } from '../../contract/rewards/points';
-import { accounts } from '../account/tables';
-import { advance } from '../lifecycle/service';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { fromWire, toWire } from '../../../contract/money/money';
+import { money } from '../../../contract/platform/fields';
+import { DELIVERIES, type DeliveryAddress, GOOD_PICTURES } from '../../../contract/rewards/points';
+import { accounts } from '../../identity/account/tables';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { advance } from '../../platform/lifecycle/service';
 import { addressOf } from './deliveries';
 import { numberOf, redemptionLifecycle } from './lifecycle';
 import { pointGoods, redemptions } from './tables';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS, type Language, type Value } from '../../contract';
-import { toWire } from '../../contract/money/money';
+import { GATEWAY_SETTINGS, type Language, type Value } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
 import {
   type DeliveryAddress,
   POINT_KINDS,
@@ -8,13 +8,13 @@ import {
   type PointConfig,
   type PointKind,
   type Redemption,
-} from '../../contract/rewards/points';
-import { areRewardsBarred, rewardsBarredSql } from '../limits/rewards-barred';
-import type { Input, ModuleContext, Tx } from '../module-context';
-import { askOne } from '../platform/ask';
-import { keyset } from '../platform/keyset';
-import { readAtOnce } from '../platform/transact';
-import { pageOf } from '../wallet/requests';
+} from '../../../contract/rewards/points';
+import { areRewardsBarred, rewardsBarredSql } from '../../money/limits/rewards-barred';
+import { pageOf } from '../../money/wallet/requests';
+import type { Input, ModuleContext, Tx } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
+import { keyset } from '../../platform/database/keyset';
+import { readAtOnce } from '../../platform/database/transact';
 import { addressesOf, addressOf } from './deliveries';
 import { numberOf } from './lifecycle';
 import { POINTS, POINTS_HELD } from './service';

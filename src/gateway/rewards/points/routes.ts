@@ -1,7 +1,7 @@
-import type { pointEndpoints } from '../../contract/rewards/point-endpoints';
-import type { Handlers, ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
-import { audited, ownerIdOf } from '../session/owner';
+import type { pointEndpoints } from '../../../contract/rewards/point-endpoints';
+import { audited, ownerIdOf } from '../../identity/session/owner';
+import type { Handlers, ModuleContext } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { balanceShown, configShown, goodsShown, redemptionsOf, transactionsOf } from './read';
 import { convertToMoney, redeem } from './spend';
 

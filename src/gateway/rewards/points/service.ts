@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { ModuleContext, Tx } from '../module-context';
-import { askOne } from '../platform/ask';
-import { refusing } from '../wallet/ledger';
+import { refusing } from '../../money/wallet/ledger';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
 
 /** What points are held for: to spend, and for a redemption that is in process. Whole points; in no transfer do they meet money. */
 export const POINTS = 'points';

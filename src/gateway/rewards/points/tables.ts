@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { DELIVERIES, GOOD_PICTURES, REDEMPTION_STATES, REDEMPTION_TYPES } from '../../contract/rewards/points';
+import { DELIVERIES, GOOD_PICTURES, REDEMPTION_STATES, REDEMPTION_TYPES } from '../../../contract/rewards/points';
 
 const count = () => bigint({ mode: 'bigint' }).notNull();
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Caller, Tx } from '../module-context';
+import type { Caller, Tx } from '../../platform/context';
 import { friendCodes, referrals } from './tables';
 
 /** Letters that nobody takes for another, and that spell nothing; the digit before them tells a friend's code from an agent's. */

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS } from '../../contract';
-import { fromWire } from '../../contract/money/money';
-import { maskedPlayer } from '../account/masks';
-import { accountById } from '../account/service';
-import { tellOwner } from '../alert/service';
-import { rewardsBarredSql } from '../limits/rewards-barred';
-import type { ModuleContext, Tx } from '../module-context';
-import type { Standing } from '../platform/jobs';
-import { transact } from '../platform/transact';
+import { GATEWAY_SETTINGS } from '../../../contract';
+import { fromWire } from '../../../contract/money/money';
+import { maskedPlayer } from '../../identity/account/masks';
+import { accountById } from '../../identity/account/service';
+import { tellOwner } from '../../identity/alert/service';
+import { rewardsBarredSql } from '../../money/limits/rewards-barred';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import type { Standing } from '../../platform/jobs/jobs';
 import { offerReward } from '../reward/service';
 import { referrals, type SIGNALS } from './tables';
 

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { mustExist } from '../account/service';
-import { accounts } from '../account/tables';
-import { ApiError, type ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
+import { mustExist } from '../../identity/account/service';
+import { accounts } from '../../identity/account/tables';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { inReview, offer } from './job';
 import { referrals } from './tables';
 

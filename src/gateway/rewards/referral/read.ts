@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS, type Value } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import type { FriendState } from '../../contract/rewards/referral';
-import { maskedPlayer } from '../account/masks';
-import { accounts } from '../account/tables';
-import { areRewardsBarred } from '../limits/rewards-barred';
-import type { Input, ModuleContext } from '../module-context';
-import { keyset } from '../platform/keyset';
+import { GATEWAY_SETTINGS, type Value } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import type { FriendState } from '../../../contract/rewards/referral';
+import { maskedPlayer } from '../../identity/account/masks';
+import { accounts } from '../../identity/account/tables';
+import { areRewardsBarred } from '../../money/limits/rewards-barred';
+import { pageOf } from '../../money/wallet/requests';
+import type { Input, ModuleContext } from '../../platform/context';
+import { keyset } from '../../platform/database/keyset';
 import { rewards } from '../reward/tables';
-import { pageOf } from '../wallet/requests';
 import { friendCodeOf } from './codes';
 import { referrals } from './tables';
 

@@ -1,5 +1,5 @@
-import type { Handlers, ModuleContext } from '../module-context';
-import { ownerIdOf } from '../session/owner';
+import { ownerIdOf } from '../../identity/session/owner';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { referralOf } from './read';
 
 /** Members who invite friends (s2.member-centre.referral). */

@@ -1,6 +1,6 @@
-import type { Language } from '../../contract';
+import type { Language } from '../../../contract';
 
-declare module '../module-context' {
+declare module '../../platform/context' {
   interface Ports {
     /** Titles of all versions of offers, by code and version with a space between. */
     readOfferTitles: (tx: Tx, codes: readonly string[], language: Language) => Promise<Map<string, string>>;

@@ -1,12 +1,12 @@
 import { and, count, eq, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import type { Language } from '../../contract';
-import { toWire } from '../../contract/money/money';
-import type { Reward as Shown } from '../../contract/rewards/rewards';
-import { rewardsBarredSql } from '../limits/rewards-barred';
-import type { Input, ModuleContext, Tx } from '../module-context';
-import { readClock } from '../platform/clock';
-import { keyset } from '../platform/keyset';
-import { readAtOnce } from '../platform/transact';
+import type { Language } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import type { Reward as Shown } from '../../../contract/rewards/rewards';
+import { rewardsBarredSql } from '../../money/limits/rewards-barred';
+import type { Input, ModuleContext, Tx } from '../../platform/context';
+import { keyset } from '../../platform/database/keyset';
+import { readAtOnce } from '../../platform/database/transact';
+import { readClock } from '../../platform/time/clock';
 import { type Reward, rewards } from './tables';
 import { titlesOf } from './titles';
 

@@ -1,6 +1,6 @@
-import { ApiError, type Handlers, type ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
-import { ownerIdOf } from '../session/owner';
+import { ownerIdOf } from '../../identity/session/owner';
+import { ApiError, type Handlers, type ModuleContext } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { pageOfRewards, shownRewards } from './read';
 import { claimReward } from './service';
 

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { lockAccount } from '../account/service';
-import { refuseRewards } from '../limits/rewards-barred';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { readClock } from '../platform/clock';
-import { transact } from '../platform/transact';
+import { lockAccount } from '../../identity/account/service';
+import { refuseRewards } from '../../money/limits/rewards-barred';
+import { MAIN } from '../../money/wallet/accounts';
+import { post } from '../../money/wallet/ledger';
+import type { GrantRules } from '../../money/wallet/tables';
+import { oweForBonus } from '../../money/wallet/turnover';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { readClock } from '../../platform/time/clock';
 import { creditPoints } from '../points/service';
-import { MAIN } from '../wallet/accounts';
-import { post } from '../wallet/ledger';
-import type { GrantRules } from '../wallet/tables';
-import { oweForBonus } from '../wallet/turnover';
 import { type Reward, type RewardSource, rewards } from './tables';
 
 /** What pays: an account of the house. */

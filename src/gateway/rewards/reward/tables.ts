@@ -1,9 +1,9 @@
 import { bigint, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { REWARD_SOURCES } from '../../contract/rewards/rewards';
+import { REWARD_SOURCES } from '../../../contract/rewards/rewards';
 
-import type { GrantRules } from '../wallet/tables';
+import type { GrantRules } from '../../money/wallet/tables';
 
-export type { RewardSource } from '../../contract/rewards/rewards';
+export type { RewardSource } from '../../../contract/rewards/rewards';
 
 /** Something to be claimed, once for each thing that it is given for. */
 export const rewards = pgTable(

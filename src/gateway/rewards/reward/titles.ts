@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Language } from '../../contract';
-import { SPANS } from '../../contract/rewards/activities';
-import { translate } from '../messages';
-import { boardName } from '../messages/boards';
-import type { ModuleContext, Tx } from '../module-context';
+import type { Language } from '../../../contract';
+import { SPANS } from '../../../contract/rewards/activities';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { translate } from '../../platform/i18n';
+import { boardName } from '../../platform/i18n/boards';
 
 /**
  * The facts that a reward was reckoned from, where they name it: an offer, an activity or a mission, a leaderboard,

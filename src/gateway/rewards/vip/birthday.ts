@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { GATEWAY_SETTINGS } from '../../contract';
-import { siteDay } from '../calendar/site-days';
-import type { ModuleContext, Tx } from '../module-context';
-import { birthdayOf } from '../profile/kept';
+import { GATEWAY_SETTINGS } from '../../../contract';
+import { birthdayOf } from '../../identity/profile/kept';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { siteDay } from '../../platform/time/site-days';
 import { vipBonuses } from './tables';
 
 const DAY = 86_400_000;

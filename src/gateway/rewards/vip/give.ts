@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS } from '../../contract';
-import { accountById, lockAccount } from '../account/service';
-import { tellOwner } from '../alert/service';
-import { areRewardsBarred, rewardsBarredSql } from '../limits/rewards-barred';
-import type { ModuleContext, Tx } from '../module-context';
-import { transact } from '../platform/transact';
+import { GATEWAY_SETTINGS } from '../../../contract';
+import { accountById, lockAccount } from '../../identity/account/service';
+import { tellOwner } from '../../identity/alert/service';
+import { areRewardsBarred, rewardsBarredSql } from '../../money/limits/rewards-barred';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { offerReward } from '../reward/service';
 import { levelName, levelsNow } from './levels';
 import { vipBonuses, vipNews } from './tables';

@@ -1,6 +1,6 @@
-import type { ModuleContext } from '../module-context';
-import type { Standing } from '../platform/jobs';
-import type { Due } from '../platform/overdue';
+import type { ModuleContext } from '../../platform/context';
+import type { Standing } from '../../platform/jobs/jobs';
+import type { Due } from '../../platform/jobs/overdue';
 import { giveOwed } from './give';
 import { nextDay, reckonDays } from './reckon';
 

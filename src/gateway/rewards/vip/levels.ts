@@ -1,9 +1,9 @@
 import { asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import type { Language } from '../../contract';
-import type { ClubLabel } from '../../contract/identity/member';
-import { siteDayAt } from '../calendar/site-days';
-import { nameIn } from '../game/names';
-import type { ModuleContext, Tx } from '../module-context';
+import type { Language } from '../../../contract';
+import type { ClubLabel } from '../../../contract/identity/member';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { siteDayAt } from '../../platform/time/site-days';
+import { nameIn } from '../../play/game/names';
 import { type VipLevel, vipLevels, vipVersions } from './tables';
 
 /** The version of the levels that holds on a day. */

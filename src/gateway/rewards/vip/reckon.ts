@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS } from '../../contract';
-import { dayAfter, endsMonth, type SiteDay, siteDay, siteDayAt } from '../calendar/site-days';
-import { takeAll } from '../facts/rollups';
-import type { ModuleContext, Tx } from '../module-context';
-import { askOne } from '../platform/ask';
-import { transact } from '../platform/transact';
+import { GATEWAY_SETTINGS } from '../../../contract';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
+import { transact } from '../../platform/database/transact';
+import { dayAfter, endsMonth, type SiteDay, siteDay, siteDayAt } from '../../platform/time/site-days';
+import { takeAll } from '../../play/bets/rollups';
 import { oweBirthdays } from './birthday';
 import { versionOn } from './levels';
 import { vipDays } from './tables';

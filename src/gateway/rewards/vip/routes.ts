@@ -1,4 +1,4 @@
-import type { Handlers, ModuleContext } from '../module-context';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { vipOf } from './read';
 
 /** The VIP programme (s2.route.vip): of who is logged in also how they stand. */

@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { GameType } from '../../contract/play/game-kinds';
+import type { GameType } from '../../../contract/play/game-kinds';
 
 const moment = () => timestamp({ withTimezone: true }).notNull();
 const minor = () => bigint({ mode: 'bigint' }).notNull();

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS } from '../../contract';
-import { dayAfter, type SiteDay, siteDay } from '../calendar/site-days';
+import { GATEWAY_SETTINGS } from '../../../contract';
+import { dayAfter, type SiteDay, siteDay } from '../../platform/time/site-days';
 
 const at = (moment: number): SQL => sql`to_timestamp(${moment}::double precision / 1000)`;
 

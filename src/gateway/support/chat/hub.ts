@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { inArray, sql } from 'drizzle-orm';
-import { type ChatLine, type ChatPlace, SETTINGS } from '../../contract';
-import { accounts } from '../account/tables';
-import type { Config } from '../config';
-import type { ModuleContext } from '../module-context';
-import { isGood } from '../session/service';
-import { sessions } from '../session/tables';
-import { closedTo } from '../system/service';
+import { type ChatLine, type ChatPlace, SETTINGS } from '../../../contract';
+import { accounts } from '../../identity/account/tables';
+import { isGood } from '../../identity/session/service';
+import { sessions } from '../../identity/session/tables';
+import type { Config } from '../../platform/config';
+import type { ModuleContext } from '../../platform/context';
+import { closedTo } from '../../platform/system/service';
 import { beginning, type LogLine, lastSeq, linesAfter, ownerOf, shownLine } from './lines';
 import { chatBars } from './tables';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type ChatLine, type ChatPlace, SETTINGS } from '../../contract';
-import { maskedName } from '../account/masks';
-import type { Tx } from '../module-context';
+import { type ChatLine, type ChatPlace, SETTINGS } from '../../../contract';
+import { maskedName } from '../../identity/account/masks';
+import type { Tx } from '../../platform/context';
 
 const row = v.object({
   seq: v.string(),

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { mustExist } from '../account/service';
-import { accounts } from '../account/tables';
-import { tellOwner } from '../alert/service';
-import { ApiError, type ModuleContext } from '../module-context';
+import { mustExist } from '../../identity/account/service';
+import { accounts } from '../../identity/account/tables';
+import { tellOwner } from '../../identity/alert/service';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { addLine } from './service';
 import { chatWords } from './tables';
 import { plainWords } from './text';

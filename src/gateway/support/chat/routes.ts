@@ -1,7 +1,7 @@
-import type { Handlers, ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
-import { ownerIdOf } from '../session/owner';
-import { member } from '../session/service';
+import { ownerIdOf } from '../../identity/session/owner';
+import { member } from '../../identity/session/service';
+import type { Handlers, ModuleContext } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { hubOf } from './hub';
 import { refuseBanned, report, say } from './service';
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { ChatPlace } from '../../contract';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { askOne } from '../platform/ask';
-import { transact } from '../platform/transact';
+import type { ChatPlace } from '../../../contract';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { askOne } from '../../platform/database/ask';
+import { transact } from '../../platform/database/transact';
 import { ownerOf } from './lines';
 import { hasBadWord, hasLink } from './text';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { ownAddress } from '../../contract/platform/own-address';
-import { ApiError, type ModuleContext } from '../module-context';
+import { ownAddress } from '../../../contract/platform/own-address';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { sealPath } from './seal-path';
 import { supportContacts } from './tables';
 

@@ -1,4 +1,4 @@
-import type { Handlers, ModuleContext } from '../module-context';
+import type { Handlers, ModuleContext } from '../../platform/context';
 import { readChats } from './service';
 
 /** Chats of customer service (s4.customer-service.path-list), and the only hosts that a window may be led to. */

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import type { Value } from '../../contract';
-import type { ModuleContext } from '../module-context';
+import type { Value } from '../../../contract';
+import type { ModuleContext } from '../../platform/context';
 import { supportContacts } from './tables';
 
 type Contact = typeof supportContacts.$inferSelect;

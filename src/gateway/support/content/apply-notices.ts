@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../module-context';
+import type { Tx } from '../../platform/context';
 import { keepNotice, removeNotice } from '../notice/service';
 import { notices } from '../notice/tables';
 import { type Change, type Plan, patch } from './change';

@@ -1,5 +1,5 @@
 import { asc, desc, sql } from 'drizzle-orm';
-import type { ModuleContext } from '../module-context';
+import type { ModuleContext } from '../../platform/context';
 import { plannedNotices } from './apply-notices';
 import { type Change, type Plan, patch } from './change';
 import type { ArticleDraft, BannerDraftIn, Draft, NoticeDraftIn } from './draft';

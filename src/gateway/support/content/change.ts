@@ -1,5 +1,5 @@
 import { structuredPatch } from 'diff';
-import type { Tx } from '../module-context';
+import type { Tx } from '../../platform/context';
 import type { Fault } from './fault';
 
 /** What a change is, of what, and in which lines; `+` and `-` before each, as in a patch. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { required, text } from '../../contract/platform/fields';
+import { required, text } from '../../../contract/platform/fields';
 import {
   AUDIENCES,
   type Audience,
@@ -8,11 +8,11 @@ import {
   PLATFORMS,
   RESOURCE_TYPES,
   SHA256,
-} from '../../contract/support/content';
-import { NOTICE_LINK } from '../../contract/support/notice-html';
-import { BANNER_PICTURES, type BannerPicture } from '../../contract/support/notices';
+} from '../../../contract/support/content';
+import { NOTICE_LINK } from '../../../contract/support/notice-html';
+import { BANNER_PICTURES, type BannerPicture } from '../../../contract/support/notices';
+import { dayOf } from '../../platform/time/zone';
 import { isReadable } from '../notice/sanitise';
-import { dayOf } from '../platform/zone';
 import type { Document } from './document';
 import type { Fault, Place } from './fault';
 import type { Link } from './markdown';

@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../module-context';
-import { countryList } from '../system/content/countries';
+import { ApiError } from '../../platform/context';
+import { countryList } from '../../platform/system/content/countries';
 import { type Disc, type FlagDesign, flagDesignOf } from './flag-designs';
 
 const [WIDTH, HEIGHT] = [24, 16];

@@ -1,5 +1,5 @@
-import { PATHS } from '../../contract/platform/paths';
-import { PAGES } from '../../contract/support/content';
+import { PATHS } from '../../../contract/platform/paths';
+import { PAGES } from '../../../contract/support/content';
 import type { Draft } from './draft';
 import type { Fault } from './fault';
 

@@ -5,7 +5,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
-import { NOTICE_LINK } from '../../contract/support/notice-html';
+import { NOTICE_LINK } from '../../../contract/support/notice-html';
 import { sanitised } from '../notice/sanitise';
 import type { FileKind } from './fault';
 

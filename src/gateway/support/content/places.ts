@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/platform/settings';
-import { CONTENT_KEY, PAGES } from '../../contract/support/content';
+import type { Language } from '../../../contract/platform/settings';
+import { CONTENT_KEY, PAGES } from '../../../contract/support/content';
 import type { Place } from './fault';
 
 const NAME = /^((?:help\/([^/]+)|pages|notices|banners|bars|resources)\/([^/]+))\.(bn|en)\.md$/;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
-import { ApiError, type ModuleContext } from '../module-context';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { qrPath, resourcesOf } from './resources';
 import { contentReader } from './shown';
 

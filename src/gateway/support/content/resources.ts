@@ -1,6 +1,6 @@
-import type { Language, Value } from '../../contract';
-import type { Download } from '../../contract/support/content';
-import type { ModuleContext } from '../module-context';
+import type { Language, Value } from '../../../contract';
+import type { Download } from '../../../contract/support/content';
+import type { ModuleContext } from '../../platform/context';
 import { type ContentRow, contentReader } from './shown';
 import type { Resource } from './tables';
 

@@ -1,8 +1,8 @@
-import type { Article, HelpEntry, Language } from '../../contract';
-import { depositBlock } from '../limits/blocks';
-import { ApiError, type Handlers, type ModuleContext } from '../module-context';
+import type { Article, HelpEntry, Language } from '../../../contract';
+import { depositBlock } from '../../money/limits/blocks';
+import { ApiError, type Handlers, type ModuleContext } from '../../platform/context';
+import { dayIn } from '../../platform/time/zone';
 import { audiencesOf, isFor } from '../notice/audience';
-import { dayIn } from '../platform/zone';
 import { downloadOf, resourcesOf } from './resources';
 import { beginningOf, createSearch } from './search';
 import { type ContentRow, contentReader, editionOf } from './shown';

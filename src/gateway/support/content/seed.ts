@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ModuleContext } from '../module-context';
+import type { ModuleContext } from '../../platform/context';
 import type { File } from './fault';
 import { applyContent } from './service';
 import { contentRevision } from './tables';

@@ -1,5 +1,5 @@
-import { ApiError, type ModuleContext } from '../module-context';
-import { transact } from '../platform/transact';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
 import { planned } from './apply';
 import type { Change } from './change';
 import { type Fault, type File, told } from './fault';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
-import type { ModuleContext, Tx } from '../module-context';
-import { keptByRevision } from '../platform/revision';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { keptByRevision } from '../../platform/database/revision';
 import { contentVersions } from './tables';
 
 export type ContentRow = typeof contentVersions.$inferSelect;

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { AUDIENCES, type Platform, type RESOURCE_TYPES } from '../../contract/support/content';
+import { AUDIENCES, type Platform, type RESOURCE_TYPES } from '../../../contract/support/content';
 
 export const KINDS = ['category', 'help', 'page', 'bar', 'resource'] as const;
 export type Kind = (typeof KINDS)[number];

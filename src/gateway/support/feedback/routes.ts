@@ -1,7 +1,7 @@
-import { mustHaveWorked } from '../challenge/proofs';
-import type { Handlers, ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
-import { ownerIdOf } from '../session/owner';
+import { mustHaveWorked } from '../../identity/challenge/proofs';
+import { ownerIdOf } from '../../identity/session/owner';
+import type { Handlers, ModuleContext } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
 import { saveFeedback } from './service';
 import { visitorOf } from './visitor';
 

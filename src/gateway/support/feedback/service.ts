@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { QuestionType } from '../../contract/support/support-endpoints';
-import { accountById } from '../account/service';
-import { accounts } from '../account/tables';
-import { tellOwner } from '../alert/service';
-import { ApiError, type ModuleContext } from '../module-context';
-import { publicNumber } from '../platform/public-number';
+import type { QuestionType } from '../../../contract/support/support-endpoints';
+import { accountById } from '../../identity/account/service';
+import { accounts } from '../../identity/account/tables';
+import { tellOwner } from '../../identity/alert/service';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { publicNumber } from '../../platform/public-number';
 import { feedback } from './tables';
 import { answerVisitor, type Visitor } from './visitor';
 

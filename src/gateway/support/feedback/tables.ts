@@ -1,6 +1,6 @@
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { SETTINGS } from '../../contract';
-import { QUESTION_TYPES } from '../../contract/support/support-endpoints';
+import { SETTINGS } from '../../../contract';
+import { QUESTION_TYPES } from '../../../contract/support/support-endpoints';
 
 /** What players and visitors ask; `number` is the ticket's. Closed with an answer, or without one. */
 export const feedback = pgTable('feedback', {

@@ -1,8 +1,8 @@
-import type { Language } from '../../contract';
-import { mobileNumber, mustBeServed } from '../code/numbers';
-import { translate } from '../messages';
-import type { ModuleContext } from '../module-context';
-import { sendMail, sendSms } from '../outbox/service';
+import type { Language } from '../../../contract';
+import { mobileNumber, mustBeServed } from '../../identity/otp/numbers';
+import type { ModuleContext } from '../../platform/context';
+import { translate } from '../../platform/i18n';
+import { sendMail, sendSms } from '../../platform/outbox/service';
 
 /**
  * Author without an account: the address that the answer goes to (an email address or an E.164 number), and the

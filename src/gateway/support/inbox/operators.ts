@@ -1,7 +1,7 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { ApiError, type ModuleContext } from '../module-context';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { AUDIENCES, BROADCAST_KINDS, broadcasts } from './tables';
 
 /** How long a message to many is shown where nobody says otherwise, ms. Assumed. */

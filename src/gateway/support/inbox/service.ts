@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { GATEWAY_SETTINGS, SETTINGS } from '../../contract';
-import { markTold, removeTold, toldSql } from '../alert/told';
-import { blockSql } from '../limits/blocks';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
-import { keyset } from '../platform/keyset';
-import { transact } from '../platform/transact';
+import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
+import { markTold, removeTold, toldSql } from '../../identity/alert/told';
+import { blockSql } from '../../money/limits/blocks';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { keyset } from '../../platform/database/keyset';
+import { transact } from '../../platform/database/transact';
 
 const agentTypes = sql.join(
   SETTINGS.agentTypes.map((type) => sql`${type}`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type Block, blockOf, blockSql, type ToldBlock } from '../limits/blocks';
-import { ApiError, type ModuleContext } from '../module-context';
-import { levelNowSql, type NamedLevel } from '../vip/levels';
+import { type Block, blockOf, blockSql, type ToldBlock } from '../../money/limits/blocks';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { levelNowSql, type NamedLevel } from '../../rewards/vip/levels';
 
 /** Active block and VIP rank of a player; `level` is null where today's version does not have the rank. */
 type PlayerStatus = { block: Block | null; rankLevel: number; level: NamedLevel | null };

@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { GATEWAY_SETTINGS, SETTINGS } from '../../contract';
-import type { Audience } from '../../contract/support/content';
-import { isAgent } from '../account/service';
-import { accounts } from '../account/tables';
-import type { Caller, ModuleContext } from '../module-context';
+import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
+import type { Audience } from '../../../contract/support/content';
+import { isAgent } from '../../identity/account/service';
+import { accounts } from '../../identity/account/tables';
+import type { Caller, ModuleContext } from '../../platform/context';
 
 /** Who reads: a free demo is a visitor's, an agent and a VIP are members too. */
 export async function audiencesOf(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { required, text } from '../../contract/platform/fields';
-import { AUDIENCES } from '../../contract/support/content';
-import { NOTICE_LINK } from '../../contract/support/notice-html';
-import { BANNER_PICTURES } from '../../contract/support/notices';
+import { required, text } from '../../../contract/platform/fields';
+import { AUDIENCES } from '../../../contract/support/content';
+import { NOTICE_LINK } from '../../../contract/support/notice-html';
+import { BANNER_PICTURES } from '../../../contract/support/notices';
 import { isReadable, sanitised } from './sanitise';
 
 /** Characters, and tags that are opened: what is deeper or longer is no notice, and would take long to read. */

@@ -1,8 +1,8 @@
-import type { Banner, Language, Notice, NoticeType } from '../../contract';
-import { areRewardsBarred } from '../limits/rewards-barred';
-import { ApiError, type Caller, type Handlers, type Input, type ModuleContext } from '../module-context';
-import { pageAt, positionOf } from '../platform/keyset';
-import { dayIn } from '../platform/zone';
+import type { Banner, Language, Notice, NoticeType } from '../../../contract';
+import { areRewardsBarred } from '../../money/limits/rewards-barred';
+import { ApiError, type Caller, type Handlers, type Input, type ModuleContext } from '../../platform/context';
+import { pageAt, positionOf } from '../../platform/database/keyset';
+import { dayIn } from '../../platform/time/zone';
 import { audiencesOf, isFor } from './audience';
 import { type NoticeRow, noticeReader } from './shown';
 

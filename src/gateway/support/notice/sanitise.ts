@@ -2,7 +2,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { NOTICE_HTML, NOTICE_LINK } from '../../contract/support/notice-html';
+import { NOTICE_HTML, NOTICE_LINK } from '../../../contract/support/notice-html';
 
 /** Elements whose content is no text for people: it goes with them. Of others that are not allowed the content stays. */
 const UNREAD = [

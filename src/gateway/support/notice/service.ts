@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import type { Tx } from '../module-context';
+import type { Tx } from '../../platform/context';
 import { type NoticeDraft, noticeDraft } from './draft';
 import { noticeRevision, notices } from './tables';
 

@@ -1,6 +1,6 @@
 import { asc, desc, gt, isNull, or, sql } from 'drizzle-orm';
-import type { ModuleContext } from '../module-context';
-import { keptByRevision } from '../platform/revision';
+import type { ModuleContext } from '../../platform/context';
+import { keptByRevision } from '../../platform/database/revision';
 import { notices } from './tables';
 
 export type NoticeRow = typeof notices.$inferSelect;

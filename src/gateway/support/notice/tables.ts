@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { AUDIENCES } from '../../contract/support/content';
-import { BANNER_PICTURES, NOTICE_TYPES } from '../../contract/support/notices';
+import { AUDIENCES } from '../../../contract/support/content';
+import { BANNER_PICTURES, NOTICE_TYPES } from '../../../contract/support/notices';
 
 /** What is said to players, and banners. `key` names one for whoever writes it; `version` counts its changes. */
 export const notices = pgTable('notices', {

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { affiliateLifecycleMachine } from '../../../machines/agents/affiliate-lifecycle/affiliate-lifecycle.machine';
-import { affiliateLifecycleSamples } from '../../../machines/agents/affiliate-lifecycle/affiliate-lifecycle.samples';
-import { counter, explore, missing, type Path, paths, readSamples, stable, table } from '../../../src/atlas';
-import { perform } from '../../../src/gateway/ops/acts';
-import { saveTally } from '../../harness/coverage';
-import { storyOf } from '../../harness/story';
-import { startModules } from '../harness/modules';
-import { newcomer } from '../wallet/support';
+import { affiliateLifecycleMachine } from '../../../../machines/agents/affiliate-lifecycle/affiliate-lifecycle.machine';
+import { affiliateLifecycleSamples } from '../../../../machines/agents/affiliate-lifecycle/affiliate-lifecycle.samples';
+import { counter, explore, missing, type Path, paths, readSamples, stable, table } from '../../../../src/atlas';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { saveTally } from '../../../harness/coverage';
+import { storyOf } from '../../../harness/story';
+import { startModules } from '../../harness/modules';
+import { newcomer } from '../../money/wallet/support';
 
 const { samples, words } = readSamples(affiliateLifecycleSamples);
 const exploration = explore(affiliateLifecycleMachine, samples);

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
-import { accountByName } from '../../../src/gateway/account/service';
-import { purgeApplications } from '../../../src/gateway/affiliate/service';
-import { affiliateApplications } from '../../../src/gateway/affiliate/tables';
-import { lifecycles } from '../../../src/gateway/lifecycle/tables';
-import { perform } from '../../../src/gateway/ops/acts';
-import { affiliateOf } from '../../../src/gateway/registration/affiliates';
-import { openSession } from '../../../src/gateway/session/service';
-import { startModules } from '../harness/modules';
-import { newcomer } from '../wallet/support';
+import { purgeApplications } from '../../../../src/gateway/agents/affiliate/service';
+import { affiliateApplications } from '../../../../src/gateway/agents/affiliate/tables';
+import { accountByName } from '../../../../src/gateway/identity/account/service';
+import { affiliateOf } from '../../../../src/gateway/identity/registration/affiliates';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { lifecycles } from '../../../../src/gateway/platform/lifecycle/tables';
+import { startModules } from '../../harness/modules';
+import { newcomer } from '../../money/wallet/support';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { contractLifecycleMachine } from '../../../machines/agents/contract-lifecycle/contract-lifecycle.machine';
-import { contractLifecycleSamples } from '../../../machines/agents/contract-lifecycle/contract-lifecycle.samples';
-import { counter, explore, missing, type Path, type PathStep, paths, readSamples, table } from '../../../src/atlas';
-import { type ContractAct, lastRequestOf } from '../../../src/contract/agents/agent-contracts';
-import { contractSteps } from '../../../src/gateway/contract/tables';
-import { saveTally } from '../../harness/coverage';
-import { storyOf } from '../../harness/story';
-import { startModules } from '../harness/modules';
-import { withSession } from '../wallet/support';
+import { contractLifecycleMachine } from '../../../../machines/agents/contract-lifecycle/contract-lifecycle.machine';
+import { contractLifecycleSamples } from '../../../../machines/agents/contract-lifecycle/contract-lifecycle.samples';
+import { counter, explore, missing, type Path, type PathStep, paths, readSamples, table } from '../../../../src/atlas';
+import { type ContractAct, lastRequestOf } from '../../../../src/contract/agents/agent-contracts';
+import { contractSteps } from '../../../../src/gateway/agents/agreements/tables';
+import { saveTally } from '../../../harness/coverage';
+import { storyOf } from '../../../harness/story';
+import { startModules } from '../../harness/modules';
+import { withSession } from '../../money/wallet/support';
 import { type Agent, agentUnder, agreed, daily, offered, operates } from './support';
 
 const WEEK = 7 * 24 * 3_600_000;

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { ContractTerms } from '../../../src/contract/agents/agent-contracts';
-import { ALERTS, type AlertKind } from '../../../src/gateway/alert/kinds';
-import { accountAlerts } from '../../../src/gateway/alert/tables';
-import { alertWords } from '../../../src/gateway/alert/words';
-import { accountEvents } from '../../../src/gateway/audit/tables';
-import { contractSteps, contracts } from '../../../src/gateway/contract/tables';
-import { translate } from '../../../src/gateway/messages';
-import { openSession } from '../../../src/gateway/session/service';
-import { startForYears } from '../limits/support';
-import { newcomer } from '../wallet/support';
+import type { ContractTerms } from '../../../../src/contract/agents/agent-contracts';
+import { contractSteps, contracts } from '../../../../src/gateway/agents/agreements/tables';
+import { ALERTS, type AlertKind } from '../../../../src/gateway/identity/alert/kinds';
+import { accountAlerts } from '../../../../src/gateway/identity/alert/tables';
+import { alertWords } from '../../../../src/gateway/identity/alert/words';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
+import { translate } from '../../../../src/gateway/platform/i18n';
+import { startForYears } from '../../money/limits/support';
+import { newcomer } from '../../money/wallet/support';
 import { type Agent, accept, agentUnder, agreed, codeOf, daily, lineOf, offered, operates, tier } from './support';
 
 const gateway = await startForYears();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ContractTerms } from '../../../src/contract/agents/agent-contracts';
-import { toWire } from '../../../src/contract/money/money';
-import { digestOf, type Held, lossesOf } from '../../../src/gateway/contract/losses';
-import { isWithin, rateAt } from '../../../src/gateway/contract/terms';
+import type { ContractTerms } from '../../../../src/contract/agents/agent-contracts';
+import { toWire } from '../../../../src/contract/money/money';
+import { digestOf, type Held, lossesOf } from '../../../../src/gateway/agents/agreements/losses';
+import { isWithin, rateAt } from '../../../../src/gateway/agents/agreements/terms';
 import { daily, tier } from './support';
 
 const step = fc.record({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ContractTerms } from '../../../src/contract/agents/agent-contracts';
-import { cappedTerms } from '../../../src/gateway/contract/preset';
-import { isWithin } from '../../../src/gateway/contract/terms';
-import { startModules } from '../harness/modules';
-import { newcomer as formOf, withModules } from '../registration/support';
+import type { ContractTerms } from '../../../../src/contract/agents/agent-contracts';
+import { cappedTerms } from '../../../../src/gateway/agents/agreements/preset';
+import { isWithin } from '../../../../src/gateway/agents/agreements/terms';
+import { startModules } from '../../harness/modules';
+import { newcomer as formOf, withModules } from '../../identity/registration/support';
 import { accept, agentUnder, agreed, codeOf, daily, operates, tier } from './support';
 
 const gateway = await startModules();

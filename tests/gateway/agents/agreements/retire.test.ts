@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AgentContract } from '../../../src/contract/agents/agent-contracts';
-import { startModules } from '../harness/modules';
-import { newcomer as formOf, withModules } from '../registration/support';
-import { withSession } from '../wallet/support';
+import type { AgentContract } from '../../../../src/contract/agents/agent-contracts';
+import { startModules } from '../../harness/modules';
+import { newcomer as formOf, withModules } from '../../identity/registration/support';
+import { withSession } from '../../money/wallet/support';
 import { type Agent, agentUnder, codeOf, daily, lineOf, offered, operates } from './support';
 
 const gateway = await startModules();

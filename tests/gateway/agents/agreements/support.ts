@@ -1,7 +1,7 @@
-import type { AgentContract, ContractTerms, ContractTier } from '../../../src/contract/agents/agent-contracts';
-import { perform } from '../../../src/gateway/ops/acts';
-import type { Modules } from '../harness/modules';
-import { newcomer, withSession } from '../wallet/support';
+import type { AgentContract, ContractTerms, ContractTier } from '../../../../src/contract/agents/agent-contracts';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import type { Modules } from '../../harness/modules';
+import { newcomer, withSession } from '../../money/wallet/support';
 
 /** Where agents are made: the modules, or gateways that are processes. */
 type Where = Pick<Modules, 'ctx' | 'as'>;

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { accept, agentUnder, daily, offered, operates } from '../contract/support';
-import { startModules } from '../harness/modules';
-import { newcomer } from '../wallet/support';
+import { startModules } from '../../harness/modules';
+import { newcomer } from '../../money/wallet/support';
+import { accept, agentUnder, daily, offered, operates } from '../agreements/support';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());

@@ -2,11 +2,11 @@
 
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { agentWithMembers } from '../../../src/gateway/demo/fixtures/team';
-import { plant } from '../../../src/gateway/demo/plant';
-import { verifyRollups } from '../../../src/gateway/facts/rollups';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../harness/modules';
+import { agentWithMembers } from '../../../../src/gateway/demo/fixtures/team';
+import { plant } from '../../../../src/gateway/demo/plant';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { verifyRollups } from '../../../../src/gateway/play/bets/rollups';
+import { startModules } from '../../harness/modules';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveInTree } from '../../../src/gateway/account/tree';
-import { openSession } from '../../../src/gateway/session/service';
-import { purgeTeamFiles } from '../../../src/gateway/team/file';
-import { post } from '../../../src/gateway/wallet/ledger';
-import { play } from '../facts/support';
-import { refusal, startForYears } from '../limits/support';
-import { withModules } from '../registration/support';
-import { newcomer, payee, withSession } from '../wallet/support';
+import { purgeTeamFiles } from '../../../../src/gateway/agents/team/file';
+import { moveInTree } from '../../../../src/gateway/identity/account/tree';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { post } from '../../../../src/gateway/money/wallet/ledger';
+import { withModules } from '../../identity/registration/support';
+import { refusal, startForYears } from '../../money/limits/support';
+import { newcomer, payee, withSession } from '../../money/wallet/support';
+import { play } from '../../play/bets/support';
 
 const gateway = await startForYears();
 const { db } = gateway.ctx;

@@ -2,16 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { moveInTree } from '../../../src/gateway/account/tree';
-import { overdueFacts, rebuildRollups, takeEvents, takeFacts, verifyRollups } from '../../../src/gateway/facts/rollups';
-import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
-import { betFacts } from '../../../src/gateway/facts/tables';
-import { perform } from '../../../src/gateway/ops/acts';
-import { claimReward, offerReward } from '../../../src/gateway/reward/service';
-import { post } from '../../../src/gateway/wallet/ledger';
-import { betOf, play } from '../facts/support';
-import { startModules } from '../harness/modules';
-import { disbursed, newcomer, operate, payee } from '../wallet/support';
+import { moveInTree } from '../../../../src/gateway/identity/account/tree';
+import { post } from '../../../../src/gateway/money/wallet/ledger';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import {
+  overdueFacts,
+  rebuildRollups,
+  takeEvents,
+  takeFacts,
+  verifyRollups,
+} from '../../../../src/gateway/play/bets/rollups';
+import { type BetFact, recordFacts } from '../../../../src/gateway/play/bets/service';
+import { betFacts } from '../../../../src/gateway/play/bets/tables';
+import { claimReward, offerReward } from '../../../../src/gateway/rewards/reward/service';
+import { startModules } from '../../harness/modules';
+import { disbursed, newcomer, operate, payee } from '../../money/wallet/support';
+import { betOf, play } from '../../play/bets/support';
 
 const gateway = await startModules();
 const { db } = gateway.ctx;

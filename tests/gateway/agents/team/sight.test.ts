@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClientOf, EndpointName } from '../../../src/contract';
-import { type Endpoint, type Endpoints, endpoints } from '../../../src/contract/endpoints';
-import { moveInTree } from '../../../src/gateway/account/tree';
-import { setModule } from '../../../src/gateway/system/service';
-import { seenBy } from '../../../src/gateway/team/sight';
-import { startModules } from '../harness/modules';
-import { withModules } from '../registration/support';
-import { newcomer, withSession } from '../wallet/support';
+import type { ClientOf, EndpointName } from '../../../../src/contract';
+import { type Endpoint, type Endpoints, endpoints } from '../../../../src/contract/endpoints';
+import { seenBy } from '../../../../src/gateway/agents/team/sight';
+import { moveInTree } from '../../../../src/gateway/identity/account/tree';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { startModules } from '../../harness/modules';
+import { withModules } from '../../identity/registration/support';
+import { newcomer, withSession } from '../../money/wallet/support';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sizeLately } from '../../../src/gateway/team/sizes';
-import { startModules } from '../harness/modules';
-import { newcomer } from '../wallet/support';
+import { sizeLately } from '../../../../src/gateway/agents/team/sizes';
+import { startModules } from '../../harness/modules';
+import { newcomer } from '../../money/wallet/support';
 
 const gateway = await startModules();
 const { db } = gateway.ctx;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Modules } from '../harness/modules';
+import type { Modules } from '../../harness/modules';
 
 /** Puts an account below another one, from when it was made: what a move does from the next day on. */
 export const comesUnder = ({ ctx }: Pick<Modules, 'ctx'>, accountId: string, uplineId: string): Promise<void> =>

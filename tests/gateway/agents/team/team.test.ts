@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moveInTree } from '../../../src/gateway/account/tree';
-import { takeEvents, takeFacts } from '../../../src/gateway/facts/rollups';
-import { perform } from '../../../src/gateway/ops/acts';
-import { transact } from '../../../src/gateway/platform/transact';
-import { post } from '../../../src/gateway/wallet/ledger';
-import { play } from '../facts/support';
-import { startModules } from '../harness/modules';
-import { accountOf, newcomer as formOf, withModules } from '../registration/support';
-import { newcomer, withSession } from '../wallet/support';
+import { moveInTree } from '../../../../src/gateway/identity/account/tree';
+import { post } from '../../../../src/gateway/money/wallet/ledger';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { transact } from '../../../../src/gateway/platform/database/transact';
+import { takeEvents, takeFacts } from '../../../../src/gateway/play/bets/rollups';
+import { startModules } from '../../harness/modules';
+import { accountOf, newcomer as formOf, withModules } from '../../identity/registration/support';
+import { newcomer, withSession } from '../../money/wallet/support';
+import { play } from '../../play/bets/support';
 
 const gateway = await startModules();
 beforeAll(() => withModules(gateway, {}));

@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { downlinesAt, isBelow, moveInTree, placeInTree, uplinesAt } from '../../../src/gateway/account/tree';
-import type { ModuleContext } from '../../../src/gateway/module-context';
-import { readClock } from '../../../src/gateway/platform/clock';
-import { startModules } from '../harness/modules';
+import {
+  downlinesAt,
+  isBelow,
+  moveInTree,
+  placeInTree,
+  uplinesAt,
+} from '../../../../src/gateway/identity/account/tree';
+import type { ModuleContext } from '../../../../src/gateway/platform/context';
+import { readClock } from '../../../../src/gateway/platform/time/clock';
+import { startModules } from '../../harness/modules';
 import { type Edge, heightIn, uplineIn, uplinesIn } from './oracle';
 
 const gateway = await startModules();

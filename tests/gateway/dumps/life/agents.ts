@@ -1,5 +1,5 @@
 import type { ContractKind, ContractTerms } from '../../../../src/contract/agents/agent-contracts';
-import { pageOf } from '../../payment/support';
+import { pageOf } from '../../money/payment/support';
 import { atTheLab } from './play';
 import { type AnyClient, clientOf, eventually, key, operate, type Use } from './use';
 

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
-import { settleAll } from '../../../../src/gateway/contract/pay/settle';
+import { settleAll } from '../../../../src/gateway/agents/agreements/pay/settle';
 import { doDueJobs } from '../../../../src/gateway/demo/jobs';
 import { promise } from '../../../../src/gateway/demo/social/provider';
-import { outboxFailures } from '../../../../src/gateway/outbox/tables';
-import { reckonDays } from '../../../../src/gateway/vip/reckon';
+import { outboxFailures } from '../../../../src/gateway/platform/outbox/tables';
+import { reckonDays } from '../../../../src/gateway/rewards/vip/reckon';
 import { worked } from '../../harness/work';
 import { issuesOf, placesChase, placesOrder } from './draws';
 import { logInHeld, offersLink, registers } from './people';

@@ -1,4 +1,4 @@
-import { tendLeaderboards } from '../../../../src/gateway/leaderboard/windows';
+import { tendLeaderboards } from '../../../../src/gateway/rewards/leaderboard/windows';
 import { haveAgents, playsBelow } from './agents';
 import { correctsResult, haveFastOrders, haveOrders } from './draws';
 import { havePeople } from './people';

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
-import { setContact } from '../../../../src/gateway/account/service';
 import { promise } from '../../../../src/gateway/demo/social/provider';
-import { device } from '../../passkey/support';
-import { newcomer as form } from '../../registration/support';
-import { PIXEL } from '../../wallet/support';
+import { setContact } from '../../../../src/gateway/identity/account/service';
+import { device } from '../../identity/passkey/support';
+import { newcomer as form } from '../../identity/registration/support';
+import { PIXEL } from '../../money/wallet/support';
 import { type AnyClient, clientOf, clientWith, inSession, key, later, operate, type Use } from './use';
 
 export const NEWCOMERS = { password: 'River-boat-77', payment: '804913' };

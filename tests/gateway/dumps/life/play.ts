@@ -1,8 +1,8 @@
 import { demoSecret } from '../../../../src/gateway/demo/studios';
-import { LAB_STUDIO } from '../../../../src/gateway/lab/origin';
-import { makeLaunch } from '../../../../src/gateway/studio/launches';
+import { makeLaunch } from '../../../../src/gateway/play/studio/launches';
+import { LAB_STUDIO } from '../../../../src/gateway/play/studio-launcher/origin';
 import { signCall } from '../../../../src/studio/conformance/wire';
-import { launchOf } from '../../studio/support';
+import { launchOf } from '../../play/studio/support';
 import { inSession, operate, type Use } from './use';
 
 type Answer = { status: number; code?: string; session?: { sessionId: string } };

@@ -1,7 +1,7 @@
 import { DEMO_PAYMENT_PASSWORD } from '../../../../src/gateway/demo/accounts';
 import { plantActivities } from '../../../../src/gateway/demo/activities';
-import { reckonAll } from '../../../../src/gateway/points/earn';
-import { PIXEL } from '../../wallet/support';
+import { reckonAll } from '../../../../src/gateway/rewards/points/earn';
+import { PIXEL } from '../../money/wallet/support';
 import { atTheLab } from './play';
 import { type AnyClient, clientOf, key, operate, type Use } from './use';
 

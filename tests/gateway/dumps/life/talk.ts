@@ -1,4 +1,4 @@
-import { seedFiles } from '../../../../src/gateway/content/seed';
+import { seedFiles } from '../../../../src/gateway/support/content/seed';
 import { clientOf, clientWith, inSession, operate, type Use } from './use';
 
 /** Messages, conversations, feedback, applications and operators' settings. */

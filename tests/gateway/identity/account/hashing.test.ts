@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import * as passwords from '../../../src/gateway/account/passwords';
-import { startModules } from '../harness/modules';
-import { openTransactions } from '../harness/trips';
+import * as passwords from '../../../../src/gateway/identity/account/passwords';
+import { startModules } from '../../harness/modules';
+import { openTransactions } from '../../harness/trips';
+import { newcomer as player } from '../../money/wallet/support';
 import { byNumber, newcomer, withModules } from '../registration/support';
-import { newcomer as player } from '../wallet/support';
 
 const gateway = await startModules();
 const open = openTransactions(gateway.pool);

@@ -1,34 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { ContractAct } from '../../../src/contract/agents/agent-contracts';
-import { toWire } from '../../../src/contract/money/money';
-import { accountById, accountByName, becomeAgent, noteRecovery } from '../../../src/gateway/account/service';
-import { resetFactor } from '../../../src/gateway/factor/reset';
-import { takeFacts } from '../../../src/gateway/facts/rollups';
-import { leaderboardMade, makeLeaderboard } from '../../../src/gateway/leaderboard/operators';
-import { tendLeaderboards } from '../../../src/gateway/leaderboard/windows';
-import { perform } from '../../../src/gateway/ops/acts';
-import { passwordLinks } from '../../../src/gateway/password/tables';
-import { creditPoints } from '../../../src/gateway/points/service';
-import { takeReferrals } from '../../../src/gateway/referral/job';
-import { referrals } from '../../../src/gateway/referral/tables';
-import { digest, randomSecret } from '../../../src/gateway/secrets';
-import { linkOffers } from '../../../src/gateway/social/tables';
-import { endReceivable, openReceivables } from '../../../src/gateway/studio/receivables';
-import { balanceOf } from '../../../src/gateway/wallet/service';
-import { activityMade } from '../activity/support';
-import { agentUnder, agreed, daily, offered, operates } from '../contract/support';
-import { saysTo } from '../deposit/support';
-import { play } from '../facts/support';
-import { addsApp, shownBy } from '../harness/app';
-import type { Modules } from '../harness/modules';
-import { deposit } from '../limits/support';
+import type { ContractAct } from '../../../../src/contract/agents/agent-contracts';
+import { toWire } from '../../../../src/contract/money/money';
+import {
+  accountById,
+  accountByName,
+  becomeAgent,
+  noteRecovery,
+} from '../../../../src/gateway/identity/account/service';
+import { resetFactor } from '../../../../src/gateway/identity/factor/reset';
+import { passwordLinks } from '../../../../src/gateway/identity/password/tables';
+import { linkOffers } from '../../../../src/gateway/identity/social/tables';
+import { balanceOf } from '../../../../src/gateway/money/wallet/service';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { digest, randomSecret } from '../../../../src/gateway/platform/secrets/secrets';
+import { takeFacts } from '../../../../src/gateway/play/bets/rollups';
+import { endReceivable, openReceivables } from '../../../../src/gateway/play/studio/receivables';
+import { leaderboardMade, makeLeaderboard } from '../../../../src/gateway/rewards/leaderboard/operators';
+import { tendLeaderboards } from '../../../../src/gateway/rewards/leaderboard/windows';
+import { creditPoints } from '../../../../src/gateway/rewards/points/service';
+import { takeReferrals } from '../../../../src/gateway/rewards/referral/job';
+import { referrals } from '../../../../src/gateway/rewards/referral/tables';
+import { agentUnder, agreed, daily, offered, operates } from '../../agents/agreements/support';
+import { comesUnder } from '../../agents/team/support';
+import { addsApp, shownBy } from '../../harness/app';
+import type { Modules } from '../../harness/modules';
+import { saysTo } from '../../money/deposit/support';
+import { deposit } from '../../money/limits/support';
+import { bet, disbursed, key, newcomer, on, operate, PASSWORD, PAYMENT, payee } from '../../money/wallet/support';
+import { play } from '../../play/bets/support';
+import { atTheLab } from '../../play/studio/support';
+import { activityMade } from '../../rewards/activity/support';
+import { good, operate as operatePoints } from '../../rewards/points/support';
 import { device, signedBy } from '../passkey/support';
-import { good, operate as operatePoints } from '../points/support';
 import { PROFILE } from '../profile/support';
-import { atTheLab } from '../studio/support';
-import { comesUnder } from '../team/support';
-import { bet, disbursed, key, newcomer, on, operate, PASSWORD, PAYMENT, payee } from '../wallet/support';
 
 export type Player = Awaited<ReturnType<typeof payee>>;
 /** `audited`: the kind that the audit log has of it, null where another act here has it. `alerts`: what the owner is told, oldest first. */

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { accountById } from '../../../src/gateway/account/service';
-import { accounts } from '../../../src/gateway/account/tables';
-import { ALERTS, type AlertKind } from '../../../src/gateway/alert/kinds';
-import { tellOwner } from '../../../src/gateway/alert/service';
-import { accountAlerts } from '../../../src/gateway/alert/tables';
-import { alertText, alertWords } from '../../../src/gateway/alert/words';
-import { accountEvents } from '../../../src/gateway/audit/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import { startForYears } from '../limits/support';
-import { newcomer, payee } from '../wallet/support';
+import { accountById } from '../../../../src/gateway/identity/account/service';
+import { accounts } from '../../../../src/gateway/identity/account/tables';
+import { ALERTS, type AlertKind } from '../../../../src/gateway/identity/alert/kinds';
+import { tellOwner } from '../../../../src/gateway/identity/alert/service';
+import { accountAlerts } from '../../../../src/gateway/identity/alert/tables';
+import { alertText, alertWords } from '../../../../src/gateway/identity/alert/words';
+import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { startForYears } from '../../money/limits/support';
+import { newcomer, payee } from '../../money/wallet/support';
 import { type Act, acts } from './acts';
 import { kindsWritten, UNTOLD } from './untold';
 

@@ -1,4 +1,4 @@
-const sources = import.meta.glob<string>('../../../src/gateway/**/*.ts', {
+const sources = import.meta.glob<string>('../../../../src/gateway/**/*.ts', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { purgePictures } from '../../../src/gateway/avatar/service';
-import { avatarPictures, avatars } from '../../../src/gateway/avatar/tables';
-import { startModules } from '../harness/modules';
-import { blob, newcomer, PASSWORD, PIXEL, withSession } from '../wallet/support';
-import { plain } from '../withdrawal/pictures';
+import { purgePictures } from '../../../../src/gateway/identity/avatar/service';
+import { avatarPictures, avatars } from '../../../../src/gateway/identity/avatar/tables';
+import { startModules } from '../../harness/modules';
+import { blob, newcomer, PASSWORD, PIXEL, withSession } from '../../money/wallet/support';
+import { plain } from '../../money/withdrawal/pictures';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { consumeCaptcha, newCaptcha } from '../../../src/gateway/challenge/captcha';
-import { GLYPHS } from '../../../src/gateway/challenge/captcha-glyphs';
-import { drawCaptcha } from '../../../src/gateway/challenge/captcha-picture';
-import { openChallenges, purgeChallenges } from '../../../src/gateway/challenge/service';
-import { type Modules, startModules } from '../harness/modules';
+import { consumeCaptcha, newCaptcha } from '../../../../src/gateway/identity/challenge/captcha';
+import { GLYPHS } from '../../../../src/gateway/identity/challenge/captcha-glyphs';
+import { drawCaptcha } from '../../../../src/gateway/identity/challenge/captcha-picture';
+import { openChallenges, purgeChallenges } from '../../../../src/gateway/identity/challenge/service';
+import { type Modules, startModules } from '../../harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {

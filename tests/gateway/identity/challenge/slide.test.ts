@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SlideAnswer } from '../../../src/contract';
-import { moved } from '../../../src/gateway/challenge/movement';
-import { openChallenges } from '../../../src/gateway/challenge/service';
-import { type Modules, startModules } from '../harness/modules';
-import { solve, workBeside } from '../harness/work';
+import type { SlideAnswer } from '../../../../src/contract';
+import { moved } from '../../../../src/gateway/identity/challenge/movement';
+import { openChallenges } from '../../../../src/gateway/identity/challenge/service';
+import { type Modules, startModules } from '../../harness/modules';
+import { solve, workBeside } from '../../harness/work';
 
 let gateway: Modules;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { NIL } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SlideAnswer } from '../../../src/contract';
-import { aboutPuzzle } from '../../../src/contract/identity/challenge';
-import { giveProof } from '../../../src/gateway/challenge/proofs';
-import { type Modules, startModules } from '../harness/modules';
-import { workBeside } from '../harness/work';
+import type { SlideAnswer } from '../../../../src/contract';
+import { aboutPuzzle } from '../../../../src/contract/identity/challenge';
+import { giveProof } from '../../../../src/gateway/identity/challenge/proofs';
+import { type Modules, startModules } from '../../harness/modules';
+import { workBeside } from '../../harness/work';
 
 const RIGHT = 'Shapla#2026';
 const HOME = '203.0.113.7';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { consumeProof, giveProof } from '../../../src/gateway/challenge/proofs';
-import { type Modules, startModules } from '../harness/modules';
-import { solve } from '../harness/work';
+import { consumeProof, giveProof } from '../../../../src/gateway/identity/challenge/proofs';
+import { type Modules, startModules } from '../../harness/modules';
+import { solve } from '../../harness/work';
 
 let gateway: Modules;
 beforeAll(async () => {

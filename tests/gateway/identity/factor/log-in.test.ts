@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { setModule } from '../../../src/gateway/system/service';
-import { addsApp } from '../harness/app';
-import { startModules } from '../harness/modules';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { addsApp } from '../../harness/app';
+import { startModules } from '../../harness/modules';
 import { guarded, PASSWORD } from './support';
 
 const gateway = await startModules();

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { Given } from '../../../src/gateway/factor/prove';
-import { startModules } from '../harness/modules';
+import type { Given } from '../../../../src/gateway/identity/factor/prove';
+import { startModules } from '../../harness/modules';
 import { passkeys, signedBy } from '../passkey/support';
 import { guarded, PASSWORD } from './support';
 

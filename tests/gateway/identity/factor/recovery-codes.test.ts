@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { mustExist } from '../../../src/gateway/account/service';
-import { consumeRecoveryCode } from '../../../src/gateway/factor/recovery-codes';
-import { recoveryCodes } from '../../../src/gateway/factor/tables';
-import { addsApp, STEP, shownBy } from '../harness/app';
-import { hashAtFullCost } from '../harness/argon2';
-import { startModules } from '../harness/modules';
+import { mustExist } from '../../../../src/gateway/identity/account/service';
+import { consumeRecoveryCode } from '../../../../src/gateway/identity/factor/recovery-codes';
+import { recoveryCodes } from '../../../../src/gateway/identity/factor/tables';
+import { addsApp, STEP, shownBy } from '../../harness/app';
+import { hashAtFullCost } from '../../harness/argon2';
+import { startModules } from '../../harness/modules';
 import { guarded, PASSWORD } from './support';
 
 const gateway = await startModules();

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { perform } from '../../../src/gateway/ops/acts';
-import { startModules } from '../harness/modules';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { startModules } from '../../harness/modules';
 import { guarded, PASSWORD } from './support';
 
 const gateway = await startModules();

@@ -1,6 +1,6 @@
-import { setModule } from '../../../src/gateway/system/service';
-import { addsApp, STEP, shownBy } from '../harness/app';
-import type { Modules } from '../harness/modules';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { addsApp, STEP, shownBy } from '../../harness/app';
+import type { Modules } from '../../harness/modules';
 import { window } from '../social/support';
 
 export const PASSWORD = 'Shapla#2026';

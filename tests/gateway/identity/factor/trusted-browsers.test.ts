@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { trustedBrowsers } from '../../../src/gateway/factor/tables';
-import { purgeTrustedBrowsers } from '../../../src/gateway/factor/trusted-browsers';
-import { setModule } from '../../../src/gateway/system/service';
-import { addsApp, STEP, shownBy } from '../harness/app';
-import { startModules } from '../harness/modules';
+import { trustedBrowsers } from '../../../../src/gateway/identity/factor/tables';
+import { purgeTrustedBrowsers } from '../../../../src/gateway/identity/factor/trusted-browsers';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { addsApp, STEP, shownBy } from '../../harness/app';
+import { startModules } from '../../harness/modules';
 import { guarded, PASSWORD } from './support';
 
 const DAY = 86_400_000;

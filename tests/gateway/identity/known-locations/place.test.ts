@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { setModule } from '../../../src/gateway/system/service';
-import { startTestGateway, type TestGateway } from '../harness/gateway';
-import { type Modules, startModules } from '../harness/modules';
-import { AWAY, HOME, travels } from '../proof/support';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { startTestGateway, type TestGateway } from '../../harness/gateway';
+import { type Modules, startModules } from '../../harness/modules';
 import { newcomer } from '../registration/support';
+import { AWAY, HOME, travels } from '../step-up/support';
 
 let gateway: Modules;
 let operated: TestGateway;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '../../../src/contract';
-import { endpoints } from '../../../src/contract/endpoints';
-import { perform } from '../../../src/gateway/ops/acts';
-import { operatorActs } from '../../../src/gateway/ops/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../harness/modules';
+import type { Client } from '../../../../src/contract';
+import { endpoints } from '../../../../src/contract/endpoints';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { operatorActs } from '../../../../src/gateway/operations/ops/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { type Modules, startModules } from '../../harness/modules';
 
 let gateway: Modules;
 let player: Client;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { setProvider } from '../../../src/gateway/code/provider';
-import { checkCode, purgeCodes, sendCode, sendCodes } from '../../../src/gateway/code/service';
-import { verificationCodes } from '../../../src/gateway/code/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../harness/modules';
-import { worked } from '../harness/work';
+import { setProvider } from '../../../../src/gateway/identity/otp/provider';
+import { checkCode, purgeCodes, sendCode, sendCodes } from '../../../../src/gateway/identity/otp/service';
+import { verificationCodes } from '../../../../src/gateway/identity/otp/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { type Modules, startModules } from '../../harness/modules';
+import { worked } from '../../harness/work';
 
 const MINUTE = 60_000;
 const PLAYER = '+8801712345678';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readBudgets, setBudget } from '../../../src/gateway/code/budget';
-import { setProvider } from '../../../src/gateway/code/provider';
-import { checkCode, type Purpose, sendCode } from '../../../src/gateway/code/service';
-import { type Modules, startModules } from '../harness/modules';
+import { readBudgets, setBudget } from '../../../../src/gateway/identity/otp/budget';
+import { setProvider } from '../../../../src/gateway/identity/otp/provider';
+import { checkCode, type Purpose, sendCode } from '../../../../src/gateway/identity/otp/service';
+import { type Modules, startModules } from '../../harness/modules';
 
 const MINUTE = 60_000;
 const TOO_MANY = { status: 429, code: 'sms.tooManyRequests' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mobileNumber } from '../../../src/gateway/code/numbers';
+import { mobileNumber } from '../../../../src/gateway/identity/otp/numbers';
 
 const read = (mobileNum: string, countryDialingCode = '880') => mobileNumber({ mobileNum, countryDialingCode });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translate } from '../../../src/gateway/messages';
+import { translate } from '../../../../src/gateway/platform/i18n';
 
 const purposes = ['login', 'registration', 'password', 'proof', 'contact'];
 /** Bengali goes by UCS-2: a segment has 70 characters, and each further one costs again. In GSM 7-bit it has 160. */

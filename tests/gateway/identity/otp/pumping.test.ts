@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { aboutNumber } from '../../../src/contract/identity/code';
-import { accountEvents } from '../../../src/gateway/audit/tables';
-import { giveProof } from '../../../src/gateway/challenge/proofs';
-import { readBudgets, setBudget } from '../../../src/gateway/code/budget';
-import { sendCode } from '../../../src/gateway/code/service';
-import { countryList } from '../../../src/gateway/system/content/countries';
-import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../harness/modules';
-import { worked } from '../harness/work';
+import { aboutNumber } from '../../../../src/contract/identity/code';
+import { giveProof } from '../../../../src/gateway/identity/challenge/proofs';
+import { readBudgets, setBudget } from '../../../../src/gateway/identity/otp/budget';
+import { sendCode } from '../../../../src/gateway/identity/otp/service';
+import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
+import { countryList } from '../../../../src/gateway/platform/system/content/countries';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { type Modules, startModules } from '../../harness/modules';
+import { worked } from '../../harness/work';
 
 let gateway: Modules;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { readBudgets } from '../../../src/gateway/code/budget';
-import { type Sending, sendCode } from '../../../src/gateway/code/service';
-import { keepFailure } from '../../../src/gateway/outbox/failures';
-import { startModules } from '../harness/modules';
+import { readBudgets } from '../../../../src/gateway/identity/otp/budget';
+import { type Sending, sendCode } from '../../../../src/gateway/identity/otp/service';
+import { keepFailure } from '../../../../src/gateway/platform/outbox/failures';
+import { startModules } from '../../harness/modules';
 
 /** An SMS gateway that answers every text with `status`. */
 let status = 200;

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountEvents } from '../../../src/gateway/audit/tables';
-import { perform } from '../../../src/gateway/ops/acts';
-import { setModule } from '../../../src/gateway/system/service';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { addsApp, STEP, shownBy } from '../../harness/app';
+import { startModules } from '../../harness/modules';
 import { guarded, PASSWORD } from '../factor/support';
-import { addsApp, STEP, shownBy } from '../harness/app';
-import { startModules } from '../harness/modules';
 import { type Device, device, passkeys, signedBy } from './support';
 
 const gateway = await startModules();

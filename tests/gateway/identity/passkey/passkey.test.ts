@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountByName } from '../../../src/gateway/account/service';
-import { accountEvents } from '../../../src/gateway/audit/tables';
-import { passkeyChallenges, passkeys as table } from '../../../src/gateway/passkey/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import { startModules } from '../harness/modules';
+import { accountByName } from '../../../../src/gateway/identity/account/service';
+import { passkeyChallenges, passkeys as table } from '../../../../src/gateway/identity/passkey/tables';
+import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { startModules } from '../../harness/modules';
 import { device, passkeys, RIGHT, signedBy } from './support';
 
 const gateway = await startModules();
@@ -322,7 +322,7 @@ describe('where there can be none', () => {
 test('challenges that are over are forgotten', async () => {
   await gateway.client.beginPasskeyLogin();
   await gateway.later(301_000);
-  const { purgePasskeyChallenges } = await import('../../../src/gateway/passkey/challenges');
+  const { purgePasskeyChallenges } = await import('../../../../src/gateway/identity/passkey/challenges');
   await purgePasskeyChallenges(gateway.ctx);
   expect(await gateway.ctx.db.select().from(passkeyChallenges)).toEqual([]);
   expect(await gateway.ctx.db.select().from(table)).toEqual([]);

@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import type { Client, PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeySigned } from '../../../src/contract';
-import type { Modules } from '../harness/modules';
+import type { Client, PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeySigned } from '../../../../src/contract';
+import type { Modules } from '../../harness/modules';
 
 export const RIGHT = 'Shapla#2026';
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { unlock } from '../../../src/gateway/account/service';
-import { accounts } from '../../../src/gateway/account/tables';
-import { accountEvents } from '../../../src/gateway/audit/tables';
-import { perform } from '../../../src/gateway/ops/acts';
-import { passwordHistory } from '../../../src/gateway/password/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import { startModules } from '../harness/modules';
+import { unlock } from '../../../../src/gateway/identity/account/service';
+import { accounts } from '../../../../src/gateway/identity/account/tables';
+import { passwordHistory } from '../../../../src/gateway/identity/password/tables';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { startModules } from '../../harness/modules';
 
 const RIGHT = 'Shapla#2026';
 const NEW = 'Kadam-phul 77';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { aboutLink } from '../../../src/contract/identity/password';
-import { isUsername } from '../../../src/contract/identity/registration-form';
-import { accountEvents } from '../../../src/gateway/audit/tables';
-import { outboxMessages } from '../../../src/gateway/demo/outbox/tables';
-import { purgeLinks } from '../../../src/gateway/password/links';
-import { passwordLinks } from '../../../src/gateway/password/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import { startModules } from '../harness/modules';
-import { worked } from '../harness/work';
+import { aboutLink } from '../../../../src/contract/identity/password';
+import { isUsername } from '../../../../src/contract/identity/registration-form';
+import { outboxMessages } from '../../../../src/gateway/demo/outbox/tables';
+import { purgeLinks } from '../../../../src/gateway/identity/password/links';
+import { passwordLinks } from '../../../../src/gateway/identity/password/tables';
+import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { startModules } from '../../harness/modules';
+import { worked } from '../../harness/work';
 
 const NEW = 'Kadam-phul 77';
 const MINUTE = 60_000;

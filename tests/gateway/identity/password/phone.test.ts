@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { countFailure, failuresOf } from '../../../src/gateway/account/failures';
-import { outboxMessages } from '../../../src/gateway/demo/outbox/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import { startModules } from '../harness/modules';
+import { outboxMessages } from '../../../../src/gateway/demo/outbox/tables';
+import { countFailure, failuresOf } from '../../../../src/gateway/identity/account/failures';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { startModules } from '../../harness/modules';
 
 const NEW = 'Kadam-phul 77';
 const phone = { mobileNum: '01712345678', countryDialingCode: '880' };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isCommon } from '../../../src/gateway/account/common-passwords';
-import { COMMON_WORDS } from '../../../src/gateway/account/common-words';
-import { judgePassword, ruleOf } from '../../../src/gateway/account/password-rule';
-import { readConfig } from '../../../src/gateway/config';
+import { isCommon } from '../../../../src/gateway/identity/account/common-passwords';
+import { COMMON_WORDS } from '../../../../src/gateway/identity/account/common-words';
+import { judgePassword, ruleOf } from '../../../../src/gateway/identity/account/password-rule';
+import { readConfig } from '../../../../src/gateway/platform/config';
 
 const kitWith = (env: Record<string, string> = {}) => ({ config: readConfig(env) });
 const refusal = (

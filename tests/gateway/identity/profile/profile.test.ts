@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { MESSAGING } from '../../../src/contract/identity/profile';
-import { accountById } from '../../../src/gateway/account/service';
-import { accountEvents } from '../../../src/gateway/audit/tables';
-import { perform } from '../../../src/gateway/ops/acts';
-import { profileDetails } from '../../../src/gateway/profile/tables';
-import { memberProfiles } from '../../../src/gateway/registration/tables';
-import { openSession } from '../../../src/gateway/session/service';
-import { setSite } from '../../../src/gateway/system/site';
-import { startModules } from '../harness/modules';
-import { newcomer } from '../wallet/support';
+import { MESSAGING } from '../../../../src/contract/identity/profile';
+import { accountById } from '../../../../src/gateway/identity/account/service';
+import { profileDetails } from '../../../../src/gateway/identity/profile/tables';
+import { memberProfiles } from '../../../../src/gateway/identity/registration/tables';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
+import { setSite } from '../../../../src/gateway/platform/system/site';
+import { startModules } from '../../harness/modules';
+import { newcomer } from '../../money/wallet/support';
 import { PROFILE } from './support';
 
 const gateway = await startModules();

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../src/contract';
+import type { Profile } from '../../../../src/contract';
 
 const NONE = { realName: '', fullName: '', idNumber: '', birthday: '' };
 const NO_IDS = { zalo: '', whatsapp: '', facebook: '', telegram: '', line: '', qq: '', wechat: '' };

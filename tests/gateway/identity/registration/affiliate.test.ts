@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { uplineAt } from '../../../src/gateway/account/tree';
-import { friendCodeOf } from '../../../src/gateway/referral/codes';
-import { giveAffiliateCode } from '../../../src/gateway/registration/affiliates';
-import { affiliateCodes } from '../../../src/gateway/registration/tables';
-import { type Modules, startModules } from '../harness/modules';
+import { uplineAt } from '../../../../src/gateway/identity/account/tree';
+import { giveAffiliateCode } from '../../../../src/gateway/identity/registration/affiliates';
+import { affiliateCodes } from '../../../../src/gateway/identity/registration/tables';
+import { friendCodeOf } from '../../../../src/gateway/rewards/referral/codes';
+import { type Modules, startModules } from '../../harness/modules';
 import { accountOf, newcomer, withModules, wrongFields } from './support';
 
 let gateway: Modules;

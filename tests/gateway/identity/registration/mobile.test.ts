@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../harness/modules';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { type Modules, startModules } from '../../harness/modules';
 import { accountOf, byNumber, newcomer, withModules, wrongFields } from './support';
 
 const NUMBER = { mobileNum: '01812345678', countryDialingCode: '880' };

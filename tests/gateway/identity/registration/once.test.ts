@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accounts } from '../../../src/gateway/account/tables';
-import { giveProof } from '../../../src/gateway/challenge/proofs';
-import { purgeRegistrationKeys } from '../../../src/gateway/registration/once';
-import { registrationKeys } from '../../../src/gateway/registration/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../harness/modules';
+import { accounts } from '../../../../src/gateway/identity/account/tables';
+import { giveProof } from '../../../../src/gateway/identity/challenge/proofs';
+import { purgeRegistrationKeys } from '../../../../src/gateway/identity/registration/once';
+import { registrationKeys } from '../../../../src/gateway/identity/registration/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { type Modules, startModules } from '../../harness/modules';
 import { newcomer, withModules } from './support';
 
 const KEY = { idempotencyKey: '0b1c2d3e4f50617283940a1b2c3d4e5f' };

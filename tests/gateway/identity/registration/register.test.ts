@@ -1,13 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { RuledField } from '../../../src/contract';
-import { accountEvents } from '../../../src/gateway/audit/tables';
-import { giveProof } from '../../../src/gateway/challenge/proofs';
-import { openChallenges } from '../../../src/gateway/challenge/service';
-import { memberProfiles, registrationConsents, registrationRules } from '../../../src/gateway/registration/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import { setSite } from '../../../src/gateway/system/site';
-import { type Modules, startModules } from '../harness/modules';
+import type { RuledField } from '../../../../src/contract';
+import { giveProof } from '../../../../src/gateway/identity/challenge/proofs';
+import { openChallenges } from '../../../../src/gateway/identity/challenge/service';
+import {
+  memberProfiles,
+  registrationConsents,
+  registrationRules,
+} from '../../../../src/gateway/identity/registration/tables';
+import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { setSite } from '../../../../src/gateway/platform/system/site';
+import { type Modules, startModules } from '../../harness/modules';
 import { accountOf, newcomer, withModules, wrongFields } from './support';
 
 let gateway: Modules;

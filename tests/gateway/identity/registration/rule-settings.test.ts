@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ruleChange, setRule } from '../../../src/gateway/registration/rule-settings';
-import { registrationRules } from '../../../src/gateway/registration/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../harness/modules';
+import { ruleChange, setRule } from '../../../../src/gateway/identity/registration/rule-settings';
+import { registrationRules } from '../../../../src/gateway/identity/registration/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { type Modules, startModules } from '../../harness/modules';
 import { accountOf, newcomer, type Register, withModules, wrongFields } from './support';
 
 let gateway: Modules;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { accounts } from '../../../src/gateway/account/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import type { Modules } from '../harness/modules';
+import { accounts } from '../../../../src/gateway/identity/account/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import type { Modules } from '../../harness/modules';
 
 export type Register = Parameters<Modules['client']['register']>[0];
 export type RegisterMobile = Parameters<Modules['client']['registerMobile']>[0];

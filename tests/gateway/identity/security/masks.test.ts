@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedMobile } from '../../../src/gateway/account/masks';
+import { maskedMobile } from '../../../../src/gateway/identity/account/masks';
 
 test.each([
   ['+8801712345678', '+880•••••678'],

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from '../../../src/gateway/account/tables';
-import { accountEvents } from '../../../src/gateway/audit/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import { startModules } from '../harness/modules';
+import { accounts } from '../../../../src/gateway/identity/account/tables';
+import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { startModules } from '../../harness/modules';
 
 const PASSWORD = 'Shapla#2026';
 const gateway = await startModules();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RATE_LIMITS } from '../../../src/gateway/platform/throttles';
-import { type Modules, startModules } from '../harness/modules';
+import { RATE_LIMITS } from '../../../../src/gateway/platform/http/throttles';
+import { type Modules, startModules } from '../../harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {

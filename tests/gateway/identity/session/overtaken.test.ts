@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { accountByName, lockAccount } from '../../../src/gateway/account/service';
-import { replacePassword } from '../../../src/gateway/password/service';
-import { openSessions } from '../../../src/gateway/session/service';
-import { signInProofs } from '../../../src/gateway/session/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import { travels } from '../proof/support';
+import { accountByName, lockAccount } from '../../../../src/gateway/identity/account/service';
+import { replacePassword } from '../../../../src/gateway/identity/password/service';
+import { openSessions } from '../../../../src/gateway/identity/session/service';
+import { signInProofs } from '../../../../src/gateway/identity/session/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
 import { window } from '../social/support';
+import { travels } from '../step-up/support';
 import { startAnew } from './support';
 
 const RIGHT = 'Shapla#2026';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { type Endpoint, endpoints } from '../../../src/contract/endpoints';
-import { accounts } from '../../../src/gateway/account/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import { travels } from '../proof/support';
+import { type Endpoint, endpoints } from '../../../../src/contract/endpoints';
+import { accounts } from '../../../../src/gateway/identity/account/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
 import { window } from '../social/support';
+import { travels } from '../step-up/support';
 import { startAnew } from './support';
 
 const RIGHT = 'Shapla#2026';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deviceOf } from '../../../src/gateway/session/device';
-import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../harness/modules';
+import { deviceOf } from '../../../../src/gateway/identity/session/device';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { type Modules, startModules } from '../../harness/modules';
 
 const MINUTE = 60_000;
 let gateway: Modules;

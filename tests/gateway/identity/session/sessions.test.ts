@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { setBlocked } from '../../../src/gateway/account/service';
-import { admit } from '../../../src/gateway/session/admission';
-import { purgeSessions } from '../../../src/gateway/session/service';
-import { sessions } from '../../../src/gateway/session/tables';
+import { setBlocked } from '../../../../src/gateway/identity/account/service';
+import { admit } from '../../../../src/gateway/identity/session/admission';
+import { purgeSessions } from '../../../../src/gateway/identity/session/service';
+import { sessions } from '../../../../src/gateway/identity/session/tables';
 import { startAnew } from './support';
 
 const FROM = { ip: '203.0.113.7', country: 'BD', userAgent: 'a browser' };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { setBlocked } from '../../../src/gateway/account/service';
-import { setProvider } from '../../../src/gateway/code/provider';
-import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../harness/modules';
+import { setBlocked } from '../../../../src/gateway/identity/account/service';
+import { setProvider } from '../../../../src/gateway/identity/otp/provider';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { type Modules, startModules } from '../../harness/modules';
 
 const BENGALI = '০১২৩৪৫৬৭৮৯';
 const INVALID = { kind: 'rejected', status: 422, code: 'sms.codeInvalid' };

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from 'vitest';
-import { setModule } from '../../../src/gateway/system/service';
-import { startModules } from '../harness/modules';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { startModules } from '../../harness/modules';
 
 /** A gateway for all tests of a file, the demo anew before each and without the puzzle. */
 export async function startAnew() {

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { facebookProvider } from '../../../src/gateway/social/facebook';
-import { type Modules, startModules } from '../harness/modules';
+import { facebookProvider } from '../../../../src/gateway/identity/social/facebook';
+import { type Modules, startModules } from '../../harness/modules';
 
 const APP = { clientId: '1234567890', clientSecret: 'app-secret-of-tests' };
 const ATTEMPT = {

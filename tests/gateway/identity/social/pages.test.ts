@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { startTestGateway, type TestGateway } from '../../harness/gateway';
 
 let gateway: TestGateway;
 let without: TestGateway;

@@ -1,5 +1,5 @@
-import type { Client } from '../../../src/contract';
-import type { Modules } from '../harness/modules';
+import type { Client } from '../../../../src/contract';
+import type { Modules } from '../../harness/modules';
 
 type Begun = { url: string; state: string; key: string };
 type Query = Record<string, string>;

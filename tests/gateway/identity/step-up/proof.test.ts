@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountByName } from '../../../src/gateway/account/service';
-import { accountEvents } from '../../../src/gateway/audit/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../harness/modules';
+import { accountByName } from '../../../../src/gateway/identity/account/service';
+import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { type Modules, startModules } from '../../harness/modules';
 import { AWAY, HOME, RIGHT, travels } from './support';
 
 let gateway: Modules;

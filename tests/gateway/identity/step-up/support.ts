@@ -1,5 +1,5 @@
-import { setModule } from '../../../src/gateway/system/service';
-import type { Modules } from '../harness/modules';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import type { Modules } from '../../harness/modules';
 
 export const HOME = '203.0.113.7';
 export const AWAY = '198.51.100.9';

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { setModule } from '../../../src/gateway/system/service';
-import { openSecret, sealSecret } from '../../../src/gateway/totp/sealing';
-import { checkTotp } from '../../../src/gateway/totp/service';
-import { accountTotp } from '../../../src/gateway/totp/tables';
-import { addsApp, STEP, shownBy } from '../harness/app';
-import { startModules } from '../harness/modules';
+import { openSecret, sealSecret } from '../../../../src/gateway/identity/totp/sealing';
+import { checkTotp } from '../../../../src/gateway/identity/totp/service';
+import { accountTotp } from '../../../../src/gateway/identity/totp/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { addsApp, STEP, shownBy } from '../../harness/app';
+import { startModules } from '../../harness/modules';
 
 const PASSWORD = 'Shapla#2026';
 const gateway = await startModules();

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { setSite } from '../../../src/gateway/system/site';
-import { codeOf } from '../contract/support';
-import { startModules } from '../harness/modules';
-import { newcomer } from '../wallet/support';
+import { setSite } from '../../../../src/gateway/platform/system/site';
+import { codeOf } from '../../agents/agreements/support';
+import { startModules } from '../../harness/modules';
+import { newcomer } from '../../money/wallet/support';
 
 const gateway = await startModules();
 const reads = (isListed: boolean) => setSite(gateway.ctx.db, ['trialIsAgentType', isListed ? 'on' : 'off']);

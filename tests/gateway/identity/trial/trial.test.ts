@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { GATEWAY_SETTINGS, SETTINGS } from '../../../src/contract';
-import { endpoints } from '../../../src/contract/endpoints';
-import { accounts } from '../../../src/gateway/account/tables';
-import { accountEvents } from '../../../src/gateway/audit/tables';
-import { giveProof } from '../../../src/gateway/challenge/proofs';
-import { setModule } from '../../../src/gateway/system/service';
-import { ledgerAccounts, ledgerEntries } from '../../../src/gateway/wallet/tables';
-import { type Modules, startModules } from '../harness/modules';
+import { GATEWAY_SETTINGS, SETTINGS } from '../../../../src/contract';
+import { endpoints } from '../../../../src/contract/endpoints';
+import { accounts } from '../../../../src/gateway/identity/account/tables';
+import { giveProof } from '../../../../src/gateway/identity/challenge/proofs';
+import { ledgerAccounts, ledgerEntries } from '../../../../src/gateway/money/wallet/tables';
+import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { type Modules, startModules } from '../../harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {

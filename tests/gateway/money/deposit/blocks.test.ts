@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { lockAccount } from '../../../src/gateway/account/service';
-import type { Block } from '../../../src/gateway/limits/blocks';
-import { depositLimits, gamingPauses } from '../../../src/gateway/limits/tables';
-import { startModules } from '../harness/modules';
-import { isWaiting } from '../harness/waiting';
+import { lockAccount } from '../../../../src/gateway/identity/account/service';
+import type { Block } from '../../../../src/gateway/money/limits/blocks';
+import { depositLimits, gamingPauses } from '../../../../src/gateway/money/limits/tables';
+import { startModules } from '../../harness/modules';
+import { isWaiting } from '../../harness/waiting';
 import { key } from '../wallet/support';
 import { depositor, saysTo } from './support';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { accountById } from '../../../src/gateway/account/service';
-import { takeTimeOut } from '../../../src/gateway/limits/pauses';
-import { turnOffer } from '../../../src/gateway/offer/operators';
-import { offerToNewcomer } from '../../../src/gateway/offer/service';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { accountById } from '../../../../src/gateway/identity/account/service';
+import { takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { turnOffer } from '../../../../src/gateway/rewards/offer/operators';
+import { offerToNewcomer } from '../../../../src/gateway/rewards/offer/service';
 import { again, DAY, refusal, startForYears } from '../limits/support';
 import { key } from '../wallet/support';
 import { depositor, saysTo } from './support';

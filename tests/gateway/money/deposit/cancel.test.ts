@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { accountEvents } from '../../../src/gateway/audit/tables';
-import { demoPayments } from '../../../src/gateway/demo/payments/tables';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../harness/modules';
+import { demoPayments } from '../../../../src/gateway/demo/payments/tables';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
+import { startModules } from '../../harness/modules';
 import { depositor, saysTo } from './support';
 
 const gateway = await startModules();

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { wordSecret } from '../../../src/gateway/demo/payments/secrets';
-import { stamped } from '../../../src/gateway/payment/signature';
-import { setMaintenance } from '../../../src/gateway/system/service';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../harness/modules';
+import { wordSecret } from '../../../../src/gateway/demo/payments/secrets';
+import { stamped } from '../../../../src/gateway/money/payment/signature';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { setMaintenance } from '../../../../src/gateway/platform/system/service';
+import { startModules } from '../../harness/modules';
 import { key, newcomer, withSession } from '../wallet/support';
 import { depositor, saysTo } from './support';
 

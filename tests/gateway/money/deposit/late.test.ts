@@ -1,11 +1,11 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { accountById } from '../../../src/gateway/account/service';
-import { startPaymentDemo } from '../../../src/gateway/demo/payments/server';
-import { setWay } from '../../../src/gateway/demo/payments/ways';
-import { suspended } from '../../../src/gateway/deposit/suspense';
-import { closeFor } from '../../../src/gateway/security/closing';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../harness/modules';
+import { startPaymentDemo } from '../../../../src/gateway/demo/payments/server';
+import { setWay } from '../../../../src/gateway/demo/payments/ways';
+import { accountById } from '../../../../src/gateway/identity/account/service';
+import { closeFor } from '../../../../src/gateway/identity/security/closing';
+import { suspended } from '../../../../src/gateway/money/deposit/suspense';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { startModules } from '../../harness/modules';
 import { pageOf } from '../payment/support';
 import { key, PASSWORD, withSession } from '../wallet/support';
 import { depositor, saysTo } from './support';

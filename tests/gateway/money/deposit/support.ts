@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Deposit } from '../../../src/contract';
-import { wordSecret } from '../../../src/gateway/demo/payments/secrets';
-import { HOOK } from '../../../src/gateway/deposit/hook';
-import { stamped } from '../../../src/gateway/payment/signature';
-import type { Modules } from '../harness/modules';
+import type { Deposit } from '../../../../src/contract';
+import { wordSecret } from '../../../../src/gateway/demo/payments/secrets';
+import { HOOK } from '../../../../src/gateway/money/deposit/hook';
+import { stamped } from '../../../../src/gateway/money/payment/signature';
+import type { Modules } from '../../harness/modules';
 import { key, newcomer } from '../wallet/support';
 
 type Word = { id?: string; type?: string; order?: string; amount?: string; reason?: string };

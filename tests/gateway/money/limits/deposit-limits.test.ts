@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Client, LimitPeriod } from '../../../src/contract';
-import { lockAccount } from '../../../src/gateway/account/service';
-import { depositLimitLeft } from '../../../src/gateway/limits/blocks';
-import { isWaiting } from '../harness/waiting';
+import type { Client, LimitPeriod } from '../../../../src/contract';
+import { lockAccount } from '../../../../src/gateway/identity/account/service';
+import { depositLimitLeft } from '../../../../src/gateway/money/limits/blocks';
+import { isWaiting } from '../../harness/waiting';
 import { newcomer } from '../wallet/support';
 import { DAY, deposit, HOUR, refusal, startForYears } from './support';
 

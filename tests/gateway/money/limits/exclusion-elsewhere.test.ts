@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '../../../src/gateway/account/tables';
-import { exclusionMarks, exclusionMatches } from '../../../src/gateway/limits/tables';
-import { perform } from '../../../src/gateway/ops/acts';
-import { memberProfiles, registrationRules } from '../../../src/gateway/registration/tables';
-import { setModule } from '../../../src/gateway/system/service';
+import { accounts } from '../../../../src/gateway/identity/account/tables';
+import { memberProfiles, registrationRules } from '../../../../src/gateway/identity/registration/tables';
+import { exclusionMarks, exclusionMatches } from '../../../../src/gateway/money/limits/tables';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { byNumber, newcomer as form } from '../../identity/registration/support';
 import { saysTo } from '../deposit/support';
-import { byNumber, newcomer as form } from '../registration/support';
 import { key, type newcomer, PASSWORD, PAYMENT, payee } from '../wallet/support';
 import { again, DAY, refusal, startForYears } from './support';
 

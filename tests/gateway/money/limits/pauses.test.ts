@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { SETTINGS } from '../../../src/contract';
-import { accountById } from '../../../src/gateway/account/service';
-import { accountEvents } from '../../../src/gateway/audit/tables';
-import { depositBlock } from '../../../src/gateway/limits/blocks';
-import { excludeSelf } from '../../../src/gateway/limits/pauses';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { SETTINGS } from '../../../../src/contract';
+import { accountById } from '../../../../src/gateway/identity/account/service';
+import { depositBlock } from '../../../../src/gateway/money/limits/blocks';
+import { excludeSelf } from '../../../../src/gateway/money/limits/pauses';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
 import { key, newcomer, PASSWORD, PAYMENT, payee } from '../wallet/support';
 import { again, DAY, deposit, HOUR, refusal, startForYears } from './support';
 

@@ -1,8 +1,8 @@
-import { credit } from '../../../src/gateway/deposit/settle';
-import { deposits } from '../../../src/gateway/deposit/tables';
-import { openSession } from '../../../src/gateway/session/service';
-import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../harness/modules';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { credit } from '../../../../src/gateway/money/deposit/settle';
+import { deposits } from '../../../../src/gateway/money/deposit/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { type Modules, startModules } from '../../harness/modules';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;

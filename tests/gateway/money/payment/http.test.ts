@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Client, createClient, type Deposit } from '../../../src/contract';
-import { endpoints } from '../../../src/contract/endpoints';
-import { HOOK } from '../../../src/gateway/deposit/hook';
-import { providerOf } from '../../../src/gateway/payment/providers';
-import { stamped } from '../../../src/gateway/payment/signature';
-import { moveClock } from '../../../src/gateway/platform/clock';
-import { openSession } from '../../../src/gateway/session/service';
-import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
-import { EVENT_CEILING } from '../../harness/ceilings';
-import { createAccount } from '../harness/account';
-import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { type Client, createClient, type Deposit } from '../../../../src/contract';
+import { endpoints } from '../../../../src/contract/endpoints';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { HOOK } from '../../../../src/gateway/money/deposit/hook';
+import { providerOf } from '../../../../src/gateway/money/payment/providers';
+import { stamped } from '../../../../src/gateway/money/payment/signature';
+import { openWallet, verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { moveClock } from '../../../../src/gateway/platform/time/clock';
+import { EVENT_CEILING } from '../../../harness/ceilings';
+import { createAccount } from '../../harness/account';
+import { startTestGateway, type TestGateway } from '../../harness/gateway';
 import { KEYS, paysAt, startRemote } from './remote';
 
 let remote: Awaited<ReturnType<typeof startRemote>>;

@@ -1,5 +1,5 @@
 /**
- * A payment provider as a process of its own, written after src/gateway/payment/README.md and with nothing of ours: it keeps what was paid in a file, so
+ * A payment provider as a process of its own, written after src/gateway/money/payment/README.md and with nothing of ours: it keeps what was paid in a file, so
  * that it can be killed. Its parent says in messages where words go (`hook`), how far its clock is ahead (`ahead`, ms) and how it goes about it (`way`).
  */
 import { createHmac, randomUUID } from 'node:crypto';

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Client, createClient, type Deposit } from '../../../src/contract';
-import { endpoints } from '../../../src/contract/endpoints';
-import { askSecret } from '../../../src/gateway/demo/payments/secrets';
-import { stamped } from '../../../src/gateway/payment/signature';
-import { openSession } from '../../../src/gateway/session/service';
-import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
-import { EVENT_CEILING } from '../../harness/ceilings';
-import { createAccount } from '../harness/account';
-import { callerAt } from '../harness/call';
-import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { type Client, createClient, type Deposit } from '../../../../src/contract';
+import { endpoints } from '../../../../src/contract/endpoints';
+import { askSecret } from '../../../../src/gateway/demo/payments/secrets';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { stamped } from '../../../../src/gateway/money/payment/signature';
+import { openWallet, verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { EVENT_CEILING } from '../../../harness/ceilings';
+import { createAccount } from '../../harness/account';
+import { callerAt } from '../../harness/call';
+import { startTestGateway, type TestGateway } from '../../harness/gateway';
 import { hurry, pageOf } from './support';
 
 let gateway: TestGateway;

@@ -20,7 +20,7 @@ export async function startRemote() {
       FILE: join(folder, 'orders.json'),
       PORT: String(port),
     };
-    child = fork('tests/gateway/payment/provider-process.mjs', { env });
+    child = fork('tests/gateway/money/payment/provider-process.mjs', { env });
     port = await new Promise<number>((done) => {
       child?.on('message', (said: Said) => {
         if (said === 'heard') return heard();

@@ -1,5 +1,5 @@
-import type { ModuleContext } from '../../../src/gateway/module-context';
-import { callerAt } from '../harness/call';
+import type { ModuleContext } from '../../../../src/gateway/platform/context';
+import { callerAt } from '../../harness/call';
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { accountById } from '../../../src/gateway/account/service';
-import { accounts } from '../../../src/gateway/account/tables';
-import { replacePassword } from '../../../src/gateway/password/service';
-import { withdrawalSteps } from '../../../src/gateway/withdrawal/tables';
-import { acts } from '../alert/acts';
+import { accountById } from '../../../../src/gateway/identity/account/service';
+import { accounts } from '../../../../src/gateway/identity/account/tables';
+import { replacePassword } from '../../../../src/gateway/identity/password/service';
+import { withdrawalSteps } from '../../../../src/gateway/money/withdrawal/tables';
+import { acts } from '../../identity/alert/acts';
 import { again, DAY, HOUR, refusal, startForYears } from '../limits/support';
 import { bind, key, PAYMENT, payee, withSession } from './support';
 

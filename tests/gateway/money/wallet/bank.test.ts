@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { type Endpoint, endpoints } from '../../../src/contract/endpoints';
-import { startModules } from '../harness/modules';
+import { type Endpoint, endpoints } from '../../../../src/contract/endpoints';
+import { startModules } from '../../harness/modules';
 import { bind, key, newcomer, PASSWORD, PAYMENT, payee } from './support';
 
 const gateway = await startModules();

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { startModules } from '../../harness/modules';
 import { depositor, saysTo } from '../deposit/support';
-import { startModules } from '../harness/modules';
 import { deposit } from '../limits/support';
 import { bet, disbursed, key, newcomer, on, operate, PASSWORD, PAYMENT, PIXEL, payee } from './support';
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toWire } from '../../../src/contract/money/money';
-import { ApiError } from '../../../src/gateway/module-context';
-import { type Move, post, type Side } from '../../../src/gateway/wallet/ledger';
-import { unlessBooked } from '../../../src/gateway/wallet/requests';
-import { balanceOf, credit, openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
-import { createAccount } from '../harness/account';
-import { type Modules, startModules } from '../harness/modules';
+import { toWire } from '../../../../src/contract/money/money';
+import { type Move, post, type Side } from '../../../../src/gateway/money/wallet/ledger';
+import { unlessBooked } from '../../../../src/gateway/money/wallet/requests';
+import { balanceOf, credit, openWallet, verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { ApiError } from '../../../../src/gateway/platform/context';
+import { createAccount } from '../../harness/account';
+import { type Modules, startModules } from '../../harness/modules';
 
 type Who = Omit<Side, 'amount'>;
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../harness/modules';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { startModules } from '../../harness/modules';
+import { chased, issueOf, place } from '../../play/lottery/support';
+import { collector, good } from '../../rewards/points/support';
 import { deposit } from '../limits/support';
-import { chased, issueOf, place } from '../lottery/support';
-import { collector, good } from '../points/support';
 import { disbursed, key, newcomer, on, PAYMENT, payee } from './support';
 
 const gateway = await startModules();

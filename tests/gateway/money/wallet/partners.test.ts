@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { setBlocked } from '../../../src/gateway/account/service';
-import { accounts } from '../../../src/gateway/account/tables';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../harness/modules';
+import { setBlocked } from '../../../../src/gateway/identity/account/service';
+import { accounts } from '../../../../src/gateway/identity/account/tables';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { startModules } from '../../harness/modules';
 import { deposit, refusal } from '../limits/support';
 import { bet, key, newcomer, PASSWORD, PAYMENT, payee } from './support';
 

@@ -1,9 +1,9 @@
-import { type ClientOf, createClient } from '../../../src/contract';
-import { type Endpoints, endpoints } from '../../../src/contract/endpoints';
-import { EVENT_CEILING } from '../../harness/ceilings';
-import { playerAt, tokenOf } from '../harness/player';
-import type { dataFolder } from '../harness/process';
-import { seal } from '../harness/seal';
+import { type ClientOf, createClient } from '../../../../src/contract';
+import { type Endpoints, endpoints } from '../../../../src/contract/endpoints';
+import { EVENT_CEILING } from '../../../harness/ceilings';
+import { playerAt, tokenOf } from '../../harness/player';
+import type { dataFolder } from '../../harness/process';
+import { seal } from '../../harness/seal';
 
 type Process = Pick<Awaited<ReturnType<ReturnType<typeof dataFolder>['start']>>, 'url' | 'ops'>;
 

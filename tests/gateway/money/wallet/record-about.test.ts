@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import { startModules } from '../../harness/modules';
+import { issueOf, place } from '../../play/lottery/support';
+import { atTheLab } from '../../play/studio/support';
 import { depositor, saysTo } from '../deposit/support';
-import { startModules } from '../harness/modules';
-import { issueOf, place } from '../lottery/support';
-import { atTheLab } from '../studio/support';
 import { key, newcomer, PAYMENT, payee } from './support';
 
 const gateway = await startModules();

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ModuleContext, Tx } from '../../../src/gateway/module-context';
-import { recordsOf } from '../../../src/gateway/wallet/records';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { seedPast } from '../../bench/ledger/data';
-import { startModules } from '../harness/modules';
+import { recordsOf } from '../../../../src/gateway/money/wallet/records';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import type { ModuleContext, Tx } from '../../../../src/gateway/platform/context';
+import { seedPast } from '../../../bench/ledger/data';
+import { startModules } from '../../harness/modules';
 import { bet, newcomer, payee } from './support';
 
 const [FEW, MANY] = [1_000, 6_000];

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import type { EndpointName } from '../../../src/contract/endpoints';
-import { endpoints } from '../../../src/contract/endpoints';
-import { openSession } from '../../../src/gateway/session/service';
-import { startModules } from '../harness/modules';
-import { countTrips } from '../harness/trips';
-import { asked as asking, issueOf } from '../lottery/support';
+import type { EndpointName } from '../../../../src/contract/endpoints';
+import { endpoints } from '../../../../src/contract/endpoints';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { startModules } from '../../harness/modules';
+import { countTrips } from '../../harness/trips';
+import { asked as asking, issueOf } from '../../play/lottery/support';
 import { newcomer, PAYMENT, payee } from './support';
 
 /** Who calls, what they send in a seal, one look, and one act. */

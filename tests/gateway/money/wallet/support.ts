@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import type { Client, Withdrawal } from '../../../src/contract';
-import { keepAccount } from '../../../src/gateway/account/service';
-import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
-import { perform } from '../../../src/gateway/ops/acts';
-import { setPaymentHash } from '../../../src/gateway/registration/payment-password';
-import { claimReward, offerReward } from '../../../src/gateway/reward/service';
-import { openSession } from '../../../src/gateway/session/service';
-import { post } from '../../../src/gateway/wallet/ledger';
-import { credit, openWallet } from '../../../src/gateway/wallet/service';
-import type { GrantRules } from '../../../src/gateway/wallet/tables';
-import type { Modules } from '../harness/modules';
+import type { Client, Withdrawal } from '../../../../src/contract';
+import { keepAccount } from '../../../../src/gateway/identity/account/service';
+import { setPaymentHash } from '../../../../src/gateway/identity/registration/payment-password';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { post } from '../../../../src/gateway/money/wallet/ledger';
+import { credit, openWallet } from '../../../../src/gateway/money/wallet/service';
+import type { GrantRules } from '../../../../src/gateway/money/wallet/tables';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { type BetFact, recordFacts } from '../../../../src/gateway/play/bets/service';
+import { claimReward, offerReward } from '../../../../src/gateway/rewards/reward/service';
+import type { Modules } from '../../harness/modules';
 
 export const PASSWORD = 'Shapla#2026';
 export const PAYMENT = '804913';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { post } from '../../../src/gateway/wallet/ledger';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../harness/modules';
+import { post } from '../../../../src/gateway/money/wallet/ledger';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { startModules } from '../../harness/modules';
 import { bet, key, newcomer, PASSWORD, payee } from './support';
 
 const DAY = 86_400_000;

@@ -1,12 +1,12 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { recordFacts } from '../../../src/gateway/facts/service';
-import { bookingSql, post } from '../../../src/gateway/wallet/ledger';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { grants, ledgerTransfers } from '../../../src/gateway/wallet/tables';
-import { oweForDeposit, turnoverLeft } from '../../../src/gateway/wallet/turnover';
+import { bookingSql, post } from '../../../../src/gateway/money/wallet/ledger';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { grants, ledgerTransfers } from '../../../../src/gateway/money/wallet/tables';
+import { oweForDeposit, turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
+import { recordFacts } from '../../../../src/gateway/play/bets/service';
+import { isWaiting } from '../../harness/waiting';
 import { depositor, saysTo } from '../deposit/support';
-import { isWaiting } from '../harness/waiting';
 import { deposit, HOUR, refusal, startForYears } from '../limits/support';
 import { bet, key, lostBet, newcomer, PASSWORD, PAYMENT, payee } from './support';
 

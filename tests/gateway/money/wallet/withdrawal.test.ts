@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import type { Withdrawal } from '../../../src/contract';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../harness/modules';
-import { countTrips } from '../harness/trips';
+import type { Withdrawal } from '../../../../src/contract';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { startModules } from '../../harness/modules';
+import { countTrips } from '../../harness/trips';
 import { deposit } from '../limits/support';
 import { bet, blob, DOT, disbursed, key, type newcomer, on, operate, PAYMENT, PIXEL, payee } from './support';
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import {
   type WithdrawalNews,
   withdrawalLifecycleMachine,
-} from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
-import { declared } from '../../../src/atlas';
-import { WITHDRAWAL_STATES } from '../../../src/contract/money/withdrawal';
-import { first, next } from '../../../src/gateway/lifecycle/chart';
-import { permittedToPlayer } from '../../../src/gateway/withdrawal/lifecycle';
+} from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import { declared } from '../../../../src/atlas';
+import { WITHDRAWAL_STATES } from '../../../../src/contract/money/withdrawal';
+import { permittedToPlayer } from '../../../../src/gateway/money/withdrawal/lifecycle';
+import { first, next } from '../../../../src/gateway/platform/lifecycle/chart';
 
 const policy = { playerCancels: false, forcedReceiptRefunds: false, autoConfirmMinutes: 30 };
 const { states } = declared(withdrawalLifecycleMachine);

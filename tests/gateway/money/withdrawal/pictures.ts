@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { SETTINGS } from '../../../src/contract';
+import { SETTINGS } from '../../../../src/contract';
 import { blob } from '../wallet/support';
 
 export const plain = (width: number, height: number, background: string, channels: 3 | 4 = 3) =>

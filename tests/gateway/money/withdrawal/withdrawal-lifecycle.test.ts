@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { withdrawalLifecycleMachine } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
-import { withdrawalLifecycleSamples } from '../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.samples';
+import { withdrawalLifecycleMachine } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import { withdrawalLifecycleSamples } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.samples';
 import {
   counter,
   explore,
@@ -13,13 +13,13 @@ import {
   readSamples,
   stable,
   table,
-} from '../../../src/atlas';
-import type { Withdrawal } from '../../../src/contract';
-import { lifecycles } from '../../../src/gateway/lifecycle/tables';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { saveTally } from '../../harness/coverage';
-import { storyOf } from '../../harness/story';
-import { startModules } from '../harness/modules';
+} from '../../../../src/atlas';
+import type { Withdrawal } from '../../../../src/contract';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { lifecycles } from '../../../../src/gateway/platform/lifecycle/tables';
+import { saveTally } from '../../../harness/coverage';
+import { storyOf } from '../../../harness/story';
+import { startModules } from '../../harness/modules';
 import { on, operate, PIXEL, payee } from '../wallet/support';
 
 const MINUTE = 60_000;

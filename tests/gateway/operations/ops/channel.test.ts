@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { keepFirstAdmin } from '../../../src/gateway/ops/operators';
-import { operatorActs, operators } from '../../../src/gateway/ops/tables';
-import { firstToken } from '../../../src/gateway/ops/token';
-import { callerAt } from '../harness/call';
-import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { keepFirstAdmin } from '../../../../src/gateway/operations/ops/operators';
+import { operatorActs, operators } from '../../../../src/gateway/operations/ops/tables';
+import { firstToken } from '../../../../src/gateway/operations/ops/token';
+import { callerAt } from '../../harness/call';
+import { startTestGateway, type TestGateway } from '../../harness/gateway';
 import { named } from './support';
 
 let gateway: TestGateway;

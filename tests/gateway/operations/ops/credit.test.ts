@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { startTestGateway, type TestGateway } from '../../harness/gateway';
 import { named } from './support';
 
 let gateway: TestGateway;

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operatorActs, operatorRequests, operators } from '../../../src/gateway/ops/tables';
-import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { operatorActs, operatorRequests, operators } from '../../../../src/gateway/operations/ops/tables';
+import { startTestGateway, type TestGateway } from '../../harness/gateway';
 import { named } from './support';
 
 let gateway: TestGateway;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoCommands } from '../../../src/gateway/demo/commands';
-import { perform } from '../../../src/gateway/ops/acts';
-import { ROLES, type Role } from '../../../src/gateway/ops/command';
-import { commands as everywhere } from '../../../src/gateway/ops/commands';
-import { type Modules, startModules } from '../harness/modules';
+import { demoCommands } from '../../../../src/gateway/demo/commands';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { ROLES, type Role } from '../../../../src/gateway/operations/ops/command';
+import { commands as everywhere } from '../../../../src/gateway/operations/ops/commands';
+import { type Modules, startModules } from '../../harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { Role } from '../../../src/gateway/ops/command';
-import type { TestGateway } from '../harness/gateway';
+import type { Role } from '../../../../src/gateway/operations/ops/command';
+import type { TestGateway } from '../../harness/gateway';
 
 /** A new operator, made by the first admin, with their token and what they say. */
 export async function named(gateway: Pick<TestGateway, 'ops' | 'opsBy'>, name: string, role: Role) {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '../../../src/gateway/account/tables';
-import { perform } from '../../../src/gateway/ops/acts';
-import { operatorActs } from '../../../src/gateway/ops/tables';
-import { type Modules, startModules } from '../harness/modules';
-import { disbursed, on, PIXEL, payee } from '../wallet/support';
+import { accounts } from '../../../../src/gateway/identity/account/tables';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { operatorActs } from '../../../../src/gateway/operations/ops/tables';
+import { type Modules, startModules } from '../../harness/modules';
+import { disbursed, on, PIXEL, payee } from '../../money/wallet/support';
 
 let gateway: Modules;
 let player: Awaited<ReturnType<typeof payee>>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountEvents } from '../../../src/gateway/audit/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../harness/modules';
-import { window } from '../social/support';
+import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { type Modules, startModules } from '../../harness/modules';
+import { window } from '../../identity/social/support';
 
 const RIGHT = 'Shapla#2026';
 const NEXT = 'Kodom#2027 phul';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordAuditEvent } from '../../../src/gateway/audit/service';
-import { perform } from '../../../src/gateway/ops/acts';
-import { type Modules, startModules } from '../harness/modules';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { recordAuditEvent } from '../../../../src/gateway/platform/audit/service';
+import { type Modules, startModules } from '../../harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {

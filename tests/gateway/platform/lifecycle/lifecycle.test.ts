@@ -1,10 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMachine, emit, setup } from 'xstate';
-import { first, restored } from '../../../src/gateway/lifecycle/chart';
-import { advance, begin, expire, lifecycleTasks, permitted, storedOf } from '../../../src/gateway/lifecycle/service';
-import { lifecycles } from '../../../src/gateway/lifecycle/tables';
-import { startModules } from '../harness/modules';
+import { first, restored } from '../../../../src/gateway/platform/lifecycle/chart';
+import {
+  advance,
+  begin,
+  expire,
+  lifecycleTasks,
+  permitted,
+  storedOf,
+} from '../../../../src/gateway/platform/lifecycle/service';
+import { lifecycles } from '../../../../src/gateway/platform/lifecycle/tables';
+import { startModules } from '../../harness/modules';
 import { type Parcel, parcelCalling, parcelWith, TABLES } from './parcel';
 
 const DAY = 86_400_000;

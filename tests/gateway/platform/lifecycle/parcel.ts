@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { setup } from 'xstate';
-import type { Lifecycle } from '../../../src/gateway/lifecycle/define';
-import type { Tx } from '../../../src/gateway/module-context';
+import type { Tx } from '../../../../src/gateway/platform/context';
+import type { Lifecycle } from '../../../../src/gateway/platform/lifecycle/define';
 
 type News = { news: 'sent' | 'late' | 'arrived'; days: number };
 

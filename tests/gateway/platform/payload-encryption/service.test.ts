@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { currentKey, rotateKey } from '../../../src/gateway/envelope/keys';
-import { purgeNonces, unseal } from '../../../src/gateway/envelope/service';
-import { envelopeKeys, envelopeNonces } from '../../../src/gateway/envelope/tables';
-import { type Modules, startModules } from '../harness/modules';
-import { seal, sealText } from '../harness/seal';
+import { currentKey, rotateKey } from '../../../../src/gateway/platform/payload-encryption/keys';
+import { purgeNonces, unseal } from '../../../../src/gateway/platform/payload-encryption/service';
+import { envelopeKeys, envelopeNonces } from '../../../../src/gateway/platform/payload-encryption/tables';
+import { type Modules, startModules } from '../../harness/modules';
+import { seal, sealText } from '../../harness/seal';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

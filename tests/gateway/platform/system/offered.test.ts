@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { isOn, MODULES, type Module, type ModuleId } from '../../../src/contract';
-import type { ContractKind, ContractTerms } from '../../../src/contract/agents/agent-contracts';
-import { KIND_OF_RATE } from '../../../src/contract/agents/team';
-import type { Config } from '../../../src/gateway/config';
-import { setModule } from '../../../src/gateway/system/service';
-import { RATE_NAMES, ratesOffered } from '../../../src/portal/features/agents/agent-registration/offered-rates';
-import { isOffered, MODULE_OF } from '../../../src/portal/parts/portal/offered';
-import { registrationOrigin } from '../../../src/portal/parts/portal/registration-origin';
-import { agentUnder, agreed, codeOf, daily, operates, tier } from '../contract/support';
-import { type Modules, startModules } from '../harness/modules';
-import { byNumber, newcomer } from '../registration/support';
+import { isOn, MODULES, type Module, type ModuleId } from '../../../../src/contract';
+import type { ContractKind, ContractTerms } from '../../../../src/contract/agents/agent-contracts';
+import { KIND_OF_RATE } from '../../../../src/contract/agents/team';
+import type { Config } from '../../../../src/gateway/platform/config';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { RATE_NAMES, ratesOffered } from '../../../../src/portal/features/agents/agent-registration/offered-rates';
+import { isOffered, MODULE_OF } from '../../../../src/portal/parts/portal/offered';
+import { registrationOrigin } from '../../../../src/portal/parts/portal/registration-origin';
+import { agentUnder, agreed, codeOf, daily, operates, tier } from '../../agents/agreements/support';
+import { type Modules, startModules } from '../../harness/modules';
+import { byNumber, newcomer } from '../../identity/registration/support';
 
 const PASSWORD = 'Shapla#2026';
 const mobile = { mobileNum: '01812345678', countryDialingCode: '880' };

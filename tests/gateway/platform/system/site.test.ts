@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PAYMENT_PASSWORD as paymentPassword } from '../../../src/gateway/demo/accounts';
-import { startTestGateway, type TestGateway } from '../harness/gateway';
-import { playerOn } from '../wallet/processes';
+import { DEMO_PAYMENT_PASSWORD as paymentPassword } from '../../../../src/gateway/demo/accounts';
+import { startTestGateway, type TestGateway } from '../../harness/gateway';
+import { playerOn } from '../../money/wallet/processes';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { isOn, MODULES, type ModuleId, SETTINGS } from '../../../src/contract';
-import { accountByName } from '../../../src/gateway/account/service';
-import { readConfig } from '../../../src/gateway/config';
-import { moduleTree } from '../../../src/gateway/system/modules';
-import { readSettings, setMaintenance, setModule, setRegion } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../harness/modules';
+import { isOn, MODULES, type ModuleId, SETTINGS } from '../../../../src/contract';
+import { accountByName } from '../../../../src/gateway/identity/account/service';
+import { readConfig } from '../../../../src/gateway/platform/config';
+import { moduleTree } from '../../../../src/gateway/platform/system/modules';
+import { readSettings, setMaintenance, setModule, setRegion } from '../../../../src/gateway/platform/system/service';
+import { type Modules, startModules } from '../../harness/modules';
 
 const HOUR = 3_600_000;
 let gateway: Modules;

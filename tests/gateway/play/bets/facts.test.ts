@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { recordFacts } from '../../../src/gateway/facts/service';
-import { betFactQueue } from '../../../src/gateway/facts/tables';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../harness/modules';
-import { isWaiting } from '../harness/waiting';
-import { newcomer } from '../wallet/support';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { recordFacts } from '../../../../src/gateway/play/bets/service';
+import { betFactQueue } from '../../../../src/gateway/play/bets/tables';
+import { startModules } from '../../harness/modules';
+import { isWaiting } from '../../harness/waiting';
+import { newcomer } from '../../money/wallet/support';
 import { betOf, factsOf, move, play } from './support';
 
 const gateway = await startModules();

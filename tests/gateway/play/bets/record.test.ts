@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { purgeBetFiles } from '../../../src/gateway/facts/file';
-import { recordFacts } from '../../../src/gateway/facts/service';
-import { openSession } from '../../../src/gateway/session/service';
-import { refusal, startForYears } from '../limits/support';
-import { newcomer } from '../wallet/support';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { purgeBetFiles } from '../../../../src/gateway/play/bets/file';
+import { recordFacts } from '../../../../src/gateway/play/bets/service';
+import { refusal, startForYears } from '../../money/limits/support';
+import { newcomer } from '../../money/wallet/support';
 import { move, play } from './support';
 
 const gateway = await startForYears();

@@ -1,19 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { transact } from '../../../../src/gateway/platform/database/transact';
 import {
   overdueFacts,
   rebuildRollups,
   takeAll as takeAllOf,
   takeFacts,
   verifyRollups,
-} from '../../../src/gateway/facts/rollups';
-import { recordFacts } from '../../../src/gateway/facts/service';
-import { memberHourly } from '../../../src/gateway/facts/tables';
-import { perform } from '../../../src/gateway/ops/acts';
-import { transact } from '../../../src/gateway/platform/transact';
-import { startModules } from '../harness/modules';
-import { isWaiting } from '../harness/waiting';
-import { newcomer } from '../wallet/support';
+} from '../../../../src/gateway/play/bets/rollups';
+import { recordFacts } from '../../../../src/gateway/play/bets/service';
+import { memberHourly } from '../../../../src/gateway/play/bets/tables';
+import { startModules } from '../../harness/modules';
+import { isWaiting } from '../../harness/waiting';
+import { newcomer } from '../../money/wallet/support';
 import { betOf, move, play } from './support';
 
 const gateway = await startModules();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
-import { betFacts } from '../../../src/gateway/facts/tables';
-import type { Tx } from '../../../src/gateway/module-context';
-import { post } from '../../../src/gateway/wallet/ledger';
-import type { Modules } from '../harness/modules';
+import { post } from '../../../../src/gateway/money/wallet/ledger';
+import type { Tx } from '../../../../src/gateway/platform/context';
+import { type BetFact, recordFacts } from '../../../../src/gateway/play/bets/service';
+import { betFacts } from '../../../../src/gateway/play/bets/tables';
+import type { Modules } from '../../harness/modules';
 
 /** Moves between a player and the games; the transfer's id. */
 export async function move(

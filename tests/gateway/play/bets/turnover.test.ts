@@ -1,10 +1,10 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
-import { startModules } from '../harness/modules';
-import { deposit } from '../limits/support';
-import { newcomer } from '../wallet/support';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
+import { type BetFact, recordFacts } from '../../../../src/gateway/play/bets/service';
+import { startModules } from '../../harness/modules';
+import { deposit } from '../../money/limits/support';
+import { newcomer } from '../../money/wallet/support';
 import { move, play } from './support';
 
 const gateway = await startModules();

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
-import { drawLifecycleMachine } from '../../../machines/play/draw-lifecycle/draw-lifecycle.machine';
-import { drawLifecycleSamples } from '../../../machines/play/draw-lifecycle/draw-lifecycle.samples';
+import { drawLifecycleMachine } from '../../../../machines/play/draw-lifecycle/draw-lifecycle.machine';
+import { drawLifecycleSamples } from '../../../../machines/play/draw-lifecycle/draw-lifecycle.samples';
 import {
   counter,
   explore,
@@ -13,17 +13,17 @@ import {
   readSamples,
   stable,
   table,
-} from '../../../src/atlas';
-import { drawLifecycle, stateOf } from '../../../src/gateway/draw/lifecycle';
-import { planNext } from '../../../src/gateway/draw/plan';
-import { SCHEDULES } from '../../../src/gateway/draw/schedules';
-import { lotteryIssues, lotteryResults } from '../../../src/gateway/draw/tables';
-import { advance, expire } from '../../../src/gateway/lifecycle/service';
-import { lifecycles } from '../../../src/gateway/lifecycle/tables';
-import { perform } from '../../../src/gateway/ops/acts';
-import { saveTally } from '../../harness/coverage';
-import { storyOf } from '../../harness/story';
-import { startModules } from '../harness/modules';
+} from '../../../../src/atlas';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { advance, expire } from '../../../../src/gateway/platform/lifecycle/service';
+import { lifecycles } from '../../../../src/gateway/platform/lifecycle/tables';
+import { drawLifecycle, stateOf } from '../../../../src/gateway/play/draw/lifecycle';
+import { planNext } from '../../../../src/gateway/play/draw/plan';
+import { SCHEDULES } from '../../../../src/gateway/play/draw/schedules';
+import { lotteryIssues, lotteryResults } from '../../../../src/gateway/play/draw/tables';
+import { saveTally } from '../../../harness/coverage';
+import { storyOf } from '../../../harness/story';
+import { startModules } from '../../harness/modules';
 import { takesBets } from './support';
 
 const { samples, words } = readSamples(drawLifecycleSamples);

@@ -1,15 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nextIssues } from '../../../src/gateway/draw/service';
-import { type Modules, startModules } from '../harness/modules';
+import { nextIssues } from '../../../../src/gateway/play/draw/service';
+import { type Modules, startModules } from '../../harness/modules';
 import { draws, MINUTE } from './support';
 
 const KEYS = ['one'.repeat(11), 'two'.repeat(11)];
 let gateway: Modules;
 let feeds: ChildProcess[];
 beforeAll(async () => {
-  feeds = KEYS.map((key) => fork('tests/gateway/draw/feed.mjs', { env: { FEED_KEY: key } }));
+  feeds = KEYS.map((key) => fork('tests/gateway/play/draw/feed.mjs', { env: { FEED_KEY: key } }));
   const urls = await Promise.all(
     feeds.map(async (feed) => `http://127.0.0.1:${(await once(feed, 'message'))[0]}/results`),
   );

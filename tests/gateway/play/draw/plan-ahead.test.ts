@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { SCHEDULES } from '../../../src/gateway/draw/schedules';
-import { perform } from '../../../src/gateway/ops/acts';
-import { LOTTERIES } from '../../../src/lottery';
-import { startModules } from '../harness/modules';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { SCHEDULES } from '../../../../src/gateway/play/draw/schedules';
+import { LOTTERIES } from '../../../../src/lottery';
+import { startModules } from '../../harness/modules';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());

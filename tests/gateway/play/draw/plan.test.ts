@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planNext } from '../../../src/gateway/draw/plan';
-import { SCHEDULES } from '../../../src/gateway/draw/schedules';
-import { nextIssues } from '../../../src/gateway/draw/service';
-import { overdue } from '../../../src/gateway/modules';
-import { sweep } from '../../../src/gateway/platform/overdue';
-import { LOTTERY_CODES } from '../../../src/lottery';
-import { isRight, verifyDraw } from '../../../src/lottery/fair/verify';
-import { type Modules, startModules } from '../harness/modules';
+import { overdue } from '../../../../src/gateway/modules';
+import { sweep } from '../../../../src/gateway/platform/jobs/overdue';
+import { planNext } from '../../../../src/gateway/play/draw/plan';
+import { SCHEDULES } from '../../../../src/gateway/play/draw/schedules';
+import { nextIssues } from '../../../../src/gateway/play/draw/service';
+import { LOTTERY_CODES } from '../../../../src/lottery';
+import { isRight, verifyDraw } from '../../../../src/lottery/fair/verify';
+import { type Modules, startModules } from '../../harness/modules';
 import { draws, forgetJobs, MINUTE, OWN, takesBets } from './support';
 
 let gateway: Modules;

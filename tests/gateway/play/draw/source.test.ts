@@ -2,12 +2,12 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nextIssues, settled } from '../../../src/gateway/draw/service';
-import { lotteryResults } from '../../../src/gateway/draw/tables';
-import { perform } from '../../../src/gateway/ops/acts';
-import { LOTTERIES, type LotteryCode } from '../../../src/lottery';
-import { isRight, verifyDraw } from '../../../src/lottery/fair/verify';
-import { type Modules, startModules } from '../harness/modules';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { nextIssues, settled } from '../../../../src/gateway/play/draw/service';
+import { lotteryResults } from '../../../../src/gateway/play/draw/tables';
+import { LOTTERIES, type LotteryCode } from '../../../../src/lottery';
+import { isRight, verifyDraw } from '../../../../src/lottery/fair/verify';
+import { type Modules, startModules } from '../../harness/modules';
 import { draws, MINUTE } from './support';
 
 let gateway: Modules;

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { planIssues } from '../../../src/gateway/draw/plan';
-import { SCHEDULES, type Schedule } from '../../../src/gateway/draw/schedules';
-import { type Issue, ORDER_JOBS, settled } from '../../../src/gateway/draw/service';
-import { lotteryIssues } from '../../../src/gateway/draw/tables';
-import { moneyTasks, otherTasks } from '../../../src/gateway/modules';
-import { LOTTERIES, LOTTERY_CODES, type LotteryCode } from '../../../src/lottery';
-import type { Modules } from '../harness/modules';
+import { moneyTasks, otherTasks } from '../../../../src/gateway/modules';
+import { planIssues } from '../../../../src/gateway/play/draw/plan';
+import { SCHEDULES, type Schedule } from '../../../../src/gateway/play/draw/schedules';
+import { type Issue, ORDER_JOBS, settled } from '../../../../src/gateway/play/draw/service';
+import { lotteryIssues } from '../../../../src/gateway/play/draw/tables';
+import { LOTTERIES, LOTTERY_CODES, type LotteryCode } from '../../../../src/lottery';
+import type { Modules } from '../../harness/modules';
 
 export const MINUTE = 60_000;
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type Game, SETTINGS } from '../../../src/contract';
+import { type Game, SETTINGS } from '../../../../src/contract';
 import {
   CHANNELS,
   ESPORTS_VENDORS,
   GAME_TYPES,
   LIVE_CLASS_NAMES,
   PRIZE_MODES,
-} from '../../../src/contract/play/game-kinds';
-import { PLAY_NAMES } from '../../../src/gateway/demo/catalogue/play-names';
-import { hasUnnamedLotteries, renewLotteries } from '../../../src/gateway/demo/catalogue/seed';
-import { LOTTERIES, LOTTERY_CODES, prizeModeOf } from '../../../src/lottery';
-import { type Modules, startModules } from '../harness/modules';
-import { countTrips } from '../harness/trips';
+} from '../../../../src/contract/play/game-kinds';
+import { PLAY_NAMES } from '../../../../src/gateway/demo/catalogue/play-names';
+import { hasUnnamedLotteries, renewLotteries } from '../../../../src/gateway/demo/catalogue/seed';
+import { LOTTERIES, LOTTERY_CODES, prizeModeOf } from '../../../../src/lottery';
+import { type Modules, startModules } from '../../harness/modules';
+import { countTrips } from '../../harness/trips';
 
 let gateway: Modules;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SETTINGS } from '../../../src/contract';
-import { accountByName } from '../../../src/gateway/account/service';
-import { gameForLaunch, notePlayed } from '../../../src/gateway/game/launchable';
-import { openSession } from '../../../src/gateway/session/service';
-import { type Modules, startModules } from '../harness/modules';
+import { SETTINGS } from '../../../../src/contract';
+import { accountByName } from '../../../../src/gateway/identity/account/service';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { gameForLaunch, notePlayed } from '../../../../src/gateway/play/game/launchable';
+import { type Modules, startModules } from '../../harness/modules';
 
 type Client = Modules['client'];
 let gateway: Modules;

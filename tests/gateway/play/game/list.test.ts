@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Game } from '../../../src/contract';
-import { fromWire } from '../../../src/contract/money/money';
-import { pagesOf, stretchOf } from '../../../src/gateway/game/paging';
-import { type Modules, startModules } from '../harness/modules';
+import type { Game } from '../../../../src/contract';
+import { fromWire } from '../../../../src/contract/money/money';
+import { pagesOf, stretchOf } from '../../../../src/gateway/play/game/paging';
+import { type Modules, startModules } from '../../harness/modules';
 
 let gateway: Modules;
 let games: Game[] = [];

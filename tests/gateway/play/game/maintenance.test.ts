@@ -1,12 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { Game } from '../../../src/contract';
-import { gameForLaunch, recommendedFor } from '../../../src/gateway/game/launchable';
-import { games, vendors } from '../../../src/gateway/game/tables';
-import { bn } from '../../../src/gateway/messages/bn';
-import { en } from '../../../src/gateway/messages/en';
-import { perform } from '../../../src/gateway/ops/acts';
-import { type Modules, startModules } from '../harness/modules';
+import type { Game } from '../../../../src/contract';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { bn } from '../../../../src/gateway/platform/i18n/bn';
+import { en } from '../../../../src/gateway/platform/i18n/en';
+import { gameForLaunch, recommendedFor } from '../../../../src/gateway/play/game/launchable';
+import { games, vendors } from '../../../../src/gateway/play/game/tables';
+import { type Modules, startModules } from '../../harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { folded, keysOf, lettersOut, trigrams, wordsOf } from '../../../src/gateway/game/fold';
-import { type Modules, startModules } from '../harness/modules';
+import { folded, keysOf, lettersOut, trigrams, wordsOf } from '../../../../src/gateway/play/game/fold';
+import { type Modules, startModules } from '../../harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {

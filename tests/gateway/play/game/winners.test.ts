@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SETTINGS } from '../../../src/contract';
-import { maskedName } from '../../../src/gateway/account/masks';
-import { accountByName, keepAccount } from '../../../src/gateway/account/service';
-import { recordFacts } from '../../../src/gateway/facts/service';
-import { openWallet } from '../../../src/gateway/wallet/service';
-import { betOf } from '../facts/support';
-import { type Modules, startModules } from '../harness/modules';
+import { SETTINGS } from '../../../../src/contract';
+import { maskedName } from '../../../../src/gateway/identity/account/masks';
+import { accountByName, keepAccount } from '../../../../src/gateway/identity/account/service';
+import { openWallet } from '../../../../src/gateway/money/wallet/service';
+import { recordFacts } from '../../../../src/gateway/play/bets/service';
+import { type Modules, startModules } from '../../harness/modules';
+import { newcomer } from '../../money/wallet/support';
+import { betOf } from '../bets/support';
 import { issueOf, place } from '../lottery/support';
-import { newcomer } from '../wallet/support';
 
 let gateway: Modules;
 let player = '';

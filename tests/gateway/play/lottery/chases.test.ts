@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { startModules } from '../harness/modules';
-import { key, newcomer } from '../wallet/support';
+import { startModules } from '../../harness/modules';
+import { key, newcomer } from '../../money/wallet/support';
 import { chased, close, issueOf, place } from './support';
 
 const gateway = await startModules();

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { startModules } from '../harness/modules';
-import { isWaiting } from '../harness/waiting';
-import { newcomer } from '../wallet/support';
+import { startModules } from '../../harness/modules';
+import { isWaiting } from '../../harness/waiting';
+import { newcomer } from '../../money/wallet/support';
 import { close, issueOf, place } from './support';
 
 const gateway = await startModules();

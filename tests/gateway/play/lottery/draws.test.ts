@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { toWire } from '../../../src/contract/money/money';
-import { planNext } from '../../../src/gateway/draw/plan';
-import { SCHEDULES } from '../../../src/gateway/draw/schedules';
-import { settleSlept } from '../../../src/gateway/draw/slept';
-import type { Tx } from '../../../src/gateway/module-context';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { LOTTERIES, type LotteryCode, priceLine } from '../../../src/lottery';
-import { startModules } from '../harness/modules';
-import { key, newcomer, withSession } from '../wallet/support';
+import { toWire } from '../../../../src/contract/money/money';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import type { Tx } from '../../../../src/gateway/platform/context';
+import { planNext } from '../../../../src/gateway/play/draw/plan';
+import { SCHEDULES } from '../../../../src/gateway/play/draw/schedules';
+import { settleSlept } from '../../../../src/gateway/play/draw/slept';
+import { LOTTERIES, type LotteryCode, priceLine } from '../../../../src/lottery';
+import { startModules } from '../../harness/modules';
+import { key, newcomer, withSession } from '../../money/wallet/support';
 
 const gateway = await startModules();
 const { ctx } = gateway;

@@ -2,11 +2,11 @@
 
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { toWire } from '../../../src/contract/money/money';
-import { freshDatabase } from '../harness/database';
-import { dataFolder, end } from '../harness/process';
-import { playerOn } from '../wallet/processes';
-import { key } from '../wallet/support';
+import { toWire } from '../../../../src/contract/money/money';
+import { freshDatabase } from '../../harness/database';
+import { dataFolder, end } from '../../harness/process';
+import { playerOn } from '../../money/wallet/processes';
+import { key } from '../../money/wallet/support';
 
 const ENV = { LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', SESSION_IDLE: '12h', DRAWS: 'on' };
 const SECOND = 1_000;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { setGameMaintenance } from '../../../src/gateway/game/maintenance';
-import { type Modules, startModules } from '../harness/modules';
+import { setGameMaintenance } from '../../../../src/gateway/play/game/maintenance';
+import { type Modules, startModules } from '../../harness/modules';
+import { key, newcomer } from '../../money/wallet/support';
 import { launchOf } from '../studio/support';
-import { key, newcomer } from '../wallet/support';
 import { asked, chased, issueOf, line, place } from './support';
 
 let gateway: Modules;

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { LOTTERY_TYPES } from '../../../src/contract/play/lottery';
-import { LOTTERIES } from '../../../src/lottery';
-import { startModules } from '../harness/modules';
-import { newcomer } from '../wallet/support';
+import { LOTTERY_TYPES } from '../../../../src/contract/play/lottery';
+import { LOTTERIES } from '../../../../src/lottery';
+import { startModules } from '../../harness/modules';
+import { newcomer } from '../../money/wallet/support';
 import { issueOf, place } from './support';
 
 const gateway = await startModules();

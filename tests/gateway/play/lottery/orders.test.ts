@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { fromWire, toWire } from '../../../src/contract/money/money';
-import { LOTTERIES, priceLine } from '../../../src/lottery';
-import { priceList } from '../../../src/lottery/prices/list';
-import { startModules } from '../harness/modules';
-import { key, newcomer, withSession } from '../wallet/support';
+import { fromWire, toWire } from '../../../../src/contract/money/money';
+import { LOTTERIES, priceLine } from '../../../../src/lottery';
+import { priceList } from '../../../../src/lottery/prices/list';
+import { startModules } from '../../harness/modules';
+import { key, newcomer, withSession } from '../../money/wallet/support';
 import { asked, chased, close, issueOf, line, place } from './support';
 
 const gateway = await startModules();

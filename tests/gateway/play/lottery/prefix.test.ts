@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { toWire } from '../../../src/contract/money/money';
-import { closeIssue, settleIssue, settlePage } from '../../../src/gateway/lottery/settle';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { LOTTERIES, priceLine, settleLine } from '../../../src/lottery';
-import { startModules } from '../harness/modules';
-import { newcomer } from '../wallet/support';
+import { toWire } from '../../../../src/contract/money/money';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { closeIssue, settleIssue, settlePage } from '../../../../src/gateway/play/lottery/settle';
+import { LOTTERIES, priceLine, settleLine } from '../../../../src/lottery';
+import { startModules } from '../../harness/modules';
+import { newcomer } from '../../money/wallet/support';
 import { decide, issueOf, line, place, WIN } from './support';
 
 const gateway = await startModules();

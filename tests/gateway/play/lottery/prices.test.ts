@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { settleIssue } from '../../../src/gateway/lottery/settle';
-import { LOTTERIES } from '../../../src/lottery';
-import { startModules } from '../harness/modules';
-import { key, newcomer } from '../wallet/support';
+import { settleIssue } from '../../../../src/gateway/play/lottery/settle';
+import { LOTTERIES } from '../../../../src/lottery';
+import { startModules } from '../../harness/modules';
+import { key, newcomer } from '../../money/wallet/support';
 import { decide, issueOf, line } from './support';
 
 const gateway = await startModules();

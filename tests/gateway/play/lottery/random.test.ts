@@ -3,10 +3,10 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { settleIssue, settlePage } from '../../../src/gateway/lottery/settle';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../harness/modules';
-import { key, newcomer } from '../wallet/support';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { settleIssue, settlePage } from '../../../../src/gateway/play/lottery/settle';
+import { startModules } from '../../harness/modules';
+import { key, newcomer } from '../../money/wallet/support';
 import { chased, close, decide, type Issue, issueOf, LOSS, line, place, WIN } from './support';
 
 const gateway = await startModules();

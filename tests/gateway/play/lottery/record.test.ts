@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { settleIssue } from '../../../src/gateway/lottery/settle';
-import type { Result } from '../../../src/lottery';
-import { startModules } from '../harness/modules';
-import { key, newcomer, withSession } from '../wallet/support';
+import { settleIssue } from '../../../../src/gateway/play/lottery/settle';
+import type { Result } from '../../../../src/lottery';
+import { startModules } from '../../harness/modules';
+import { key, newcomer, withSession } from '../../money/wallet/support';
 import { chased, decide, type Issue, issueOf, LOSS, place, WIN } from './support';
 
 const gateway = await startModules();

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { verifyRollups } from '../../../src/gateway/facts/rollups';
-import { closeIssue, settleIssue, settlePage } from '../../../src/gateway/lottery/settle';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
-import type { Result } from '../../../src/lottery';
-import { startModules } from '../harness/modules';
-import { deposit } from '../limits/support';
-import { key, newcomer, PASSWORD } from '../wallet/support';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
+import { verifyRollups } from '../../../../src/gateway/play/bets/rollups';
+import { closeIssue, settleIssue, settlePage } from '../../../../src/gateway/play/lottery/settle';
+import type { Result } from '../../../../src/lottery';
+import { startModules } from '../../harness/modules';
+import { deposit } from '../../money/limits/support';
+import { key, newcomer, PASSWORD } from '../../money/wallet/support';
 import { chased, close, decide, type Issue, issueOf, LOSS, line, place, WIN } from './support';
 
 const gateway = await startModules();

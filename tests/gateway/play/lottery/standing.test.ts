@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { startModules } from '../harness/modules';
-import { newcomer } from '../wallet/support';
+import { startModules } from '../../harness/modules';
+import { newcomer } from '../../money/wallet/support';
 
 const gateway = await startModules();
 const { ctx } = gateway;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { ClientOf } from '../../../src/contract';
-import type { Endpoints } from '../../../src/contract/endpoints';
-import type { LotteryLine } from '../../../src/contract/play/lottery';
-import { LOTTERIES, type LotteryCode, type Result } from '../../../src/lottery';
-import type { Modules } from '../harness/modules';
-import { key } from '../wallet/support';
+import type { ClientOf } from '../../../../src/contract';
+import type { Endpoints } from '../../../../src/contract/endpoints';
+import type { LotteryLine } from '../../../../src/contract/play/lottery';
+import { LOTTERIES, type LotteryCode, type Result } from '../../../../src/lottery';
+import type { Modules } from '../../harness/modules';
+import { key } from '../../money/wallet/support';
 
 const MINUTE = 60_000;
 let made = 0;

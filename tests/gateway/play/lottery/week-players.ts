@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ClientOf, Endpoints, Failure } from '../../../src/contract';
-import { toWire } from '../../../src/contract/money/money';
-import { LOTTERIES, type LotteryCode, priceLine } from '../../../src/lottery';
+import type { ClientOf, Endpoints, Failure } from '../../../../src/contract';
+import { toWire } from '../../../../src/contract/money/money';
+import { LOTTERIES, type LotteryCode, priceLine } from '../../../../src/lottery';
 
 export const FAST = ['SSC', '11X5', 'PK10'] as const satisfies LotteryCode[];
 type Client = ClientOf<Endpoints>;

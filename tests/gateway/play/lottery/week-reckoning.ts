@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { SCHEDULES } from '../../../src/gateway/draw/schedules';
-import { verifyRollups } from '../../../src/gateway/facts/rollups';
-import type { ModuleContext } from '../../../src/gateway/module-context';
-import { balanceOf, verifyLedger } from '../../../src/gateway/wallet/service';
-import { dayOf, LOTTERIES, LOTTERY_CODES, settleLine, type UNIT_SIZES } from '../../../src/lottery';
+import { balanceOf, verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import type { ModuleContext } from '../../../../src/gateway/platform/context';
+import { verifyRollups } from '../../../../src/gateway/play/bets/rollups';
+import { SCHEDULES } from '../../../../src/gateway/play/draw/schedules';
+import { dayOf, LOTTERIES, LOTTERY_CODES, settleLine, type UNIT_SIZES } from '../../../../src/lottery';
 import { FAST } from './week-players';
 
 const MINUTE = 60_000;

@@ -2,17 +2,17 @@
 
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { evidenceOf } from '../../../src/gateway/draw/opened';
-import { ORDER_JOBS } from '../../../src/gateway/draw/service';
-import { moveClock } from '../../../src/gateway/platform/clock';
-import { enqueue } from '../../../src/gateway/platform/enqueue';
-import { openSession } from '../../../src/gateway/session/service';
-import { isRight, verifyDraw } from '../../../src/lottery/fair/verify';
-import { TEST_CEILING } from '../../harness/ceilings';
-import { type Fleet, startFleet } from '../faults/fleet';
-import { seeded } from '../faults/random';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { enqueue } from '../../../../src/gateway/platform/jobs/enqueue';
+import { moveClock } from '../../../../src/gateway/platform/time/clock';
+import { evidenceOf } from '../../../../src/gateway/play/draw/opened';
+import { ORDER_JOBS } from '../../../../src/gateway/play/draw/service';
+import { isRight, verifyDraw } from '../../../../src/lottery/fair/verify';
+import { TEST_CEILING } from '../../../harness/ceilings';
+import { type Fleet, startFleet } from '../../faults/fleet';
+import { seeded } from '../../faults/random';
+import { newcomer } from '../../money/wallet/support';
 import { reaper } from '../studio/unsure';
-import { newcomer } from '../wallet/support';
 import { act, cancelSurely, chaseSurely, FAST, nothingHeard, type Player } from './week-players';
 import { by, gaps, wrongs } from './week-reckoning';
 

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { accounts } from '../../../src/gateway/account/tables';
-import { LAB_STUDIO } from '../../../src/gateway/lab/origin';
-import { makeLaunch } from '../../../src/gateway/studio/launches';
-import { balanceOf } from '../../../src/gateway/wallet/service';
-import { between } from '../../studio/harness/between';
-import { kill, spawnStudio } from '../../studio/harness/process';
-import { frameAt, studioDatabase } from '../../studio/harness/studio';
-import { startTestGateway, type TestGateway } from '../harness/gateway';
-import { ask } from '../harness/postgres';
+import { accounts } from '../../../../src/gateway/identity/account/tables';
+import { balanceOf } from '../../../../src/gateway/money/wallet/service';
+import { makeLaunch } from '../../../../src/gateway/play/studio/launches';
+import { LAB_STUDIO } from '../../../../src/gateway/play/studio-launcher/origin';
+import { between } from '../../../studio/harness/between';
+import { kill, spawnStudio } from '../../../studio/harness/process';
+import { frameAt, studioDatabase } from '../../../studio/harness/studio';
+import { startTestGateway, type TestGateway } from '../../harness/gateway';
+import { ask } from '../../harness/postgres';
 
 const DICE = { act: 'roll', target: 95 };
 

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { dataFolder, end, preparedCopy } from '../harness/process';
+import { dataFolder, end, preparedCopy } from '../../harness/process';
 
 const STUDIO = { STUDIO_DIR: 'dist/studio' };
 

@@ -2,10 +2,10 @@
 
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCases } from '../../../src/studio/conformance/cases';
-import { MODES, runCase } from '../../../src/studio/conformance/run';
-import { dumpedDatabase } from '../harness/database';
-import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { readCases } from '../../../../src/studio/conformance/cases';
+import { MODES, runCase } from '../../../../src/studio/conformance/run';
+import { dumpedDatabase } from '../../harness/database';
+import { startTestGateway, type TestGateway } from '../../harness/gateway';
 import { rehearsalAt } from './support';
 
 /** A database that no other test has after it: its functions are changed. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { readCases } from '../../../src/studio/conformance/cases';
-import { MODES, runCase } from '../../../src/studio/conformance/run';
-import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { readCases } from '../../../../src/studio/conformance/cases';
+import { MODES, runCase } from '../../../../src/studio/conformance/run';
+import { startTestGateway, type TestGateway } from '../../harness/gateway';
 import { rehearsalAt } from './support';
 
 let gateway: TestGateway;

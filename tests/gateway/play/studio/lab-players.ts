@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
-import { demoSecret } from '../../../src/gateway/demo/studios';
-import { LAB_STUDIO } from '../../../src/gateway/lab/origin';
-import { makeLaunch } from '../../../src/gateway/studio/launches';
-import { between } from '../../studio/harness/between';
-import { kill, spawnStudio } from '../../studio/harness/process';
-import { frameAt, frameWith, studioDatabase } from '../../studio/harness/studio';
-import type { Fleet } from '../faults/fleet';
-import { ask } from '../harness/postgres';
+import { demoSecret } from '../../../../src/gateway/demo/studios';
+import { makeLaunch } from '../../../../src/gateway/play/studio/launches';
+import { LAB_STUDIO } from '../../../../src/gateway/play/studio-launcher/origin';
+import { between } from '../../../studio/harness/between';
+import { kill, spawnStudio } from '../../../studio/harness/process';
+import { frameAt, frameWith, studioDatabase } from '../../../studio/harness/studio';
+import type { Fleet } from '../../faults/fleet';
+import { ask } from '../../harness/postgres';
 
 /** Each so manieth call or answer of the studio's is lost with it, and every second time a gateway dies too. */
 const EVERY = 11;

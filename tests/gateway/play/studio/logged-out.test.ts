@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closeAccount, setBlocked } from '../../../src/gateway/account/service';
-import { studios } from '../../../src/gateway/studio/tables';
-import { balanceOf } from '../../../src/gateway/wallet/service';
-import { type Modules, startModules } from '../harness/modules';
-import { newcomer, PASSWORD, withSession } from '../wallet/support';
+import { closeAccount, setBlocked } from '../../../../src/gateway/identity/account/service';
+import { balanceOf } from '../../../../src/gateway/money/wallet/service';
+import { studios } from '../../../../src/gateway/play/studio/tables';
+import { type Modules, startModules } from '../../harness/modules';
+import { newcomer, PASSWORD, withSession } from '../../money/wallet/support';
 import { labOf, launchOf } from './support';
 
 const [HOUR, NEW] = [3_600_000, 'Kadam-Phul-2027'];

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { betFacts } from '../../../src/gateway/facts/tables';
-import { perform } from '../../../src/gateway/ops/acts';
-import { openSession as logIn } from '../../../src/gateway/session/service';
-import { purgeStudios } from '../../../src/gateway/studio/purge';
-import { studios } from '../../../src/gateway/studio/tables';
-import { setMaintenance } from '../../../src/gateway/system/service';
-import { balanceOf, credit, verifyLedger } from '../../../src/gateway/wallet/service';
-import { type Modules, startModules } from '../harness/modules';
-import { deposit } from '../limits/support';
-import { payee } from '../wallet/support';
+import { openSession as logIn } from '../../../../src/gateway/identity/session/service';
+import { balanceOf, credit, verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { setMaintenance } from '../../../../src/gateway/platform/system/service';
+import { betFacts } from '../../../../src/gateway/play/bets/tables';
+import { purgeStudios } from '../../../../src/gateway/play/studio/purge';
+import { studios } from '../../../../src/gateway/play/studio/tables';
+import { type Modules, startModules } from '../../harness/modules';
+import { deposit } from '../../money/limits/support';
+import { payee } from '../../money/wallet/support';
 import { atTheLab, labOf, studioOf } from './support';
 
 type Answer = Record<string, unknown> & { status: number };

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { GATEWAY_SETTINGS } from '../../../src/contract';
-import { accountEvents } from '../../../src/gateway/audit/tables';
-import { perform } from '../../../src/gateway/ops/acts';
-import { balanceOf } from '../../../src/gateway/wallet/service';
-import { type Modules, startModules } from '../harness/modules';
-import { newcomer, withSession } from '../wallet/support';
+import { GATEWAY_SETTINGS } from '../../../../src/contract';
+import { balanceOf } from '../../../../src/gateway/money/wallet/service';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
+import { type Modules, startModules } from '../../harness/modules';
+import { newcomer, withSession } from '../../money/wallet/support';
 import { atTheLab } from './support';
 
 let gateway: Modules;

@@ -3,10 +3,10 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { balanceOf } from '../../../src/gateway/wallet/service';
-import { type Fleet, startFleet } from '../faults/fleet';
-import { seeded } from '../faults/random';
-import { newcomer } from '../wallet/support';
+import { balanceOf } from '../../../../src/gateway/money/wallet/service';
+import { type Fleet, startFleet } from '../../faults/fleet';
+import { seeded } from '../../faults/random';
+import { newcomer } from '../../money/wallet/support';
 import { playAtLab } from './lab-players';
 import { type Delivery, delivery, expectedBalance, play, type Round, rounds, wrongs } from './random';
 import { wrongInBooks } from './reckoning';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { toWire } from '../../../src/contract/money/money';
-import { seeded } from '../faults/random';
+import { toWire } from '../../../../src/contract/money/money';
+import { seeded } from '../../faults/random';
 
 /** Says one call as often as it takes to be answered; `random` decides what becomes of each try. */
 export type Says = (call: string, body: object, random: () => number) => Promise<{ code: string; outcome: string }>;

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { startTestGateway, type TestGateway } from '../../harness/gateway';
 import { rehearsalAt } from './support';
 
 let gateway: TestGateway;
@@ -14,7 +14,7 @@ afterAll(() => gateway.stop());
 const hasTools = ['curl', 'openssl'].every((tool) => spawnSync(tool, ['version']).error === undefined);
 
 test.runIf(hasTools)('the call in the README is signed as the portal asks, by curl and openssl', async () => {
-  const [, script = ''] = /```sh\n([\s\S]*?)```/.exec(readFileSync('src/gateway/studio/README.md', 'utf8')) ?? [];
+  const [, script = ''] = /```sh\n([\s\S]*?)```/.exec(readFileSync('src/gateway/play/studio/README.md', 'utf8')) ?? [];
   const { url: PORTAL, key: KEY, secret: SECRET } = rehearsalAt(gateway);
   const { stdout } = await promisify(execFile)('bash', ['-c', script], {
     env: { ...process.env, PORTAL, KEY, SECRET },

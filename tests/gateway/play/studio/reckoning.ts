@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { LAB_STUDIO } from '../../../src/gateway/lab/origin';
-import type { ModuleContext } from '../../../src/gateway/module-context';
-import { reconcile } from '../../../src/gateway/studio/operators';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import type { ModuleContext } from '../../../../src/gateway/platform/context';
+import { reconcile } from '../../../../src/gateway/play/studio/operators';
+import { LAB_STUDIO } from '../../../../src/gateway/play/studio-launcher/origin';
 
 const WRONG = {
   'entries that do not sum to zero': sql`select transfer_id from ledger_entries group by 1 having sum(amount) <> 0`,

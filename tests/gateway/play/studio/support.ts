@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoSecret } from '../../../src/gateway/demo/studios';
-import { LAB_STUDIO } from '../../../src/gateway/lab/origin';
-import { makeLaunch } from '../../../src/gateway/studio/launches';
-import { type Portal, signCall } from '../../../src/studio/conformance/wire';
-import type { TestGateway } from '../harness/gateway';
-import type { Modules } from '../harness/modules';
+import { demoSecret } from '../../../../src/gateway/demo/studios';
+import { makeLaunch } from '../../../../src/gateway/play/studio/launches';
+import { LAB_STUDIO } from '../../../../src/gateway/play/studio-launcher/origin';
+import { type Portal, signCall } from '../../../../src/studio/conformance/wire';
+import type { TestGateway } from '../../harness/gateway';
+import type { Modules } from '../../harness/modules';
 
 /** The portal as the rehearsing studio knows it. */
 export function rehearsalAt({ url, dataDir }: Pick<TestGateway, 'url' | 'dataDir'>): Portal {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoSecret } from '../../../src/gateway/demo/studios';
-import { LAB_STUDIO } from '../../../src/gateway/lab/origin';
-import { makeLaunch } from '../../../src/gateway/studio/launches';
-import { type Portal, type Reply, send, signCall } from '../../../src/studio/conformance/wire';
-import type { Fleet } from '../faults/fleet';
+import { demoSecret } from '../../../../src/gateway/demo/studios';
+import { makeLaunch } from '../../../../src/gateway/play/studio/launches';
+import { LAB_STUDIO } from '../../../../src/gateway/play/studio-launcher/origin';
+import { type Portal, type Reply, send, signCall } from '../../../../src/studio/conformance/wire';
+import type { Fleet } from '../../faults/fleet';
 import type { Says } from './random';
 
 /** How often a call is late, its answer is lost, and it is never sent whole; and how late, ms. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
-import { activityLifecycleMachine } from '../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
-import { activityLifecycleSamples } from '../../../machines/rewards/activity-lifecycle/activity-lifecycle.samples';
+import { activityLifecycleMachine } from '../../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
+import { activityLifecycleSamples } from '../../../../machines/rewards/activity-lifecycle/activity-lifecycle.samples';
 import {
   counter,
   explore,
@@ -13,15 +13,15 @@ import {
   readSamples,
   stable,
   table,
-} from '../../../src/atlas';
-import { ACTIVITY_KINDS } from '../../../src/contract/rewards/activities';
-import { statusIn } from '../../../src/gateway/activity/lifecycle';
-import { activityJobs } from '../../../src/gateway/activity/operators';
-import { claimReward } from '../../../src/gateway/reward/service';
-import { saveTally } from '../../harness/coverage';
-import { storyOf } from '../../harness/story';
-import { startForYears } from '../limits/support';
-import { newcomer } from '../wallet/support';
+} from '../../../../src/atlas';
+import { ACTIVITY_KINDS } from '../../../../src/contract/rewards/activities';
+import { statusIn } from '../../../../src/gateway/rewards/activity/lifecycle';
+import { activityJobs } from '../../../../src/gateway/rewards/activity/operators';
+import { claimReward } from '../../../../src/gateway/rewards/reward/service';
+import { saveTally } from '../../../harness/coverage';
+import { storyOf } from '../../../harness/story';
+import { startForYears } from '../../money/limits/support';
+import { newcomer } from '../../money/wallet/support';
 import { activityMade, operates } from './support';
 
 const { samples, words } = readSamples(activityLifecycleSamples);

@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { toWire } from '../../../src/contract/money/money';
-import type { RaffleDraws } from '../../../src/contract/rewards/activities';
-import { drawnBy } from '../../../src/gateway/activity/raffle';
-import { balanceOf } from '../../../src/gateway/wallet/accounts';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { DAY, startForYears } from '../limits/support';
-import { newcomer } from '../wallet/support';
+import { toWire } from '../../../../src/contract/money/money';
+import type { RaffleDraws } from '../../../../src/contract/rewards/activities';
+import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { drawnBy } from '../../../../src/gateway/rewards/activity/raffle';
+import { DAY, startForYears } from '../../money/limits/support';
+import { newcomer } from '../../money/wallet/support';
 import { activityMade, codeOf } from './support';
 
 const gateway = await startForYears();

@@ -1,7 +1,7 @@
-import type { ActivityKind } from '../../../src/contract/rewards/activities';
-import { perform } from '../../../src/gateway/ops/acts';
-import { openSession } from '../../../src/gateway/session/service';
-import type { Modules } from '../harness/modules';
+import type { ActivityKind } from '../../../../src/contract/rewards/activities';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import type { Modules } from '../../harness/modules';
 
 const HOUR = 3_600_000;
 let count = 0;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { closeSignal, look, openSignals } from '../../../src/gateway/abuse/service';
-import { recordFacts } from '../../../src/gateway/facts/service';
-import { offerReward } from '../../../src/gateway/reward/service';
-import { post } from '../../../src/gateway/wallet/ledger';
-import { refusal, startForYears } from '../limits/support';
-import { lostBet, newcomer } from '../wallet/support';
+import { post } from '../../../../src/gateway/money/wallet/ledger';
+import { closeSignal, look, openSignals } from '../../../../src/gateway/operations/abuse/service';
+import { recordFacts } from '../../../../src/gateway/play/bets/service';
+import { offerReward } from '../../../../src/gateway/rewards/reward/service';
+import { refusal, startForYears } from '../../money/limits/support';
+import { lostBet, newcomer } from '../../money/wallet/support';
 
 const gateway = await startForYears();
 const { ctx } = gateway;

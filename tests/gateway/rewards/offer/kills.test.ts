@@ -3,13 +3,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { offerReward } from '../../../src/gateway/reward/service';
-import { openSession } from '../../../src/gateway/session/service';
-import { balanceOf } from '../../../src/gateway/wallet/accounts';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
-import { type Fleet, startFleet } from '../faults/fleet';
-import { newcomer } from '../wallet/support';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
+import { offerReward } from '../../../../src/gateway/rewards/reward/service';
+import { type Fleet, startFleet } from '../../faults/fleet';
+import { newcomer } from '../../money/wallet/support';
 
 let fleet: Fleet;
 beforeAll(async () => {

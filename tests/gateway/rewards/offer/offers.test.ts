@@ -1,19 +1,24 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { MODULES } from '../../../src/contract';
-import { OFFER_CATEGORIES, OFFER_TAGS, type OfferRule, offerRule } from '../../../src/contract/rewards/offers';
-import { accountById } from '../../../src/gateway/account/service';
-import { excludeSelf, takeTimeOut } from '../../../src/gateway/limits/pauses';
-import { mustAllBePermitted, offersForOperators, setOffer, turnOffer } from '../../../src/gateway/offer/operators';
-import { termsOf, unregulated } from '../../../src/gateway/offer/rule';
-import { offerToNewcomer } from '../../../src/gateway/offer/service';
-import { setModule } from '../../../src/gateway/system/service';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { depositor, saysTo } from '../deposit/support';
-import { startTestGateway } from '../harness/gateway';
-import { again, deposit as credited, DAY, refusal, startForYears } from '../limits/support';
-import { bet, key, newcomer } from '../wallet/support';
+import { MODULES } from '../../../../src/contract';
+import { OFFER_CATEGORIES, OFFER_TAGS, type OfferRule, offerRule } from '../../../../src/contract/rewards/offers';
+import { accountById } from '../../../../src/gateway/identity/account/service';
+import { excludeSelf, takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import {
+  mustAllBePermitted,
+  offersForOperators,
+  setOffer,
+  turnOffer,
+} from '../../../../src/gateway/rewards/offer/operators';
+import { termsOf, unregulated } from '../../../../src/gateway/rewards/offer/rule';
+import { offerToNewcomer } from '../../../../src/gateway/rewards/offer/service';
+import { startTestGateway } from '../../harness/gateway';
+import { depositor, saysTo } from '../../money/deposit/support';
+import { again, deposit as credited, DAY, refusal, startForYears } from '../../money/limits/support';
+import { bet, key, newcomer } from '../../money/wallet/support';
 
 const gateway = await startForYears();
 const { ctx } = gateway;

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import type { GameType } from '../../../src/contract/play/game-kinds';
-import { settleIssue } from '../../../src/gateway/lottery/settle';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../harness/modules';
-import { deposit } from '../limits/support';
-import { decide, issueOf, LOSS, line, place } from '../lottery/support';
-import { atTheLab } from '../studio/support';
-import { give, newcomer } from '../wallet/support';
+import type { GameType } from '../../../../src/contract/play/game-kinds';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { settleIssue } from '../../../../src/gateway/play/lottery/settle';
+import { startModules } from '../../harness/modules';
+import { deposit } from '../../money/limits/support';
+import { give, newcomer } from '../../money/wallet/support';
+import { decide, issueOf, LOSS, line, place } from '../../play/lottery/support';
+import { atTheLab } from '../../play/studio/support';
 
 const gateway = await startModules();
 const { ctx } = gateway;

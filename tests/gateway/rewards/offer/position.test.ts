@@ -1,10 +1,10 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { startModules } from '../harness/modules';
-import { deposit } from '../limits/support';
-import { asked, chased, issueOf, line, place } from '../lottery/support';
-import { atTheLab } from '../studio/support';
-import { bet, give, key, newcomer } from '../wallet/support';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { startModules } from '../../harness/modules';
+import { deposit } from '../../money/limits/support';
+import { bet, give, key, newcomer } from '../../money/wallet/support';
+import { asked, chased, issueOf, line, place } from '../../play/lottery/support';
+import { atTheLab } from '../../play/studio/support';
 
 const gateway = await startModules();
 const { ctx } = gateway;

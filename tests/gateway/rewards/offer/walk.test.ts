@@ -2,17 +2,17 @@
 
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { toWire } from '../../../src/contract/money/money';
-import { accountById } from '../../../src/gateway/account/service';
-import { takeTimeOut } from '../../../src/gateway/limits/pauses';
-import { moveClock } from '../../../src/gateway/platform/clock';
-import { offerReward } from '../../../src/gateway/reward/service';
-import { balanceOf } from '../../../src/gateway/wallet/accounts';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
-import { type Outcome, type Placed, place, settle } from '../facts/support';
-import { again, DAY, deposit, startForYears } from '../limits/support';
-import { newcomer } from '../wallet/support';
+import { toWire } from '../../../../src/contract/money/money';
+import { accountById } from '../../../../src/gateway/identity/account/service';
+import { takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
+import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
+import { moveClock } from '../../../../src/gateway/platform/time/clock';
+import { offerReward } from '../../../../src/gateway/rewards/reward/service';
+import { again, DAY, deposit, startForYears } from '../../money/limits/support';
+import { newcomer } from '../../money/wallet/support';
+import { type Outcome, type Placed, place, settle } from '../../play/bets/support';
 import { fold, type Happening } from './oracle';
 
 const WALKS = Number(process.env.OFFER_CASES ?? 12);

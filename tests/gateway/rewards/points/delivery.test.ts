@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { GATEWAY_SETTINGS } from '../../../src/contract';
-import { operatorActs } from '../../../src/gateway/ops/tables';
-import { purgeAddresses } from '../../../src/gateway/points/deliveries';
-import { redemptionAddresses } from '../../../src/gateway/points/tables';
-import { DAY, startForYears } from '../limits/support';
-import { key, PAYMENT } from '../wallet/support';
+import { GATEWAY_SETTINGS } from '../../../../src/contract';
+import { operatorActs } from '../../../../src/gateway/operations/ops/tables';
+import { purgeAddresses } from '../../../../src/gateway/rewards/points/deliveries';
+import { redemptionAddresses } from '../../../../src/gateway/rewards/points/tables';
+import { DAY, startForYears } from '../../money/limits/support';
+import { key, PAYMENT } from '../../money/wallet/support';
 import { codeOf, collector, good, operate } from './support';
 
 const gateway = await startForYears();

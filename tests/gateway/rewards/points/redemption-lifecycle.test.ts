@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { redemptionLifecycleMachine } from '../../../machines/rewards/redemption-lifecycle/redemption-lifecycle.machine';
-import { redemptionLifecycleSamples } from '../../../machines/rewards/redemption-lifecycle/redemption-lifecycle.samples';
-import { counter, explore, missing, type Path, paths, readSamples, stable, table } from '../../../src/atlas';
-import { saveTally } from '../../harness/coverage';
-import { storyOf } from '../../harness/story';
-import { startModules } from '../harness/modules';
+import { redemptionLifecycleMachine } from '../../../../machines/rewards/redemption-lifecycle/redemption-lifecycle.machine';
+import { redemptionLifecycleSamples } from '../../../../machines/rewards/redemption-lifecycle/redemption-lifecycle.samples';
+import { counter, explore, missing, type Path, paths, readSamples, stable, table } from '../../../../src/atlas';
+import { saveTally } from '../../../harness/coverage';
+import { storyOf } from '../../../harness/story';
+import { startModules } from '../../harness/modules';
 import { collector, good, operate } from './support';
 
 const { samples, words } = readSamples(redemptionLifecycleSamples);

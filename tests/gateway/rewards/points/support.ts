@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { perform } from '../../../src/gateway/ops/acts';
-import { type GoodAsked, keepGood } from '../../../src/gateway/points/operators';
-import { creditPoints } from '../../../src/gateway/points/service';
-import type { Modules } from '../harness/modules';
-import { key, PAYMENT, payee } from '../wallet/support';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { type GoodAsked, keepGood } from '../../../../src/gateway/rewards/points/operators';
+import { creditPoints } from '../../../../src/gateway/rewards/points/service';
+import type { Modules } from '../../harness/modules';
+import { key, PAYMENT, payee } from '../../money/wallet/support';
 
 /** What an operator does. */
 export const operate = (

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { REWARD_SOURCES } from '../../../src/contract/rewards/rewards';
-import { accountById } from '../../../src/gateway/account/service';
-import { excludeSelf, takeTimeOut } from '../../../src/gateway/limits/pauses';
-import { pointsOf } from '../../../src/gateway/points/service';
-import { claimReward, type Offered, offerReward } from '../../../src/gateway/reward/service';
-import { rewards } from '../../../src/gateway/reward/tables';
-import { balanceOf } from '../../../src/gateway/wallet/accounts';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
-import { again, DAY, deposit, refusal, startForYears } from '../limits/support';
-import { bet, newcomer } from '../wallet/support';
+import { REWARD_SOURCES } from '../../../../src/contract/rewards/rewards';
+import { accountById } from '../../../../src/gateway/identity/account/service';
+import { excludeSelf, takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
+import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
+import { pointsOf } from '../../../../src/gateway/rewards/points/service';
+import { claimReward, type Offered, offerReward } from '../../../../src/gateway/rewards/reward/service';
+import { rewards } from '../../../../src/gateway/rewards/reward/tables';
+import { again, DAY, deposit, refusal, startForYears } from '../../money/limits/support';
+import { bet, newcomer } from '../../money/wallet/support';
 
 const gateway = await startForYears();
 const { ctx } = gateway;

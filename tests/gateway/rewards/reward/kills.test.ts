@@ -3,17 +3,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayAfter, siteDay, siteDayAt } from '../../../src/gateway/calendar/site-days';
-import { moveClock } from '../../../src/gateway/platform/clock';
-import { pointsOf } from '../../../src/gateway/points/service';
-import { openSession } from '../../../src/gateway/session/service';
-import { settleLevels } from '../../../src/gateway/vip/job';
-import { balanceOf } from '../../../src/gateway/wallet/accounts';
-import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { play } from '../facts/support';
-import { type Fleet, startFleet } from '../faults/fleet';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { moveClock } from '../../../../src/gateway/platform/time/clock';
+import { dayAfter, siteDay, siteDayAt } from '../../../../src/gateway/platform/time/site-days';
+import { pointsOf } from '../../../../src/gateway/rewards/points/service';
+import { settleLevels } from '../../../../src/gateway/rewards/vip/job';
+import { type Fleet, startFleet } from '../../faults/fleet';
+import { key, newcomer, PAYMENT } from '../../money/wallet/support';
+import { play } from '../../play/bets/support';
 import { collector, good } from '../points/support';
-import { key, newcomer, PAYMENT } from '../wallet/support';
 
 let fleet: Fleet;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { GATEWAY_SETTINGS } from '../../../src/contract';
+import { GATEWAY_SETTINGS } from '../../../../src/contract';
 import { fold as foldMoney, type Happening as MoneyHappening } from '../offer/oracle';
 
 type Category = keyof typeof GATEWAY_SETTINGS.points.factors;

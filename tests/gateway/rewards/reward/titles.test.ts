@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { boardName, boardNamed } from '../../../src/gateway/messages/boards';
-import { titlesOf } from '../../../src/gateway/reward/titles';
-import { startModules } from '../harness/modules';
+import { boardName, boardNamed } from '../../../../src/gateway/platform/i18n/boards';
+import { titlesOf } from '../../../../src/gateway/rewards/reward/titles';
+import { startModules } from '../../harness/modules';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { GameType } from '../../../src/contract/play/game-kinds';
-import type { ModuleContext } from '../../../src/gateway/module-context';
+import type { GameType } from '../../../../src/contract/play/game-kinds';
+import type { ModuleContext } from '../../../../src/gateway/platform/context';
 import { LEVELS, rateOf } from './support';
 
 /** By hand, from what was written down alone: whoever folds knows nothing of how it is reckoned. */

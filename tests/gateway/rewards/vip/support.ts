@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { GAME_TYPES, type GameType } from '../../../src/contract/play/game-kinds';
-import type { ModuleContext } from '../../../src/gateway/module-context';
-import { vipHistory, vipLevels, vipVersions } from '../../../src/gateway/vip/tables';
+import { GAME_TYPES, type GameType } from '../../../../src/contract/play/game-kinds';
+import type { ModuleContext } from '../../../../src/gateway/platform/context';
+import { vipHistory, vipLevels, vipVersions } from '../../../../src/gateway/rewards/vip/tables';
 
 export const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 /** What levels of a test need and give, minor units; the rate of each category is the level's times this. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { SETTINGS } from '../../../src/contract';
-import { purgeChat, say } from '../../../src/gateway/chat/service';
-import { chatLines } from '../../../src/gateway/chat/tables';
-import { revokeSessions } from '../../../src/gateway/session/service';
-import { startTestGateway, type TestGateway } from '../harness/gateway';
+import { SETTINGS } from '../../../../src/contract';
+import { revokeSessions } from '../../../../src/gateway/identity/session/service';
+import { purgeChat, say } from '../../../../src/gateway/support/chat/service';
+import { chatLines } from '../../../../src/gateway/support/chat/tables';
+import { startTestGateway, type TestGateway } from '../../harness/gateway';
 import { chatOps, clientAt, codeOf, listen, somebody } from './support';
 
 let gateway: TestGateway;

@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChatLine } from '../../../src/contract';
-import { openSession } from '../../../src/gateway/session/service';
-import { type Fleet, startFleet } from '../faults/fleet';
-import { newcomer } from '../wallet/support';
+import type { ChatLine } from '../../../../src/contract';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { type Fleet, startFleet } from '../../faults/fleet';
+import { newcomer } from '../../money/wallet/support';
 
 /** Members who listen at one gateway; `npm run soak -- streams` asks for 200. */
 const STREAMS = Number(process.env.CHAT_STREAMS ?? 20);

@@ -1,9 +1,9 @@
-import { type ChatEntry, type ChatLine, type ChatPlace, type ClientOf, createClient } from '../../../src/contract';
-import { type Endpoints, endpoints } from '../../../src/contract/endpoints';
-import type { ModuleContext } from '../../../src/gateway/module-context';
-import { perform } from '../../../src/gateway/ops/acts';
-import { EVENT_CEILING } from '../../harness/ceilings';
-import { newcomer } from '../wallet/support';
+import { type ChatEntry, type ChatLine, type ChatPlace, type ClientOf, createClient } from '../../../../src/contract';
+import { type Endpoints, endpoints } from '../../../../src/contract/endpoints';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import type { ModuleContext } from '../../../../src/gateway/platform/context';
+import { EVENT_CEILING } from '../../../harness/ceilings';
+import { newcomer } from '../../money/wallet/support';
 
 /** The contract's client, to a gateway by its address. */
 export const clientAt = (url: string, token: string | null): ClientOf<Endpoints> =>

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { sealPath } from '../../../src/gateway/contact/seal-path';
-import { warnWithoutContacts } from '../../../src/gateway/contact/service';
-import { perform } from '../../../src/gateway/ops/acts';
-import { openPath } from '../../../src/portal/browser/open-path';
-import { startModules } from '../harness/modules';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { sealPath } from '../../../../src/gateway/support/contact/seal-path';
+import { warnWithoutContacts } from '../../../../src/gateway/support/contact/service';
+import { openPath } from '../../../../src/portal/browser/open-path';
+import { startModules } from '../../harness/modules';
 
 const gateway = await startModules({ supportHosts: ['chat.example.test'] });
 afterAll(() => gateway.close());

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedFiles } from '../../../src/gateway/content/seed';
-import { applyContent } from '../../../src/gateway/content/service';
-import { perform } from '../../../src/gateway/ops/acts';
-import { openSession } from '../../../src/gateway/session/service';
-import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../harness/modules';
-import { newcomer } from '../registration/support';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { setModule } from '../../../../src/gateway/platform/system/service';
+import { seedFiles } from '../../../../src/gateway/support/content/seed';
+import { applyContent } from '../../../../src/gateway/support/content/service';
+import { type Modules, startModules } from '../../harness/modules';
+import { newcomer } from '../../identity/registration/support';
 import { article, doc, folder } from './support';
 
 let gateway: Modules;

@@ -2,9 +2,9 @@ import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { bodyOf } from '../../../src/gateway/content/markdown';
-import { sanitised } from '../../../src/gateway/notice/sanitise';
-import { ATTACKS, harmIn } from '../../harness/attacks';
+import { bodyOf } from '../../../../src/gateway/support/content/markdown';
+import { sanitised } from '../../../../src/gateway/support/notice/sanitise';
+import { ATTACKS, harmIn } from '../../../harness/attacks';
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 const elementsOf = (node: Root | Element): Element[] =>

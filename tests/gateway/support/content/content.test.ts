@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { flagDesignOf } from '../../../src/gateway/content/flag-designs';
-import { type Modules, startModules } from '../harness/modules';
-import { newcomer, PASSWORD } from '../wallet/support';
+import { flagDesignOf } from '../../../../src/gateway/support/content/flag-designs';
+import { type Modules, startModules } from '../../harness/modules';
+import { newcomer, PASSWORD } from '../../money/wallet/support';
 
 let gateway: Modules;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { told } from '../../../src/gateway/content/fault';
-import { readFolder } from '../../../src/gateway/content/read-folder';
+import { told } from '../../../../src/gateway/support/content/fault';
+import { readFolder } from '../../../../src/gateway/support/content/read-folder';
 import { article, doc, folder } from './support';
 
 const faultsIn = (changes: Record<string, string | null>) =>

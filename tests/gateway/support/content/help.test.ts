@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGES } from '../../../src/contract/support/content';
-import { type Modules, startModules } from '../harness/modules';
+import { PAGES } from '../../../../src/contract/support/content';
+import { type Modules, startModules } from '../../harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PLATFORMS } from '../../../src/contract/support/content';
-import { told } from '../../../src/gateway/content/fault';
-import { readFolder } from '../../../src/gateway/content/read-folder';
-import { applyContent } from '../../../src/gateway/content/service';
-import { type Modules, startModules } from '../harness/modules';
+import { PLATFORMS } from '../../../../src/contract/support/content';
+import { told } from '../../../../src/gateway/support/content/fault';
+import { readFolder } from '../../../../src/gateway/support/content/read-folder';
+import { applyContent } from '../../../../src/gateway/support/content/service';
+import { type Modules, startModules } from '../../harness/modules';
 import { doc, folder } from './support';
 
 let gateway: Modules;

@@ -1,5 +1,5 @@
-import type { File } from '../../../src/gateway/content/fault';
-import { seedFiles } from '../../../src/gateway/content/seed';
+import type { File } from '../../../../src/gateway/support/content/fault';
+import { seedFiles } from '../../../../src/gateway/support/content/seed';
 
 /** The folder of the repository with some files of it changed, added, or (null) left out. */
 export function folder(changes: Record<string, string | null> = {}): File[] {

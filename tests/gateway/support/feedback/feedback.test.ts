@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { purgeFeedback } from '../../../src/gateway/feedback/service';
-import { feedback } from '../../../src/gateway/feedback/tables';
-import { perform } from '../../../src/gateway/ops/acts';
-import { openSession } from '../../../src/gateway/session/service';
-import { startModules } from '../harness/modules';
-import { newcomer } from '../wallet/support';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { purgeFeedback } from '../../../../src/gateway/support/feedback/service';
+import { feedback } from '../../../../src/gateway/support/feedback/tables';
+import { startModules } from '../../harness/modules';
+import { newcomer } from '../../money/wallet/support';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());

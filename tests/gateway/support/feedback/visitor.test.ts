@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { perform } from '../../../src/gateway/ops/acts';
-import { startModules } from '../harness/modules';
-import { worked } from '../harness/work';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { startModules } from '../../harness/modules';
+import { worked } from '../../harness/work';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { accountById } from '../../../src/gateway/account/service';
-import { accounts } from '../../../src/gateway/account/tables';
-import { tellOwner } from '../../../src/gateway/alert/service';
-import { purgeBroadcasts } from '../../../src/gateway/inbox/operators';
-import { broadcasts } from '../../../src/gateway/inbox/tables';
-import { takeTimeOut } from '../../../src/gateway/limits/pauses';
-import { perform } from '../../../src/gateway/ops/acts';
-import { startModules } from '../harness/modules';
-import { newcomer } from '../wallet/support';
+import { accountById } from '../../../../src/gateway/identity/account/service';
+import { accounts } from '../../../../src/gateway/identity/account/tables';
+import { tellOwner } from '../../../../src/gateway/identity/alert/service';
+import { takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { purgeBroadcasts } from '../../../../src/gateway/support/inbox/operators';
+import { broadcasts } from '../../../../src/gateway/support/inbox/tables';
+import { startModules } from '../../harness/modules';
+import { newcomer } from '../../money/wallet/support';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Language, SETTINGS } from '../../../src/contract';
-import { resetDemo } from '../../../src/gateway/demo/plant';
-import { seedDemo } from '../../../src/gateway/demo/seed';
-import { type Modules, startModules } from '../harness/modules';
+import { type Language, SETTINGS } from '../../../../src/contract';
+import { resetDemo } from '../../../../src/gateway/demo/plant';
+import { seedDemo } from '../../../../src/gateway/demo/seed';
+import { type Modules, startModules } from '../../harness/modules';
 import { forgetNotices, titles } from './support';
 
 let gateway: Modules;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { SETTINGS } from '../../../src/contract';
-import { accountById } from '../../../src/gateway/account/service';
-import { takeTimeOut } from '../../../src/gateway/limits/pauses';
-import { noticeRoutes } from '../../../src/gateway/notice/routes';
-import { keepNotice, removeNotice } from '../../../src/gateway/notice/service';
-import { openSession } from '../../../src/gateway/session/service';
-import { type Modules, startModules } from '../harness/modules';
-import { newcomer } from '../wallet/support';
+import { SETTINGS } from '../../../../src/contract';
+import { accountById } from '../../../../src/gateway/identity/account/service';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
+import { noticeRoutes } from '../../../../src/gateway/support/notice/routes';
+import { keepNotice, removeNotice } from '../../../../src/gateway/support/notice/service';
+import { type Modules, startModules } from '../../harness/modules';
+import { newcomer } from '../../money/wallet/support';
 import { draft, forgetNotices, HOUR, titles } from './support';
 
 let gateway: Modules;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { NOTICE_HTML, NOTICE_LINK } from '../../../src/contract/support/notice-html';
-import { sanitised } from '../../../src/gateway/notice/sanitise';
-import { CORPUS } from '../../harness/notice-corpus';
+import { NOTICE_HTML, NOTICE_LINK } from '../../../../src/contract/support/notice-html';
+import { sanitised } from '../../../../src/gateway/support/notice/sanitise';
+import { CORPUS } from '../../../harness/notice-corpus';
 
 test.each(CORPUS)('asvs 1.3.1: of %s only what the contract allows is kept', (_what, written, kept) => {
   expect(sanitised(written)).toBe(kept);

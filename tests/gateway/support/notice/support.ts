@@ -1,5 +1,5 @@
-import type { NoticeDraft } from '../../../src/gateway/notice/draft';
-import type { Modules } from '../harness/modules';
+import type { NoticeDraft } from '../../../../src/gateway/support/notice/draft';
+import type { Modules } from '../../harness/modules';
 
 type PlayerNotice = Exclude<NoticeDraft, { type: 'B' }>;
 export const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { noticeDraft } from '../../../src/gateway/notice/draft';
-import { keepNotice, removeNotice } from '../../../src/gateway/notice/service';
-import { type Modules, startModules } from '../harness/modules';
+import { noticeDraft } from '../../../../src/gateway/support/notice/draft';
+import { keepNotice, removeNotice } from '../../../../src/gateway/support/notice/service';
+import { type Modules, startModules } from '../../harness/modules';
 import { draft, forgetNotices } from './support';
 
 let gateway: Modules;

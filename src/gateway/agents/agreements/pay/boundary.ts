@@ -1,5 +1,5 @@
-import type { ContractKind, ContractPeriod } from '../../../contract/agents/agent-contracts';
-import { type Period, periodAt, type Span } from '../../calendar/periods';
+import type { ContractKind, ContractPeriod } from '../../../../contract/agents/agent-contracts';
+import { type Period, periodAt, type Span } from '../../../platform/time/periods';
 
 /** When plays count, epoch ms: the last one before all that is settled ends, and the first one from then on. */
 export type Seen = { last: number | null; next: number | null };

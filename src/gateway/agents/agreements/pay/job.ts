@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { ModuleContext } from '../../module-context';
-import type { Standing } from '../../platform/jobs';
-import type { Due } from '../../platform/overdue';
+import type { ModuleContext } from '../../../platform/context';
+import type { Standing } from '../../../platform/jobs/jobs';
+import type { Due } from '../../../platform/jobs/overdue';
 import { OPEN, payAll } from './payments';
 import { nextBoundary, settleAll } from './settle';
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { ContractKind } from '../../../contract/agents/agent-contracts';
-import { toWire } from '../../../contract/money/money';
-import { accountById } from '../../account/service';
-import { tellOwner } from '../../alert/service';
-import { blockSql } from '../../limits/blocks';
-import type { ModuleContext, Tx } from '../../module-context';
-import { transact } from '../../platform/transact';
-import { MAIN } from '../../wallet/accounts';
-import { post } from '../../wallet/ledger';
+import type { ContractKind } from '../../../../contract/agents/agent-contracts';
+import { toWire } from '../../../../contract/money/money';
+import { accountById } from '../../../identity/account/service';
+import { tellOwner } from '../../../identity/alert/service';
+import { blockSql } from '../../../money/limits/blocks';
+import { MAIN } from '../../../money/wallet/accounts';
+import { post } from '../../../money/wallet/ledger';
+import type { ModuleContext, Tx } from '../../../platform/context';
+import { transact } from '../../../platform/database/transact';
 import { contractPayments } from './tables';
 
 /** What pays: an account of the house. */

@@ -1,5 +1,5 @@
-import type { ContractKind, ContractTerms } from '../../../contract/agents/agent-contracts';
-import { periodAt, type Span } from '../../calendar/periods';
+import type { ContractKind, ContractTerms } from '../../../../contract/agents/agent-contracts';
+import { periodAt, type Span } from '../../../platform/time/periods';
 
 /** What a contract is added up by. Real-time salary is due each five minutes of what a day has come to so far (s9.const.realtime-wages). */
 export const spanOf = (terms: ContractTerms): Span => (terms.kind === 'dividend' ? terms.period : SPANS[terms.kind]);

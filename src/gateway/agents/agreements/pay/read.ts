@@ -1,11 +1,11 @@
 import { max, type SQL, sql } from 'drizzle-orm';
-import type { Value } from '../../../contract';
-import type { ContractKind } from '../../../contract/agents/agent-contracts';
-import type { IncomeBill } from '../../../contract/agents/agent-income';
-import { toWire } from '../../../contract/money/money';
-import { periodAt } from '../../calendar/periods';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../../module-context';
-import { readAtOnce } from '../../platform/transact';
+import type { Value } from '../../../../contract';
+import type { ContractKind } from '../../../../contract/agents/agent-contracts';
+import type { IncomeBill } from '../../../../contract/agents/agent-income';
+import { toWire } from '../../../../contract/money/money';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../../../platform/context';
+import { readAtOnce } from '../../../platform/database/transact';
+import { periodAt } from '../../../platform/time/periods';
 import { IN_FORCE, numberOf } from '../lifecycle';
 import { contracts } from '../tables';
 import { spanOf } from './periods';

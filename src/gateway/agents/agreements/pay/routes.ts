@@ -1,5 +1,5 @@
-import type { agentIncomeEndpoints } from '../../../contract/agents/agent-income-endpoints';
-import type { Handlers, ModuleContext } from '../../module-context';
+import type { agentIncomeEndpoints } from '../../../../contract/agents/agent-income-endpoints';
+import type { Handlers, ModuleContext } from '../../../platform/context';
 import { agentOf } from '../../team/sight';
 import { betsOfBill, billDetail, incomeOf, salaryOf } from './read';
 

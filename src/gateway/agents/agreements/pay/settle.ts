@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { takeAll } from '../../facts/rollups';
-import type { ModuleContext, Tx } from '../../module-context';
-import { askOne } from '../../platform/ask';
-import { transact } from '../../platform/transact';
+import type { ModuleContext, Tx } from '../../../platform/context';
+import { askOne } from '../../../platform/database/ask';
+import { transact } from '../../../platform/database/transact';
+import { takeAll } from '../../../play/bets/rollups';
 import { boundaryAfter, type Run, runsAt } from './boundary';
 import { type Before, dueOf, floored, worthOf } from './sums';
 import { contractBills, contractDues, contractLines, contractRuns } from './tables';

@@ -1,6 +1,6 @@
-import { type ContractTerms, RATE_UNIT } from '../../../contract/agents/agent-contracts';
-import { fromWire } from '../../../contract/money/money';
-import type { Period } from '../../calendar/periods';
+import { type ContractTerms, RATE_UNIT } from '../../../../contract/agents/agent-contracts';
+import { fromWire } from '../../../../contract/money/money';
+import type { Period } from '../../../platform/time/periods';
 import { type Reached, rateAt } from '../terms';
 
 const UNIT = BigInt(RATE_UNIT);

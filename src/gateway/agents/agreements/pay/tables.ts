@@ -1,5 +1,5 @@
 import { bigint, integer, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { CONTRACT_KINDS } from '../../../contract/agents/agent-contracts';
+import { CONTRACT_KINDS } from '../../../../contract/agents/agent-contracts';
 
 const moment = () => timestamp({ withTimezone: true }).notNull();
 const minor = () => bigint({ mode: 'bigint' }).notNull();

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { SETTINGS } from '../../../contract';
-import type { ContractTerms } from '../../../contract/agents/agent-contracts';
-import { fromWire } from '../../../contract/money/money';
-import type { Tx } from '../../module-context';
+import { SETTINGS } from '../../../../contract';
+import type { ContractTerms } from '../../../../contract/agents/agent-contracts';
+import { fromWire } from '../../../../contract/money/money';
+import type { Tx } from '../../../platform/context';
 import type { Run } from './boundary';
 import type { Tally } from './sums';
 

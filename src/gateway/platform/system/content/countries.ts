@@ -1,4 +1,4 @@
-import type { Country } from '../../../contract';
+import type { Country } from '../../../../contract';
 
 /** ISO 3166 alpha 2 and dialing code, in the order of the codes. */
 const CODES = `

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import { contractBills, contractRuns } from '../../../../src/gateway/contract/pay/tables';
-import type { Modules } from '../../harness/modules';
+import { contractBills, contractRuns } from '../../../../../src/gateway/agents/agreements/pay/tables';
+import type { Modules } from '../../../harness/modules';
 
 /** A bill of somebody's, of long ago, by which nothing was paid; its id. */
 export async function billed({ ctx }: Pick<Modules, 'ctx'>, holderId: string): Promise<string> {

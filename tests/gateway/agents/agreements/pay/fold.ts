@@ -3,9 +3,9 @@ import {
   type ContractTerms,
   type ContractTier,
   RATE_UNIT,
-} from '../../../../src/contract/agents/agent-contracts';
-import { fromWire } from '../../../../src/contract/money/money';
-import type { Deal, Play } from '../../../../src/gateway/contract/pay/sums';
+} from '../../../../../src/contract/agents/agent-contracts';
+import { fromWire } from '../../../../../src/contract/money/money';
+import type { Deal, Play } from '../../../../../src/gateway/agents/agreements/pay/sums';
 
 const HOUR = 3_600_000;
 export const total = (all: bigint[]) => all.reduce((sum, one) => sum + one, 0n);

@@ -3,14 +3,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nextBoundary } from '../../../../src/gateway/contract/pay/settle';
-import { verifyRollups } from '../../../../src/gateway/facts/rollups';
-import { moveClock } from '../../../../src/gateway/platform/clock';
-import { verifyLedger } from '../../../../src/gateway/wallet/service';
-import { TEST_CEILING } from '../../../harness/ceilings';
-import { type Fleet, startFleet } from '../../faults/fleet';
-import { seeded } from '../../faults/random';
-import { startModules } from '../../harness/modules';
+import { nextBoundary } from '../../../../../src/gateway/agents/agreements/pay/settle';
+import { verifyLedger } from '../../../../../src/gateway/money/wallet/service';
+import { moveClock } from '../../../../../src/gateway/platform/time/clock';
+import { verifyRollups } from '../../../../../src/gateway/play/bets/rollups';
+import { TEST_CEILING } from '../../../../harness/ceilings';
+import { type Fleet, startFleet } from '../../../faults/fleet';
+import { seeded } from '../../../faults/random';
+import { startModules } from '../../../harness/modules';
 import { betsOf, DAY, eventsOf, figuresOf, happen, MINUTE, reach, salaries, settled, worldIn } from './world';
 
 /** `npm run soak -- salaries` has 14. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONTRACT_PERIODS } from '../../../../src/contract/agents/agent-contracts';
-import { periodAt, type Span } from '../../../../src/gateway/calendar/periods';
-import { beginsAfter, spanOf } from '../../../../src/gateway/contract/pay/periods';
+import { CONTRACT_PERIODS } from '../../../../../src/contract/agents/agent-contracts';
+import { beginsAfter, spanOf } from '../../../../../src/gateway/agents/agreements/pay/periods';
+import { periodAt, type Span } from '../../../../../src/gateway/platform/time/periods';
 import { tier } from '../support';
 
 const DHAKA = 'Asia/Dhaka';

@@ -6,19 +6,19 @@ import {
   CONTRACT_PERIODS,
   type ContractKind,
   type ContractTerms,
-} from '../../../../src/contract/agents/agent-contracts';
-import { toWire } from '../../../../src/contract/money/money';
-import { type Account, accountById, keepAccount } from '../../../../src/gateway/account/service';
-import { settleContracts } from '../../../../src/gateway/contract/pay/job';
-import { endFor, lossesFor, moveWithContracts, offer, say } from '../../../../src/gateway/contract/service';
-import { contracts } from '../../../../src/gateway/contract/tables';
-import { doDueJobs } from '../../../../src/gateway/demo/jobs';
-import { takeFacts } from '../../../../src/gateway/facts/rollups';
-import { type BetFact, recordFacts } from '../../../../src/gateway/facts/service';
-import { ApiError, type ModuleContext } from '../../../../src/gateway/module-context';
-import { moveClock } from '../../../../src/gateway/platform/clock';
-import { openWallet } from '../../../../src/gateway/wallet/service';
-import { betOf } from '../../facts/support';
+} from '../../../../../src/contract/agents/agent-contracts';
+import { toWire } from '../../../../../src/contract/money/money';
+import { settleContracts } from '../../../../../src/gateway/agents/agreements/pay/job';
+import { endFor, lossesFor, moveWithContracts, offer, say } from '../../../../../src/gateway/agents/agreements/service';
+import { contracts } from '../../../../../src/gateway/agents/agreements/tables';
+import { doDueJobs } from '../../../../../src/gateway/demo/jobs';
+import { type Account, accountById, keepAccount } from '../../../../../src/gateway/identity/account/service';
+import { openWallet } from '../../../../../src/gateway/money/wallet/service';
+import { ApiError, type ModuleContext } from '../../../../../src/gateway/platform/context';
+import { moveClock } from '../../../../../src/gateway/platform/time/clock';
+import { takeFacts } from '../../../../../src/gateway/play/bets/rollups';
+import { type BetFact, recordFacts } from '../../../../../src/gateway/play/bets/service';
+import { betOf } from '../../../play/bets/support';
 import type { Edge } from '../../team/oracle';
 import { tier } from '../support';
 import { lowered } from './arbitrary';

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { SETTINGS } from '../../../../src/contract';
-import { CONTRACT_KINDS } from '../../../../src/contract/agents/agent-contracts';
-import { fromWire } from '../../../../src/contract/money/money';
-import { settleAll } from '../../../../src/gateway/contract/pay/settle';
-import { verifyRollups } from '../../../../src/gateway/facts/rollups';
-import { transact } from '../../../../src/gateway/platform/transact';
-import { balanceOf } from '../../../../src/gateway/wallet/accounts';
-import { verifyLedger } from '../../../../src/gateway/wallet/service';
-import { startModules } from '../../harness/modules';
+import { SETTINGS } from '../../../../../src/contract';
+import { CONTRACT_KINDS } from '../../../../../src/contract/agents/agent-contracts';
+import { fromWire } from '../../../../../src/contract/money/money';
+import { settleAll } from '../../../../../src/gateway/agents/agreements/pay/settle';
+import { balanceOf } from '../../../../../src/gateway/money/wallet/accounts';
+import { verifyLedger } from '../../../../../src/gateway/money/wallet/service';
+import { transact } from '../../../../../src/gateway/platform/database/transact';
+import { verifyRollups } from '../../../../../src/gateway/play/bets/rollups';
+import { startModules } from '../../../harness/modules';
 import { earned } from './oracle';
 import {
   betsOf,

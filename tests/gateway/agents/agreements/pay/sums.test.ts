@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ContractTerms } from '../../../../src/contract/agents/agent-contracts';
+import type { ContractTerms } from '../../../../../src/contract/agents/agent-contracts';
 import {
   type Deal,
   dueOf,
@@ -9,7 +9,7 @@ import {
   ownOf,
   type Play,
   reckon,
-} from '../../../../src/gateway/contract/pay/sums';
+} from '../../../../../src/gateway/agents/agreements/pay/sums';
 import { DAY, lowered, RULES, START, takenBack, type World, worlds } from './arbitrary';
 import { earned } from './oracle';
 

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { CONTRACT_KINDS, ContractTerms } from '../../../../src/contract/agents/agent-contracts';
-import { settleContracts } from '../../../../src/gateway/contract/pay/job';
-import type { Deal, Play } from '../../../../src/gateway/contract/pay/sums';
-import { contracts } from '../../../../src/gateway/contract/tables';
-import { recordFacts } from '../../../../src/gateway/facts/service';
-import { betFacts } from '../../../../src/gateway/facts/tables';
-import { balanceOf } from '../../../../src/gateway/wallet/accounts';
-import { move, play } from '../../facts/support';
-import type { Modules } from '../../harness/modules';
-import { newcomer } from '../../wallet/support';
+import type { CONTRACT_KINDS, ContractTerms } from '../../../../../src/contract/agents/agent-contracts';
+import { settleContracts } from '../../../../../src/gateway/agents/agreements/pay/job';
+import type { Deal, Play } from '../../../../../src/gateway/agents/agreements/pay/sums';
+import { contracts } from '../../../../../src/gateway/agents/agreements/tables';
+import { balanceOf } from '../../../../../src/gateway/money/wallet/accounts';
+import { recordFacts } from '../../../../../src/gateway/play/bets/service';
+import { betFacts } from '../../../../../src/gateway/play/bets/tables';
+import type { Modules } from '../../../harness/modules';
+import { newcomer } from '../../../money/wallet/support';
+import { move, play } from '../../../play/bets/support';
 import { type Agent, agentUnder, agreed, tier } from '../support';
 
 type Here = Pick<Modules, 'ctx'>;

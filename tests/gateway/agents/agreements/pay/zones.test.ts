@@ -1,15 +1,15 @@
 /** @module-tag extended */
 
 import { afterAll, expect, test } from 'vitest';
-import { CONTRACT_PERIODS, type ContractTerms } from '../../../../src/contract/agents/agent-contracts';
-import { settleContracts } from '../../../../src/gateway/contract/pay/job';
-import { lossesFor, offer, say } from '../../../../src/gateway/contract/service';
-import { recordFacts } from '../../../../src/gateway/facts/service';
-import type { ModuleContext } from '../../../../src/gateway/module-context';
-import { readClock } from '../../../../src/gateway/platform/clock';
-import { betOf } from '../../facts/support';
-import { startModules } from '../../harness/modules';
-import { newcomer } from '../../wallet/support';
+import { CONTRACT_PERIODS, type ContractTerms } from '../../../../../src/contract/agents/agent-contracts';
+import { settleContracts } from '../../../../../src/gateway/agents/agreements/pay/job';
+import { lossesFor, offer, say } from '../../../../../src/gateway/agents/agreements/service';
+import type { ModuleContext } from '../../../../../src/gateway/platform/context';
+import { readClock } from '../../../../../src/gateway/platform/time/clock';
+import { recordFacts } from '../../../../../src/gateway/play/bets/service';
+import { startModules } from '../../../harness/modules';
+import { newcomer } from '../../../money/wallet/support';
+import { betOf } from '../../../play/bets/support';
 import { tier } from '../support';
 import { sleep } from './random';
 import { billed, DAY, HOUR } from './world';

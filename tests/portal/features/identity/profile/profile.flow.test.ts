@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { profileFlow } from '../../../../../src/portal/features/identity/profile/profile.flow';
-import { PROFILE } from '../../../../gateway/profile/support';
+import { PROFILE } from '../../../../gateway/identity/profile/support';
 import { childOf, lend, runActor, send, typed } from '../../../harness/flow-support';
 
 const PROFILE_PATH = '/wps/member/profile';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLAY_NAMES } from '../../../../../src/gateway/demo/catalogue/play-names';
-import { lotteryName } from '../../../../../src/gateway/lottery/names';
+import { lotteryName } from '../../../../../src/gateway/play/lottery/names';
 import { LOTTERIES, LOTTERY_CODES } from '../../../../../src/lottery';
 import { choiceWords, fieldWords } from '../../../../../src/portal/features/play/lottery/names/board-words';
 import { lotteryWords } from '../../../../../src/portal/features/play/lottery/names/lottery-words';
