@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { openapi } from '../contract/openapi';
-import { serveTeamFiles } from './agents/team/file';
+import { serveTeamFiles } from './agents';
 import { bind } from './bind';
 import { serveDemoApp } from './demo/app-file';
 import { showOutbox } from './demo/outbox/routes';
 import { answerRehearsals } from './demo/rehearsal';
 import { showDemoProvider } from './demo/social/routes';
 import { gate } from './gate';
-import { showSocial } from './identity/social/pages';
+import { showSocial } from './identity';
 import { handlers } from './modules';
-import { answerPayments } from './money/deposit/hook';
+import { answerPayments } from './money';
 import type { ModuleContext } from './platform/context';
 import { answerErrors } from './platform/http/errors';
 import { answerHealth } from './platform/http/health';
@@ -19,13 +19,8 @@ import { policyFor, secure } from './platform/http/security';
 import { visitors } from './platform/http/visitor';
 import { servePages } from './platform/pages/routes';
 import { hostsOf, readHosts } from './platform/system/hosts';
-import { serveBetFiles } from './play/bets/file';
-import { showVerifier } from './play/draw/verifier';
-import { answerStudios } from './play/studio/server';
-import { frameGames } from './play/studio-launcher/origin';
-import { hubOf } from './support/chat/hub';
-import { serveFlags } from './support/content/flags';
-import { serveQrCodes } from './support/content/qr-codes';
+import { answerStudios, frameGames, serveBetFiles, showVerifier } from './play';
+import { hubOf, serveFlags, serveQrCodes } from './support';
 
 /** Puts everything that the gateway answers on a server. */
 export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Promise<FastifyInstance> {

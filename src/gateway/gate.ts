@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { EndpointName } from '../contract';
-import { type Admission, admit } from './identity/session/admission';
+import { type Admission, admit } from './identity';
+
 import type { ModuleContext } from './platform/context';
 import { answering } from './platform/http/answering';
 import { bearerOf } from './platform/http/bearer';

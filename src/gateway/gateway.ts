@@ -6,7 +6,7 @@ import { seedDemo } from './demo/seed';
 import { demoSecret, writeStudioKeys } from './demo/studios';
 import { writeDiscoveryFile } from './discovery-file';
 import { moneyTasks, otherTasks, overdue, standing } from './modules';
-import { startOps } from './operations/ops/server';
+import { startOps } from './operations';
 import type { Config } from './platform/config';
 import type { ListeningPorts, ModuleContext } from './platform/context';
 import { type Database, openDatabase } from './platform/database/database';
@@ -17,12 +17,10 @@ import { keepPostgres } from './platform/database/postgres/keeper';
 import { createServer, portOf } from './platform/http/server';
 import { startJobs } from './platform/jobs/jobs';
 import { readClock } from './platform/time/clock';
-import { labDatabase } from './play/studio-launcher/database';
-import { LAB_STUDIO } from './play/studio-launcher/origin';
-import { startLab } from './play/studio-launcher/process';
+import { LAB_STUDIO, labDatabase, startLab } from './play';
 import { ports } from './ports';
-import { mustAllBePermitted } from './rewards/offer/operators';
-import { warnWithoutContacts } from './support/contact/service';
+import { mustAllBePermitted } from './rewards';
+import { warnWithoutContacts } from './support';
 
 /** Connections for what starts the gateway, for its jobs (each at work, and one that listens) and for operators: nothing is cut short there. */
 const UNHURRIED = { max: 10, patience: null };

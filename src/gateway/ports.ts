@@ -1,4 +1,4 @@
-import { mustHave, offerByLink } from './agents/agreements/preset';
+import { mustHave, offerByLink } from './agents';
 import { demoCommands } from './demo/commands';
 import { demoFeedWord } from './demo/draws/officials';
 import { demoBeaconSignatures } from './demo/draws/signatures';
@@ -7,31 +7,26 @@ import { demoPaymentTasks, purgeDemoPayments } from './demo/payments/events';
 import { demoPaymentProvider } from './demo/payments/provider';
 import { demoPaymentSecretsSql } from './demo/payments/secrets';
 import { demoSocialProvider } from './demo/social/provider';
-import { readRules } from './identity/registration/rules';
+import { readRules } from './identity';
 import { overdue } from './modules';
-import { isUnderWay } from './money/deposit/payable';
-import { watchExclusion } from './money/limits/matching';
-import { countBanks } from './money/payout-accounts/service';
-import { holdsMoney } from './money/wallet/accounts';
-import { lossOf } from './money/wallet/records';
-import { credit, hasWallet, openWallet } from './money/wallet/service';
+import { countBanks, credit, hasWallet, holdsMoney, isUnderWay, lossOf, openWallet, watchExclusion } from './money';
 import type { Ports } from './platform/context';
 import { findOverdue } from './platform/jobs/overdue';
-import { findBookedBets } from './play/bets/booked';
-import { readCatalogue } from './play/game/catalogue';
-import { menuOf, typesIn } from './play/game/menus';
-import { hasOpenOrders } from './play/lottery/orders';
-import { hasOpenRounds } from './play/studio/played';
-import { bonusesOf, chooseWithDeposit } from './rewards/offer/first-deposit';
-import { readNewcomerBonus } from './rewards/offer/newcomer-bonus';
-import { listOffersForNewcomers } from './rewards/offer/read';
-import { offerForDeposit, offerToNewcomer } from './rewards/offer/service';
-import { readOfferTitles } from './rewards/offer/titles';
-import { inviterOf, keepReferral } from './rewards/referral/codes';
-import { clubLabelOf, levelsNow } from './rewards/vip/levels';
-import { readSupportContacts } from './support/contact/service';
-import { readResources } from './support/content/resources';
-import { editionsInForce } from './support/content/shown';
+import { findBookedBets, hasOpenOrders, hasOpenRounds, menuOf, readCatalogue, typesIn } from './play';
+import {
+  bonusesOf,
+  chooseWithDeposit,
+  clubLabelOf,
+  inviterOf,
+  keepReferral,
+  levelsNow,
+  listOffersForNewcomers,
+  offerForDeposit,
+  offerToNewcomer,
+  readNewcomerBonus,
+  readOfferTitles,
+} from './rewards';
+import { editionsInForce, readResources, readSupportContacts } from './support';
 
 /** Implements the ports of all areas. */
 export const ports: Ports = {

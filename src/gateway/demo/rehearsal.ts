@@ -12,7 +12,8 @@ import {
 } from '../../contract/play/studio';
 import { type Account, accountById, blockAccount, closeAccount, keepAccount } from '../identity/account/service';
 import { excludeSelf, takeTimeOut } from '../money/limits/pauses';
-import { credit, openWallet } from '../money/wallet/service';
+import { openWallet } from '../money/wallet/accounts';
+import { credit } from '../money/wallet/service';
 import type { ModuleContext } from '../platform/context';
 import { transact } from '../platform/database/transact';
 import { setRegion } from '../platform/system/service';

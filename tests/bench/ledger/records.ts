@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { keepAccount } from '../../../src/gateway/identity/account/service';
+import { openWallet } from '../../../src/gateway/money/wallet/accounts';
 import { recordsOf } from '../../../src/gateway/money/wallet/records';
-import { openWallet } from '../../../src/gateway/money/wallet/service';
 import { readConfig } from '../../../src/gateway/platform/config';
 import type { ModuleContext } from '../../../src/gateway/platform/context';
 import { type Database, openDatabase } from '../../../src/gateway/platform/database/database';

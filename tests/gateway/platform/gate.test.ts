@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hashed } from '../../../src/gateway/demo/hashed';
 import { keepAccount } from '../../../src/gateway/identity/account/service';
-import { openWallet } from '../../../src/gateway/money/wallet/service';
+import { openWallet } from '../../../src/gateway/money/wallet/accounts';
 import { RATE_LIMITS } from '../../../src/gateway/platform/http/throttles';
 import { stopClock } from '../../security/limits-support';
 import { startTestGateway, type TestGateway } from '../harness/gateway';

@@ -1,5 +1,4 @@
-import { type Account, becomeAgent, isAgent } from '../../identity/account/service';
-import { codeOf, giveAffiliateCode } from '../../identity/registration/affiliates';
+import { type Account, becomeAgent, codeOf, giveAffiliateCode, isAgent } from '../../identity';
 import { ApiError, type ModuleContext } from '../../platform/context';
 
 /** Makes a member an agent with an invitation code (own.affiliate.states). Refuses with `application.accountClosed` where nobody could be one. */

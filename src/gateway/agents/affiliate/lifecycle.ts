@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { affiliateLifecycleMachine } from '../../../../machines/agents/affiliate-lifecycle/affiliate-lifecycle.machine';
 import { type AffiliateChannel, APPLICATION_STATES } from '../../../contract/agents/affiliate-endpoints';
-import { type Account, accountById } from '../../identity/account/service';
-import { tellOwner } from '../../identity/alert/service';
-import { codeOf } from '../../identity/registration/affiliates';
+import { type Account, accountById, codeOf, tellOwner } from '../../identity';
+
 import type { Tx } from '../../platform/context';
 import type { Lifecycle } from '../../platform/lifecycle/define';
 import { publicNumber } from '../../platform/public-number';

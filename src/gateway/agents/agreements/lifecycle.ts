@@ -10,8 +10,8 @@ import {
   type ContractState,
   type ContractTerms,
 } from '../../../contract/agents/agent-contracts';
-import { accountById } from '../../identity/account/service';
-import { tellOwner } from '../../identity/alert/service';
+import { accountById, tellOwner } from '../../identity';
+
 import type { ModuleContext, Tx } from '../../platform/context';
 import { leafOf } from '../../platform/lifecycle/chart';
 import type { Lifecycle } from '../../platform/lifecycle/define';

@@ -6,7 +6,8 @@ import {
   type ContractLosses,
   lastRequestOf,
 } from '../../../contract/agents/agent-contracts';
-import { accounts } from '../../identity/account/tables';
+import { accounts } from '../../identity';
+
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { readAtOnce } from '../../platform/database/transact';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { becomeMember, isAgent, lockAccount, mustExist } from '../../identity/account/service';
-import { tellOwner } from '../../identity/alert/service';
+import { becomeMember, isAgent, lockAccount, mustExist, tellOwner } from '../../identity';
+
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { advance } from '../../platform/lifecycle/service';

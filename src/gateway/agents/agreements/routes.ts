@@ -1,4 +1,4 @@
-import { audited, ownerOf } from '../../identity/session/owner';
+import { audited, ownerOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { agentOf } from '../team/sight';

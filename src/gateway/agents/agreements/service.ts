@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { ContractAct, ContractKind, ContractSide, ContractTerms } from '../../../contract/agents/agent-contracts';
 import { SETTINGS } from '../../../contract/platform/settings';
-import { type Account, accountById } from '../../identity/account/service';
-import { moveInTree } from '../../identity/account/tree';
+import { type Account, accountById, moveInTree } from '../../identity';
+
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import type { EventOf } from '../../platform/lifecycle/define';

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language, Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
-import type { Account } from '../../identity/account/service';
+import type { Account } from '../../identity';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
 import { readClock } from '../../platform/time/clock';
-import { type BetFilter, type BetRow, betsAfter, betView, filterSql } from '../../play/bets/record';
-import { betTitles } from '../../play/bets/titles';
+import { type BetFilter, type BetRow, betsAfter, betTitles, betView, filterSql } from '../../play';
+
 import { seenBy } from './sight';
 
 type Agent = Pick<Account, 'id'>;

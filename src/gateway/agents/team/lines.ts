@@ -1,13 +1,12 @@
 import type { Language } from '../../../contract';
 import type { TeamFileAsked } from '../../../contract/agents/team-records';
-import type { Account } from '../../identity/account/service';
+import type { Account } from '../../identity';
 import type { ModuleContext } from '../../platform/context';
 import { type FileParts, inZone, LINES_AT_ONCE, linesIn } from '../../platform/csv';
 import { translate } from '../../platform/i18n';
 import { clockIn } from '../../platform/time/zone';
-import { betCells, betColumns } from '../../play/bets/csv';
-import { type BetRow, betsAfter } from '../../play/bets/record';
-import { betTitles } from '../../play/bets/titles';
+import { type BetRow, betCells, betColumns, betsAfter, betTitles } from '../../play';
+
 import { namesOf, teamBetsSql } from './bets';
 import { type Line, linesAfter } from './read';
 import { seenBy } from './sight';

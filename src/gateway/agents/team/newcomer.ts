@@ -2,13 +2,18 @@ import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { SETTINGS, type Value } from '../../../contract';
 import { issue, ruled } from '../../../contract/identity/registration-form';
-import { judgePassword } from '../../identity/account/password-rule';
-import { hashPassword } from '../../identity/account/passwords';
-import { type Account, accountByName, keepAccount } from '../../identity/account/service';
-import { giveAffiliateCode } from '../../identity/registration/affiliates';
-import { refuseFields } from '../../identity/registration/check';
-import { readRules } from '../../identity/registration/rules';
-import { openWallet } from '../../money/wallet/service';
+import {
+  type Account,
+  accountByName,
+  giveAffiliateCode,
+  hashPassword,
+  judgePassword,
+  keepAccount,
+  readRules,
+  refuseFields,
+} from '../../identity';
+import { openWallet } from '../../money';
+
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { consumeRateLimit } from '../../platform/http/limits';

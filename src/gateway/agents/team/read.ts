@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SETTINGS, type Value } from '../../../contract';
-import { maskedEmail, maskedMobile } from '../../identity/account/masks';
-import { type Account, accountById, isAgent } from '../../identity/account/service';
-import { inForce } from '../../identity/account/tree';
+import { type Account, accountById, inForce, isAgent, maskedEmail, maskedMobile } from '../../identity';
+
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
 import { readClock } from '../../platform/time/clock';

@@ -1,6 +1,7 @@
 import type { teamEndpoints } from '../../../contract/agents/team-endpoints';
 import type { teamRecordEndpoints } from '../../../contract/agents/team-record-endpoints';
-import { audited } from '../../identity/session/owner';
+import { audited } from '../../identity';
+
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { betsOfTeam } from './bets';

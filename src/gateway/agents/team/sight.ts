@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { MODULES } from '../../../contract';
-import { type Account, isAgent } from '../../identity/account/service';
-import { inForce } from '../../identity/account/tree';
-import { ownerOf } from '../../identity/session/owner';
+import { type Account, inForce, isAgent, ownerOf } from '../../identity';
+
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../../platform/context';
 import { moduleOn } from '../../platform/system/service';
 

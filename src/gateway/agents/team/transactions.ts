@@ -4,9 +4,9 @@ import { SETTINGS, type Value } from '../../../contract';
 import { TEAM_RECORD_KINDS } from '../../../contract/agents/team-records';
 import { toWire } from '../../../contract/money/money';
 import { RECORD_STATES } from '../../../contract/money/records';
-import type { Account } from '../../identity/account/service';
-import { MAIN, SUSPENSE } from '../../money/wallet/accounts';
-import { STATE } from '../../money/wallet/record-page';
+import type { Account } from '../../identity';
+import { MAIN, STATE, SUSPENSE } from '../../money';
+
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
 import { readClock } from '../../platform/time/clock';

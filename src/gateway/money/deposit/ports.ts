@@ -1,5 +1,5 @@
 import type { DepositTerms, Language } from '../../../contract';
-import type { Account } from '../../identity/account/service';
+import type { Account } from '../../identity';
 
 declare module '../../platform/context' {
   interface Ports {

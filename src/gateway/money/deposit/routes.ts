@@ -1,4 +1,4 @@
-import { auditedRefusal, ownerIdOf, ownerOf } from '../../identity/session/owner';
+import { auditedRefusal, ownerIdOf, ownerOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { createDeposit } from './begin';
 import { cancelDeposit } from './cancel';

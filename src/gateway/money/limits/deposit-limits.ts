@@ -3,8 +3,8 @@ import type { GamingLimits, LimitPeriod } from '../../../contract';
 import { LIMIT_PERIODS } from '../../../contract/money/gaming-limits';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { SETTINGS } from '../../../contract/platform/settings';
-import { type Account, lockAccount } from '../../identity/account/service';
-import { tellOwner } from '../../identity/alert/service';
+import { type Account, lockAccount, tellOwner } from '../../identity';
+
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { depositedIn } from './deposited';

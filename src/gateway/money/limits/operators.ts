@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { accounts } from '../../identity/account/tables';
+import { accounts } from '../../identity';
+
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { exclusionMatches, gamingPauses } from './tables';
 

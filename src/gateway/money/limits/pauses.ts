@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Account, lockAccount } from '../../identity/account/service';
-import { tellOwner } from '../../identity/alert/service';
-import { revokeSessions } from '../../identity/session/service';
+import { type Account, lockAccount, revokeSessions, tellOwner } from '../../identity';
+
 import { ApiError, type Caller, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { still } from './blocks';

@@ -1,8 +1,6 @@
 import type { GamingLimits } from '../../../contract';
-import { proveForProtection } from '../../identity/account/prove';
-import type { Account } from '../../identity/account/service';
-import { audited, ownerOf } from '../../identity/session/owner';
-import { member } from '../../identity/session/service';
+import { type Account, audited, member, ownerOf, proveForProtection } from '../../identity';
+
 import type { Caller, Handlers, ModuleContext } from '../../platform/context';
 import { confirmDepositLimit, depositLimitsOf, setDepositLimit } from './deposit-limits';
 import { excludeSelf, pausesOf, takeTimeOut } from './pauses';

@@ -1,11 +1,17 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS, type Value } from '../../../contract';
-import { hashPassword, passwordFits } from '../../identity/account/passwords';
-import { provePassword } from '../../identity/account/prove';
-import type { Account } from '../../identity/account/service';
-import { tellOwner } from '../../identity/alert/service';
-import { factorAskedOf, proveFactorInUse } from '../../identity/factor/prove';
-import { paymentHashOf, setPaymentHash } from '../../identity/registration/payment-password';
+import {
+  type Account,
+  factorAskedOf,
+  hashPassword,
+  passwordFits,
+  paymentHashOf,
+  proveFactorInUse,
+  provePassword,
+  setPaymentHash,
+  tellOwner,
+} from '../../identity';
+
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { paymentFailures } from './tables';

@@ -1,4 +1,4 @@
-import { audited, ownerOf } from '../../identity/session/owner';
+import { audited, ownerOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { paymentStateOf, setPayment } from './payment';
 import { banksOf, bindBank, removeBank } from './service';

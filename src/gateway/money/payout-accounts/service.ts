@@ -3,10 +3,18 @@ import { v7 } from 'uuid';
 import { type BankAccount, GATEWAY_SETTINGS, SETTINGS, type Value } from '../../../contract';
 import { personNameKey } from '../../../contract/identity/person-name';
 import { payoutNumber } from '../../../contract/money/payout-number';
-import { type Account, accountById, lockAccount } from '../../identity/account/service';
-import { tellOwner } from '../../identity/alert/service';
-import { factorAskedOf, proveFactorInUse } from '../../identity/factor/prove';
-import { readPersonName, realNameOf, setRealName } from '../../identity/registration/real-name';
+import {
+  type Account,
+  accountById,
+  factorAskedOf,
+  lockAccount,
+  proveFactorInUse,
+  readPersonName,
+  realNameOf,
+  setRealName,
+  tellOwner,
+} from '../../identity';
+
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { still } from '../limits/blocks';

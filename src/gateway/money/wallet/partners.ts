@@ -1,9 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS, SETTINGS, type Value } from '../../../contract';
 import { fromWire, isWithin, toWire } from '../../../contract/money/money';
-import { type Account, accountById, accountsUnder, isAgent } from '../../identity/account/service';
-import { uplineAt, uplineSql } from '../../identity/account/tree';
-import { type Told as Alert, tellLaterSql } from '../../identity/alert/later';
+import {
+  type Account,
+  type Told as Alert,
+  accountById,
+  accountsUnder,
+  isAgent,
+  tellLaterSql,
+  uplineAt,
+  uplineSql,
+} from '../../identity';
+
 import { auditSql } from '../../platform/audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { maskedNumber } from '../../identity/account/masks';
+import { maskedNumber } from '../../identity';
+
 import type { Tx } from '../../platform/context';
 import { publicNumber } from '../../platform/public-number';
 import { METHODS } from '../payment/methods';

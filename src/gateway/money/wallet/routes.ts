@@ -1,10 +1,10 @@
 import { toWire } from '../../../contract/money/money';
-import { auditedRefusal, ownerIdOf, ownerOf } from '../../identity/session/owner';
-import { member } from '../../identity/session/service';
+import { auditedRefusal, member, ownerIdOf, ownerOf } from '../../identity';
+
 import type { Handlers, ModuleContext } from '../../platform/context';
+import { balanceOf } from './accounts';
 import { partnersOf, sendToPartner } from './partners';
 import { lossOf, recordsOf } from './records';
-import { balanceOf } from './service';
 import { returnAll, transfer, walletsOf } from './vendors';
 
 type Reads = 'balance' | 'merchantWallet' | 'transferPartners' | 'records' | 'personalLoss';

@@ -5,8 +5,6 @@ import { readAtOnce } from '../../platform/database/transact';
 import { balanceAfter, hasWallet, MAIN } from './accounts';
 import { post } from './ledger';
 
-export { balanceOf, hasWallet, openWallet } from './accounts';
-
 /** What the house pays from: corrections and gifts in money, and the points of trials, which are not. */
 type House = 'adjustment' | 'trial';
 const problems = v.array(v.object({ problem: v.string(), at: v.string() }));

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '../../../contract';
-import type { Account } from '../../identity/account/service';
-import { audited, auditedRefusal, ownerIdOf, ownerOf } from '../../identity/session/owner';
+import { type Account, audited, auditedRefusal, ownerIdOf, ownerOf } from '../../identity';
+
 import type { Caller, Handlers, ModuleContext } from '../../platform/context';
 import { keepProof, proofOf } from './proofs';
 import { cancelWithdrawal, confirmReceipt, reportNotReceived, reportPartialReceipt } from './receipt';

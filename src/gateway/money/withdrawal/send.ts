@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
-import { tellLaterSql } from '../../identity/alert/later';
+import { tellLaterSql } from '../../identity';
+
 import { auditSql } from '../../platform/audit/service';
 import type { Caller, Input, ModuleContext } from '../../platform/context';
 import { askOne } from '../../platform/database/ask';

@@ -3,11 +3,17 @@ import {
   activitiesMade,
   activityMade,
   endActivity,
+  endMission,
+  leaderboardMade,
+  leaderboardsMade,
   makeActivity,
+  makeLeaderboard,
+  makeMission,
+  missionMade,
+  missionsMade,
   picturesForOperators,
-} from '../../rewards/activity/operators';
-import { leaderboardMade, leaderboardsMade, makeLeaderboard } from '../../rewards/leaderboard/operators';
-import { endMission, makeMission, missionMade, missionsMade } from '../../rewards/mission/operators';
+} from '../../rewards';
+
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
 

@@ -11,7 +11,8 @@ import {
   roomLines,
   setWord,
   waitingAtDesk,
-} from '../../support/chat/operators';
+} from '../../support';
+
 import { onOff } from './arguments';
 import { act, type Command, HELP, read } from './command';
 

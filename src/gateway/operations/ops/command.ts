@@ -1,5 +1,5 @@
 import { ApiError, type ModuleContext } from '../../platform/context';
-import type { File } from '../../support/content/fault';
+import type { File } from '../../support';
 
 export const ROLES = ['support', 'payments', 'admin'] as const;
 export type Role = (typeof ROLES)[number];

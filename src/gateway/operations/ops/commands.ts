@@ -1,16 +1,19 @@
 import * as v from 'valibot';
-import { expirePassword, unlock } from '../../identity/account/service';
-import { openChallenges } from '../../identity/challenge/service';
-import { resetFactor } from '../../identity/factor/reset';
-import { operatePlace } from '../../identity/known-locations/service';
-import { readBudgets, setBudget } from '../../identity/otp/budget';
-import { setProvider } from '../../identity/otp/provider';
-import { ruleChange, setRule } from '../../identity/registration/rule-settings';
-import { readRules } from '../../identity/registration/rules';
-import { mustBeRegistered } from '../../identity/social/providers';
-import { suspended } from '../../money/deposit/suspense';
-import { dismissExclusion, exclusionsFound } from '../../money/limits/operators';
-import { verifyLedger } from '../../money/wallet/service';
+import {
+  expirePassword,
+  mustBeRegistered,
+  openChallenges,
+  operatePlace,
+  readBudgets,
+  readRules,
+  resetFactor,
+  ruleChange,
+  setBudget,
+  setProvider,
+  setRule,
+  unlock,
+} from '../../identity';
+import { dismissExclusion, exclusionsFound, suspended, verifyLedger } from '../../money';
 import { clearFault, setFault } from '../../platform/faults';
 import { failedMessages } from '../../platform/outbox/failures';
 import { learnHosts } from '../../platform/system/hosts';
@@ -18,7 +21,8 @@ import { setMaintenance, setModule, setRegion } from '../../platform/system/serv
 import { readSite, setSite, siteAsked } from '../../platform/system/site';
 import { moveClock } from '../../platform/time/clock';
 import { durationMs } from '../../platform/time/duration';
-import { rebuildRollups, verifyRollups } from '../../play/bets/rollups';
+import { rebuildRollups, verifyRollups } from '../../play';
+
 import { activityCommands } from './activities';
 import { applicationCommands } from './applications';
 import { address, budgetAsked, endpointName, faultKind, onOff, smsAsked, step, until } from './arguments';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { applyContent } from '../../support/content/service';
+import { applyContent } from '../../support';
+
 import { ADMIN, act, type Command } from './command';
 
 const asked = v.union(

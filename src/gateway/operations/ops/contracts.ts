@@ -1,10 +1,18 @@
 import * as v from 'valibot';
 import { CONTRACT_KINDS, contractTerms } from '../../../contract/agents/agent-contracts';
-import { settleContracts } from '../../agents/agreements/pay/job';
-import { incomeOf, waitingOf } from '../../agents/agreements/pay/read';
-import { contractOf, contractsOfHouse, idOf } from '../../agents/agreements/read';
-import { endFor, offer, say } from '../../agents/agreements/service';
-import { mustExist } from '../../identity/account/service';
+import {
+  contractOf,
+  contractsOfHouse,
+  endFor,
+  idOf,
+  incomeOf,
+  offer,
+  say,
+  settleContracts,
+  waitingOf,
+} from '../../agents';
+import { mustExist } from '../../identity';
+
 import { transact } from '../../platform/database/transact';
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, PAY, read } from './command';

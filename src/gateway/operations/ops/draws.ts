@@ -10,7 +10,8 @@ import {
   planAhead,
   resultAsked,
   voidIssue,
-} from '../../play/draw/operators';
+} from '../../play';
+
 import { ADMIN, ALL, act, type Command, demo, read } from './command';
 
 const lotteryAsked = v.union(

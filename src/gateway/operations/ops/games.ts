@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { inMaintenance, setGameMaintenance } from '../../play/game/maintenance';
+import { inMaintenance, setGameMaintenance } from '../../play';
+
 import { onOff } from './arguments';
 import { ADMIN, act, type Command, invalid } from './command';
 

@@ -2,19 +2,20 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { amount } from '../../../contract/platform/fields';
-import { mustExist } from '../../identity/account/service';
-import { tellOwner } from '../../identity/alert/service';
-import { isBooked } from '../../money/wallet/requests';
-import { credit } from '../../money/wallet/service';
-import { proofsForOperators, withdrawalForOperators } from '../../money/withdrawal/for-operators';
+import { mustExist, tellOwner } from '../../identity';
 import {
+  credit,
   disputeAsked,
+  isBooked,
   openWithdrawals,
   operate,
+  proofsForOperators,
   sentBy,
   type WithdrawalAct,
   whichWithdrawal,
-} from '../../money/withdrawal/operators';
+  withdrawalForOperators,
+} from '../../money';
+
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { ALL, act, type Command, type Operator, PAY, read, type Typed } from './command';
 import { operatorActs } from './tables';

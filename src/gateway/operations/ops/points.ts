@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import {
   decideRedemption,
+  decideReferral,
   deliveryOf,
   goodAsked,
   goodsListed,
   hideGood,
   keepGood,
   openRedemptions,
+  referralsInReview,
   stockGood,
-} from '../../rewards/points/operators';
-import { decideReferral, referralsInReview } from '../../rewards/referral/operators';
+} from '../../rewards';
+
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
 

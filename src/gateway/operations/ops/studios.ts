@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { rotateKey } from '../../play/studio/keys';
-import { longOpenRounds } from '../../play/studio/open-rounds';
-import { listStudios, reconcile, setOpen } from '../../play/studio/operators';
-import { endReceivable, openReceivables } from '../../play/studio/receivables';
+import { endReceivable, listStudios, longOpenRounds, openReceivables, reconcile, rotateKey, setOpen } from '../../play';
+
 import { ADMIN, ALL, act, type Command, PAY, read } from './command';
 
 /** The key of before is good so long beside a new one, ms. */

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { LOCKED } from '../../../contract/identity/profile';
-import { labelsListed, removeLabel, setLabel } from '../../identity/member/labels';
-import { clearLocked } from '../../identity/profile/operators';
-import { contactAsked, setContact } from '../../support/contact/operators';
-import { closeFeedback, openFeedback } from '../../support/feedback/service';
+import { clearLocked, labelsListed, removeLabel, setLabel } from '../../identity';
+import { closeFeedback, contactAsked, openFeedback, setContact } from '../../support';
+
 import { ADMIN, act, type Command, HELP, read } from './command';
 
 const ticket = v.pipe(v.string(), v.regex(/^F\d{8,15}$/, 'a ticket such as F00000001 is needed'));

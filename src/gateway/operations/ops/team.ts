@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { CONTRACT_KINDS } from '../../../contract/agents/agent-contracts';
 import { counted } from '../../../contract/platform/fields';
-import { retireAgent } from '../../agents/agreements/retire';
-import { moveWithContracts } from '../../agents/agreements/service';
-import { setPage } from '../../agents/team/pages';
-import { overviewOf, teamOf } from '../../agents/team/read';
-import { mustExist } from '../../identity/account/service';
-import { tellOwner } from '../../identity/alert/service';
+import { moveWithContracts, overviewOf, retireAgent, setPage, teamOf } from '../../agents';
+import { mustExist, tellOwner } from '../../identity';
+
 import { dayIn } from '../../platform/time/zone';
 import { onOff } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';

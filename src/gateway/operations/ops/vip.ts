@@ -1,14 +1,15 @@
 import * as v from 'valibot';
-import { settleLevels } from '../../rewards/vip/job';
 import {
   changeLevels,
   confirmLevel,
   levelHistory,
   levelsAsked,
+  settleLevels,
   shownLevels,
   tryLevels,
   waitingLevels,
-} from '../../rewards/vip/operators';
+} from '../../rewards';
+
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
 

@@ -1,4 +1,4 @@
-import { ownerIdOf } from '../../identity/session/owner';
+import { ownerIdOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { readCatalogue } from '../game/catalogue';
 import { askForFile } from './file';

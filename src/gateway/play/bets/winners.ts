@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Language, SETTINGS, type Winner } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
-import { maskedName } from '../../identity/account/masks';
-import { accounts } from '../../identity/account/tables';
+import { accounts, maskedName } from '../../identity';
+
 import type { Tx } from '../../platform/context';
 import type { Catalogue } from '../game/catalogue';
 import { games } from '../game/tables';

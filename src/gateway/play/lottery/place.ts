@@ -4,10 +4,9 @@ import * as v from 'valibot';
 import { fromWire, toWire } from '../../../contract/money/money';
 import type { LotteryLine, LotteryPlaced } from '../../../contract/play/lottery';
 import type { Lottery } from '../../../lottery';
-import { member } from '../../identity/session/service';
-import { balanceOf } from '../../money/wallet/accounts';
-import { insufficient } from '../../money/wallet/ledger';
-import { moveKey } from '../../money/wallet/requests';
+import { member } from '../../identity';
+import { balanceOf, insufficient, moveKey } from '../../money';
+
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { askOne } from '../../platform/database/ask';
 import { digest } from '../../platform/secrets/secrets';

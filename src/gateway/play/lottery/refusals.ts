@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { toWire } from '../../../contract/money/money';
-import { refuseBlocked } from '../../money/limits/blocks';
-import { refusing } from '../../money/wallet/ledger';
+import { refuseBlocked, refusing } from '../../money';
+
 import { ApiError } from '../../platform/context';
 import { raisedBy } from '../../platform/database/raised';
 

@@ -1,5 +1,4 @@
-import { auditedRefusal } from '../../identity/session/owner';
-import { member } from '../../identity/session/service';
+import { auditedRefusal, member } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { chasesOf, endChases } from './chases';
 import { menuOf, recentMenu } from './menus';

@@ -1,6 +1,7 @@
 import type { Value } from '../../../contract';
 import { priceList } from '../../../lottery/prices/list';
-import { standingOf } from '../../money/limits/standing';
+import { standingOf } from '../../money';
+
 import type { Caller, Input, ModuleContext } from '../../platform/context';
 import { type Issue, nextIssues } from '../draw/service';
 import { closedPlays } from './maintenance';

@@ -4,7 +4,8 @@ import { SETTINGS } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { StudioAnswer, StudioCode, StudioRequest, StudioStatus } from '../../../contract/play/studio';
 import { STUDIO_CODES } from '../../../contract/play/studio';
-import { balanceOf } from '../../money/wallet/service';
+import { balanceOf } from '../../money';
+
 import type { ModuleContext, Tx } from '../../platform/context';
 import { type Proven, Refused } from './call';
 import { studioLaunches, studioRounds, studioTransactions } from './tables';

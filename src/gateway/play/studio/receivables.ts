@@ -1,10 +1,9 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { SETTINGS } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
-import { accountById } from '../../identity/account/service';
-import { tellOwner } from '../../identity/alert/service';
-import { balanceOf, MAIN } from '../../money/wallet/accounts';
-import { insufficient, post, type Side } from '../../money/wallet/ledger';
+import { accountById, tellOwner } from '../../identity';
+import { balanceOf, insufficient, MAIN, post, type Side } from '../../money';
+
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { receivables } from './tables';
 

@@ -1,4 +1,4 @@
-import { member } from '../../identity/session/service';
+import { member } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { launchGame } from './launch';
 import { sessionOf, unfinishedOf } from './played';

@@ -4,9 +4,9 @@ import {
   activityLifecycleMachine,
 } from '../../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
 import { ACTIVITY_STATUSES, type ActivityStatus, type Metric } from '../../../contract/rewards/activities';
-import { accountById } from '../../identity/account/service';
-import { tellOwner } from '../../identity/alert/service';
-import { areRewardsBarred } from '../../money/limits/rewards-barred';
+import { accountById, tellOwner } from '../../identity';
+import { areRewardsBarred } from '../../money';
+
 import type { ModuleContext, Tx } from '../../platform/context';
 import { askOne } from '../../platform/database/ask';
 import type { Lifecycle } from '../../platform/lifecycle/define';

@@ -1,8 +1,9 @@
 import { and, asc, count, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../../contract';
-import { lockAccount } from '../../identity/account/service';
-import { refuseRewards } from '../../money/limits/rewards-barred';
+import { lockAccount } from '../../identity';
+import { refuseRewards } from '../../money';
+
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { drawnAnew } from '../../platform/picture/drawn';

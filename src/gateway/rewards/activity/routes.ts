@@ -1,4 +1,4 @@
-import { audited, ownerIdOf } from '../../identity/session/owner';
+import { audited, ownerIdOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { keepPicture, pictureOf } from './pictures';

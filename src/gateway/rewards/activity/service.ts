@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { ActivityLifecycleEvent } from '../../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
-import { lockAccount } from '../../identity/account/service';
-import { refuseRewards } from '../../money/limits/rewards-barred';
+import { lockAccount } from '../../identity';
+import { refuseRewards } from '../../money';
+
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { advance, begin } from '../../platform/lifecycle/service';

@@ -1,5 +1,6 @@
 import { fromWire, toWire } from '../../../contract/money/money';
-import { ownerIdOf } from '../../identity/session/owner';
+import { ownerIdOf } from '../../identity';
+
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { cashbackOf, claimCashback } from './service';
 

@@ -3,8 +3,9 @@ import { v7 } from 'uuid';
 import { GATEWAY_SETTINGS, type Language, MODULES, type Value } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
 import type { CashbackLine } from '../../../contract/rewards/vip';
-import { lockAccount } from '../../identity/account/service';
-import { areRewardsBarred, refuseRewards } from '../../money/limits/rewards-barred';
+import { lockAccount } from '../../identity';
+import { areRewardsBarred, refuseRewards } from '../../money';
+
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { moduleOn } from '../../platform/system/service';

@@ -1,5 +1,5 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
-import { rewardsBarredSql } from '../../money/limits/rewards-barred';
+import { rewardsBarredSql } from '../../money';
 
 /** Who wants to be shown. */
 export const isShown = (accountId: AnyColumn) =>

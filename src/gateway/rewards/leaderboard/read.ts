@@ -2,9 +2,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { Leaderboard } from '../../../contract/rewards/activities';
-import { maskedPlayer } from '../../identity/account/masks';
-import { accounts } from '../../identity/account/tables';
-import { areRewardsBarred } from '../../money/limits/rewards-barred';
+import { accounts, maskedPlayer } from '../../identity';
+import { areRewardsBarred } from '../../money';
+
 import type { Caller, Input, ModuleContext, Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
 import { windowAt } from '../mission/service';

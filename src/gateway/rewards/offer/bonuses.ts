@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { fromWire, toWire } from '../../../contract/money/money';
 import type { Bonus } from '../../../contract/rewards/offers';
-import { lockAccount } from '../../identity/account/service';
-import { balanceOf, MAIN } from '../../money/wallet/accounts';
-import { post } from '../../money/wallet/ledger';
-import type { GrantRules } from '../../money/wallet/tables';
+import { lockAccount } from '../../identity';
+import { balanceOf, type GrantRules, MAIN, post } from '../../money';
+
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { readAtOnce, transact } from '../../platform/database/transact';

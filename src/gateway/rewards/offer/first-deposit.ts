@@ -1,7 +1,8 @@
 import type { DepositTerms, Language } from '../../../contract';
 import { fromWire } from '../../../contract/money/money';
-import { type Account, accountById } from '../../identity/account/service';
-import { areRewardsBarred } from '../../money/limits/rewards-barred';
+import { type Account, accountById } from '../../identity';
+import { areRewardsBarred } from '../../money';
+
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { chooseOffer, dropChoice } from './choices';
 import { depositsOf, isForNewcomers, runningOffers, standingOf, standsWith, toldToNewcomers } from './read';

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Language, Offer, Value } from '../../../contract';
 import { type NewcomerOffer, OFFER_CATEGORIES, type OfferStanding } from '../../../contract/rewards/offers';
-import { type Account, accountById } from '../../identity/account/service';
-import { areRewardsBarred } from '../../money/limits/rewards-barred';
-import { pageOf } from '../../money/wallet/requests';
+import { type Account, accountById } from '../../identity';
+import { areRewardsBarred, pageOf } from '../../money';
+
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { rewards } from '../reward/tables';
 import { openChoiceOf } from './choices';

@@ -1,4 +1,4 @@
-import { ownerIdOf, ownerOf } from '../../identity/session/owner';
+import { ownerIdOf, ownerOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { giveUpBonus, pageOfBonuses } from './bonuses';

@@ -2,10 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { redemptionLifecycleMachine } from '../../../../machines/rewards/redemption-lifecycle/redemption-lifecycle.machine';
 import { REDEMPTION_STATES } from '../../../contract/rewards/points';
-import { accountById } from '../../identity/account/service';
-import { tellOwner } from '../../identity/alert/service';
-import { areRewardsBarred } from '../../money/limits/rewards-barred';
-import { type Move, post } from '../../money/wallet/ledger';
+import { accountById, tellOwner } from '../../identity';
+import { areRewardsBarred, type Move, post } from '../../money';
+
 import type { ModuleContext } from '../../platform/context';
 import type { Lifecycle } from '../../platform/lifecycle/define';
 import { publicNumber } from '../../platform/public-number';

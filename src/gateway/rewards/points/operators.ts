@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { money } from '../../../contract/platform/fields';
 import { DELIVERIES, type DeliveryAddress, GOOD_PICTURES } from '../../../contract/rewards/points';
-import { accounts } from '../../identity/account/tables';
+import { accounts } from '../../identity';
+
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { advance } from '../../platform/lifecycle/service';
 import { addressOf } from './deliveries';

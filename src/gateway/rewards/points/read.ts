@@ -9,8 +9,8 @@ import {
   type PointKind,
   type Redemption,
 } from '../../../contract/rewards/points';
-import { areRewardsBarred, rewardsBarredSql } from '../../money/limits/rewards-barred';
-import { pageOf } from '../../money/wallet/requests';
+import { areRewardsBarred, pageOf, rewardsBarredSql } from '../../money';
+
 import type { Input, ModuleContext, Tx } from '../../platform/context';
 import { askOne } from '../../platform/database/ask';
 import { keyset } from '../../platform/database/keyset';

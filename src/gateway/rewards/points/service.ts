@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { refusing } from '../../money/wallet/ledger';
+import { refusing } from '../../money';
+
 import type { ModuleContext, Tx } from '../../platform/context';
 import { askOne } from '../../platform/database/ask';
 

@@ -2,13 +2,9 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
-import { lockAccount } from '../../identity/account/service';
-import { refuseRewards } from '../../money/limits/rewards-barred';
-import { provePayment } from '../../money/payout-accounts/payment';
-import { MAIN } from '../../money/wallet/accounts';
-import { post } from '../../money/wallet/ledger';
-import { moveKey } from '../../money/wallet/requests';
-import { oweForBonus } from '../../money/wallet/turnover';
+import { lockAccount } from '../../identity';
+import { MAIN, moveKey, oweForBonus, post, provePayment, refuseRewards } from '../../money';
+
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { askOne } from '../../platform/database/ask';
 import { transact } from '../../platform/database/transact';

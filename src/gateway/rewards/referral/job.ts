@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS } from '../../../contract';
 import { fromWire } from '../../../contract/money/money';
-import { maskedPlayer } from '../../identity/account/masks';
-import { accountById } from '../../identity/account/service';
-import { tellOwner } from '../../identity/alert/service';
-import { rewardsBarredSql } from '../../money/limits/rewards-barred';
+import { accountById, maskedPlayer, tellOwner } from '../../identity';
+import { rewardsBarredSql } from '../../money';
+
 import type { ModuleContext, Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import type { Standing } from '../../platform/jobs/jobs';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { mustExist } from '../../identity/account/service';
-import { accounts } from '../../identity/account/tables';
+import { accounts, mustExist } from '../../identity';
+
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { inReview, offer } from './job';

@@ -2,10 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { FriendState } from '../../../contract/rewards/referral';
-import { maskedPlayer } from '../../identity/account/masks';
-import { accounts } from '../../identity/account/tables';
-import { areRewardsBarred } from '../../money/limits/rewards-barred';
-import { pageOf } from '../../money/wallet/requests';
+import { accounts, maskedPlayer } from '../../identity';
+import { areRewardsBarred, pageOf } from '../../money';
+
 import type { Input, ModuleContext } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { rewards } from '../reward/tables';

@@ -2,7 +2,8 @@ import { and, count, eq, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { Reward as Shown } from '../../../contract/rewards/rewards';
-import { rewardsBarredSql } from '../../money/limits/rewards-barred';
+import { rewardsBarredSql } from '../../money';
+
 import type { Input, ModuleContext, Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { readAtOnce } from '../../platform/database/transact';

@@ -1,4 +1,4 @@
-import { ownerIdOf } from '../../identity/session/owner';
+import { ownerIdOf } from '../../identity';
 import { ApiError, type Handlers, type ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { pageOfRewards, shownRewards } from './read';

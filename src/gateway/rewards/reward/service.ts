@@ -1,11 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { lockAccount } from '../../identity/account/service';
-import { refuseRewards } from '../../money/limits/rewards-barred';
-import { MAIN } from '../../money/wallet/accounts';
-import { post } from '../../money/wallet/ledger';
-import type { GrantRules } from '../../money/wallet/tables';
-import { oweForBonus } from '../../money/wallet/turnover';
+import { lockAccount } from '../../identity';
+import { type GrantRules, MAIN, oweForBonus, post, refuseRewards } from '../../money';
+
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { readClock } from '../../platform/time/clock';

@@ -1,7 +1,6 @@
 import { bigint, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { REWARD_SOURCES } from '../../../contract/rewards/rewards';
-
-import type { GrantRules } from '../../money/wallet/tables';
+import type { GrantRules } from '../../money';
 
 export type { RewardSource } from '../../../contract/rewards/rewards';
 

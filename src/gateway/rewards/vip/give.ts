@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS } from '../../../contract';
-import { accountById, lockAccount } from '../../identity/account/service';
-import { tellOwner } from '../../identity/alert/service';
-import { areRewardsBarred, rewardsBarredSql } from '../../money/limits/rewards-barred';
+import { accountById, lockAccount, tellOwner } from '../../identity';
+import { areRewardsBarred, rewardsBarredSql } from '../../money';
+
 import type { ModuleContext, Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { offerReward } from '../reward/service';

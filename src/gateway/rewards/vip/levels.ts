@@ -3,7 +3,8 @@ import type { Language } from '../../../contract';
 import type { ClubLabel } from '../../../contract/identity/member';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { siteDayAt } from '../../platform/time/site-days';
-import { nameIn } from '../../play/game/names';
+import { nameIn } from '../../play';
+
 import { type VipLevel, vipLevels, vipVersions } from './tables';
 
 /** The version of the levels that holds on a day. */

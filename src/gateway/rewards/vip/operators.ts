@@ -4,8 +4,8 @@ import { GATEWAY_SETTINGS } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
 import { CASHBACK_RATE_UNIT } from '../../../contract/rewards/vip';
-import { mustExist } from '../../identity/account/service';
-import { accounts } from '../../identity/account/tables';
+import { accounts, mustExist } from '../../identity';
+
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { dayAfter, siteDayAt } from '../../platform/time/site-days';

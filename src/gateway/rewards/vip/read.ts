@@ -3,11 +3,12 @@ import { GATEWAY_SETTINGS, type Language, type Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
 import type { VipLevel as Told, VipOwn } from '../../../contract/rewards/vip';
-import { accountById } from '../../identity/account/service';
-import { areRewardsBarred } from '../../money/limits/rewards-barred';
+import { accountById } from '../../identity';
+import { areRewardsBarred } from '../../money';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { siteDayAt } from '../../platform/time/site-days';
-import { nameIn } from '../../play/game/names';
+import { nameIn } from '../../play';
+
 import { levelName, levelsNow } from './levels';
 import { type VipLevel, vipHistory, vipWaits } from './tables';
 import { windowSql } from './window';

@@ -4,7 +4,8 @@ import type { ModuleContext, Tx } from '../../platform/context';
 import { askOne } from '../../platform/database/ask';
 import { transact } from '../../platform/database/transact';
 import { dayAfter, endsMonth, type SiteDay, siteDay, siteDayAt } from '../../platform/time/site-days';
-import { takeAll } from '../../play/bets/rollups';
+import { takeAll } from '../../play';
+
 import { oweBirthdays } from './birthday';
 import { versionOn } from './levels';
 import { vipDays } from './tables';

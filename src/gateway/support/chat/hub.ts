@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { inArray, sql } from 'drizzle-orm';
 import { type ChatLine, type ChatPlace, SETTINGS } from '../../../contract';
-import { accounts } from '../../identity/account/tables';
-import { isGood } from '../../identity/session/service';
-import { sessions } from '../../identity/session/tables';
+import { accounts, isGood, sessions } from '../../identity';
+
 import type { Config } from '../../platform/config';
 import type { ModuleContext } from '../../platform/context';
 import { closedTo } from '../../platform/system/service';

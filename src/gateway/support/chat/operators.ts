@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { mustExist } from '../../identity/account/service';
-import { accounts } from '../../identity/account/tables';
-import { tellOwner } from '../../identity/alert/service';
+import { accounts, mustExist, tellOwner } from '../../identity';
+
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { addLine } from './service';
 import { chatWords } from './tables';

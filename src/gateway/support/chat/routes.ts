@@ -1,5 +1,4 @@
-import { ownerIdOf } from '../../identity/session/owner';
-import { member } from '../../identity/session/service';
+import { member, ownerIdOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { hubOf } from './hub';

@@ -1,5 +1,4 @@
-import { mustHaveWorked } from '../../identity/challenge/proofs';
-import { ownerIdOf } from '../../identity/session/owner';
+import { mustHaveWorked, ownerIdOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { saveFeedback } from './service';

@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { QuestionType } from '../../../contract/support/support-endpoints';
-import { accountById } from '../../identity/account/service';
-import { accounts } from '../../identity/account/tables';
-import { tellOwner } from '../../identity/alert/service';
+import { accountById, accounts, tellOwner } from '../../identity';
+
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { publicNumber } from '../../platform/public-number';
 import { feedback } from './tables';

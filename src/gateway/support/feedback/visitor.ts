@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract';
-import { mobileNumber, mustBeServed } from '../../identity/otp/numbers';
+import { mobileNumber, mustBeServed } from '../../identity';
+
 import type { ModuleContext } from '../../platform/context';
 import { translate } from '../../platform/i18n';
 import { sendMail, sendSms } from '../../platform/outbox/service';

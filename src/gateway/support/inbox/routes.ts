@@ -1,15 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import type { Language } from '../../../contract';
-import { toldByIds } from '../../identity/alert/told';
-import { ownerIdOf } from '../../identity/session/owner';
-import { shownBlock } from '../../money/limits/blocks';
-import { areRewardsBarred } from '../../money/limits/rewards-barred';
+import { ownerIdOf, toldByIds } from '../../identity';
+import { areRewardsBarred, shownBlock } from '../../money';
 import type { Handlers, ModuleContext, Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
-import { countMissions } from '../../rewards/mission/service';
-import { countOpenOffers } from '../../rewards/offer/read';
-import { countRewards } from '../../rewards/reward/read';
-import { clubLabelOf } from '../../rewards/vip/levels';
+import { clubLabelOf, countMissions, countOpenOffers, countRewards } from '../../rewards';
+
 import { countUnread, pageOfMessages, readAll, readOne, removeOne } from './service';
 import { playerStatus } from './status';
 import { broadcasts } from './tables';

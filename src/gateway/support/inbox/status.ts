@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type Block, blockOf, blockSql, type ToldBlock } from '../../money/limits/blocks';
+import { type Block, blockOf, blockSql, type ToldBlock } from '../../money';
 import { ApiError, type ModuleContext } from '../../platform/context';
-import { levelNowSql, type NamedLevel } from '../../rewards/vip/levels';
+import { levelNowSql, type NamedLevel } from '../../rewards';
 
 /** Active block and VIP rank of a player; `level` is null where today's version does not have the rank. */
 type PlayerStatus = { block: Block | null; rankLevel: number; level: NamedLevel | null };

@@ -11,7 +11,7 @@ import {
 import { resetFactor } from '../../../../src/gateway/identity/factor/reset';
 import { passwordLinks } from '../../../../src/gateway/identity/password/tables';
 import { linkOffers } from '../../../../src/gateway/identity/social/tables';
-import { balanceOf } from '../../../../src/gateway/money/wallet/service';
+import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { digest, randomSecret } from '../../../../src/gateway/platform/secrets/secrets';
 import { takeFacts } from '../../../../src/gateway/play/bets/rollups';

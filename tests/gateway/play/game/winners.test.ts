@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SETTINGS } from '../../../../src/contract';
 import { maskedName } from '../../../../src/gateway/identity/account/masks';
 import { accountByName, keepAccount } from '../../../../src/gateway/identity/account/service';
-import { openWallet } from '../../../../src/gateway/money/wallet/service';
+import { openWallet } from '../../../../src/gateway/money/wallet/accounts';
 import { recordFacts } from '../../../../src/gateway/play/bets/service';
 import { type Modules, startModules } from '../../harness/modules';
 import { newcomer } from '../../money/wallet/support';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { balanceOf, verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import type { ModuleContext } from '../../../../src/gateway/platform/context';
 import { verifyRollups } from '../../../../src/gateway/play/bets/rollups';
 import { SCHEDULES } from '../../../../src/gateway/play/draw/schedules';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { accounts } from '../../../../src/gateway/identity/account/tables';
-import { balanceOf } from '../../../../src/gateway/money/wallet/service';
+import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
 import { makeLaunch } from '../../../../src/gateway/play/studio/launches';
 import { LAB_STUDIO } from '../../../../src/gateway/play/studio-launcher/origin';
 import { between } from '../../../studio/harness/between';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { closeAccount, setBlocked } from '../../../../src/gateway/identity/account/service';
-import { balanceOf } from '../../../../src/gateway/money/wallet/service';
+import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
 import { studios } from '../../../../src/gateway/play/studio/tables';
 import { type Modules, startModules } from '../../harness/modules';
 import { newcomer, PASSWORD, withSession } from '../../money/wallet/support';

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSession as logIn } from '../../../../src/gateway/identity/session/service';
-import { balanceOf, credit, verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { credit, verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { setMaintenance } from '../../../../src/gateway/platform/system/service';
 import { betFacts } from '../../../../src/gateway/play/bets/tables';

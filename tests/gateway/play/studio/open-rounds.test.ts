@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GATEWAY_SETTINGS } from '../../../../src/contract';
-import { balanceOf } from '../../../../src/gateway/money/wallet/service';
+import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
 import { type Modules, startModules } from '../../harness/modules';

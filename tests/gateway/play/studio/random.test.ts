@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { balanceOf } from '../../../../src/gateway/money/wallet/service';
+import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
 import { type Fleet, startFleet } from '../../faults/fleet';
 import { seeded } from '../../faults/random';
 import { newcomer } from '../../money/wallet/support';

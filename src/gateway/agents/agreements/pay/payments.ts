@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { ContractKind } from '../../../../contract/agents/agent-contracts';
 import { toWire } from '../../../../contract/money/money';
-import { accountById } from '../../../identity/account/service';
-import { tellOwner } from '../../../identity/alert/service';
-import { blockSql } from '../../../money/limits/blocks';
-import { MAIN } from '../../../money/wallet/accounts';
-import { post } from '../../../money/wallet/ledger';
+import { accountById, tellOwner } from '../../../identity';
+import { blockSql, MAIN, post } from '../../../money';
+
 import type { ModuleContext, Tx } from '../../../platform/context';
 import { transact } from '../../../platform/database/transact';
 import { contractPayments } from './tables';

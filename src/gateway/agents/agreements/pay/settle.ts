@@ -3,7 +3,8 @@ import { v7 } from 'uuid';
 import type { ModuleContext, Tx } from '../../../platform/context';
 import { askOne } from '../../../platform/database/ask';
 import { transact } from '../../../platform/database/transact';
-import { takeAll } from '../../../play/bets/rollups';
+import { takeAll } from '../../../play';
+
 import { boundaryAfter, type Run, runsAt } from './boundary';
 import { type Before, dueOf, floored, worthOf } from './sums';
 import { contractBills, contractDues, contractLines, contractRuns } from './tables';

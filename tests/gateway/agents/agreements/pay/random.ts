@@ -13,7 +13,7 @@ import { endFor, lossesFor, moveWithContracts, offer, say } from '../../../../..
 import { contracts } from '../../../../../src/gateway/agents/agreements/tables';
 import { doDueJobs } from '../../../../../src/gateway/demo/jobs';
 import { type Account, accountById, keepAccount } from '../../../../../src/gateway/identity/account/service';
-import { openWallet } from '../../../../../src/gateway/money/wallet/service';
+import { openWallet } from '../../../../../src/gateway/money/wallet/accounts';
 import { ApiError, type ModuleContext } from '../../../../../src/gateway/platform/context';
 import { moveClock } from '../../../../../src/gateway/platform/time/clock';
 import { takeFacts } from '../../../../../src/gateway/play/bets/rollups';

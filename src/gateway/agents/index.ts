@@ -1,0 +1,16 @@
+export { affiliateLifecycle } from './affiliate/lifecycle';
+export { affiliateRoutes } from './affiliate/routes';
+export { decide, openApplications, purgeApplications } from './affiliate/service';
+export { contractLifecycle } from './agreements/lifecycle';
+export { overdueSalaries, salaryJobs, settleContracts } from './agreements/pay/job';
+export { incomeOf, waitingOf } from './agreements/pay/read';
+export { incomeRoutes } from './agreements/pay/routes';
+export { mustHave, offerByLink } from './agreements/preset';
+export { contractOf, contractsOfHouse, idOf } from './agreements/read';
+export { retireAgent } from './agreements/retire';
+export { contractRoutes } from './agreements/routes';
+export { endFor, moveWithContracts, offer, say } from './agreements/service';
+export { purgeTeamFiles, serveTeamFiles } from './team/file';
+export { setPage } from './team/pages';
+export { overviewOf, teamOf } from './team/read';
+export { teamRecordRoutes, teamRoutes } from './team/routes';

@@ -1,0 +1,76 @@
+export { purgeFailures } from './account/failures';
+export { maskedEmail, maskedMobile, maskedName, maskedNumber, maskedPlayer } from './account/masks';
+export { judgePassword } from './account/password-rule';
+export { hashPassword, passwordFits } from './account/passwords';
+export { proveForProtection, provePassword } from './account/prove';
+export {
+  type Account,
+  accountById,
+  accountByName,
+  accountsUnder,
+  becomeAgent,
+  becomeMember,
+  expirePassword,
+  isAgent,
+  keepAccount,
+  lockAccount,
+  mustExist,
+  unlock,
+} from './account/service';
+export { accounts } from './account/tables';
+export { inForce, moveInTree, uplineAt, uplineSql } from './account/tree';
+export { alertTasks } from './alert/job';
+export { type Told, tellLaterSql, tellTasks } from './alert/later';
+export { tellOwner } from './alert/service';
+export { markTold, removeTold, toldByIds, toldSql } from './alert/told';
+export { avatarRoutes } from './avatar/routes';
+export { purgePictures } from './avatar/service';
+export { mustHaveWorked } from './challenge/proofs';
+export { challengeRoutes } from './challenge/routes';
+export { openChallenges, purgeChallenges } from './challenge/service';
+export { factorAskedOf, proveFactorInUse } from './factor/prove';
+export { resetFactor } from './factor/reset';
+export { purgeTrustedBrowsers } from './factor/trusted-browsers';
+export { firebaseRoutes } from './firebase/routes';
+export { operatePlace } from './known-locations/service';
+export { loginRoutes } from './login/routes';
+export { labelsListed, removeLabel, setLabel } from './member/labels';
+export { memberRoutes } from './member/routes';
+export { readBudgets, setBudget } from './otp/budget';
+export { refundUnsent } from './otp/limits';
+export { mobileNumber, mustBeServed } from './otp/numbers';
+export { isSmsFailure, SMS_FAILURES, type SmsFailure, setProvider } from './otp/provider';
+export { codeRoutes } from './otp/routes';
+export { purgeCodes } from './otp/service';
+export { purgePasskeyChallenges } from './passkey/challenges';
+export { linkTasks, purgeLinks } from './password/links';
+export { passwordRoutes } from './password/routes';
+export { birthdayOf } from './profile/kept';
+export { clearLocked } from './profile/operators';
+export { profileRoutes } from './profile/routes';
+export { codeOf, giveAffiliateCode, newCode } from './registration/affiliates';
+export { refuseFields } from './registration/check';
+export { purgeRegistrationKeys } from './registration/once';
+export { paymentHashOf, setPaymentHash } from './registration/payment-password';
+export { purgePhoneTokens } from './registration/phone';
+export { readPersonName, realNameOf, setRealName } from './registration/real-name';
+export { registrationRoutes } from './registration/routes';
+export { ruleChange, setRule } from './registration/rule-settings';
+export { readRules } from './registration/rules';
+export { affiliateCodes } from './registration/tables';
+export { purgeContactChanges } from './security/contact';
+export { passkeyRoutes } from './security/passkey-routes';
+export { securityRoutes } from './security/routes';
+export { type Admission, admit } from './session/admission';
+export { audited, auditedRefusal, ownerIdOf, ownerOf } from './session/owner';
+export { sessionRoutes } from './session/routes';
+export { beginOf, isGood, isTokenOf, member, purgeSessions, revokeSessions } from './session/service';
+export { sessions } from './session/tables';
+export { purgeProofs } from './session/waiting';
+export { showSocial } from './social/pages';
+export { mustBeRegistered } from './social/providers';
+export { socialRoutes } from './social/routes';
+export { purgeSocial } from './social/states';
+export { proofRoutes } from './step-up/routes';
+export { trialTasks } from './trial/job';
+export { trialRoutes } from './trial/routes';

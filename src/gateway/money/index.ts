@@ -1,0 +1,43 @@
+export { answerPayments } from './deposit/hook';
+export { depositTasks, overdueDeposits } from './deposit/job';
+export { isUnderWay } from './deposit/payable';
+export { depositRoutes } from './deposit/routes';
+export { suspended } from './deposit/suspense';
+export {
+  type Block,
+  blockOf,
+  blockSql,
+  depositBlock,
+  refuseBlocked,
+  shownBlock,
+  type ToldBlock,
+} from './limits/blocks';
+export { watchExclusion } from './limits/matching';
+export { dismissExclusion, exclusionsFound } from './limits/operators';
+export { areRewardsBarred, refuseRewards, rewardsBarredSql } from './limits/rewards-barred';
+export { limitRoutes } from './limits/routes';
+export { standingOf } from './limits/standing';
+export { provePayment } from './payout-accounts/payment';
+export { bankRoutes } from './payout-accounts/routes';
+export { countBanks } from './payout-accounts/service';
+export { balanceOf, hasWallet, holdsMoney, MAIN, openWallet, SUSPENSE } from './wallet/accounts';
+export { insufficient, type Move, post, refusing, type Side } from './wallet/ledger';
+export { movedBy } from './wallet/moved';
+export { STATE } from './wallet/record-page';
+export { lossOf } from './wallet/records';
+export { isBooked, moveKey, pageOf } from './wallet/requests';
+export { walletRoutes } from './wallet/routes';
+export { credit, verifyLedger } from './wallet/service';
+export type { GrantRules } from './wallet/tables';
+export { oweForBonus } from './wallet/turnover';
+export { proofsForOperators, withdrawalForOperators } from './withdrawal/for-operators';
+export { withdrawalLifecycle } from './withdrawal/lifecycle';
+export {
+  disputeAsked,
+  openWithdrawals,
+  operate,
+  sentBy,
+  type WithdrawalAct,
+  whichWithdrawal,
+} from './withdrawal/operators';
+export { withdrawalRoutes } from './withdrawal/routes';

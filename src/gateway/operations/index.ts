@@ -1,0 +1,2 @@
+export { abuseJobs } from './abuse/service';
+export { startOps } from './ops/server';

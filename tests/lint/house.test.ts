@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Areas of the gateway, each of which may import those before it. */
+const ORDER = ['platform', 'identity', 'money', 'play', 'rewards', 'agents', 'support', 'operations'];
+const GATEWAY = 'src/gateway';
+/** Composition root: assembles the areas, and is the only importer of the demo. */
+const ROOT = ['app', 'bind', 'caller', 'gate', 'gateway', 'main', 'modules', 'ports', 'discovery-file'];
+
+type Import = { from: string; to: string };
+
+const IMPORT = /(?:\bfrom |\bimport\(|\bimport )'(\.[^']+)'/g;
+const paths = readdirSync(GATEWAY, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+const known = new Set(paths);
+const targetOf = (path: string) => [`${path}.ts`, `${path}/index.ts`].find((file) => known.has(file));
+const imports: Import[] = paths.flatMap((from) =>
+  [...readFileSync(join(GATEWAY, from), 'utf8').matchAll(IMPORT)].flatMap(([, spec = '']) => {
+    const to = targetOf(join(dirname(from), spec));
+    return to ? [{ from, to }] : [];
+  }),
+);
+
+const folderOf = (path: string) => path.split('/')[0] ?? '';
+const rankOf = (path: string) => ORDER.indexOf(folderOf(path));
+const moduleOf = (path: string) => path.split('/').slice(0, 2).join('/').replace(/\.ts$/, '');
+const isInArea = (path: string) => rankOf(path) >= 0;
+const betweenAreas = imports.filter(
+  ({ from, to }) => isInArea(from) && isInArea(to) && folderOf(from) !== folderOf(to),
+);
+const shown = ({ from, to }: Import) => `${from} → ${to}`;
+
+test('an area of the gateway imports only areas below it', () => {
+  expect(betweenAreas.length).toBeGreaterThan(100);
+  expect(betweenAreas.filter(({ from, to }) => rankOf(from) < rankOf(to)).map(shown)).toEqual([]);
+});
+
+test('an area is imported through its index; the platform is a library, imported by module', () => {
+  const doors = imports.filter(
+    ({ from, to }) =>
+      folderOf(from) !== folderOf(to) && folderOf(from) !== 'demo' && isInArea(to) && folderOf(to) !== 'platform',
+  );
+  expect(doors.filter(({ to }) => to !== `${folderOf(to)}/index.ts`).map(shown)).toEqual([]);
+});
+
+test('only the composition root imports the demo', () => {
+  const importers = imports.filter(({ from, to }) => folderOf(to) === 'demo' && folderOf(from) !== 'demo');
+  expect(importers.length).toBeGreaterThan(0);
+  expect(importers.filter(({ from }) => !ROOT.includes(from.replace(/\.ts$/, ''))).map(shown)).toEqual([]);
+});
+
+test('no two modules of the gateway import each other', () => {
+  const pairs = new Set(imports.map(({ from, to }) => `${moduleOf(from)} ${moduleOf(to)}`));
+  const mutual = [...pairs].filter((pair) => {
+    const [from, to] = pair.split(' ');
+    return from !== to && pairs.has(`${to} ${from}`);
+  });
+  expect(mutual).toEqual([]);
+});
+
+test.each(['machines', 'src/contract', 'src/portal/features', 'tests/drivers', 'tests/rendered', 'e2e/journeys'])(
+  '%s has no folder but areas and the harness',
+  (floor) => {
+    const folders = readdirSync(floor, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).filter((name) => !ORDER.includes(name) && name !== 'harness')).toEqual([]);
+  },
+);
