@@ -10,9 +10,9 @@ import { injectFault } from './platform/faults';
 import { answering } from './platform/http/answering';
 import { consumeRateLimit } from './platform/http/limits';
 import { sendProblem, sendValue } from './platform/http/reply';
-import { Spooled } from './platform/http/spool';
 import type { VisitorOf } from './platform/http/visitor';
 import { unseal } from './platform/payload-encryption/service';
+import { Spooled } from './platform/spool';
 
 /** A method's parameter may be narrower than `unknown`; `inputOf` has checked it against the same entry that the handler is typed by. */
 type Handle = { run(input: unknown, caller: Caller): Promise<unknown> }['run'];

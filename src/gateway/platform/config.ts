@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { amountOf, fromWire } from '../../contract/money/money';
 import { GTAG_ID } from '../../contract/platform/analytics';
 import { MODULES } from '../../contract/platform/modules';
-import { trusted } from './http/trusted';
 import { durationMs } from './time/duration';
+import { trusted } from './trusted';
 
 const whole = (least: number, most: number) =>
   v.pipe(

@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as v from 'valibot';
 import type { EndpointName, Endpoints, Language, Value } from '../../contract';
 import type { Config } from './config';
-import type { Spooled } from './http/spool';
 import type { Params } from './i18n';
+import type { Spooled } from './spool';
 
 /** Dependencies shared by all modules. */
 export type ModuleContext = {

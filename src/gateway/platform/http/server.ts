@@ -6,12 +6,12 @@ import { SETTINGS } from '../../../contract';
 import type { Config } from '../config';
 import { ApiError } from '../context';
 import { logOptions } from '../log';
+import { spool } from '../spool';
+import { plainAddress, trusted } from '../trusted';
 import { toProblem } from './errors';
 import { consumeLocally } from './limits';
 import { languageOf, type Problem, problemBody } from './reply';
 import { HEADERS } from './security';
-import { spool } from './spool';
-import { plainAddress, trusted } from './trusted';
 
 /** No call of the contract needs more, bytes. */
 const BODY_LIMIT = 65_536;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { type CountryResponse, open } from 'maxmind';
 import type { Config } from '../config';
-import { plainAddress, trusted } from './trusted';
+import { plainAddress, trusted } from '../trusted';
 
 export type Visitor = { ip: string; country: string | null };
 export type VisitorOf = (request: FastifyRequest) => Visitor;

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config';
 import { ApiError } from '../context';
-import type { Spooled } from '../http/spool';
 import { turns } from '../jobs/turns';
+import type { Spooled } from '../spool';
 
 /** The bundle has it beside itself. */
 const DRAW = fileURLToPath(new URL('./draw.mjs', import.meta.url));

@@ -9,7 +9,7 @@ import { DEMO_PAYMENT_PASSWORD as paymentPassword } from '../../../../src/gatewa
 import { openSession } from '../../../../src/gateway/identity/session/service';
 import { readConfig } from '../../../../src/gateway/platform/config';
 import { createServer, portOf } from '../../../../src/gateway/platform/http/server';
-import { Spooled } from '../../../../src/gateway/platform/http/spool';
+import { Spooled } from '../../../../src/gateway/platform/spool';
 import { TEST_CEILING } from '../../../harness/ceilings';
 import { startTestGateway } from '../../harness/gateway';
 import { startModules } from '../../harness/modules';
