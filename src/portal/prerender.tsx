@@ -16,7 +16,7 @@ import type { ScreenRow } from './parts/portal/destination';
 import { loadWords, speak } from './parts/portal/words';
 
 /** The documents that are served first, by page and language: each is the charts' first state, drawn without a script. */
-const out = new URL('./', import.meta.url);
+const out = new URL('../portal/', import.meta.url);
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>;
 const manifest: Manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', out), 'utf8'));
 const template = readFileSync(new URL('index.html', out), 'utf8');
