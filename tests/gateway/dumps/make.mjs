@@ -1,7 +1,7 @@
 /**
  * `DATABASE_URL=… node tests/gateway/dumps/make.mjs NAME [COMMIT]`: dumps a database that the gateway of COMMIT
- * (default: this tree) has used, and stores that gateway's responses. The server must be the oldest that we run on,
- * so that the dump loads anywhere, and `pg_dump` (or PG_DUMP) no older than it.
+ * (default: this tree; none older than the folders by area) has used, and stores that gateway's responses. The server
+ * must be the oldest that we run on, so that the dump loads anywhere, and `pg_dump` (or PG_DUMP) no older than it.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
