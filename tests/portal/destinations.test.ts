@@ -196,19 +196,19 @@ describe('every row', () => {
 
   test('each feature that has a view of its own is a destination’s, or the frame’s', () => {
     const text = rows.map(([, row]) => `${row.load} ${'chart' in row ? row.chart : ''}`).join();
-    const features = readdirSync('src/portal/features').filter(
-      (name) => readdirSync(`src/portal/features/${name}`).length > 0,
+    const features = readdirSync('src/portal/features').flatMap((area) =>
+      readdirSync(`src/portal/features/${area}`).map((name) => `${area}/${name}`),
     );
-    expect(features.filter((name) => !text.includes(`/features/${name}`)).sort()).toEqual([
-      'alert',
-      'analytics',
-      'app-update',
-      'logout',
-      'not-found',
-      'offline',
-      'promo-bar',
-      'session',
-      'system-status',
+    expect(features.filter((feature) => !text.includes(`/features/${feature}`)).sort()).toEqual([
+      'identity/logout',
+      'identity/session',
+      'platform/alert',
+      'platform/analytics',
+      'platform/app-update',
+      'platform/not-found',
+      'platform/offline',
+      'platform/system-status',
+      'support/promo-bar',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sanitised } from '../../../src/gateway/support/notice/sanitise';
 import { HEADERS } from '../../../src/gateway/platform/http/security';
+import { sanitised } from '../../../src/gateway/support/notice/sanitise';
 import { ATTACKS } from '../../../tests/harness/attacks';
 import { CORPUS } from '../../../tests/harness/notice-corpus';
 import { shownPlainly } from '../../harness/attacked';
