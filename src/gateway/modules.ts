@@ -244,7 +244,7 @@ const purges = [
   purgeLinks,
   purgeRegistrationKeys,
   purgePhoneTokens,
-  (ctx: ModuleContext) => ctx.ports.purgeDemoPayments(ctx),
+  (ctx: ModuleContext) => ctx.ports.dropDemoPaymentReports(ctx),
   purgeTrustedBrowsers,
   purgeStudios,
 ];

@@ -3,13 +3,13 @@ import { demoCommands } from './demo/commands';
 import { demoFeedWord } from './demo/draws/officials';
 import { demoBeaconSignatures } from './demo/draws/signatures';
 import { demoOutboxCarrier } from './demo/outbox/carrier';
-import { demoPaymentTasks, purgeDemoPayments } from './demo/payments/events';
+import { demoPaymentTasks, dropDemoPaymentReports } from './demo/payments/events';
 import { demoPaymentProvider } from './demo/payments/provider';
 import { demoPaymentSecretsSql } from './demo/payments/secrets';
 import { demoSocialProvider } from './demo/social/provider';
 import { readRules } from './identity';
 import { overdue } from './modules';
-import { countBanks, credit, hasWallet, holdsMoney, isUnderWay, lossOf, openWallet, watchExclusion } from './money';
+import { countBanks, credit, hasWallet, holdsAnything, isUnderWay, lossOf, openWallet, watchExclusion } from './money';
 import type { Ports } from './platform/context';
 import { findOverdue } from './platform/jobs/overdue';
 import { findBookedBets, hasOpenOrders, hasOpenRounds, menuOf, readCatalogue, typesIn } from './play';
@@ -38,7 +38,7 @@ export const ports: Ports = {
   hasOpenBets: async (tx, accountId) => (await hasOpenRounds(tx, accountId)) || (await hasOpenOrders(tx, accountId)),
   hasPendingDeposit: isUnderWay,
   hasWallet,
-  holdsMoney,
+  holdsAnything,
   keepReferral,
   listOffersForNewcomers,
   offerByLink,
@@ -66,7 +66,7 @@ export const ports: Ports = {
   findBookedBets,
   findOverdueWork: (ctx) => findOverdue(ctx, overdue),
   offerForDeposit,
-  purgeDemoPayments,
+  dropDemoPaymentReports,
   readDepositBonuses: bonusesOf,
   readOfferTitles,
   sumPlaySince: (ctx, accountId, since) => lossOf(ctx, accountId, { from: since }),

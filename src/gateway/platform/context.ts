@@ -19,8 +19,8 @@ export type ModuleContext = {
 };
 
 /**
- * Functions that a lower area calls and an upper one implements, in the same transaction. Each caller declares its port by
- * merging into this interface; src/gateway/ports.ts implements all of them.
+ * Functions that a lower area calls and an upper one implements. The caller, or an area below all callers, declares a port
+ * by merging into this interface; src/gateway/ports.ts implements all. One that takes a transaction works within it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Ports {}

@@ -51,6 +51,7 @@ const ADDED_UP = [
   'team_hourly',
   'team_events_hourly',
   'contract_plays',
+  'contract_runs',
   'leaderboard_windows',
   'leaderboard_sums',
   'leaderboard_tops',

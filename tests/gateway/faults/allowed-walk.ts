@@ -103,6 +103,7 @@ export const ACTS = {
     const refusals = [
       'transfer.barred',
       'transfer.turnover',
+      'transfer.gifts',
       'ledger.insufficient',
       'limits.timeOut',
       'limits.exclusion',
@@ -111,7 +112,7 @@ export const ACTS = {
   },
   withdraw: (walk, by, { minor }) =>
     unless(
-      ['withdrawal.bounds', 'withdrawal.turnover', 'ledger.insufficient'],
+      ['withdrawal.bounds', 'withdrawal.turnover', 'withdrawal.gifts', 'ledger.insufficient'],
       by.withdraw(toWire(BigInt(minor))).then(({ id }) => walk.withdrawals.push(id)),
     ),
   settle: async ({ gateway, withdrawals }, _by, { nth, minor }) => {

@@ -120,4 +120,4 @@ export async function lately({ db }: ModuleContext) {
 }
 
 /** Drops words that nobody would hear. A job calls it. */
-export const purgeDemoPayments = ({ db }: ModuleContext): Promise<void> => dropExhausted(db, DELIVER);
+export const dropDemoPaymentReports = ({ db }: ModuleContext): Promise<void> => dropExhausted(db, DELIVER);

@@ -7,7 +7,7 @@ declare module '../../platform/context' {
     readEditionsInForce: (tx: Tx) => Promise<Record<string, string>>;
     /** Lists the offers that a newcomer can choose, in a language. */
     listOffersForNewcomers: (ctx: ModuleContext, language: Language) => Promise<NewcomerOffer[]>;
-    /** Gives a newcomer the chosen offer, unless it has ended or rewards are blocked. */
+    /** Gives a newcomer the chosen offer if it is open, for newcomers, and rewards are not blocked. */
     offerToNewcomer: (within: ModuleContext, accountId: string, code: string) => Promise<void>;
     /** Returns the account whose friend code this is, or null. */
     findInviter: (tx: Tx, code: string) => Promise<string | null>;

@@ -19,7 +19,7 @@ export async function closeFor(ctx: ModuleContext, account: Account, from: From)
     await lockAccount(tx, id);
     if (await ports.hasPendingDeposit(tx, id)) throw new ApiError(409, 'security.depositPayable');
     if (await ports.hasOpenBets(tx, id)) throw new ApiError(409, 'security.betsOpen');
-    if (await ports.holdsMoney(tx, id)) throw new ApiError(422, 'security.balanceLeft');
+    if (await ports.holdsAnything(tx, id)) throw new ApiError(422, 'security.balanceLeft');
     await forgetAvatar(tx, id);
     await closeAccount(tx, id, at);
     await revokeSessions(tx, id, { except: null, at });

@@ -4,8 +4,8 @@ declare module '../../platform/context' {
     hasPendingDeposit: (tx: Tx, accountId: string) => Promise<boolean>;
     /** Checks whether a bet of the account may still win. */
     hasOpenBets: (tx: Tx, accountId: string) => Promise<boolean>;
-    /** Checks whether the account holds anything, including what is held for withdrawals or with vendors. */
-    holdsMoney: (tx: Tx, accountId: string) => Promise<boolean>;
+    /** Checks whether the account holds anything: balance, withdrawals, vendors' wallets, points. */
+    holdsAnything: (tx: Tx, accountId: string) => Promise<boolean>;
     /** Counts the payout accounts that are bound now. */
     countPayoutAccounts: (tx: Tx, accountId: string) => Promise<number>;
   }

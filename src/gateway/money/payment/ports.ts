@@ -13,7 +13,7 @@ declare module '../../platform/context' {
     demoPaymentProvider: (ctx: ModuleContext, secrets: DemoSecrets) => PaymentProvider;
     /** Jobs by which the demo's provider reports payments. */
     demoPaymentTasks: (ctx: ModuleContext) => TaskList;
-    /** Drops reports of the demo's provider whose last try was cut short. */
-    purgeDemoPayments: (ctx: ModuleContext) => Promise<void>;
+    /** Drops reports of the demo's provider whose tries are used up. */
+    dropDemoPaymentReports: (ctx: ModuleContext) => Promise<void>;
   }
 }

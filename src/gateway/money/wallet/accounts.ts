@@ -53,8 +53,8 @@ export async function balancesOf(tx: Tx, ownerId: string): Promise<Told> {
   return rows[0]?.held ?? {};
 }
 
-/** Checks whether an account holds anything, including what is held for withdrawals or with vendors. */
-export async function holdsMoney(tx: Tx, ownerId: string): Promise<boolean> {
+/** Checks whether an account holds anything: balance, withdrawals, vendors' wallets, points. */
+export async function holdsAnything(tx: Tx, ownerId: string): Promise<boolean> {
   return Object.values(await balancesOf(tx, ownerId)).some((balance) => BigInt(balance) > 0n);
 }
 

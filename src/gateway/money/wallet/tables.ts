@@ -58,7 +58,10 @@ export const ledgerEntries = pgTable(
   (entry) => [primaryKey({ columns: [entry.accountId, entry.seq] })],
 );
 
-/** Categories of games whose bets do not count for a grant, and the largest stake that does. */
+/**
+ * `excluded`: categories, vendors or games whose bets do not count for a grant; `mostStake`: the largest bet that counts,
+ * and the largest position that may contain the grant.
+ */
 export type GrantRules = { excluded?: string[]; mostStake?: string };
 
 /** What a player must stake for money that came to the wallet; written by the functions `turnover_*` alone; what bets work off is in `facts/`. */

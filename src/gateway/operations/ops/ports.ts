@@ -5,7 +5,7 @@ declare module '../../platform/context' {
   interface Ports {
     /** Work of all modules whose job is late. */
     findOverdueWork: (ctx: ModuleContext) => Promise<Overdue[]>;
-    /** Commands that exist only in the demo, by name. */
+    /** Commands of src/gateway/demo, by name. */
     demoCommands: Record<string, Command>;
   }
 }
