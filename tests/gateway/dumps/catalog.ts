@@ -8,7 +8,7 @@ const VIEWS = `
     end loop;
   end $$`;
 
-/** Every object in our schema and the job queue's, a line each, without PostgreSQL's numbers. */
+/** Every object in our schema and the job queue's, a line each, without PostgreSQL's numbers and the harness's trigger. */
 const CATALOG = `
   with ours as (select oid, nspname from pg_namespace where nspname in ('public', 'graphile_worker'))
   select concat_ws(' ', what, nspname, name, said) as line from (
@@ -27,8 +27,10 @@ const CATALOG = `
     select 'constraint', nspname, concat(relname, '.', conname), pg_get_constraintdef(k.oid)
       from pg_constraint k join pg_class c on c.oid = conrelid join ours on ours.oid = relnamespace where contype <> 'n'
     union all
-    select 'trigger', nspname, concat(relname, '.', tgname), concat_ws(' ', tgenabled, pg_get_triggerdef(t.oid))
-      from pg_trigger t join pg_class c on c.oid = tgrelid join ours on ours.oid = relnamespace where not tgisinternal
+    select 'trigger', ours.nspname, concat(relname, '.', tgname), concat_ws(' ', tgenabled, pg_get_triggerdef(t.oid))
+      from pg_trigger t join pg_class c on c.oid = tgrelid join ours on ours.oid = relnamespace
+        join pg_proc f on f.oid = tgfoid where not tgisinternal
+          and f.pronamespace not in (select oid from pg_namespace where nspname = 'original')
     union all
     select 'function', nspname, concat(proname, '(', pg_get_function_identity_arguments(p.oid), ')'), pg_get_functiondef(p.oid)
       from pg_proc p join ours on ours.oid = pronamespace where prokind in ('f', 'p')
