@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { sources } from '../harness/citations';
 
 /** Areas of the gateway, each of which may import those before it. */
 const ORDER = ['platform', 'identity', 'money', 'play', 'rewards', 'agents', 'support', 'operations'];
@@ -11,11 +12,11 @@ const ROOT = ['app', 'bind', 'caller', 'gate', 'gateway', 'main', 'modules', 'po
 type Import = { from: string; to: string };
 
 const IMPORT = /(?:\bfrom |\bimport\(|\bimport )'(\.[^']+)'/g;
-const paths = readdirSync(GATEWAY, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
-const known = new Set(paths);
+const modules = sources(GATEWAY).map(({ file, text }) => ({ path: relative(GATEWAY, file), text }));
+const known = new Set(modules.map(({ path }) => path));
 const targetOf = (path: string) => [`${path}.ts`, `${path}/index.ts`].find((file) => known.has(file));
-const imports: Import[] = paths.flatMap((from) =>
-  [...readFileSync(join(GATEWAY, from), 'utf8').matchAll(IMPORT)].flatMap(([, spec = '']) => {
+const imports: Import[] = modules.flatMap(({ path: from, text }) =>
+  [...text.matchAll(IMPORT)].flatMap(([, spec = '']) => {
     const to = targetOf(join(dirname(from), spec));
     return to ? [{ from, to }] : [];
   }),
