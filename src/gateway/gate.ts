@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { EndpointName } from '../contract';
 import { type Admission, admit } from './identity';
-
 import type { ModuleContext } from './platform/context';
 import { answering } from './platform/http/answering';
 import { bearerOf } from './platform/http/bearer';

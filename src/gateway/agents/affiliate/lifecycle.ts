@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { affiliateLifecycleMachine } from '../../../../machines/agents/affiliate-lifecycle/affiliate-lifecycle.machine';
 import { type AffiliateChannel, APPLICATION_STATES } from '../../../contract/agents/affiliate-endpoints';
 import { type Account, accountById, codeOf, tellOwner } from '../../identity';
-
 import type { Tx } from '../../platform/context';
 import type { Lifecycle } from '../../platform/lifecycle/define';
 import { publicNumber } from '../../platform/public-number';

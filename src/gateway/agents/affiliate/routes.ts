@@ -1,6 +1,5 @@
 import { MODULES } from '../../../contract';
 import { ownerOf } from '../../identity';
-
 import { ApiError, type Handlers, type ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { moduleOn } from '../../platform/system/service';

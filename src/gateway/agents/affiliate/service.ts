@@ -2,7 +2,6 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { AffiliateStanding } from '../../../contract/agents/affiliate-endpoints';
 import { type Account, accounts, codeOf, isAgent, lockAccount } from '../../identity';
-
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { advance, begin } from '../../platform/lifecycle/service';

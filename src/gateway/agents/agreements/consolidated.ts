@@ -7,7 +7,6 @@ import {
   REQUEST_OF,
 } from '../../../contract/agents/agent-contracts';
 import { type Account, isAgent } from '../../identity';
-
 import type { ModuleContext } from '../../platform/context';
 import { pagesOff } from '../team/pages';
 import { IN_FORCE } from './lifecycle';

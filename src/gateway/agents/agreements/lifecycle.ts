@@ -11,7 +11,6 @@ import {
   type ContractTerms,
 } from '../../../contract/agents/agent-contracts';
 import { accountById, tellOwner } from '../../identity';
-
 import type { ModuleContext, Tx } from '../../platform/context';
 import { leafOf } from '../../platform/lifecycle/chart';
 import type { Lifecycle } from '../../platform/lifecycle/define';

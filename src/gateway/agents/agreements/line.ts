@@ -1,6 +1,5 @@
 import type { ContractKind, ContractSide } from '../../../contract/agents/agent-contracts';
 import { type Account, accountById, accountByName, isAgent, uplineAt } from '../../identity';
-
 import { ApiError, type Tx } from '../../platform/context';
 import { readClock } from '../../platform/time/clock';
 import { readPagesOff } from '../team/pages';

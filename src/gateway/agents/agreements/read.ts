@@ -7,7 +7,6 @@ import {
   lastRequestOf,
 } from '../../../contract/agents/agent-contracts';
 import { accounts } from '../../identity';
-
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { readAtOnce } from '../../platform/database/transact';

@@ -1,6 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { becomeMember, isAgent, lockAccount, mustExist, tellOwner } from '../../identity';
-
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { advance } from '../../platform/lifecycle/service';

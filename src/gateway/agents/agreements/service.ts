@@ -3,7 +3,6 @@ import { v7 } from 'uuid';
 import type { ContractAct, ContractKind, ContractSide, ContractTerms } from '../../../contract/agents/agent-contracts';
 import { SETTINGS } from '../../../contract/platform/settings';
 import { type Account, accountById, moveInTree } from '../../identity';
-
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import type { EventOf } from '../../platform/lifecycle/define';

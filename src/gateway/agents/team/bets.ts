@@ -6,7 +6,6 @@ import { ApiError, type Input, type ModuleContext, type Tx } from '../../platfor
 import { readAtOnce } from '../../platform/database/transact';
 import { readClock } from '../../platform/time/clock';
 import { type BetFilter, type BetRow, betsAfter, betTitles, betView, filterSql } from '../../play';
-
 import { seenBy } from './sight';
 
 type Agent = Pick<Account, 'id'>;

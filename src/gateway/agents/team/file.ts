@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { type Language, SETTINGS, type Value } from '../../../contract';
 import { type TeamFileAsked, teamFileAsked } from '../../../contract/agents/team-records';
 import { type Account, accountById } from '../../identity';
-
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { isZone, sendFile } from '../../platform/csv';
 import { digest, randomSecret } from '../../platform/secrets/secrets';

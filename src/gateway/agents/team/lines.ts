@@ -6,7 +6,6 @@ import { type FileParts, inZone, LINES_AT_ONCE, linesIn } from '../../platform/c
 import { translate } from '../../platform/i18n';
 import { clockIn } from '../../platform/time/zone';
 import { type BetRow, betCells, betColumns, betsAfter, betTitles } from '../../play';
-
 import { namesOf, teamBetsSql } from './bets';
 import { type Line, linesAfter } from './read';
 import { seenBy } from './sight';

@@ -2,7 +2,6 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { SETTINGS, type Value } from '../../../contract';
 import type { LinkRates } from '../../../contract/agents/team';
 import { type Account, affiliateCodes, lockAccount, newCode } from '../../identity';
-
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 

@@ -13,7 +13,6 @@ import {
   refuseFields,
 } from '../../identity';
 import { openWallet } from '../../money';
-
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { consumeRateLimit } from '../../platform/http/limits';

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SETTINGS, type Value } from '../../../contract';
 import { type Account, accountById, inForce, isAgent, maskedEmail, maskedMobile } from '../../identity';
-
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
 import { readClock } from '../../platform/time/clock';

@@ -1,7 +1,6 @@
 import type { teamEndpoints } from '../../../contract/agents/team-endpoints';
 import type { teamRecordEndpoints } from '../../../contract/agents/team-record-endpoints';
 import { audited } from '../../identity';
-
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { betsOfTeam } from './bets';

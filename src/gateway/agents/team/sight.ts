@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { MODULES } from '../../../contract';
 import { type Account, inForce, isAgent, ownerOf } from '../../identity';
-
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../../platform/context';
 import { moduleOn } from '../../platform/system/service';
 

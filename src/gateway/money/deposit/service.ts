@@ -2,7 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { Account } from '../../identity';
-
 import type { Caller, ModuleContext, Tx } from '../../platform/context';
 import { depositBlock, depositLimitLeft, shownBlock } from '../limits/blocks';
 import { watchExclusion } from '../limits/matching';

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { DepositState } from '../../../contract/money/deposit';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { accountById, lockAccount, tellOwner } from '../../identity';
-
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { watchExclusion } from '../limits/matching';

@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { DepositReturn } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { accountById, accounts } from '../../identity';
-
 import type { ModuleContext, Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { depositBlock, depositLimitLeft } from '../limits/blocks';

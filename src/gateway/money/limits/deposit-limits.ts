@@ -4,7 +4,6 @@ import { LIMIT_PERIODS } from '../../../contract/money/gaming-limits';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { SETTINGS } from '../../../contract/platform/settings';
 import { type Account, lockAccount, tellOwner } from '../../identity';
-
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { depositedIn } from './deposited';

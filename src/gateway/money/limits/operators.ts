@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { accounts } from '../../identity';
-
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { exclusionMatches, gamingPauses } from './tables';
 

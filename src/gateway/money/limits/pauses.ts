@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { type Account, lockAccount, revokeSessions, tellOwner } from '../../identity';
-
 import { ApiError, type Caller, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { still } from './blocks';

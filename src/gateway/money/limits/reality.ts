@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Value } from '../../../contract';
 import { beginOf } from '../../identity';
-
 import type { ModuleContext, Session, Tx } from '../../platform/context';
 import { realityChecks } from './tables';
 

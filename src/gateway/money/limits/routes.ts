@@ -1,6 +1,5 @@
 import type { GamingLimits } from '../../../contract';
 import { type Account, audited, member, ownerOf, proveForProtection } from '../../identity';
-
 import type { Caller, Handlers, ModuleContext } from '../../platform/context';
 import { confirmDepositLimit, depositLimitsOf, setDepositLimit } from './deposit-limits';
 import { excludeSelf, pausesOf, takeTimeOut } from './pauses';

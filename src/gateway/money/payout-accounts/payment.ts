@@ -11,7 +11,6 @@ import {
   setPaymentHash,
   tellOwner,
 } from '../../identity';
-
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { paymentFailures } from './tables';

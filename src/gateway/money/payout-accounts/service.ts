@@ -14,7 +14,6 @@ import {
   setRealName,
   tellOwner,
 } from '../../identity';
-
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { still } from '../limits/blocks';

@@ -11,7 +11,6 @@ import {
   uplineAt,
   uplineSql,
 } from '../../identity';
-
 import { auditSql } from '../../platform/audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { maskedNumber } from '../../identity';
-
 import type { Tx } from '../../platform/context';
 import { publicNumber } from '../../platform/public-number';
 import { METHODS } from '../payment/methods';

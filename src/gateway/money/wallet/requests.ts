@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { member } from '../../identity';
-
 import { ApiError, type Caller, type Tx } from '../../platform/context';
 
 /** The key under which a player's money move is repeated: their own, for one kind of call. Refuses with `request.idempotencyKey`. */

@@ -1,6 +1,5 @@
 import { toWire } from '../../../contract/money/money';
 import { auditedRefusal, member, ownerIdOf, ownerOf } from '../../identity';
-
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { balanceOf } from './accounts';
 import { partnersOf, sendToPartner } from './partners';

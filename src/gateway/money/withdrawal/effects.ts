@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { WithdrawalNews } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { toWire } from '../../../contract/money/money';
 import { accountById, tellOwner } from '../../identity';
-
 import type { ModuleContext, Tx } from '../../platform/context';
 import { publicNumber } from '../../platform/public-number';
 import { LOCKED, MAIN } from '../wallet/accounts';

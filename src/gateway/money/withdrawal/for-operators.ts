@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { toWire } from '../../../contract/money/money';
 import { accountById, realNameOf } from '../../identity';
-
 import type { ModuleContext, Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
 import { depositBlock } from '../limits/blocks';

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { WithdrawalLifecycleEvent } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { toWire } from '../../../contract/money/money';
 import { accounts } from '../../identity';
-
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { numberOf, remainderOf, type Withdrawing } from './effects';
 import { takeStep } from './steps';

@@ -6,7 +6,6 @@ import { transact } from '../../platform/database/transact';
 import { storedOf } from '../../platform/lifecycle/service';
 import { drawnAnew } from '../../platform/picture/drawn';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
-
 import { withdrawalProofs, withdrawals } from './tables';
 import { ownWithdrawal } from './view';
 

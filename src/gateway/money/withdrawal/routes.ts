@@ -1,6 +1,5 @@
 import type { Withdrawal } from '../../../contract';
 import { type Account, audited, auditedRefusal, ownerIdOf, ownerOf } from '../../identity';
-
 import type { Caller, Handlers, ModuleContext } from '../../platform/context';
 import { keepProof, proofOf } from './proofs';
 import { cancelWithdrawal, confirmReceipt, reportNotReceived, reportPartialReceipt } from './receipt';

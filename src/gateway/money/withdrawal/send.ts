@@ -3,7 +3,6 @@ import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { tellLaterSql } from '../../identity';
-
 import { auditSql } from '../../platform/audit/service';
 import type { Caller, Input, ModuleContext } from '../../platform/context';
 import { askOne } from '../../platform/database/ask';

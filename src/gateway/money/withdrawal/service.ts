@@ -4,7 +4,6 @@ import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import { fromWire, isWithin, toWire } from '../../../contract/money/money';
 import type { Site } from '../../../contract/platform/site';
 import type { Account } from '../../identity';
-
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { askOne } from '../../platform/database/ask';
 import { readSite, siteOf, siteSql } from '../../platform/system/site';

@@ -13,7 +13,6 @@ import {
   missionsMade,
   picturesForOperators,
 } from '../../rewards';
-
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
 

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { type EndpointName, endpoints } from '../../../contract/endpoints';
 import { isSmsFailure, SMS_FAILURES, type SmsFailure } from '../../identity';
-
 import type { Fault } from '../../platform/faults';
 import { SMS_POOLS } from '../../platform/http/throttles';
 import { durationMs } from '../../platform/time/duration';

@@ -12,7 +12,6 @@ import {
   setWord,
   waitingAtDesk,
 } from '../../support';
-
 import { onOff } from './arguments';
 import { act, type Command, HELP, read } from './command';
 

@@ -22,7 +22,6 @@ import { readSite, setSite, siteAsked } from '../../platform/system/site';
 import { moveClock } from '../../platform/time/clock';
 import { durationMs } from '../../platform/time/duration';
 import { rebuildRollups, verifyRollups } from '../../play';
-
 import { activityCommands } from './activities';
 import { applicationCommands } from './applications';
 import { address, budgetAsked, endpointName, faultKind, onOff, smsAsked, step, until } from './arguments';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { applyContent } from '../../support';
-
 import { ADMIN, act, type Command } from './command';
 
 const asked = v.union(

@@ -12,7 +12,6 @@ import {
   waitingOf,
 } from '../../agents';
 import { mustExist } from '../../identity';
-
 import { transact } from '../../platform/database/transact';
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, PAY, read } from './command';

@@ -11,7 +11,6 @@ import {
   resultAsked,
   voidIssue,
 } from '../../play';
-
 import { ADMIN, ALL, act, type Command, demo, read } from './command';
 
 const lotteryAsked = v.union(

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { inMaintenance, setGameMaintenance } from '../../play';
-
 import { onOff } from './arguments';
 import { ADMIN, act, type Command, invalid } from './command';
 

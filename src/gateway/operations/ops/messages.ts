@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { broadcastAsked, broadcastsSent, sendBroadcast, withdrawBroadcast } from '../../support';
-
 import { until } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
 

@@ -15,7 +15,6 @@ import {
   whichWithdrawal,
   withdrawalForOperators,
 } from '../../money';
-
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { ALL, act, type Command, type Operator, PAY, read, type Typed } from './command';
 import { operatorActs } from './tables';

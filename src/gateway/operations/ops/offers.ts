@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { offerCode, offerRule } from '../../../contract/rewards/offers';
 import { offersForOperators, setOffer, turnOffer, UnregulatedOffer } from '../../rewards';
-
 import { closeSignal, look, openSignals } from '../abuse/service';
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, invalid, read } from './command';

@@ -11,7 +11,6 @@ import {
   referralsInReview,
   stockGood,
 } from '../../rewards';
-
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
 

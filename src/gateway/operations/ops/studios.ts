@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { endReceivable, listStudios, longOpenRounds, openReceivables, reconcile, rotateKey, setOpen } from '../../play';
-
 import { ADMIN, ALL, act, type Command, PAY, read } from './command';
 
 /** The key of before is good so long beside a new one, ms. */

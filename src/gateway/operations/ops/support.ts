@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { LOCKED } from '../../../contract/identity/profile';
 import { clearLocked, labelsListed, removeLabel, setLabel } from '../../identity';
 import { closeFeedback, contactAsked, openFeedback, setContact } from '../../support';
-
 import { ADMIN, act, type Command, HELP, read } from './command';
 
 const ticket = v.pipe(v.string(), v.regex(/^F\d{8,15}$/, 'a ticket such as F00000001 is needed'));

@@ -3,7 +3,6 @@ import { CONTRACT_KINDS } from '../../../contract/agents/agent-contracts';
 import { counted } from '../../../contract/platform/fields';
 import { moveWithContracts, overviewOf, retireAgent, setPage, teamOf } from '../../agents';
 import { mustExist, tellOwner } from '../../identity';
-
 import { dayIn } from '../../platform/time/zone';
 import { onOff } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';

@@ -9,7 +9,6 @@ import {
   tryLevels,
   waitingLevels,
 } from '../../rewards';
-
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
 

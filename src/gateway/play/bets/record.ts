@@ -5,7 +5,6 @@ import { toWire } from '../../../contract/money/money';
 import { BET_ENDINGS, type BetStatus } from '../../../contract/play/bets';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
 import { movedBy } from '../../money';
-
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { askOne } from '../../platform/database/ask';
 import { keyset } from '../../platform/database/keyset';

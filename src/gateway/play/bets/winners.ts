@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Language, SETTINGS, type Winner } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { accounts, maskedName } from '../../identity';
-
 import type { Tx } from '../../platform/context';
 import type { Catalogue } from '../game/catalogue';
 import { games } from '../game/tables';

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { SETTINGS, type Value } from '../../../contract';
 import { pageOf } from '../../money';
-
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { favoriteGames, games, recentGames } from './tables';

@@ -1,6 +1,5 @@
 import type { Language } from '../../../contract';
 import { member } from '../../identity';
-
 import { ApiError, type Caller, type Handlers, type ModuleContext } from '../../platform/context';
 import { readCatalogue } from './catalogue';
 import { favoriteIds, favorites, recent, setFavorite } from './kept';

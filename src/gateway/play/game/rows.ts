@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { SETTINGS } from '../../../contract';
 import type { PrizeMode } from '../../../lottery';
 import { pageOf } from '../../money';
-
 import type { Input, Tx } from '../../platform/context';
 import { gameRooms, games } from './tables';
 import type { GameRow } from './view';

@@ -6,7 +6,6 @@ import type { LotteryLine, LotteryPlaced } from '../../../contract/play/lottery'
 import type { Lottery } from '../../../lottery';
 import { member } from '../../identity';
 import { balanceOf, insufficient, moveKey } from '../../money';
-
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { askOne } from '../../platform/database/ask';
 import { digest } from '../../platform/secrets/secrets';

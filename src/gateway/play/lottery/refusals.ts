@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { toWire } from '../../../contract/money/money';
 import { refuseBlocked, refusing } from '../../money';
-
 import { ApiError } from '../../platform/context';
 import { raisedBy } from '../../platform/database/raised';
 

@@ -1,7 +1,6 @@
 import type { Value } from '../../../contract';
 import { priceList } from '../../../lottery/prices/list';
 import { standingOf } from '../../money';
-
 import type { Caller, Input, ModuleContext } from '../../platform/context';
 import { type Issue, nextIssues } from '../draw/service';
 import { closedPlays } from './maintenance';

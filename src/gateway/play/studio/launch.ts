@@ -3,7 +3,6 @@ import type { Language, Value } from '../../../contract';
 import type { StudioMode } from '../../../contract/play/studio';
 import { isTokenOf, member } from '../../identity';
 import { blockSql, refuseBlocked, type ToldBlock } from '../../money';
-
 import { ApiError, type Caller, type Input, type ModuleContext, type Session } from '../../platform/context';
 import { askOne } from '../../platform/database/ask';
 import { transact } from '../../platform/database/transact';

@@ -5,7 +5,6 @@ import { toWire } from '../../../contract/money/money';
 import type { StudioAnswer, StudioCode, StudioRequest, StudioStatus } from '../../../contract/play/studio';
 import { STUDIO_CODES } from '../../../contract/play/studio';
 import { balanceOf } from '../../money';
-
 import type { ModuleContext, Tx } from '../../platform/context';
 import { type Proven, Refused } from './call';
 import { studioLaunches, studioRounds, studioTransactions } from './tables';

@@ -2,7 +2,6 @@ import { and, asc, gt, isNull, lt, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { accountById } from '../../identity';
-
 import { recordAuditEvent } from '../../platform/audit/service';
 import type { ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';

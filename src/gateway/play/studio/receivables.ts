@@ -3,7 +3,6 @@ import { SETTINGS } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { accountById, tellOwner } from '../../identity';
 import { balanceOf, insufficient, MAIN, post, type Side } from '../../money';
-
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { receivables } from './tables';
 

@@ -4,7 +4,6 @@ import { SETTINGS } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { StudioRequest, StudioSession } from '../../../contract/play/studio';
 import { balanceOf } from '../../money';
-
 import type { ModuleContext } from '../../platform/context';
 import { digest } from '../../platform/secrets/secrets';
 import { type Proven, Refused } from './call';

@@ -6,7 +6,6 @@ import {
 import { ACTIVITY_STATUSES, type ActivityStatus, type Metric } from '../../../contract/rewards/activities';
 import { accountById, tellOwner } from '../../identity';
 import { areRewardsBarred } from '../../money';
-
 import type { ModuleContext, Tx } from '../../platform/context';
 import { askOne } from '../../platform/database/ask';
 import type { Lifecycle } from '../../platform/lifecycle/define';

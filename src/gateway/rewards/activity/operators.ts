@@ -5,7 +5,6 @@ import { fromWire, toWire } from '../../../contract/money/money';
 import { money } from '../../../contract/platform/fields';
 import { ACTIVITY_KINDS, METRICS } from '../../../contract/rewards/activities';
 import { accounts } from '../../identity';
-
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { advance } from '../../platform/lifecycle/service';
 import { seal } from '../../platform/secrets/sealing';

@@ -3,7 +3,6 @@ import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../../contract';
 import { lockAccount } from '../../identity';
 import { refuseRewards } from '../../money';
-
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { drawnAnew } from '../../platform/picture/drawn';

@@ -4,7 +4,6 @@ import type { Language, Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { ActivityDetail, ActivityStatus, Metric, Prize, RaffleDraws } from '../../../contract/rewards/activities';
 import { areRewardsBarred } from '../../money';
-
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
 import { first } from '../../platform/lifecycle/chart';

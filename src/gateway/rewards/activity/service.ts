@@ -3,7 +3,6 @@ import { v7 } from 'uuid';
 import type { ActivityLifecycleEvent } from '../../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
 import { lockAccount } from '../../identity';
 import { refuseRewards } from '../../money';
-
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { advance, begin } from '../../platform/lifecycle/service';

@@ -1,6 +1,5 @@
 import { fromWire, toWire } from '../../../contract/money/money';
 import { ownerIdOf } from '../../identity';
-
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { cashbackOf, claimCashback } from './service';
 

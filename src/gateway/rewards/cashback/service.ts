@@ -5,7 +5,6 @@ import { fromWire, toWire } from '../../../contract/money/money';
 import type { CashbackLine } from '../../../contract/rewards/vip';
 import { lockAccount } from '../../identity';
 import { areRewardsBarred, refuseRewards } from '../../money';
-
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { moduleOn } from '../../platform/system/service';

@@ -4,7 +4,6 @@ import { toWire } from '../../../contract/money/money';
 import type { Leaderboard } from '../../../contract/rewards/activities';
 import { accounts, maskedPlayer } from '../../identity';
 import { areRewardsBarred } from '../../money';
-
 import type { Caller, Input, ModuleContext, Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
 import { windowAt } from '../mission/service';

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { accountById, tellOwner } from '../../identity';
-
 import type { ModuleContext, Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import type { Standing } from '../../platform/jobs/jobs';

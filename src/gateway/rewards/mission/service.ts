@@ -6,7 +6,6 @@ import { GAME_TYPES } from '../../../contract/play/game-kinds';
 import type { Mission as Shown, Span } from '../../../contract/rewards/activities';
 import { lockAccount } from '../../identity';
 import { areRewardsBarred, refuseRewards } from '../../money';
-
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { readAtOnce, transact } from '../../platform/database/transact';
 import { periodAt } from '../../platform/time/periods';

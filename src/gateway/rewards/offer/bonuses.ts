@@ -3,7 +3,6 @@ import { fromWire, toWire } from '../../../contract/money/money';
 import type { Bonus } from '../../../contract/rewards/offers';
 import { lockAccount } from '../../identity';
 import { balanceOf, type GrantRules, MAIN, post } from '../../money';
-
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { readAtOnce, transact } from '../../platform/database/transact';

@@ -2,7 +2,6 @@ import type { DepositTerms, Language } from '../../../contract';
 import { fromWire } from '../../../contract/money/money';
 import { type Account, accountById } from '../../identity';
 import { areRewardsBarred } from '../../money';
-
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { chooseOffer, dropChoice } from './choices';
 import { depositsOf, isForNewcomers, runningOffers, standingOf, standsWith, toldToNewcomers } from './read';

@@ -3,7 +3,6 @@ import type { Language, Offer, Value } from '../../../contract';
 import { type NewcomerOffer, OFFER_CATEGORIES, type OfferStanding } from '../../../contract/rewards/offers';
 import { type Account, accountById } from '../../identity';
 import { areRewardsBarred, pageOf } from '../../money';
-
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { rewards } from '../reward/tables';
 import { openChoiceOf } from './choices';

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { fromWire } from '../../../contract/money/money';
 import { type Account, accountById, lockAccount } from '../../identity';
 import { areRewardsBarred, refuseRewards } from '../../money';
-
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { offerReward } from '../reward/service';

@@ -4,7 +4,6 @@ import { redemptionLifecycleMachine } from '../../../../machines/rewards/redempt
 import { REDEMPTION_STATES } from '../../../contract/rewards/points';
 import { accountById, tellOwner } from '../../identity';
 import { areRewardsBarred, type Move, post } from '../../money';
-
 import type { ModuleContext } from '../../platform/context';
 import type { Lifecycle } from '../../platform/lifecycle/define';
 import { publicNumber } from '../../platform/public-number';

@@ -4,7 +4,6 @@ import { fromWire, toWire } from '../../../contract/money/money';
 import { money } from '../../../contract/platform/fields';
 import { DELIVERIES, type DeliveryAddress, GOOD_PICTURES } from '../../../contract/rewards/points';
 import { accounts } from '../../identity';
-
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { advance } from '../../platform/lifecycle/service';
 import { addressOf } from './deliveries';

@@ -10,7 +10,6 @@ import {
   type Redemption,
 } from '../../../contract/rewards/points';
 import { areRewardsBarred, pageOf, rewardsBarredSql } from '../../money';
-
 import type { Input, ModuleContext, Tx } from '../../platform/context';
 import { askOne } from '../../platform/database/ask';
 import { keyset } from '../../platform/database/keyset';

@@ -1,6 +1,5 @@
 import type { pointEndpoints } from '../../../contract/rewards/point-endpoints';
 import { audited, ownerIdOf } from '../../identity';
-
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { balanceShown, configShown, goodsShown, redemptionsOf, transactionsOf } from './read';

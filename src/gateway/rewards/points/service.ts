@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { refusing } from '../../money';
-
 import type { ModuleContext, Tx } from '../../platform/context';
 import { askOne } from '../../platform/database/ask';
 

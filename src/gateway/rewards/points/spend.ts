@@ -4,7 +4,6 @@ import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { lockAccount } from '../../identity';
 import { MAIN, moveKey, oweForBonus, post, provePayment, refuseRewards } from '../../money';
-
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { askOne } from '../../platform/database/ask';
 import { transact } from '../../platform/database/transact';

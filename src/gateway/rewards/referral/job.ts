@@ -3,7 +3,6 @@ import { GATEWAY_SETTINGS } from '../../../contract';
 import { fromWire } from '../../../contract/money/money';
 import { accountById, maskedPlayer, tellOwner } from '../../identity';
 import { rewardsBarredSql } from '../../money';
-
 import type { ModuleContext, Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import type { Standing } from '../../platform/jobs/jobs';

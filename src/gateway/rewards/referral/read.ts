@@ -4,7 +4,6 @@ import { toWire } from '../../../contract/money/money';
 import type { FriendState } from '../../../contract/rewards/referral';
 import { accounts, maskedPlayer } from '../../identity';
 import { areRewardsBarred, pageOf } from '../../money';
-
 import type { Input, ModuleContext } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { rewards } from '../reward/tables';

@@ -3,7 +3,6 @@ import type { Language } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { Reward as Shown } from '../../../contract/rewards/rewards';
 import { rewardsBarredSql } from '../../money';
-
 import type { Input, ModuleContext, Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { readAtOnce } from '../../platform/database/transact';

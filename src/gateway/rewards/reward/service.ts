@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { lockAccount } from '../../identity';
 import { type GrantRules, MAIN, oweForBonus, post, refuseRewards } from '../../money';
-
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { readClock } from '../../platform/time/clock';

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { GATEWAY_SETTINGS } from '../../../contract';
 import { birthdayOf } from '../../identity';
-
 import type { ModuleContext, Tx } from '../../platform/context';
 import { siteDay } from '../../platform/time/site-days';
 import { vipBonuses } from './tables';

@@ -2,7 +2,6 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS } from '../../../contract';
 import { accountById, lockAccount, tellOwner } from '../../identity';
 import { areRewardsBarred, rewardsBarredSql } from '../../money';
-
 import type { ModuleContext, Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { offerReward } from '../reward/service';

@@ -4,7 +4,6 @@ import type { ClubLabel } from '../../../contract/identity/member';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { siteDayAt } from '../../platform/time/site-days';
 import { nameIn } from '../../play';
-
 import { type VipLevel, vipLevels, vipVersions } from './tables';
 
 /** The version of the levels that holds on a day. */

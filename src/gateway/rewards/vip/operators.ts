@@ -5,7 +5,6 @@ import { fromWire, toWire } from '../../../contract/money/money';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
 import { CASHBACK_RATE_UNIT } from '../../../contract/rewards/vip';
 import { accounts, mustExist } from '../../identity';
-
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { dayAfter, siteDayAt } from '../../platform/time/site-days';

@@ -8,7 +8,6 @@ import { areRewardsBarred } from '../../money';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { siteDayAt } from '../../platform/time/site-days';
 import { nameIn } from '../../play';
-
 import { levelName, levelsNow } from './levels';
 import { type VipLevel, vipHistory, vipWaits } from './tables';
 import { windowSql } from './window';

@@ -5,7 +5,6 @@ import { askOne } from '../../platform/database/ask';
 import { transact } from '../../platform/database/transact';
 import { dayAfter, endsMonth, type SiteDay, siteDay, siteDayAt } from '../../platform/time/site-days';
 import { takeAll } from '../../play';
-
 import { oweBirthdays } from './birthday';
 import { versionOn } from './levels';
 import { vipDays } from './tables';

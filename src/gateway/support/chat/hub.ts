@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { inArray, sql } from 'drizzle-orm';
 import { type ChatLine, type ChatPlace, SETTINGS } from '../../../contract';
 import { accounts, isGood, sessions } from '../../identity';
-
 import type { Config } from '../../platform/config';
 import type { ModuleContext } from '../../platform/context';
 import { closedTo } from '../../platform/system/service';

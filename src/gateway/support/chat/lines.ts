@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type ChatLine, type ChatPlace, SETTINGS } from '../../../contract';
 import { maskedName } from '../../identity';
-
 import type { Tx } from '../../platform/context';
 
 const row = v.object({

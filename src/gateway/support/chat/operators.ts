@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { accounts, mustExist, tellOwner } from '../../identity';
-
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { addLine } from './service';
 import { chatWords } from './tables';

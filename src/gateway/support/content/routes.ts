@@ -1,6 +1,5 @@
 import type { Article, HelpEntry, Language } from '../../../contract';
 import { depositBlock } from '../../money';
-
 import { ApiError, type Handlers, type ModuleContext } from '../../platform/context';
 import { dayIn } from '../../platform/time/zone';
 import { audiencesOf, isFor } from '../notice/audience';

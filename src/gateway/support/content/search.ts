@@ -1,6 +1,5 @@
 import type { Language } from '../../../contract';
 import { lettersOut, trigrams, wordsOf } from '../../play';
-
 import type { ContentRow } from './shown';
 
 /** How much of its trigrams a word that is nearly so must have; a shorter one is near to too many others. */

@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { QuestionType } from '../../../contract/support/support-endpoints';
 import { accountById, accounts, tellOwner } from '../../identity';
-
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { publicNumber } from '../../platform/public-number';
 import { feedback } from './tables';

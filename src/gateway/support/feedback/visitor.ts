@@ -1,6 +1,5 @@
 import type { Language } from '../../../contract';
 import { mobileNumber, mustBeServed } from '../../identity';
-
 import type { ModuleContext } from '../../platform/context';
 import { translate } from '../../platform/i18n';
 import { sendMail, sendSms } from '../../platform/outbox/service';

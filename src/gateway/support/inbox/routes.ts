@@ -5,7 +5,6 @@ import { areRewardsBarred, shownBlock } from '../../money';
 import type { Handlers, ModuleContext, Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
 import { clubLabelOf, countMissions, countOpenOffers, countRewards } from '../../rewards';
-
 import { countUnread, pageOfMessages, readAll, readOne, removeOne } from './service';
 import { playerStatus } from './status';
 import { broadcasts } from './tables';

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
 import { markTold, removeTold, toldSql } from '../../identity';
 import { blockSql } from '../../money';
-
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { transact } from '../../platform/database/transact';

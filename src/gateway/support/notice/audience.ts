@@ -2,7 +2,6 @@ import { and, eq, gt } from 'drizzle-orm';
 import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
 import type { Audience } from '../../../contract/support/content';
 import { accounts, isAgent } from '../../identity';
-
 import type { Caller, ModuleContext } from '../../platform/context';
 
 /** Who reads: a free demo is a visitor's, an agent and a VIP are members too. */

@@ -1,6 +1,5 @@
 import type { Banner, Language, Notice, NoticeType } from '../../../contract';
 import { areRewardsBarred } from '../../money';
-
 import { ApiError, type Caller, type Handlers, type Input, type ModuleContext } from '../../platform/context';
 import { pageAt, positionOf } from '../../platform/database/keyset';
 import { dayIn } from '../../platform/time/zone';

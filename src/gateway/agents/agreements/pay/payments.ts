@@ -3,7 +3,6 @@ import type { ContractKind } from '../../../../contract/agents/agent-contracts';
 import { toWire } from '../../../../contract/money/money';
 import { accountById, tellOwner } from '../../../identity';
 import { blockSql, MAIN, post } from '../../../money';
-
 import type { ModuleContext, Tx } from '../../../platform/context';
 import { transact } from '../../../platform/database/transact';
 import { contractPayments } from './tables';

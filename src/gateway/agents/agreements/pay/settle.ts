@@ -4,7 +4,6 @@ import type { ModuleContext, Tx } from '../../../platform/context';
 import { askOne } from '../../../platform/database/ask';
 import { transact } from '../../../platform/database/transact';
 import { takeAll } from '../../../play';
-
 import { boundaryAfter, type Run, runsAt } from './boundary';
 import { type Before, dueOf, floored, worthOf } from './sums';
 import { contractBills, contractDues, contractLines, contractRuns } from './tables';
