@@ -106,7 +106,7 @@ journeys('own money', (journey) => {
       await screen.press('record.export');
       const file = (await buffer(await (await download).createReadStream())).toString();
       const say = wordsOf(tester.language);
-      expect(file.startsWith(`\ufeff"${say('record.at')}"`)).toBe(true);
+      expect(file.startsWith(`\ufeff"${say('record.at')} (Asia/Dhaka)",`)).toBe(true);
       expect(
         file
           .split('\r\n')
