@@ -6,6 +6,7 @@ import { NO_JOBS } from './jobs';
 /** What a demo that begins anew keeps: what pages that are open know of it, what operators did, and what comes with the migrations. */
 export const KEPT = [
   'migration',
+  'definition',
   'operator_acts',
   'operators',
   'envelope_keys',

@@ -1,5 +1,4 @@
-/** The clock, limits, faults and the demo outbox: what belongs to no module. */
-export const sql = `
+-- The clock, limits, faults and the demo outbox: what belongs to no module.
 -- The platform's clock: real time plus what ops clock has added in the demo. Every process reads the same row.
 create table platform_clock (
   one boolean primary key default true check (one),
@@ -43,4 +42,3 @@ create table outbox_messages (
   body text not null
 );
 create index outbox_messages_at on outbox_messages (at);
-`;

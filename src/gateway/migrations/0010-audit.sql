@@ -1,5 +1,4 @@
-/** What happened to accounts: sign-ins, refusals. Written once, never changed, no secrets. */
-export const sql = `
+-- What happened to accounts: sign-ins, refusals. Written once, never changed, no secrets.
 create table account_events (
   id uuid primary key,
   at timestamptz not null,
@@ -11,4 +10,3 @@ create table account_events (
 );
 create index account_events_at on account_events (at);
 create index account_events_account on account_events (account_id, at);
-`;

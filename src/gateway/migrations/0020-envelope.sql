@@ -1,5 +1,4 @@
-/** The key pairs that payloads are sealed with, and the nonces that were seen. */
-export const sql = `
+-- The key pairs that payloads are sealed with, and the nonces that were seen.
 create table envelope_keys (
   key_id text primary key,
   public_pem text not null,
@@ -14,4 +13,3 @@ create table envelope_nonces (
   seen_at timestamptz not null
 );
 create index envelope_nonces_seen_at on envelope_nonces (seen_at);
-`;

@@ -1,5 +1,4 @@
-/** Sessions: only the hash of a token is kept, so that a copy of the table lets nobody in. */
-export const sql = `
+-- Sessions: only the hash of a token is kept, so that a copy of the table lets nobody in.
 create table sessions (
   id uuid primary key,
   token_hash text not null unique,
@@ -11,4 +10,3 @@ create table sessions (
 );
 create index sessions_account on sessions (account_id);
 create index sessions_ends_at on sessions (ends_at);
-`;

@@ -1,5 +1,4 @@
-/** Open captchas and puzzles, receipts for passed ones, and the proofs of work that were handed in. */
-export const sql = `
+-- Open captchas and puzzles, receipts for passed ones, and the proofs of work that were handed in.
 create table challenges (
   id text primary key,
   kind text not null check (kind in ('captcha', 'slide')),
@@ -27,4 +26,3 @@ create table challenge_secrets (
   name text primary key,
   secret text not null
 );
-`;

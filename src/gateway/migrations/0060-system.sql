@@ -1,5 +1,4 @@
-/** What operators turn: modules that differ from their default, maintenance, and countries that are shut out. */
-export const sql = `
+-- What operators turn: modules that differ from their default, maintenance, and countries that are shut out.
 create table system_modules (
   mod_id text primary key,
   enabled boolean not null
@@ -13,4 +12,3 @@ create table system_maintenance (
 create table system_blocked_regions (
   country text primary key check (country ~ '^[A-Z]{2}$')
 );
-`;

@@ -1,8 +1,5 @@
-/**
- * The ledger. What must always hold is held here, whoever writes: a transfer sums to zero, a player's account never goes below zero,
- * the balance after is computed and not claimed, and what was entered is never changed.
- */
-export const sql = `
+-- The ledger. What must always hold is held here, whoever writes: a transfer sums to zero, a player's account never goes below zero,
+-- the balance after is computed and not claimed, and what was entered is never changed.
 create table ledger_accounts (
   id uuid primary key,
   owner_id uuid,
@@ -99,4 +96,3 @@ begin
     select (e ->> 'account')::uuid, 0, p_id, (e ->> 'amount')::bigint, 0, p_at from jsonb_array_elements(p_entries) e;
   return p_id;
 end $$;
-`;

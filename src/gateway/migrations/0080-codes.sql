@@ -1,5 +1,4 @@
-/** One-time codes by hash, what operators asked of the SMS provider, and the secrets that all gateways share, under a wider name. */
-export const sql = `
+-- One-time codes by hash, what operators asked of the SMS provider, and the secrets that all gateways share, under a wider name.
 alter table challenge_secrets rename to shared_secrets;
 
 create table verification_codes (
@@ -16,4 +15,3 @@ create table sms_provider (
   quota integer check (quota >= 0),
   failure text
 );
-`;

@@ -1,5 +1,4 @@
-/** When a password was chosen, those that it may not be again, and the links of a recovery by mail: only hashes are kept of either. */
-export const sql = `
+-- When a password was chosen, those that it may not be again, and the links of a recovery by mail: only hashes are kept of either.
 alter table accounts add column password_changed_at timestamptz;
 
 create table password_history (
@@ -16,4 +15,3 @@ create table password_links (
   expires_at timestamptz not null
 );
 create index password_links_expires_at on password_links (expires_at);
-`;

@@ -1,5 +1,4 @@
-/** Registration: its rules, who was promised what, the consents with their versions, affiliate codes, and what newcomers told. */
-export const sql = `
+-- Registration: its rules, who was promised what, the consents with their versions, affiliate codes, and what newcomers told.
 create table registration_rules (
   field text primary key,
   enabled boolean not null,
@@ -63,14 +62,13 @@ insert into registration_rules (field, enabled, required, pattern_id, accepted_p
   ('payeeName', true, false, 'any_text', '*', 1, 64),
   ('paymentPassword', false, false, 'digits', '^[0-9]+$', 6, 6),
   ('qqNum', false, false, 'digits', '^[0-9]+$', 5, 12),
-  ('line', false, false, 'no_spaces', '^\\S+$', 1, 64),
+  ('line', false, false, 'no_spaces', '^\S+$', 1, 64),
   ('whatsapp', false, false, 'digits', '^[0-9]+$', 7, 15),
   ('facebook', false, false, 'any_text', '*', 1, 64),
-  ('wechat', false, false, 'no_spaces', '^\\S+$', 1, 64),
+  ('wechat', false, false, 'no_spaces', '^\S+$', 1, 64),
   ('idNumber', false, false, 'alphanumeric', '^[A-Za-z0-9]+$', 10, 17),
-  ('email', true, false, 'mailbox', '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', 6, 254),
+  ('email', true, false, 'mailbox', '^[^@\s]+@[^@\s]+\.[^@\s]+$', 6, 254),
   ('mobileNum', true, false, 'digits', '^[+0-9০-৯][0-9০-৯ -]*$', 6, 20),
   ('recommenderId', false, false, 'alphanumeric', '^[A-Za-z0-9]+$', 4, 16),
   ('affiliateCode', true, false, 'alphanumeric', '^[A-Za-z0-9]+$', 4, 16),
   ('captcha', true, true, 'alphanumeric', '^[A-Za-z0-9]+$', 4, 4);
-`;

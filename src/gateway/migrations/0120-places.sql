@@ -1,5 +1,4 @@
-/** Where accounts are used from, and log-ins that wait for one more proof. */
-export const sql = `
+-- Where accounts are used from, and log-ins that wait for one more proof.
 create table account_places (
   account_id uuid not null references accounts (id),
   ip text not null,
@@ -21,4 +20,3 @@ create table sign_in_proofs (
   expires_at timestamptz not null
 );
 create index sign_in_proofs_expires_at on sign_in_proofs (expires_at);
-`;

@@ -1,5 +1,4 @@
-/** The security centre: where sessions are used from, authenticators, changes of contact that wait for their codes, closed accounts. */
-export const sql = `
+-- The security centre: where sessions are used from, authenticators, changes of contact that wait for their codes, closed accounts.
 alter table sessions add column ip text;
 alter table sessions add column country text;
 alter table sessions add column user_agent text;
@@ -24,4 +23,3 @@ create table contact_changes (
 );
 create index contact_changes_expires_at on contact_changes (expires_at);
 create index contact_changes_account on contact_changes (account_id);
-`;

@@ -1,5 +1,4 @@
-/** Third-party sign-in: who is linked for good, what is under way, and what the demo's provider knows. */
-export const sql = `
+-- Third-party sign-in: who is linked for good, what is under way, and what the demo's provider knows.
 create table account_links (
   provider text not null,
   subject text not null,
@@ -47,4 +46,3 @@ create table demo_provider_codes (
   expires_at timestamptz not null
 );
 create index demo_provider_codes_expires_at on demo_provider_codes (expires_at);
-`;

@@ -1,8 +1,5 @@
-/**
- * The ledger's other half: transfers that are pending with an end, their one resolution, and reversals. A transfer is never changed: what
- * becomes of one that is pending is another transfer that names it. The sides name an owner and a purpose, so that a move is one call.
- */
-export const sql = `
+-- The ledger's other half: transfers that are pending with an end, their one resolution, and reversals. A transfer is never changed: what
+-- becomes of one that is pending is another transfer that names it. The sides name an owner and a purpose, so that a move is one call.
 alter table ledger_transfers add column mode text not null default 'posted'
   check (mode in ('posted', 'pending', 'post', 'partlyPost', 'void', 'reversal'));
 alter table ledger_transfers add column refers_to uuid references ledger_transfers (id);
@@ -122,4 +119,3 @@ create function ledger_verify() returns table (problem text, at uuid) language s
       where h.account_id = a.id and t.mode = 'pending'
       and not exists (select from ledger_transfers r where r.refers_to = t.id)), 0)
 $$;
-`;

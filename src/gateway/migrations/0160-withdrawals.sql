@@ -1,5 +1,4 @@
-/** Where money can go, what guards it, and the lives of withdrawals with their steps and proofs. */
-export const sql = `
+-- Where money can go, what guards it, and the lives of withdrawals with their steps and proofs.
 create table bank_accounts (
   id uuid primary key,
   account_id uuid not null references accounts (id),
@@ -53,4 +52,3 @@ create table withdrawal_proofs (
   created_at timestamptz not null
 );
 create index withdrawal_proofs_withdrawal on withdrawal_proofs (withdrawal_id);
-`;

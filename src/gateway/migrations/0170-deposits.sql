@@ -1,5 +1,4 @@
-/** Deposits and what the provider said of them; and the demo's provider, which keeps its own. */
-export const sql = `
+-- Deposits and what the provider said of them; and the demo's provider, which keeps its own.
 create table deposits (
   id uuid primary key,
   number bigint not null generated always as identity unique,
@@ -48,4 +47,3 @@ create table demo_payment_ways (
   way text not null,
   value text
 );
-`;

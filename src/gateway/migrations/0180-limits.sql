@@ -1,8 +1,5 @@
-/**
- * What players have set against too much. A pause is only ever made longer, also by whoever writes to the database directly, and it
- * stays on record when it is over.
- */
-export const sql = `
+-- What players have set against too much. A pause is only ever made longer, also by whoever writes to the database directly, and it
+-- stays on record when it is over.
 create table deposit_limits (
   account_id uuid not null references accounts (id),
   period text not null check (period in ('day', 'week', 'month')),
@@ -35,4 +32,3 @@ begin
 end $$;
 create trigger gaming_pauses_kept before update or delete on gaming_pauses
   for each row execute function gaming_pauses_kept();
-`;

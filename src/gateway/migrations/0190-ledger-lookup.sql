@@ -1,9 +1,6 @@
-/**
- * The ledger's one call again: accounts are looked up by their index ("is not distinct from" reads them all), those that are not there
- * are made before any is held, and the entries' trigger holds them in one order. The time is the platform's where none is given. What
- * must hold is asked as before, without taking rows apart as JSON.
- */
-export const sql = `
+-- The ledger's one call again: accounts are looked up by their index ("is not distinct from" reads them all), those that are not there
+-- are made before any is held, and the entries' trigger holds them in one order. The time is the platform's where none is given. What
+-- must hold is asked as before, without taking rows apart as JSON.
 create or replace function ledger_transfer(p jsonb) returns jsonb language plpgsql as $$
 declare
   earlier ledger_transfers;
@@ -62,4 +59,3 @@ create constraint trigger ledger_entries_balanced after insert on ledger_entries
   deferrable initially deferred for each row execute function ledger_entry_balanced();
 create constraint trigger ledger_transfers_entered after insert on ledger_transfers
   deferrable initially deferred for each row execute function ledger_transfer_entered();
-`;

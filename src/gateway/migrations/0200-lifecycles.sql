@@ -1,5 +1,4 @@
-/** Where the lifecycles are that the gateway runs. */
-export const sql = `
+-- Where the lifecycles are that the gateway runs.
 create table lifecycles (
   id uuid primary key,
   name text not null,
@@ -8,4 +7,3 @@ create table lifecycles (
   snapshot jsonb not null,
   timers jsonb not null
 );
-`;

@@ -1,5 +1,4 @@
-/** Withdrawals live on as lifecycles: where they are as XState keeps it, and a job for each deadline in the place of the one of before. */
-export const sql = `
+-- Withdrawals live on as lifecycles: where they are as XState keeps it, and a job for each deadline in the place of the one of before.
 insert into lifecycles (id, name, chart, version, snapshot, timers)
 select id, 'withdrawal', 1, version,
   jsonb_build_object(
@@ -30,4 +29,3 @@ begin
 end $$;
 
 alter table withdrawals drop column policy, drop column version;
-`;

@@ -1,8 +1,5 @@
-/**
- * What is said to players: notices of the announcement types, banners (B) among them. Whoever writes to them moves the revision, by which
- * every process knows whether what it has read is still all of it.
- */
-export const sql = `
+-- What is said to players: notices of the announcement types, banners (B) among them. Whoever writes to them moves the revision, by which
+-- every process knows whether what it has read is still all of it.
 create table notices (
   id uuid primary key,
   key text not null unique check (key ~ '^[a-z0-9-]{1,64}$'),
@@ -32,4 +29,3 @@ begin
 end $$;
 create trigger notices_written after insert or update or delete or truncate on notices
   for each statement execute function notices_written();
-`;

@@ -1,10 +1,7 @@
-/**
- * What players must stake before money leaves, a row for each grant (a deposit, or money received from a partner), and what has worked it off
- * or taken it along, a row for each bet and transfer. A grant's place is its entry's in the player's wallet, whose row the functions hold:
- * one bet or transfer after the other, each of them once. What was owed by deposits and stakes of a whole life is owed on: the oldest
- * deposits were worked off first.
- */
-export const sql = `
+-- What players must stake before money leaves, a row for each grant (a deposit, or money received from a partner), and what has worked it off
+-- or taken it along, a row for each bet and transfer. A grant's place is its entry's in the player's wallet, whose row the functions hold:
+-- one bet or transfer after the other, each of them once. What was owed by deposits and stakes of a whole life is owed on: the oldest
+-- deposits were worked off first.
 create table grants (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null,
@@ -106,4 +103,3 @@ insert into grants (id, owner_id, transfer_id, kind, seq, amount, owed, worked_o
     case when w.done = g.amount then greatest(w.last, g.created_at) end
   from granted g left join (select id, sum(part)::bigint as done, max(created_at) as last from worked group by id) w on w.id = g.id;
 insert into grant_parts select id, transfer_id, part from worked;
-`;

@@ -1,8 +1,5 @@
-/**
- * Money that a partner sends counts against the deposit limits of who gets it, like a deposit, and takes along what is owed on it. Both
- * accounts are held while it is looked at and booked, in one call; one that was booked before is not looked at.
- */
-export const sql = `
+-- Money that a partner sends counts against the deposit limits of who gets it, like a deposit, and takes along what is owed on it. Both
+-- accounts are held while it is looked at and booked, in one call; one that was booked before is not looked at.
 create function deposited_in(owner uuid, span text) returns bigint language sql stable as $$
   select coalesce(sum(e.amount), 0)::bigint
   from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transfers t on t.id = e.transfer_id
@@ -35,4 +32,3 @@ begin
   end if;
   return booked;
 end $$;
-`;

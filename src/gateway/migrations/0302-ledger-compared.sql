@@ -1,8 +1,5 @@
-/**
- * A transfer has the entries that it was made with: each knows the transaction that made it, and none of those of before is added to. And
- * the ledger is compared with what it was booked for: deposits, the steps of withdrawals, and grants.
- */
-export const sql = `
+-- A transfer has the entries that it was made with: each knows the transaction that made it, and none of those of before is added to. And
+-- the ledger is compared with what it was booked for: deposits, the steps of withdrawals, and grants.
 alter table ledger_transfers add column made_in xid8;
 alter table ledger_transfers alter column made_in set default pg_current_xact_id();
 create function ledger_entries_made() returns trigger language plpgsql as $$
@@ -105,4 +102,3 @@ create function grants_verify() returns table (problem text, at uuid) language s
     full join (select transfer_id, owed from grants where kind = 'received') g on g.transfer_id = p.id
     where p.amount is distinct from g.owed
 $$;
-`;

@@ -1,8 +1,5 @@
-/**
- * What a player holds, and what a transfer left them with, asked in the very statement that books it: a function sees what the call before
- * it has written, a subquery of the same statement does not.
- */
-export const sql = `
+-- What a player holds, and what a transfer left them with, asked in the very statement that books it: a function sees what the call before
+-- it has written, a subquery of the same statement does not.
 create function ledger_held(owner uuid) returns jsonb language plpgsql as $$
 begin
   return (select coalesce(jsonb_object_agg(a.purpose, last.balance_after::text), '{}') from ledger_accounts a
@@ -15,4 +12,3 @@ begin
   return (select e.balance_after from ledger_entries e join ledger_accounts a on a.id = e.account_id
     where e.transfer_id = transfer and a.owner_id = owner and a.purpose = held_for order by e.seq desc limit 1);
 end $$;
-`;

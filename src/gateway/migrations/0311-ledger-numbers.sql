@@ -1,9 +1,6 @@
-/**
- * Number of an account's entries of a kind, without counting them: each has its number among those of its kind, as `seq` is its number among
- * all. So a page of the record is read where it begins, and a total is the difference of two numbers. A hold is marked: what has become of it
- * is asked of holds alone.
- */
-export const sql = `
+-- Number of an account's entries of a kind, without counting them: each has its number among those of its kind, as `seq` is its number among
+-- all. So a page of the record is read where it begins, and a total is the difference of two numbers. A hold is marked: what has become of it
+-- is asked of holds alone.
 alter table ledger_entries add column kind text, add column nth bigint, add column held boolean;
 alter table ledger_entries disable trigger user;
 update ledger_entries e set kind = n.kind, nth = n.nth, held = n.held
@@ -57,4 +54,3 @@ end $$;
 
 create index deposits_account_state on deposits (account_id, state, number desc);
 create index withdrawals_account_state on withdrawals (account_id, state, number desc);
-`;

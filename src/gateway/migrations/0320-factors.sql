@@ -1,5 +1,4 @@
-/** Recovery codes of who has a second factor, and the browsers that their owner trusts: those are not asked for it. */
-export const sql = `
+-- Recovery codes of who has a second factor, and the browsers that their owner trusts: those are not asked for it.
 create table recovery_codes (
   account_id uuid not null references accounts (id),
   code_hash text not null,
@@ -21,4 +20,3 @@ create table trusted_browsers (
 );
 create index trusted_browsers_account on trusted_browsers (account_id);
 create index trusted_browsers_ends_at on trusted_browsers (ends_at);
-`;

@@ -1,5 +1,4 @@
-/** Passkeys (WebAuthn), and the challenges that wait for an answer. */
-export const sql = `
+-- Passkeys (WebAuthn), and the challenges that wait for an answer.
 create table passkeys (
   id uuid primary key,
   account_id uuid not null references accounts (id),
@@ -21,4 +20,3 @@ create table passkey_challenges (
   expires_at timestamptz not null
 );
 create index passkey_challenges_expires_at on passkey_challenges (expires_at);
-`;

@@ -1,8 +1,5 @@
-/**
- * What owners are told of their accounts: what has happened and with what, never a sentence. A `key` names what is told once, however often
- * it is repeated. Beside it the texts that are still to go to a number, several of which leave as one.
- */
-export const sql = `
+-- What owners are told of their accounts: what has happened and with what, never a sentence. A `key` names what is told once, however often
+-- it is repeated. Beside it the texts that are still to go to a number, several of which leave as one.
 create table account_alerts (
   id uuid primary key,
   account_id uuid not null references accounts (id),
@@ -19,4 +16,3 @@ create table alert_texts (
   primary key (alert_id, recipient)
 );
 create index alert_texts_recipient on alert_texts (recipient);
-`;

@@ -1,8 +1,5 @@
-/**
- * By what somebody who is excluded is known again: keyed digests of their details, one of their account among them, which says that it was
- * done. And whom that has found: `name` alone is told to operators, all else keeps an account from deposits and play.
- */
-export const sql = `
+-- By what somebody who is excluded is known again: keyed digests of their details, one of their account among them, which says that it was
+-- done. And whom that has found: `name` alone is told to operators, all else keeps an account from deposits and play.
 create table exclusion_marks (
   account_id uuid not null references accounts (id),
   kind text not null check (kind in ('account', 'mobile', 'email', 'identity', 'payout', 'name')),
@@ -22,4 +19,3 @@ create table exclusion_matches (
   unique (account_id, excluded_id, kind),
   check (account_id <> excluded_id)
 );
-`;

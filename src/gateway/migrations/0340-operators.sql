@@ -1,5 +1,4 @@
-/** Operators by name, with what they may; what waits for a second one; and in what they did, who it was. What was done before has no name. */
-export const sql = `
+-- Operators by name, with what they may; what waits for a second one; and in what they did, who it was. What was done before has no name.
 create table operators (
   name text primary key check (name ~ '^[a-z][a-z0-9._-]{1,31}$'),
   role text not null check (role in ('support', 'payments', 'admin')),
@@ -27,4 +26,3 @@ alter table operator_acts add column role text;
 alter table operator_acts add column confirmed_by text;
 alter table operator_acts add column amount bigint;
 create index operator_acts_credits on operator_acts (operator, at) where command = 'credit' and outcome = 'done';
-`;

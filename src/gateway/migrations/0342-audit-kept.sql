@@ -1,8 +1,5 @@
-/**
- * What is written down of acts is changed by nobody, the owner of the tables neither. The one exception is a demo that begins anew: its tables
- * are emptied, those of the ledger too, and only in a database that has the demo's accounts.
- */
-export const sql = `
+-- What is written down of acts is changed by nobody, the owner of the tables neither. The one exception is a demo that begins anew: its tables
+-- are emptied, those of the ledger too, and only in a database that has the demo's accounts.
 create or replace function ledger_unchangeable() returns trigger language plpgsql as $$
 begin
   if tg_op = 'TRUNCATE' and current_setting('maidan.demo_reset', true) = 'on' and exists (select from demo_seed) then
@@ -26,4 +23,3 @@ do $$ declare kept text; begin
     execute format('create trigger %1$s_kept before truncate on %1$s for each statement execute function audit_unchangeable()', kept);
   end loop;
 end $$;
-`;

@@ -1,5 +1,4 @@
-/** What is overdue is found by its rows; and of what could not be sent only that is kept. */
-export const sql = `
+-- What is overdue is found by its rows; and of what could not be sent only that is kept.
 create index lifecycles_waiting on lifecycles (id) where timers <> '[]';
 create table outbox_failures (
   id uuid primary key,
@@ -9,4 +8,3 @@ create table outbox_failures (
   failed_at timestamptz not null
 );
 create index outbox_failures_time on outbox_failures (failed_at);
-`;

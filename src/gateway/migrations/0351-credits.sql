@@ -1,5 +1,4 @@
-/** What was booked as a credit before there were deposits is called what it was since: an adjustment. Nothing else of it changes. */
-export const sql = `
+-- What was booked as a credit before there were deposits is called what it was since: an adjustment. Nothing else of it changes.
 alter table ledger_transfers disable trigger ledger_transfers_unchangeable;
 update ledger_transfers set kind = 'adjustment' where kind = 'credit';
 alter table ledger_transfers enable trigger ledger_transfers_unchangeable;
@@ -16,4 +15,3 @@ where n.account_id = e.account_id and n.seq = e.seq
   and exists (select from ledger_entries c where c.account_id = e.account_id and c.kind = 'credit');
 create unique index ledger_entries_nth on ledger_entries (account_id, kind, nth);
 alter table ledger_entries enable trigger user;
-`;

@@ -1,5 +1,4 @@
-/** Receipts are for a purpose and for what they are about; wrong answers make the next work harder; texts have a budget a day. */
-export const sql = `
+-- Receipts are for a purpose and for what they are about; wrong answers make the next work harder; texts have a budget a day.
 alter table challenge_proofs drop constraint challenge_proofs_purpose_check;
 alter table challenge_proofs add column bound_to text not null default '';
 
@@ -21,4 +20,3 @@ create table sms_spent (
   told boolean not null default false,
   primary key (day, pool, key)
 );
-`;

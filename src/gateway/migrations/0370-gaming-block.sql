@@ -1,5 +1,4 @@
-/** What keeps a player from deposits and play, asked in one place: a pause of their own, or an exclusion under another account that is theirs. */
-export const sql = `
+-- What keeps a player from deposits and play, asked in one place: a pause of their own, or an exclusion under another account that is theirs.
 create function excluded_elsewhere(player uuid) returns timestamptz language sql stable as $$
   select max(p.excluded_until) from exclusion_matches m join gaming_pauses p on p.account_id = m.excluded_id
   where m.account_id = player and m.kind <> 'name' and m.dismissed_at is null and p.excluded_until > app_now()
@@ -30,4 +29,3 @@ begin
   end if;
   return booked;
 end $$;
-`;

@@ -1,8 +1,5 @@
-/**
- * A deposit is begun in one call, with the account locked: what stands against it is looked at then, and told as a value, so that what else
- * is asked in the same question stays. And a secret by its name is read, or made where there is none, in one call.
- */
-export const sql = `
+-- A deposit is begun in one call, with the account locked: what stands against it is looked at then, and told as a value, so that what else
+-- is asked in the same question stays. And a secret by its name is read, or made where there is none, in one call.
 create function shared_secret(called text, offered text) returns text language plpgsql as $$
 declare
   kept text;
@@ -51,4 +48,3 @@ begin
     'amount', one.amount::text, 'state', one.state, 'reason', one.reason,
     'createdAt', floor(extract(epoch from one.created_at) * 1000), 'expiresAt', floor(extract(epoch from one.expires_at) * 1000)));
 end $$;
-`;

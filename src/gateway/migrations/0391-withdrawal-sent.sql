@@ -1,9 +1,6 @@
-/**
- * A withdrawal is sent in one call: its money is held, what is still to be staked is looked at while the wallet is, and it is written down as
- * it begins; the same key again gives the one of before. And what a player is shown of withdrawals is asked in one call, also in that which
- * sends one.
- */
-export const sql = `
+-- A withdrawal is sent in one call: its money is held, what is still to be staked is looked at while the wallet is, and it is written down as
+-- it begins; the same key again gives the one of before. And what a player is shown of withdrawals is asked in one call, also in that which
+-- sends one.
 create function turnover_due(player uuid) returns bigint language sql stable as $$
   select case when exists (select from gaming_pauses where account_id = player and excluded_until > app_now())
       or excluded_elsewhere(player) is not null then 0
@@ -47,4 +44,3 @@ begin
     from unnest(ids) with ordinality wanted (id, place)
     join withdrawals w on w.id = wanted.id join lifecycles l on l.id = w.id join bank_accounts b on b.id = w.bank_account_id);
 end $$;
-`;

@@ -1,9 +1,6 @@
-/**
- * Vendors, their games and rooms, and what a search finds them by; games that players keep and have opened; what is under maintenance. Whoever
- * writes to the catalogue moves its revision. `place` is the order in which games are shown, the best known first: it is unique, and the keys of
- * the search hold it, so that a page of what is found is the beginning of an index.
- */
-export const sql = `
+-- Vendors, their games and rooms, and what a search finds them by; games that players keep and have opened; what is under maintenance. Whoever
+-- writes to the catalogue moves its revision. `place` is the order in which games are shown, the best known first: it is unique, and the keys of
+-- the search hold it, so that a page of what is found is the beginning of an index.
 create table vendors (
   vassalage text primary key check (vassalage ~ '^[A-Z0-9_]{2,32}$'),
   account_type_name text not null check (account_type_name ~ '^[A-Z0-9_]{2,32}$'),
@@ -113,4 +110,3 @@ create table recent_games (
   primary key (account_id, game_id)
 );
 create index recent_games_game on recent_games (game_id, played_at);
-`;

@@ -1,8 +1,5 @@
-/**
- * The seamless wallet: studios and the keys they sign with (two of them while one is replaced), players' sessions at them, the one-time tokens
- * of games' addresses, and everything that studios have asked for, for ever: each id of a player's has one row, with its first answer.
- */
-export const sql = `
+-- The seamless wallet: studios and the keys they sign with (two of them while one is replaced), players' sessions at them, the one-time tokens
+-- of games' addresses, and everything that studios have asked for, for ever: each id of a player's has one row, with its first answer.
 create table studios (
   id text primary key,
   name text not null,
@@ -136,4 +133,3 @@ create table studio_calls (
   took_us integer not null
 );
 create index studio_calls_at on studio_calls (studio_id, at);
-`;

@@ -1,9 +1,6 @@
-/**
- * What a studio asks is done in one call: one player's asks come one after the other, each looked up by its id first, and it is looked up,
- * booked, answered and written down in one transaction. The rules are functions of their own (W7 to W26 of the wire), so that each can be read,
- * and shown to be needed, alone.
- */
-export const sql = `
+-- What a studio asks is done in one call: one player's asks come one after the other, each looked up by its id first, and it is looked up,
+-- booked, answered and written down in one transaction. The rules are functions of their own (W7 to W26 of the wire), so that each can be read,
+-- and shown to be needed, alone.
 -- What was done under an id, if anything: of this studio and this player, however long ago (W9, W10).
 create function studio_kept(of_studio text, player uuid, said text) returns setof studio_transactions language sql stable as $$
   select * from studio_transactions where studio_id = of_studio and account_id = player and transaction_id = said
@@ -369,5 +366,3 @@ begin
   perform studio_logged(c, answers);
   return answers;
 end $$;
-
-`;

@@ -1,5 +1,4 @@
-/** What a player owes of a win that was spent and taken back holds their withdrawals, until it is collected or waived. */
-export const sql = `
+-- What a player owes of a win that was spent and taken back holds their withdrawals, until it is collected or waived.
 create function receivable_open(player uuid) returns bigint language sql stable as $$
   select coalesce(sum(amount - collected - waived), 0)::bigint from receivables where account_id = player and ended_at is null
 $$;
@@ -32,4 +31,3 @@ begin
   select * into strict one from withdrawals where hold_id = hold;
   return booked || jsonb_build_object('withdrawal', one.id, 'number', one.number::text);
 end $$;
-`;

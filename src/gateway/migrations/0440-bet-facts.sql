@@ -1,10 +1,7 @@
-/**
- * Facts of bets: a row for each settlement event (settled, cancelled, settled anew), which nothing changes. What a bet is now is the fact that no
- * other replaces. What is added up from facts (`member_hourly`) takes them from the queue, in which each stands from the transaction that wrote
- * it: an id or a time would pass by what commits late. And turnover is worked off by facts: what is staked on an open grant hangs on the fact
- * that says so, and goes with it.
- */
-export const sql = `
+-- Facts of bets: a row for each settlement event (settled, cancelled, settled anew), which nothing changes. What a bet is now is the fact that no
+-- other replaces. What is added up from facts (`member_hourly`) takes them from the queue, in which each stands from the transaction that wrote
+-- it: an id or a time would pass by what commits late. And turnover is worked off by facts: what is staked on an open grant hangs on the fact
+-- that says so, and goes with it.
 create function bet_status(kind text, stake bigint, result bigint) returns text language sql immutable as $$
   select case when kind = 'cancelled' then 'cancelled' when result > stake then 'won' when result < stake then 'lost' else 'even' end
 $$;
@@ -163,4 +160,3 @@ begin
   end loop;
   return recorded;
 end $$;
-`;

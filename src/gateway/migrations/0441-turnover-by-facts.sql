@@ -1,8 +1,5 @@
-/**
- * Turnover is worked off by facts alone. Bets of before have a fact each, with what came back of them where that is known, and keep what they have
- * worked off. And facts are compared with the ledger: what nothing replaces has moved what it says, and no transfer is of two bets.
- */
-export const sql = `
+-- Turnover is worked off by facts alone. Bets of before have a fact each, with what came back of them where that is known, and keep what they have
+-- worked off. And facts are compared with the ledger: what nothing replaces has moved what it says, and no transfer is of two bets.
 insert into bet_facts (id, account_id, path, studio, bet_id, version, event, kind, round_id, vendor, game, category, stake, valid_bet, result,
     bonus_part, status, bet_at, created_at, transactions, transfers)
   select gen_random_uuid(), a.owner_id, tree_path(a.owner_id), 'before', t.id::text, 1, 'settled', 'settled', t.id::text, 'before', 'before', 'RNG',
@@ -66,4 +63,3 @@ create function facts_verify() returns table (problem text, at uuid) language sq
   select 'factShared', transfer from bets b cross join unnest(b.transfers) transfer
     where transfer is not null group by transfer, b.account_id having count(*) > 1
 $$;
-`;

@@ -1,8 +1,5 @@
-/**
- * What is added up from facts. A fact adds what the bet is now, and takes away what the fact that it replaces had added. One
- * statement takes and adds, and has its tables before it begins: so a rebuild, which nobody adds beside, never waits for one who waits for it.
- */
-export const sql = `
+-- What is added up from facts. A fact adds what the bet is now, and takes away what the fact that it replaces had added. One
+-- statement takes and adds, and has its tables before it begins: so a rebuild, which nobody adds beside, never waits for one who waits for it.
 create view bet_fact_changes as
   select f.id as fact_id, x.account_id, date_trunc('hour', x.bet_at, 'UTC') as hour, x.category, x.vendor, x.game, x.sign::bigint as bets,
     x.sign * x.stake as stake, x.sign * x.valid_bet as valid_bet, x.sign * x.result as result, x.sign * x.bonus_part as bonus_part
@@ -63,4 +60,3 @@ create function rollups_verify() returns table (problem text, account_id uuid, h
   where (coalesce(held.bets, 0), coalesce(held.stake, 0), coalesce(held.valid_bet, 0), coalesce(held.result, 0), coalesce(held.bonus_part, 0))
     <> (coalesce(f.bets, 0), coalesce(f.stake, 0), coalesce(f.valid_bet, 0), coalesce(f.result, 0), coalesce(f.bonus_part, 0))
 $$;
-`;

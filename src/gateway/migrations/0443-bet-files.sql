@@ -1,5 +1,4 @@
-/** Files of the betting record that were asked for. What was asked is kept, and nothing of the record itself. */
-export const sql = `
+-- Files of the betting record that were asked for. What was asked is kept, and nothing of the record itself.
 create table bet_files (
   key_hash text primary key,
   account_id uuid not null,
@@ -8,4 +7,3 @@ create table bet_files (
   expires_at timestamptz not null
 );
 create index bet_files_expires on bet_files (expires_at);
-`;

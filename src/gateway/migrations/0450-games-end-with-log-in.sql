@@ -1,5 +1,4 @@
-/** A game is opened from a log-in, and takes no more bets once that is over: logged out, revoked, or too old altogether. */
-export const sql = `
+-- A game is opened from a log-in, and takes no more bets once that is over: logged out, revoked, or too old altogether.
 -- Not a reference: sessions are forgotten when they are over, and this one is over then too.
 alter table studio_launches add login_id uuid;
 
@@ -20,4 +19,3 @@ begin
     when studio_logged_out(one.launch_id, told) and gaming_block(one.account_id) is null
       and exists (select from accounts where id = one.account_id and not blocked) then 'session.expired' end;
 end $$;
-`;

@@ -1,9 +1,6 @@
-/**
- * What a studio's bet costs. A reference locks the row that is referred to, and where many refer to one row at once PostgreSQL writes a list of all
- * who lock it: what is written in one transaction with what it refers to, or refers to a studio, is not checked again. A studio has more house
- * accounts: with eight, of sixteen bets at once most waited for another's. A balance is looked up by its account, however long its past is.
- */
-export const sql = `
+-- What a studio's bet costs. A reference locks the row that is referred to, and where many refer to one row at once PostgreSQL writes a list of all
+-- who lock it: what is written in one transaction with what it refers to, or refers to a studio, is not checked again. A studio has more house
+-- accounts: with eight, of sixteen bets at once most waited for another's. A balance is looked up by its account, however long its past is.
 -- Studios stay, so that what names one needs no lock on it.
 create function studio_stays() returns trigger language plpgsql as $$
 begin
@@ -138,4 +135,3 @@ end $$;
 
 -- How a question is asked is kept as it was chosen when the tables were small.
 alter function studio_called(jsonb, jsonb) set enable_seqscan = off;
-`;

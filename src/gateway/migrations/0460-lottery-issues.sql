@@ -1,9 +1,6 @@
-/**
- * Issues of lotteries: a row for each draw, by the lottery's own number, without a gap ("seq"). What it is settled by is a history that is only added
- * to: a result, another one, or that it is void. Results of our own come from chains of seeds, each published by its end before it is used, and
- * a public beacon; those of others from feeds, whose words are kept as they came.
- */
-export const sql = `
+-- Issues of lotteries: a row for each draw, by the lottery's own number, without a gap ("seq"). What it is settled by is a history that is only added
+-- to: a result, another one, or that it is void. Results of our own come from chains of seeds, each published by its end before it is used, and
+-- a public beacon; those of others from feeds, whose words are kept as they came.
 create table lottery_chains (
   id uuid primary key,
   lottery text not null,
@@ -98,4 +95,3 @@ create table demo_draw_ways (
   source text primary key,
   way text not null check (way in ('silent', 'wrong', 'forged'))
 );
-`;

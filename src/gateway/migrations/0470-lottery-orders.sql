@@ -1,8 +1,5 @@
-/**
- * Bets on lotteries: a slip is what was asked for at once, with its first answer; each of its orders is for one issue, and has its stake held until
- * the issue closes. A run settles an issue by a result, or because it is void; a corrected result is another run. Money is in minor units.
- */
-export const sql = `
+-- Bets on lotteries: a slip is what was asked for at once, with its first answer; each of its orders is for one issue, and has its stake held until
+-- the issue closes. A run settles an issue by a result, or because it is void; a corrected result is another run. Money is in minor units.
 create table lottery_slips (
   id uuid primary key,
   account_id uuid not null references accounts (id),
@@ -71,4 +68,3 @@ create table lottery_runs (
 );
 create index lottery_issues_unsettled on lottery_issues (id)
   where state in ('drawn', 'settling', 'corrected', 'resettling', 'void', 'refunding');
-`;

@@ -1,8 +1,5 @@
-/**
- * Many transfers at once, as a settlement of thousands of bets has them: in one statement for each table, under the same triggers as one transfer.
- * And what stands against play, in one place, whoever asks: a studio or a lottery.
- */
-export const sql = `
+-- Many transfers at once, as a settlement of thousands of bets has them: in one statement for each table, under the same triggers as one transfer.
+-- And what stands against play, in one place, whoever asks: a studio or a lottery.
 -- A side of a new transfer: its key is new, or it fails.
 create type ledger_side as (transfer uuid, key text, kind text, mode text, refers_to uuid, owner uuid, purpose text, shard smallint, amount bigint);
 
@@ -50,4 +47,3 @@ create or replace function studio_barred(p jsonb, s studios, a accounts, told ti
         or m.kind = 'vendor' and m.code = (select g.vassalage from games g where g.game_id = p ->> 'game')) then 'game.closed'
       when (p ->> 'amount')::bigint > s.stake_most then 'limits.stake' end, told)
 $$;
-`;

@@ -1,9 +1,6 @@
-/**
- * A slip is placed in one call: looked up by its key first, and its issues and the player's wallet are held while it is looked at, counted, held for and
- * written down. What is refused raises MD050 with a code and what is told besides, so that nothing of it stays. The order in which things are held is
- * the same everywhere: issues, wallets, orders, numbers.
- */
-export const sql = `
+-- A slip is placed in one call: looked up by its key first, and its issues and the player's wallet are held while it is looked at, counted, held for and
+-- written down. What is refused raises MD050 with a code and what is told besides, so that nothing of it stays. The order in which things are held is
+-- the same everywhere: issues, wallets, orders, numbers.
 create function lottery_refused(code text, told jsonb) returns void language plpgsql as $$
 begin
   raise exception 'lottery.refused' using errcode = 'MD050', detail = jsonb_build_object('code', code) || told;
@@ -164,4 +161,3 @@ begin
   update lottery_slips set answer = said where id = (p ->> 'slip')::uuid;
   return said;
 end $$;
-`;

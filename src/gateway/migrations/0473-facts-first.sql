@@ -1,8 +1,5 @@
-/**
- * First facts of many bets at once, as a settlement of thousands has them, in one statement; and what is owed of a win that was spent and taken back, of
- * a studio's or of a lottery's.
- */
-export const sql = `
+-- First facts of many bets at once, as a settlement of thousands has them, in one statement; and what is owed of a win that was spent and taken back, of
+-- a studio's or of a lottery's.
 -- Facts of bets that have none: what is computed of a fact (its path, version and status) is computed here. A bet that has one fails.
 create function record_first_facts(facts bet_facts[]) returns void language plpgsql as $$
 declare
@@ -55,4 +52,3 @@ begin
   end if;
   return jsonb_build_object('moved', owed - won.amount, 'transfers', case when transfer is null then '[]'::jsonb else jsonb_build_array(transfer) end);
 end $$;
-`;

@@ -1,9 +1,6 @@
-/**
- * What becomes of orders: cancelled by the player, closed with their issue, settled by a run in pages, and let go by a win of their chase. A run says
- * what comes back of each order, and what is moved is the difference to what has come back before: so a corrected result, a void issue and a run that
- * stopped half way are all the same work.
- */
-export const sql = `
+-- What becomes of orders: cancelled by the player, closed with their issue, settled by a run in pages, and let go by a win of their chase. A run says
+-- what comes back of each order, and what is moved is the difference to what has come back before: so a corrected result, a void issue and a run that
+-- stopped half way are all the same work.
 create function lottery_purpose(lottery text, type int) returns text language sql immutable as $$
   select 'lottery:' || lottery || case type when 4 then ':trial' else '' end
 $$;
@@ -222,4 +219,3 @@ begin
     where issue_id = of_issue and version = of_version;
   return cardinality(due);
 end $$;
-`;

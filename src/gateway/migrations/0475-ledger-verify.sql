@@ -1,8 +1,5 @@
-/**
- * The ledger is verified as before; what has become of a hold is looked up by the index of what ends holds. Without it all transfers were read once for
- * each player who had ever held anything, which with the bets of a lottery is everybody.
- */
-export const sql = `
+-- The ledger is verified as before; what has become of a hold is looked up by the index of what ends holds. Without it all transfers were read once for
+-- each player who had ever held anything, which with the bets of a lottery is everybody.
 create or replace function ledger_verify() returns table (problem text, at uuid) language sql stable as $$
   select 'unbalanced', t.id from ledger_transfers t left join ledger_entries e on e.transfer_id = t.id
     group by t.id having coalesce(sum(e.amount), 0) <> 0 or count(e.*) < 2
@@ -26,4 +23,3 @@ create or replace function ledger_verify() returns table (problem text, at uuid)
       where h.account_id = a.id and t.mode = 'pending'
       and not exists (select from ledger_transfers r where r.refers_to = t.id and r.mode in ('post', 'partlyPost', 'void'))), 0)
 $$;
-`;

@@ -1,8 +1,5 @@
-/**
- * What placing a bet costs. All who bet on an issue held its row, and PostgreSQL writes a list of all who hold one: they share a lock that is in memory
- * now, and whoever changes the issue waits until they are done. Numbers are looked up one by one, and a slip is written once, with its answer.
- */
-export const sql = `
+-- What placing a bet costs. All who bet on an issue held its row, and PostgreSQL writes a list of all who hold one: they share a lock that is in memory
+-- now, and whoever changes the issue waits until they are done. Numbers are looked up one by one, and a slip is written once, with its answer.
 create function lottery_issue_lock(of_lottery text, of_number text) returns bigint language sql immutable as $$
   select hashtextextended('lottery-issue:' || of_lottery || ':' || of_number, 0)
 $$;
@@ -129,4 +126,3 @@ end $$;
 
 -- How a question is asked is kept as it was chosen when the tables were small.
 alter function lottery_placed(jsonb) set enable_seqscan = off;
-`;

@@ -1,8 +1,5 @@
-/**
- * Settlement in few statements a page. What each row was asked for by a function of its own (an account, a fact, a path) is joined; an order is written
- * once as its issue closes and once as it is settled, and as no index is about what changes, without touching any.
- */
-export const sql = `
+-- Settlement in few statements a page. What each row was asked for by a function of its own (an account, a fact, a path) is joined; an order is written
+-- once as its issue closes and once as it is settled, and as no index is about what changes, without touching any.
 -- Planned anew for each row it cost more than all else that is checked of a transfer.
 alter function ledger_undone() set plan_cache_mode = 'force_generic_plan';
 
@@ -170,4 +167,3 @@ begin
     where issue_id = of_issue and version = of_version;
   return cardinality(due);
 end $$;
-`;

@@ -1,5 +1,4 @@
-/** Chases that still hold something, as their player sees them, and their end: what has not closed is let go, of one of them or of all. */
-export const sql = `
+-- Chases that still hold something, as their player sees them, and their end: what has not closed is let go, of one of them or of all.
 create index lottery_orders_held_by on lottery_orders (account_id, slip_id) where state = 'placed';
 
 -- A page of the chases of a player that hold something, the newest first, with how many there are and what all of them hold.
@@ -42,4 +41,3 @@ begin
   perform lottery_exposed(orders, -1) where cardinality(orders) > 0;
   return jsonb_build_object('draws', cardinality(orders), 'returned', freed::text, 'balance', lottery_balance(player));
 end $$;
-`;

@@ -1,9 +1,6 @@
-/**
- * What the portal says, applied from a folder: each change is a version of its own, which nobody changes any more, so that what a newcomer
- * has consented to can be read for ever. Notices and banners stay where they are: they get whom they are for, a banner its picture, and those
- * that came from a folder are known.
- */
-export const sql = `
+-- What the portal says, applied from a folder: each change is a version of its own, which nobody changes any more, so that what a newcomer
+-- has consented to can be read for ever. Notices and banners stay where they are: they get whom they are for, a banner its picture, and those
+-- that came from a folder are known.
 create table content_versions (
   kind text not null check (kind in ('category', 'help', 'page')),
   key text not null check (key ~ '^[a-z0-9][a-z0-9-]{0,47}$'),
@@ -50,4 +47,3 @@ alter table notices
     check (cardinality(audience) > 0 and audience <@ array['visitor', 'member', 'vip', 'agent']),
   add column picture text check (picture is null or type = 'B'),
   add column applied boolean not null default false;
-`;

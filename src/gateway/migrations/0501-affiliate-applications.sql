@@ -1,5 +1,4 @@
-/** Applications to the agent programme, each with its number. Where one is its lifecycle says, and the column for whoever looks for many. */
-export const sql = `
+-- Applications to the agent programme, each with its number. Where one is its lifecycle says, and the column for whoever looks for many.
 create table affiliate_applications (
   id uuid primary key,
   number bigint generated always as identity unique,
@@ -15,4 +14,3 @@ create table affiliate_applications (
 );
 create unique index affiliate_applications_open on affiliate_applications (account_id) where decided_at is null;
 create index affiliate_applications_account on affiliate_applications (account_id, number desc);
-`;

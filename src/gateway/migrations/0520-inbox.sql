@@ -1,8 +1,5 @@
-/**
- * Messages are read and taken away. What is said to many is one row, whoever reads it; a reader has a mark up to which all is read, and a row of
- * its own only for what was read or taken away one by one. Numbers (`seq`) are given under a lock, so that none commits behind a reader's mark.
- */
-export const sql = `
+-- Messages are read and taken away. What is said to many is one row, whoever reads it; a reader has a mark up to which all is read, and a row of
+-- its own only for what was read or taken away one by one. Numbers (`seq`) are given under a lock, so that none commits behind a reader's mark.
 alter table account_alerts add column read_at timestamptz, add column removed_at timestamptz;
 -- Nobody could mark them until now.
 update account_alerts set read_at = at;
@@ -34,4 +31,3 @@ create table broadcast_marks (
   removed boolean not null default false,
   primary key (account_id, broadcast_id)
 );
-`;

@@ -1,5 +1,4 @@
-/** What players ask of the platform, each with the number of its ticket; the answer goes to them as a message. */
-export const sql = `
+-- What players ask of the platform, each with the number of its ticket; the answer goes to them as a message.
 create table feedback (
   number bigint generated always as identity primary key,
   account_id uuid not null references accounts (id),
@@ -12,4 +11,3 @@ create table feedback (
 );
 create index feedback_open on feedback (number) where closed_at is null;
 create unique index feedback_once on feedback (account_id, kind, md5(content)) where closed_at is null;
-`;

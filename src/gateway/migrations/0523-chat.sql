@@ -1,8 +1,5 @@
-/**
- * What is said in the chat room (`owner_id` null) and in members' conversations with support, as one log: what is taken away, and that a conversation is
- * closed, are lines of it too, so that whoever reads on from a number misses nothing. Numbers are given under a lock and so are seen in their order.
- */
-export const sql = `
+-- What is said in the chat room (`owner_id` null) and in members' conversations with support, as one log: what is taken away, and that a conversation is
+-- closed, are lines of it too, so that whoever reads on from a number misses nothing. Numbers are given under a lock and so are seen in their order.
 create table chat_lines (
   seq bigint generated always as identity primary key,
   id uuid not null unique,
@@ -44,4 +41,3 @@ insert into chat_words values
   ('pussy'), ('rape'), ('shit'), ('slut'), ('whore'),
   ('কুত্তা'), ('কুত্তার'), ('খানকি'), ('খানকির'), ('চোদা'), ('চুদি'), ('জারজ'), ('ধর্ষণ'), ('বেশ্যা'), ('মাগি'), ('মাগী'), ('মাদারচোদ'), ('শালা'), ('শুয়োর'), ('হারামি'),
   ('হারামজাদা');
-`;

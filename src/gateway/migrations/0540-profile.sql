@@ -1,8 +1,5 @@
-/**
- * What players tell of themselves, sealed as a whole; of the name and the number of the identity card, which are looked up, the profile that came with
- * the registration has them. An avatar is one that there is, or a picture of its owner's; a picture that is nobody's avatar is forgotten.
- */
-export const sql = `
+-- What players tell of themselves, sealed as a whole; of the name and the number of the identity card, which are looked up, the profile that came with
+-- the registration has them. An avatar is one that there is, or a picture of its owner's; a picture that is nobody's avatar is forgotten.
 create table profile_details (
   account_id uuid primary key references accounts (id),
   sealed_fields text not null,
@@ -24,4 +21,3 @@ create table avatars (
   check ((name is null) <> (picture_id is null)),
   foreign key (account_id, picture_id) references avatar_pictures (account_id, id)
 );
-`;

@@ -1,8 +1,5 @@
-/**
- * What of a player's chases still holds something is found by the issues that are not over: an index that names what is held would be written with
- * each order that closes and is settled.
- */
-export const sql = `
+-- What of a player's chases still holds something is found by the issues that are not over: an index that names what is held would be written with
+-- each order that closes and is settled.
 drop index lottery_orders_held_by;
 create index lottery_issues_under_way on lottery_issues (id) where state not in ('settled', 'refunded');
 
@@ -49,4 +46,3 @@ begin
   perform lottery_exposed(orders, -1) where cardinality(orders) > 0;
   return jsonb_build_object('draws', cardinality(orders), 'returned', freed::text, 'balance', lottery_balance(player));
 end $$;
-`;

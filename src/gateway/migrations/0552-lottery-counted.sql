@@ -1,8 +1,5 @@
-/**
- * What of a bet is counted for each number, at a third of what it cost: from what was asked, not from what was just written, by plans that are kept,
- * in a table with room for the next version of a row beside it, as all who bet write the same few.
- */
-export const sql = `
+-- What of a bet is counted for each number, at a third of what it cost: from what was asked, not from what was just written, by plans that are kept,
+-- in a table with room for the next version of a row beside it, as all who bet write the same few.
 alter table lottery_exposures set (fillfactor = 20);
 
 create function lottery_counted(of_issue uuid, numbers jsonb, sign int) returns void language plpgsql as $$
@@ -95,4 +92,3 @@ begin
   return said;
 end $$;
 alter function lottery_placed(jsonb) set enable_seqscan = off;
-`;

@@ -1,8 +1,5 @@
-/**
- * What is added up of teams, by the hour (UTC) in which it came: bets as their facts tell them, what was paid in and out, and who joined. Each counts for its
- * account ("own") and for all uplines of then. What comes later, a cancellation too, counts in the hour in which it comes: an hour that is over changes no more.
- */
-export const sql = `
+-- What is added up of teams, by the hour (UTC) in which it came: bets as their facts tell them, what was paid in and out, and who joined. Each counts for its
+-- account ("own") and for all uplines of then. What comes later, a cancellation too, counts in the hour in which it comes: an hour that is over changes no more.
 create table team_hourly (
   account_id uuid not null,
   hour timestamptz not null,
@@ -191,4 +188,3 @@ create or replace function rollups_verify() returns table (problem text, account
 $$;
 
 select rollups_rebuilt();
-`;

@@ -1,8 +1,5 @@
-/**
- * Contracts of agents. Whose they are and what they say never changes, whoever asks; an account holds one of a kind at most, and has one offer
- * of a kind that waits. Where one is its lifecycle says, and the column for whoever looks for many.
- */
-export const sql = `
+-- Contracts of agents. Whose they are and what they say never changes, whoever asks; an account holds one of a kind at most, and has one offer
+-- of a kind that waits. Where one is its lifecycle says, and the column for whoever looks for many.
 create table contracts (
   id uuid primary key,
   number bigint generated always as identity unique,
@@ -49,4 +46,3 @@ create table contract_steps (
 );
 create trigger contract_steps_unchangeable before update or delete on contract_steps for each row execute function audit_unchangeable();
 create trigger contract_steps_kept before truncate on contract_steps for each statement execute function audit_unchangeable();
-`;

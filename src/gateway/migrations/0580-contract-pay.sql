@@ -1,8 +1,5 @@
-/**
- * What contracts are paid by, and what was paid. A fact becomes a play when it is added up, in that transaction: it counts when it was written, or, where that
- * is settled already, when what is not begins. So nothing that commits late is lost, and nothing that is settled changes.
- */
-export const sql = `
+-- What contracts are paid by, and what was paid. A fact becomes a play when it is added up, in that transaction: it counts when it was written, or, where that
+-- is settled already, when what is not begins. So nothing that commits late is lost, and nothing that is settled changes.
 create table contract_runs (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('dividend', 'daily', 'hourly', 'realtime')),
@@ -111,4 +108,3 @@ begin
   return null;
 end $$;
 create trigger bet_fact_queue_played after delete on bet_fact_queue referencing old table as gone for each statement execute function contract_plays_taken();
-`;

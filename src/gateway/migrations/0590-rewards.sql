@@ -1,8 +1,5 @@
-/**
- * What players are given: a row for each reward, once for each thing that it is given for. It is claimed once, by a transfer of its own; what
- * is to be staked for its money is a grant. Nobody who takes a break is shown or given any (`rewards_barred`).
- */
-export const sql = `
+-- What players are given: a row for each reward, once for each thing that it is given for. It is claimed once, by a transfer of its own; what
+-- is to be staked for its money is a grant. Nobody who takes a break is shown or given any (`rewards_barred`).
 create table rewards (
   id uuid primary key,
   account_id uuid not null references accounts (id),
@@ -87,4 +84,3 @@ create function rewards_verify() returns table (problem text, at uuid) language 
   select 'rewardUnfounded', r.id from rewards r left join grants g on g.transfer_id = r.transfer_id and g.owner_id = r.account_id
     where r.transfer_id is not null and coalesce(g.owed, 0) <> r.requirement
 $$;
-`;

@@ -1,10 +1,7 @@
-/**
- * Bonuses: money that was given and is to be staked so many times. By which play and up to which stake is the grant's own rule, so that a bet that does not
- * count for it still counts for the others. A bonus can be given up: what is left of its money goes back, and nothing more is owed for it.
- */
-export const sql = `
+-- Bonuses: money that was given and is to be staked so many times. By which play and up to which stake is the grant's own rule, so that a bet that does not
+-- count for it still counts for the others. A bonus can be given up: what is left of its money goes back, and nothing more is owed for it.
 alter table grants
-  -- Games that do not count (\`excluded\`: categories, vendors or games), and the most that a bet may be of that counts (\`mostStake\`).
+  -- Games that do not count (`excluded`: categories, vendors or games), and the most that a bet may be of that counts (`mostStake`).
   add column rules jsonb not null default '{}',
   -- What was still to be staked when it was given up; what of its money was left and taken then; and the transfer of that, where there was any.
   add column given_up bigint not null default 0 check (given_up >= 0),
@@ -131,4 +128,3 @@ create or replace function grants_verify() returns table (problem text, at uuid)
       where t.kind = 'bonus' and t.idempotency_key like 'bonus:%' and a.purpose = 'main') p on p.id = g.taken_by
     where p.id is null or g.id is null or p.amount <> g.taken or g.taken > g.amount or p.owner_id <> g.owner_id
 $$;
-`;

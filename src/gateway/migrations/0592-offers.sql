@@ -1,8 +1,5 @@
-/**
- * Offers are rules as data: what is changed is a new version, and what was promised by an old one stands. Who chose one has it with their next deposit; one at
- * a time.
- */
-export const sql = `
+-- Offers are rules as data: what is changed is a new version, and what was promised by an old one stands. Who chose one has it with their next deposit; one at
+-- a time.
 create table offer_versions (
   code text not null check (code ~ '^[A-Z][A-Z0-9]{2,23}$'),
   version int not null check (version > 0),
@@ -40,4 +37,3 @@ create table offer_choices (
   check ((used_at is null) = (deposit_id is null))
 );
 create unique index offer_choices_open on offer_choices (account_id) where used_at is null and dropped_at is null;
-`;

@@ -1,5 +1,4 @@
-/** What looks as if somebody took an offer several times over. It decides nothing: operators read it, with its reasons, and say what they found. */
-export const sql = `
+-- What looks as if somebody took an offer several times over. It decides nothing: operators read it, with its reasons, and say what they found.
 create table abuse_signals (
   id uuid primary key,
   kind text not null check (kind in ('device', 'payout', 'address', 'opposite')),
@@ -17,4 +16,3 @@ create table abuse_signals (
   check ((closed_at is null) = (closed_by is null) and (closed_at is null) = (finding is null))
 );
 create index abuse_signals_open on abuse_signals (found_at, id) where closed_at is null;
-`;

@@ -1,9 +1,6 @@
-/**
- * Points are a ledger of their own unit, in the same tables: purposes that begin with `points`, never in one transfer with money. They are earned by
- * facts of bets, each reckoned once (`point_facts`), so that what was due so far, rounded down, is what was given: nothing is lost to rounding. What is
- * taken back and is gone already is a debt, which later points pay first. Points never expire.
- */
-export const sql = `
+-- Points are a ledger of their own unit, in the same tables: purposes that begin with `points`, never in one transfer with money. They are earned by
+-- facts of bets, each reckoned once (`point_facts`), so that what was due so far, rounded down, is what was given: nothing is lost to rounding. What is
+-- taken back and is gone already is a debt, which later points pay first. Points never expire.
 create table point_accounts (
   account_id uuid primary key references accounts (id),
   -- What all bets are worth, exactly; and what of it, rounded down, was given.
@@ -153,4 +150,3 @@ begin
   end loop;
   return null;
 end $$;
-`;

@@ -1,8 +1,5 @@
-/**
- * What points are spent on: things, and money. A redemption of a thing holds its points until an operator approves it, which posts them, or rejects it, which
- * gives them and the thing back. One for money is approved at once. And points are compared with what they were booked for.
- */
-export const sql = `
+-- What points are spent on: things, and money. A redemption of a thing holds its points until an operator approves it, which posts them, or rejects it, which
+-- gives them and the thing back. One for money is approved at once. And points are compared with what they were booked for.
 create table point_goods (
   code text primary key check (code ~ '^[a-z][a-z0-9-]{1,39}$'),
   title_bn text not null check (length(title_bn) between 1 and 80),
@@ -108,4 +105,3 @@ create function points_verify() returns table (problem text, at uuid) language s
     where r.state <> 'rejected' and r.number = (select max(number) from redemptions m where m.good = g.code and m.state <> 'rejected')
       and g.quantity - g.available <> (select coalesce(sum(quantity), 0) from redemptions o where o.good = g.code and o.state <> 'rejected')
 $$;
-`;

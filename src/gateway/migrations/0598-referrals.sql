@@ -1,8 +1,5 @@
-/**
- * Members invite friends: a code that brings somebody, and who came by whose. It is no place in the agents' tree. What looks like one and the same person on
- * both sides is written down and waits for an operator; nothing is decided by it.
- */
-export const sql = `
+-- Members invite friends: a code that brings somebody, and who came by whose. It is no place in the agents' tree. What looks like one and the same person on
+-- both sides is written down and waits for an operator; nothing is decided by it.
 create table friend_codes (
   account_id uuid primary key references accounts (id),
   code text not null unique check (code ~ '^7[A-Z]{8}$'),
@@ -42,9 +39,9 @@ create function referral_signals(one uuid, other uuid, came_from text, came_with
     select s.ip, s.user_agent, s.account_id from sessions s where s.account_id in (one, other) and s.ip is not null
     union select p.ip, null, p.account_id from account_places p where p.account_id in (one, other)
     union select came_from, came_with, other
-  ), banks as (select account_id, number, lower(regexp_replace(holder, '\\s', '', 'g')) as holder from bank_accounts where account_id in (one, other)),
+  ), banks as (select account_id, number, lower(regexp_replace(holder, '\s', '', 'g')) as holder from bank_accounts where account_id in (one, other)),
   names as (
-    select account_id, lower(regexp_replace(payee_name, '\\s', '', 'g')) as name from member_profiles where account_id in (one, other) and payee_name is not null
+    select account_id, lower(regexp_replace(payee_name, '\s', '', 'g')) as name from member_profiles where account_id in (one, other) and payee_name is not null
     union select account_id, holder from banks
   )
   select array_remove(array[
@@ -53,4 +50,3 @@ create function referral_signals(one uuid, other uuid, came_from text, came_with
     case when exists (select from banks a join banks b on a.account_id = one and b.account_id = other and a.number = b.number) then 'payout' end,
     case when exists (select from names a join names b on a.account_id = one and b.account_id = other and a.name = b.name and a.name <> '') then 'name' end], null)
 $$;
-`;

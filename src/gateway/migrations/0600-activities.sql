@@ -1,8 +1,5 @@
-/**
- * Activities, and players' ways through them; where one is its lifecycle says, and the column for whoever looks for many. A raffle's draws follow from a seed
- * whose digest was there before the first of them, and from what each player put in: they can be replayed by anybody once it is over.
- */
-export const sql = `
+-- Activities, and players' ways through them; where one is its lifecycle says, and the column for whoever looks for many. A raffle's draws follow from a seed
+-- whose digest was there before the first of them, and from what each player put in: they can be replayed by anybody once it is over.
 create table activities (
   id uuid primary key,
   code text not null unique check (code ~ '^[a-z0-9-]{3,40}$'),
@@ -72,4 +69,3 @@ create table activity_pictures (
 create index activity_pictures_waiting on activity_pictures (created_at) where entry_id is null;
 create index activity_pictures_entry on activity_pictures (entry_id, created_at, id);
 create index activity_pictures_account on activity_pictures (account_id, activity_id) where entry_id is null;
-`;

@@ -1,8 +1,5 @@
-/**
- * Missions, and what was played between two moments, by game. Whole hours come from what is added up (member_hourly), what is left of the first
- * and the last one from the facts: windows may begin at any minute, as days of some zones do.
- */
-export const sql = `
+-- Missions, and what was played between two moments, by game. Whole hours come from what is added up (member_hourly), what is left of the first
+-- and the last one from the facts: windows may begin at any minute, as days of some zones do.
 create table missions (
   id uuid primary key,
   code text not null unique check (code ~ '^[a-z0-9-]{3,40}$'),
@@ -57,4 +54,3 @@ create function reached_between(player uuid, since timestamptz, till timestamptz
   select case metric when 'validBet' then coalesce(sum(valid_bet), 0) when 'bets' then coalesce(sum(bets), 0) else count(distinct game) end::bigint
   from played_between(player, since, till) where of_category is null or category = of_category
 $$;
-`;

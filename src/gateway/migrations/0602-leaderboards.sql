@@ -1,5 +1,4 @@
-/** Boards of who turned most over in a window. Sums are taken down every few minutes, for all; what is final, with its prizes, is kept. */
-export const sql = `
+-- Boards of who turned most over in a window. Sums are taken down every few minutes, for all; what is final, with its prizes, is kept.
 create table leaderboards (
   id uuid primary key,
   code text not null unique check (code ~ '^[a-z0-9-]{3,40}$'),
@@ -83,4 +82,3 @@ create function leaderboard_taken(board uuid, since_ms bigint, till_ms bigint, e
   on conflict (board_id, starts, account_id) do update set turnover = excluded.turnover, bets = excluded.bets, reached_at = excluded.reached_at
     where (s.turnover, s.bets, s.reached_at) <> (excluded.turnover, excluded.bets, excluded.reached_at)
 $$;
-`;

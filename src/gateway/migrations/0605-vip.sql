@@ -1,8 +1,5 @@
-/**
- * VIP levels: versions of what each needs and gives, which version holds from which day on, and each player's level day by day. What an account's rank is, is
- * the newest row of that. The levels begin as they stand here; operators make other versions.
- */
-export const sql = `
+-- VIP levels: versions of what each needs and gives, which version holds from which day on, and each player's level day by day. What an account's rank is, is
+-- the newest row of that. The levels begin as they stand here; operators make other versions.
 create table vip_versions (
   version int primary key check (version > 0),
   -- The first day (the site's) that it holds on.
@@ -115,4 +112,3 @@ insert into vip_levels values
 -- Who had a rank before keeps it: it is what they begin with.
 insert into vip_history (account_id, day, level, was, reason, created_at)
   select id, (created_at at time zone 'UTC')::date, rank_level, rank_level, 'begun', app_now() from accounts where rank_level > 0;
-`;

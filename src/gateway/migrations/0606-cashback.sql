@@ -1,5 +1,4 @@
-/** What was claimed of cashback: each claim, and of what days, categories and rates it was. What is not claimed is reckoned from facts whenever it is asked for. */
-export const sql = `
+-- What was claimed of cashback: each claim, and of what days, categories and rates it was. What is not claimed is reckoned from facts whenever it is asked for.
 create table cashback_claims (
   id uuid primary key,
   account_id uuid not null references accounts (id),
@@ -29,4 +28,3 @@ do $$ declare kept text; begin
     execute format('create trigger %1$s_kept before truncate on %1$s for each statement execute function audit_unchangeable()', kept);
   end loop;
 end $$;
-`;

@@ -1,8 +1,5 @@
-/**
- * A function of the ledger keeps its plans for as long as its connection lives. Made while the ledger was empty, they read all of it, ever more slowly, until
- * the database has counted its rows: what an index answers is asked of it from the first row on.
- */
-export const sql = `
+-- A function of the ledger keeps its plans for as long as its connection lives. Made while the ledger was empty, they read all of it, ever more slowly, until
+-- the database has counted its rows: what an index answers is asked of it from the first row on.
 do $$
 declare
   keeper regprocedure;
@@ -14,4 +11,3 @@ begin
     execute format('alter function %s set enable_seqscan to off', keeper);
   end loop;
 end $$;
-`;

@@ -1,8 +1,5 @@
-/**
- * By the hour, of bonus money only what lies in the valid bet is added up: a bet that came back without risk takes nothing away from the others of its hour,
- * so that what was staked of a player's own is the same by the hour as bet by bet.
- */
-export const sql = `
+-- By the hour, of bonus money only what lies in the valid bet is added up: a bet that came back without risk takes nothing away from the others of its hour,
+-- so that what was staked of a player's own is the same by the hour as bet by bet.
 create or replace view bet_fact_changes as
   select f.id as fact_id, x.account_id, date_trunc('hour', x.bet_at, 'UTC') as hour, x.category, x.vendor, x.game, x.sign::bigint as bets,
     x.sign * x.stake as stake, x.sign * x.valid_bet as valid_bet, x.sign * x.result as result, x.sign * least(x.bonus_part, x.valid_bet) as bonus_part
@@ -20,4 +17,3 @@ do $$ begin
     perform rollups_rebuilt();
   end if;
 end $$;
-`;

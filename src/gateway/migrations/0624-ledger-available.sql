@@ -1,5 +1,4 @@
-/** Who has not enough is told how much there is: what is refused says whose account it is, and what was in it. */
-export const sql = `
+-- Who has not enough is told how much there is: what is refused says whose account it is, and what was in it.
 create or replace function ledger_entry_computed() returns trigger language plpgsql set enable_seqscan to off as $$
 declare
   own ledger_accounts;
@@ -16,4 +15,3 @@ begin
   end if;
   return new;
 end $$;
-`;

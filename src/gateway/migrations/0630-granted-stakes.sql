@@ -1,8 +1,5 @@
-/**
- * A position is what a player has staked in one round of a studio, or in one issue of a lottery. One that contains granted money is limited to the largest
- * stake of that bonus: two accounts could otherwise bet whole bonuses on opposite outcomes without risk. Own money is staked first (own.bonus.position).
- */
-export const sql = `
+-- A position is what a player has staked in one round of a studio, or in one issue of a lottery. One that contains granted money is limited to the largest
+-- stake of that bonus: two accounts could otherwise bet whole bonuses on opposite outcomes without risk. Own money is staked first (own.bonus.position).
 -- The granted part of the stakes, minor units.
 alter table lottery_orders add column granted bigint not null default 0 check (granted >= 0);
 alter table studio_rounds add column granted bigint not null default 0 check (granted >= 0);
@@ -96,4 +93,3 @@ begin
   return new;
 end $$;
 create trigger lottery_order_granted before insert on lottery_orders for each row execute function lottery_order_granted();
-`;

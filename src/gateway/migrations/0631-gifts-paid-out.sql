@@ -1,8 +1,5 @@
-/**
- * A player who was only ever given money can withdraw, and send to partners, so many times what was given, together with all that was won with it: accounts that
- * never pay anything in are not worth opening by the dozen. A deposit, a partner's money or a salary ends the limit.
- */
-export const sql = `
+-- A player who was only ever given money can withdraw, and send to partners, so many times what was given, together with all that was won with it: accounts that
+-- never pay anything in are not worth opening by the dozen. A deposit, a partner's money or a salary ends the limit.
 -- Amount that can still leave the wallet of a player who was only given money, minor units; null: no such limit. "times": of each gift.
 -- Most players have paid something in, which the index finds at once: only for the others all entries but those of play are added up.
 create function gifts_left(player uuid, times int) returns bigint language sql stable as $$
@@ -77,4 +74,3 @@ begin
   select * into strict one from withdrawals where hold_id = hold;
   return booked || jsonb_build_object('withdrawal', one.id, 'number', one.number::text);
 end $$;
-`;

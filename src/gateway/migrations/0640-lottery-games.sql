@@ -1,8 +1,5 @@
-/**
- * Lottery games of the catalogue name a real lottery and a real play of it, or nothing (own.lottery.entry): the invented codes opened another lottery. A
- * demo replaces these games when it starts. A lottery has no demo: its board stakes the wallet (own.launch.demo).
- */
-export const sql = `
+-- Lottery games of the catalogue name a real lottery and a real play of it, or nothing (own.lottery.entry): the invented codes opened another lottery. A
+-- demo replaces these games when it starts. A lottery has no demo: its board stakes the wallet (own.launch.demo).
 do $$
 begin
   -- Any update counts as a revision, and a catalogue without one is still to be seeded.
@@ -13,4 +10,3 @@ begin
 end $$;
 alter table games add constraint games_lottery_without_trial check (not (has_trial and category in ('LOTT', 'ELOTT')));
 create index games_lottery on games (game_code, play_type) where game_code is not null;
-`;

@@ -1,8 +1,5 @@
-/**
- * What is under maintenance is one view, which lists, launches, bets and orders of lotteries read (s8.message.game-maintenance): what operators have closed, and the
- * vendors of studios that are closed. Wins, rollbacks, ends of rounds and settlements do not ask.
- */
-export const sql = `
+-- What is under maintenance is one view, which lists, launches, bets and orders of lotteries read (s8.message.game-maintenance): what operators have closed, and the
+-- vendors of studios that are closed. Wins, rollbacks, ends of rounds and settlements do not ask.
 alter table game_maintenance drop constraint game_maintenance_kind_check;
 alter table game_maintenance add constraint game_maintenance_kind_check check (kind in ('vendor', 'game', 'lottery'));
 
@@ -39,4 +36,3 @@ begin
   return new;
 end $$;
 create trigger lottery_slip_open before insert on lottery_slips for each row execute function lottery_slip_open();
-`;

@@ -1,8 +1,5 @@
-/**
- * A demo launch reaches no wallet (own.launch.demo): its points are the studio's. Bets need a session that is no demo's already; wins and promos name a session or
- * not, and are refused where it is a demo's, or where the player has opened nothing but demos at the studio.
- */
-export const sql = `
+-- A demo launch reaches no wallet (own.launch.demo): its points are the studio's. Bets need a session that is no demo's already; wins and promos name a session or
+-- not, and are refused where it is a demo's, or where the player has opened nothing but demos at the studio.
 create function studio_is_demo(p jsonb) returns boolean language sql stable as $$
   select case when p ->> 'session' is null
     then not exists (select from studio_launches l where l.account_id = (p ->> 'player')::uuid and l.studio_id = p ->> 'studio' and l.mode <> 'fun')
@@ -35,4 +32,3 @@ begin
   end if;
   return jsonb_build_object('code', 'ok', 'moved', amount, 'transfers', jsonb_build_array(studio_moved(p, a, 'bonus', amount, 0, null)));
 end $$;
-`;

@@ -1,5 +1,4 @@
-/** A bet on a lottery is one on a game of the catalogue, if that has the play: it comes first among the games that the player has opened. */
-export const sql = `
+-- A bet on a lottery is one on a game of the catalogue, if that has the play: it comes first among the games that the player has opened.
 create function lottery_slip_played() returns trigger language plpgsql as $$
 begin
   insert into recent_games (account_id, game_id, played_at)
@@ -9,4 +8,3 @@ begin
   return null;
 end $$;
 create trigger lottery_slip_played after insert on lottery_slips for each row execute function lottery_slip_played();
-`;

@@ -1,8 +1,5 @@
-/**
- * A player costs more than bonuses: cashback, which is claimed as a reward, and salary by contracts are added up of teams, too, each on its own
- * (own.team.costs). What happened before is added up again.
- */
-export const sql = `
+-- A player costs more than bonuses: cashback, which is claimed as a reward, and salary by contracts are added up of teams, too, each on its own
+-- (own.team.costs). What happened before is added up again.
 alter table team_events_hourly drop constraint team_events_hourly_kind_check;
 alter table team_events_hourly add constraint team_events_hourly_kind_check
   check (kind in ('deposit', 'withdrawal', 'bonus', 'cashback', 'salary', 'joined'));
@@ -24,4 +21,3 @@ create trigger ledger_transfers_team after insert on ledger_transfers for each r
   execute function team_event_waits();
 
 select rollups_rebuilt();
-`;

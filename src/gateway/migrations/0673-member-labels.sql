@@ -1,5 +1,4 @@
-/** Labels that operators set on a member, as the member's info returns them (s3.member-info.fields). */
-export const sql = `
+-- Labels that operators set on a member, as the member's info returns them (s3.member-info.fields).
 create table member_labels (
   account_id uuid not null references accounts (id),
   label text not null check (length(label) between 1 and 40),
@@ -7,4 +6,3 @@ create table member_labels (
   at timestamptz not null,
   primary key (account_id, label)
 );
-`;

@@ -1,8 +1,5 @@
-/**
- * Pages of chases begin after a chase (`after_at`, `after_id`), so that a new one moves nothing: `rest` counts from there on, and `last` is the key of the
- * page's last row. Gateways of the version before still call it with three arguments, and read `total`.
- */
-export const sql = `
+-- Pages of chases begin after a chase (`after_at`, `after_id`), so that a new one moves nothing: `rest` counts from there on, and `last` is the key of the
+-- page's last row. Gateways of the version before still call it with three arguments, and read `total`.
 drop function lottery_chases_told(uuid, int, int);
 create function lottery_chases_told(player uuid, at_most int, skipped int, after_at timestamptz default null, after_id uuid default null) returns jsonb
 language sql stable as $$
@@ -21,4 +18,3 @@ language sql stable as $$
         'left', p.free, 'stopAfterWin', p.stop_after_win, 'next', jsonb_build_object('issue', p.issue, 'drawsAt', epoch_ms(p.draws_at)))
       order by p.created_at desc, p.id desc) from page p), '[]'))
 $$;
-`;

@@ -1,6 +1,37 @@
-const files = import.meta.glob<string>('./0*.ts', { import: 'sql', eager: true });
+import baselineSql from './baseline.sql?raw';
 
-/** Every migration, in the order of the names. A new one is a new file here, `NNNN-what.ts`, and is never changed afterwards. */
-export const migrations = Object.entries(files)
-  .map(([path, sql]) => ({ name: path.replace(/^\.\/|\.ts$/g, ''), sql }))
-  .sort((one, other) => (one.name < other.name ? -1 : 1));
+const migrationFiles = import.meta.glob<string>('./0*.sql', { query: '?raw', import: 'default', eager: true });
+const definitionFiles = import.meta.glob<string>('../*/sql/*.sql', { query: '?raw', import: 'default', eager: true });
+
+/** A file of SQL; its name has neither folder nor suffix. */
+export type SqlFile = { name: string; sql: string };
+
+/** Changes of tables and data, in order. A new one is a file here, `NNNN-name.sql`, which never changes afterwards. */
+export const migrations: readonly SqlFile[] = byName(migrationFiles);
+
+/**
+ * Functions and triggers of all areas (`<area>/sql/`), one live definition each. Functions first: the files of triggers
+ * (`*.triggers.sql`) may use those of any area.
+ */
+export const definitions: readonly SqlFile[] = byName(definitionFiles).sort(
+  (one, other) => Number(isOfTriggers(one)) - Number(isOfTriggers(other)),
+);
+
+/** Schema of an empty database after the migration `through`; `needs` names the functions that its tables use. */
+export const baseline = { sql: baselineSql, through: header('through'), needs: header('needs').split(', ') };
+
+function byName(files: Record<string, string>): SqlFile[] {
+  return Object.entries(files)
+    .map(([path, sql]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), sql }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function isOfTriggers({ name }: SqlFile): boolean {
+  return name.endsWith('.triggers');
+}
+
+function header(name: string): string {
+  const value = new RegExp(`^-- ${name}: (.+)$`, 'm').exec(baselineSql)?.[1];
+  if (!value) throw new Error(`baseline.sql lacks the line "-- ${name}: …"`);
+  return value;
+}

@@ -49,7 +49,8 @@ const RUN = `
     end if;
     return new;
   end $f$;
-  create function original.is_running() returns boolean language sql stable as 'select is_on from original.run';
+  create function original.is_running() returns boolean language sql stable security definer
+    as 'select is_on from original.run';
   create trigger postpone before insert or update of run_at on graphile_worker._private_jobs
     for each row when (original.is_running()) execute function original.postpone();
   create function original.begin_run() returns void language sql as 'update original.run set is_on = true';

@@ -32,8 +32,16 @@ export async function credit(
 }
 
 /** What is looked through: the ledger itself, and what it was booked for. */
-const LOOKS = ['ledger', 'deposits', 'withdrawals', 'grants', 'facts', 'rewards', 'points'];
-const found = sql.raw(LOOKS.map((look) => `select problem, at from ${look}_verify()`).join(' union all '));
+const CHECKS = [
+  'ledger_verify',
+  'deposits_verify',
+  'withdrawals_verify',
+  'grants_verify',
+  'facts_verify',
+  'rewards_verify',
+  'points_verify',
+];
+const found = sql.raw(CHECKS.map((check) => `select problem, at from ${check}()`).join(' union all '));
 
 /**
  * Recomputes the whole ledger, and compares it with deposits, withdrawals, grants, facts of bets, rewards and points: what does not add up, and how much was looked at.

@@ -1,33 +1,28 @@
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
-import { migrations } from '../../migrations';
+import { baseline, definitions, migrations } from '../../migrations';
+import { applyDefinitions, scriptOf } from './definitions';
 import { permit, type Working } from './permit';
 
 /** Lock that lets a single gateway migrate while the others wait. */
 const LOCK = 7_101_902;
 
+/** Message for the person who starts the gateway: the database must not be touched by this version. */
+export class UnfitDatabase extends Error {}
+
 /**
- * Brings the database forward to this version, each migration whole or not at all. A database that knows a migration that we do not is
- * newer than this gateway: it is left alone and the start stops. `working`: who works on it, where that is not its owner.
+ * Brings the database to this version: each missing migration in a transaction of its own, then the functions and
+ * triggers whose files have changed. Rejects a database of a newer gateway. `working` names the roles to grant access
+ * to where the gateway does not run as the owner of the tables.
  */
-export async function migrate(pool: pg.Pool, working?: Working) {
+export async function migrate(pool: pg.Pool, working?: Working): Promise<void> {
   const client = await pool.connect();
   try {
-    const { rows: versions } = await client.query<{ version: number }>(
-      `select current_setting('server_version_num')::int as version`,
-    );
-    if ((versions[0]?.version ?? 0) < 150_000) throw new UnfitDatabase('PostgreSQL 15 or later is needed');
+    await requireServer(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await client.query(
-      'create table if not exists migration (name text primary key, at timestamptz not null default now())',
-    );
-    const { rows } = await client.query<{ name: string }>('select name from migration');
-    const done = new Set(rows.map(({ name }) => name));
-    const ours = new Set(migrations.map(({ name }) => name));
-    const foreign = [...done].find((name) => !ours.has(name));
-    if (foreign) throw new UnfitDatabase(`the database is newer than this gateway: it has the migration ${foreign}`);
-    for (const { name, sql } of migrations) if (!done.has(name)) await apply(client, name, sql);
-    // The jobs' own: whoever promises something for later needs them at once.
+    await applyMigrations(client);
+    await transact(client, () => applyDefinitions(client, definitions));
+    // The queue's own tables: services enqueue from the first request on.
     await runMigrations({ pgPool: pool });
     if (working) await permit(client, working);
   } finally {
@@ -36,14 +31,43 @@ export async function migrate(pool: pg.Pool, working?: Working) {
   }
 }
 
-/** A database that this gateway must not touch; the message is for whoever starts it. */
-export class UnfitDatabase extends Error {}
+async function requireServer(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ fits: boolean }>(
+    `select current_setting('server_version_num')::int >= 150000 as fits`,
+  );
+  if (!rows[0]?.fits) throw new UnfitDatabase('PostgreSQL 15 or later is needed');
+}
 
-async function apply(client: pg.PoolClient, name: string, sql: string) {
+async function applyMigrations(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    'create table if not exists migration (name text primary key, at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string }>('select name from migration');
+  const foreign = rows.find(({ name }) => !migrations.some((migration) => migration.name === name));
+  if (foreign) throw new UnfitDatabase(`the database is newer than this gateway: it has the migration ${foreign.name}`);
+  for (const { names, sql } of missingSteps(new Set(rows.map(({ name }) => name))))
+    await transact(client, async () => {
+      await client.query(sql);
+      await client.query('insert into migration (name) select unnest($1::text[])', [names]);
+    });
+}
+
+/** Missing migrations, a step each; on an empty database the baseline takes the place of those that it squashes. */
+function missingSteps(done: ReadonlySet<string>): { names: string[]; sql: string }[] {
+  const isSquashed = (name: string) => done.size === 0 && name <= baseline.through;
+  const steps = migrations
+    .filter(({ name }) => !done.has(name) && !isSquashed(name))
+    .map(({ name, sql }) => ({ names: [name], sql }));
+  if (done.size > 0) return steps;
+  const names = migrations.map(({ name }) => name).filter(isSquashed);
+  const needed = definitions.filter(({ name }) => baseline.needs.includes(name));
+  return [{ names, sql: `${scriptOf(needed)};\n${baseline.sql}` }, ...steps];
+}
+
+async function transact(client: pg.ClientBase, work: () => Promise<unknown>): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(sql);
-    await client.query('insert into migration (name) values ($1)', [name]);
+    await work();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

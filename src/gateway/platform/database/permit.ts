@@ -36,7 +36,7 @@ export async function permit(client: pg.ClientBase, { app, demo }: Working): Pro
   const role = pg.escapeIdentifier(app);
   for (const one of [role, ...(demo ? [demo.role] : [])]) await client.query(workingOn(one));
   await client.query(`revoke update, delete, truncate on ${KEPT.join(', ')} from ${role};
-    revoke insert, update, delete on migration from ${role}; revoke delete on operators, ledger_accounts from ${role}`);
+    revoke insert, update, delete on migration, definition from ${role}; revoke delete on operators, ledger_accounts from ${role}`);
   await client.query(SHOWN);
   if (!demo) return;
   await client.query(`grant execute on function demo_truncate(text[]) to ${demo.role}`);

@@ -1,0 +1,45 @@
+-- Lists grants that do not match their credit, their stakes or their end.
+create or replace function grants_verify() returns table (problem text, at uuid) language sql stable as $$
+  with came as (
+    select t.id, t.kind, a.owner_id, e.seq, e.amount
+    from ledger_transfers t join ledger_entries e on e.transfer_id = t.id join ledger_accounts a on a.id = e.account_id
+    where t.kind in ('deposit', 'upline', 'bonus') and a.purpose = 'main' and e.amount > 0
+  )
+  select 'grantMissing', came.id from came where came.kind = 'deposit'
+    and not exists (select from grants g where g.transfer_id = came.id and g.owner_id = came.owner_id)
+  union all
+  select 'grantDiffers', g.id from grants g left join came on came.id = g.transfer_id and came.owner_id = g.owner_id
+    where came.id is null or came.seq <> g.seq or came.amount < g.amount
+      or came.kind <> case g.kind when 'received' then 'upline' else g.kind end
+      or g.kind <> 'received' and came.amount <> g.amount
+      or g.kind = 'deposit' and g.owed % g.amount <> 0
+  union all
+  select 'grantOverdone', g.id from grants g
+    where g.worked_off < 0 or g.handed_on < 0 or g.worked_off + g.handed_on + g.given_up > g.owed
+      or (g.ended_at is null) <> (g.worked_off + g.handed_on + g.given_up < g.owed)
+  union all
+  select 'grantUnfounded', g.id from grants g
+    where g.worked_off <> (select coalesce(sum(s.amount), 0) from grant_stakes s where s.grant_id = g.id)
+      or g.handed_on <> (select coalesce(sum(p.amount), 0) from grant_parts p where p.grant_id = g.id)
+  union all
+  select 'grantOverstaked', f.id from grant_stakes s join bet_facts f on f.id = s.fact_id
+    join grants g on g.id = s.grant_id
+    group by f.id having sum(s.amount) > f.valid_bet or bool_or(g.owner_id <> f.account_id)
+      or bool_or(not turnover_counts(g.rules, f))
+      or exists (select from bet_facts later where later.replaces = f.id)
+  union all
+  select 'grantHandedOn', coalesce(p.id, g.transfer_id)
+    from (select transfer_id as id, sum(amount) as amount from grant_parts group by 1) p
+    full join (select transfer_id, owed from grants where kind = 'received') g on g.transfer_id = p.id
+    where p.amount is distinct from g.owed
+  union all
+  -- What was taken of a bonus that was given up has its transfer, of as much and never more than was given; no such
+  -- transfer is without one.
+  select 'grantTaken', coalesce(g.id, p.id)
+    from (select * from grants where taken_by is not null) g
+    full join (select t.id, -e.amount as amount, a.owner_id from ledger_transfers t
+      join ledger_entries e on e.transfer_id = t.id
+      join ledger_accounts a on a.id = e.account_id
+      where t.kind = 'bonus' and t.idempotency_key like 'bonus:%' and a.purpose = 'main') p on p.id = g.taken_by
+    where p.id is null or g.id is null or p.amount <> g.taken or g.taken > g.amount or p.owner_id <> g.owner_id
+$$;

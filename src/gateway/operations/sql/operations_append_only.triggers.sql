@@ -1,0 +1,10 @@
+-- Tables whose rows are never changed or removed.
+create or replace trigger operator_acts_kept
+  before truncate on operator_acts
+  for each statement
+  execute function audit_unchangeable();
+
+create or replace trigger operator_acts_unchangeable
+  before delete or update on operator_acts
+  for each row
+  execute function audit_unchangeable();

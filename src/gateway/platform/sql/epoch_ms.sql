@@ -1,0 +1,3 @@
+-- Milliseconds since 1970, as the wire carries times.
+create or replace function epoch_ms(at timestamptz) returns bigint language sql immutable as $$
+  select floor(extract(epoch from at) * 1000)::bigint $$;

@@ -1,0 +1,6 @@
+-- Ends a round; one that was already ended stays as it is (W24).
+create or replace function studio_end(p jsonb, r studio_rounds, told timestamptz) returns jsonb language plpgsql as $$
+begin
+  perform studio_round(p, 0, 0, 0, told, true);
+  return jsonb_build_object('code', 'ok', 'again', r.ended_at is not null);
+end $$;

@@ -1,0 +1,13 @@
+-- Credits a studio's promotion.
+create or replace function studio_promo(p jsonb, a accounts) returns jsonb language plpgsql as $$
+declare
+  amount bigint := p ->> 'amount';
+begin
+  if studio_is_demo(p) then
+    return '{"code": "session.fun", "final": true}';
+  elsif amount = 0 then
+    return '{"code": "amount.zero"}';
+  end if;
+  return jsonb_build_object('code', 'ok', 'moved', amount, 'transfers',
+    jsonb_build_array(studio_moved(p, a, 'bonus', amount, 0, null)));
+end $$;

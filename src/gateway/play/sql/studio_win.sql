@@ -1,0 +1,16 @@
+-- Credits a win of a known round, also after its end.
+create or replace function studio_win(p jsonb, a accounts, r studio_rounds,
+  told timestamptz) returns jsonb language plpgsql as $$
+declare
+  amount bigint := p ->> 'amount';
+begin
+  if studio_is_demo(p) then
+    return '{"code": "session.fun", "final": true}';
+  elsif coalesce(r.bets, 0) = 0 then
+    return '{"code": "round.unknown"}';
+  end if;
+  perform studio_round(p, 0, amount, 0, told, (p ->> 'closes')::boolean);
+  return jsonb_build_object('code', case when r.ended_at is null then 'ok' else 'round.late' end, 'moved', amount,
+    'transfers', case amount when 0 then '[]'::jsonb
+      else jsonb_build_array(studio_moved(p, a, 'win', amount, 0, null)) end);
+end $$;

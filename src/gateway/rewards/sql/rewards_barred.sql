@@ -1,0 +1,7 @@
+-- The reason why a player gets no offers: a trial, a break, an exclusion, or a deposit limit that is used up.
+create or replace function rewards_barred(player uuid) returns boolean language sql stable as $$
+  select coalesce((
+    select a.type = 4 or a.blocked or gaming_block(a.id) is not null
+      or coalesce(deposit_limit_left(a.id) - deposits_payable(a.id) <= 0, false)
+    from accounts a where a.id = player), true)
+$$;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+const files = import.meta.glob<string>('../../src/gateway/*/sql/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const modules = import.meta.glob<string>('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+const baseline = import.meta.glob<string>('../../src/gateway/migrations/baseline.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const DEFINES = /create\s+(?:or\s+replace\s+)?(?:function|procedure)\s+(\w+)/g;
+const nameOf = (path: string) => path.replace(/^.*\/|\.sql$/g, '');
+const defined = (text: string) => [...text.matchAll(DEFINES)].map(([, name]) => name);
+const functions = Object.entries(files).filter(([path]) => !path.endsWith('.triggers.sql'));
+
+test('each file of a function defines that function alone, and none is defined in a module', () => {
+  expect(functions.length).toBeGreaterThan(100);
+  for (const [path, text] of functions) expect([path, defined(text)]).toEqual([path, [nameOf(path)]]);
+  const triggers = Object.entries(files).filter(([path]) => path.endsWith('.triggers.sql'));
+  expect(triggers.flatMap(([, text]) => defined(text))).toEqual([]);
+  expect(Object.entries(modules).flatMap(([path, text]) => (defined(text).length > 0 ? [path] : []))).toEqual([]);
+});
+
+test('each function is used by a module, a table, a trigger or another function', () => {
+  const texts = [...Object.entries(files), ...Object.entries(modules), ...Object.entries(baseline)];
+  const isUsed = (path: string, text: string) =>
+    text.includes(`execute function ${nameOf(path)}(`) ||
+    texts.some(([other, content]) => other !== path && new RegExp(`\\b${nameOf(path)}\\b`).test(content));
+  expect(functions.flatMap(([path, text]) => (isUsed(path, text) ? [] : [path]))).toEqual([]);
+});
+
+test('each definition begins with a comment and has lines of 120 characters at most', () => {
+  for (const [path, text] of Object.entries(files)) {
+    expect([path, text.startsWith('-- ')]).toEqual([path, true]);
+    expect([path, text.split('\n').filter((line) => line.length > 120)]).toEqual([path, []]);
+  }
+});
