@@ -14,16 +14,17 @@ export const siteTold = {
 };
 
 /** The readings and hosts that operators choose, by name. */
-export type Site = {
+export const site = v.object({
   /** Origins. */
-  imageCDNs: readonly string[];
-  launchGameCDNs: readonly string[];
-  logoutMethod: (typeof LOGOUT_METHODS)[number];
-  memberMenu: (typeof MENU_SIZES)[number];
-  trialIsAgentType: boolean;
-  forcedReceiptRefunds: boolean;
-  autoConfirmMinutes: number;
-  playerCancels: boolean;
-  minimumAge: number;
-  phoneFailure: (typeof PHONE_FAILURES)[number];
-};
+  imageCDNs: v.array(v.string()),
+  launchGameCDNs: v.array(v.string()),
+  logoutMethod: v.picklist(LOGOUT_METHODS),
+  memberMenu: v.picklist(MENU_SIZES),
+  trialIsAgentType: v.boolean(),
+  forcedReceiptRefunds: v.boolean(),
+  autoConfirmMinutes: v.number(),
+  playerCancels: v.boolean(),
+  minimumAge: v.number(),
+  phoneFailure: v.picklist(PHONE_FAILURES),
+});
+export type Site = v.InferOutput<typeof site>;

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Tx } from '../platform/context';
 import { DEMO } from '../platform/database/postgres/admission';
+import { queryRows } from '../platform/database/query';
 import { NO_JOBS } from './jobs';
 
 /** What a demo that begins anew keeps: what pages that are open know of it, what operators did, and what comes with the migrations. */
@@ -38,9 +40,13 @@ const OURS = `n.nspname = 'public' and c.relkind = 'r' and c.relname not in (${K
 /** A column, and its value when all times are moved by `shift`. */
 export type Moved = { moved(shift: string): string };
 
+const tablesOfRow = v.object({ name: v.string(), columns: v.array(v.object({ name: v.string(), type: v.string() })) });
+
 /** Every table of the demo, with its columns in their order. */
 export async function tablesOf(tx: Tx): Promise<{ name: string; columns: Moved[] }[]> {
-  const { rows } = await tx.execute<{ name: string; columns: { name: string; type: string }[] }>(
+  const rows = await queryRows(
+    tx,
+    tablesOfRow,
     sql.raw(`
       select c.relname as name, json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, null)) order by a.attnum) as columns
       from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import * as v from 'valibot';
 import { moneyTasks, otherTasks, standing } from '../modules';
 import type { ModuleContext, Tx } from '../platform/context';
+import { queryRows } from '../platform/database/query';
 import { STEP } from '../play/draw/later';
 
 /** Those that are always waiting are nobody's. */
@@ -22,17 +24,17 @@ export async function isWorking(tx: Tx): Promise<boolean> {
 const PROMISED = `select j.*, t.identifier from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where t.identifier not in ${STANDING} and t.identifier <> '${STEP}'`;
 
+const keptJobsRow = v.object({ jobs: v.nullable(v.string()) });
+
 /** The statement that promises once more what is promised now, moved by as much. */
 export async function keptJobs(tx: Tx, shift: string): Promise<string> {
-  const { rows } = await tx.execute<{ jobs: string | null }>(
-    sql.raw(`select json_agg(p)::text as jobs from (${PROMISED}) p`),
-  );
+  const rows = await queryRows(tx, keptJobsRow, sql.raw(`select json_agg(p)::text as jobs from (${PROMISED}) p`));
   const jobs = rows[0]?.jobs ?? '[]';
   return `select graphile_worker.add_job(identifier, payload, run_at => run_at + ${shift}, max_attempts => max_attempts, job_key => key)
     from json_to_recordset(${pg.escapeLiteral(jobs)}) as p(identifier text, payload json, run_at timestamptz, max_attempts int, key text)`;
 }
 
-type Due = { id: string; identifier: string; payload: unknown };
+const dueRow = v.object({ id: v.string(), identifier: v.string(), payload: v.unknown() });
 
 /** Does what is due, and what that promises for now, as a worker would. */
 export async function doDueJobs(within: ModuleContext): Promise<void> {
@@ -41,7 +43,7 @@ export async function doDueJobs(within: ModuleContext): Promise<void> {
     const due = sql.raw(
       `select p.id::text, identifier, payload from (${PROMISED}) p where run_at <= clock_timestamp() order by run_at, p.id`,
     );
-    const { rows } = await within.db.execute<Due>(due);
+    const rows = await queryRows(within.db, dueRow, due);
     if (rows.length === 0) return;
     for (const { id, identifier, payload } of rows) {
       await within.db.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);

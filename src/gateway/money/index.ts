@@ -11,6 +11,7 @@ export {
   refuseBlocked,
   shownBlock,
   type ToldBlock,
+  toldBlock,
 } from './limits/blocks';
 export { watchExclusion } from './limits/matching';
 export { dismissExclusion, exclusionsFound } from './limits/operators';
@@ -28,7 +29,7 @@ export { lossOf } from './wallet/records';
 export { isBooked, moveKey, pageOf } from './wallet/requests';
 export { walletRoutes } from './wallet/routes';
 export { credit, verifyLedger } from './wallet/service';
-export type { GrantRules } from './wallet/tables';
+export { type GrantRules, grantRules } from './wallet/tables';
 export { oweForBonus } from './wallet/turnover';
 export { proofsForOperators, withdrawalForOperators } from './withdrawal/for-operators';
 export { withdrawalLifecycle } from './withdrawal/lifecycle';

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { EndpointName } from '../../contract';
 import type { Config } from './config';
 import type { Db, ModuleContext } from './context';
+import { queryRows } from './database/query';
 import type { Problem } from './http/reply';
 
 export type Fault = { status: number | null; delayMs: number | null };
@@ -37,14 +39,20 @@ export const isFaultySql = (config: Config, endpoint: SQL): SQL =>
     ? sql`exists (select from faults where endpoint = ${endpoint} and coalesce(times_left, 1) > 0)`
     : sql`false`;
 
+const injectFaultRow = v.object({ status: v.nullable(v.number()), delay_ms: v.nullable(v.number()) });
+
 /**
  * Applies the fault injected into an endpoint, if any (demo, for QA): delays, or returns the problem to answer with. Only for requests
  * that a user makes: those that a page makes by itself would consume it.
  */
 export async function injectFault({ config, db }: ModuleContext, endpoint: EndpointName): Promise<Problem | null> {
   if (!config.demo) return null;
-  const { rows } = await db.execute<{ status: number | null; delay_ms: number | null }>(sql`
-    update faults set times_left = times_left - 1 where endpoint = ${endpoint} and coalesce(times_left, 1) > 0 returning status, delay_ms`);
+  const rows = await queryRows(
+    db,
+    injectFaultRow,
+    sql`
+    update faults set times_left = times_left - 1 where endpoint = ${endpoint} and coalesce(times_left, 1) > 0 returning status, delay_ms`,
+  );
   const fault = rows[0];
   if (fault?.delay_ms) await wait(fault.delay_ms);
   if (!fault?.status) return null;

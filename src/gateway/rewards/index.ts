@@ -46,7 +46,7 @@ export { referralRoutes } from './referral/routes';
 export { countRewards } from './reward/read';
 export { rewardRoutes } from './reward/routes';
 export { overdueLevels, settleLevels, vipJobs } from './vip/job';
-export { clubLabelOf, levelNowSql, levelsNow, type NamedLevel } from './vip/levels';
+export { clubLabelOf, levelNowSql, levelsNow, type NamedLevel, namedLevel } from './vip/levels';
 export {
   changeLevels,
   confirmLevel,

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Language, Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { Account } from '../../identity';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { readClock } from '../../platform/time/clock';
 import { type BetFilter, type BetRow, betsAfter, betTitles, betView, filterSql } from '../../play';
@@ -20,10 +22,14 @@ export async function teamBetsSql(tx: Tx, agent: Agent, { userName, ...asked }: 
   return filterSql(sql`account_id = ${id} and ${below}`, asked, now);
 }
 
+const namesOfRow = v.object({ id: v.string(), name: v.string() });
+
 /** What the members are called whose bets these are. */
 export async function namesOf(tx: Tx, bets: readonly BetRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(bets.map(({ account_id: id }) => id))];
-  const { rows } = await tx.execute<{ id: string; name: string }>(
+  const rows = await queryRows(
+    tx,
+    namesOfRow,
     sql`select id, user_name as name from accounts where id = any (${sql.param(ids)}::uuid[])`,
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
@@ -63,14 +69,23 @@ async function knows(tx: Tx, { id: agentId }: Agent, betId: string): Promise<voi
   if (rows.length === 0) throw new ApiError(404, 'bets.unknown');
 }
 
-type GameSums = { game: string; bets: string; stake: string; valid_bet: string; result: string };
+const gameSumsRow = v.object({
+  game: v.string(),
+  bets: v.string(),
+  stake: v.string(),
+  valid_bet: v.string(),
+  result: v.string(),
+});
+type GameSums = v.InferOutput<typeof gameSumsRow>;
 const sumsByGame = async (tx: Tx, where: SQL): Promise<GameSums[]> =>
-  (
-    await tx.execute<GameSums>(sql`
+  await queryRows(
+    tx,
+    gameSumsRow,
+    sql`
       select game, count(*) filter (where status <> 'cancelled')::text as bets, coalesce(sum(stake) filter (where status <> 'cancelled'), 0)::text as stake,
         sum(valid_bet)::text as valid_bet, sum(result)::text as result
-      from bets where ${where} group by game`)
-  ).rows;
+      from bets where ${where} group by game`,
+  );
 
 function added(games: readonly GameSums[]): NonNullable<Value<'teamBets'>['sums']> {
   const sum = (part: Exclude<keyof GameSums, 'game'>) => games.reduce((total, game) => total + BigInt(game[part]), 0n);

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { Tx } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
+import { queryRow } from '../../platform/database/query';
 
 /** Sums of a stretch of time, minor units, as the database tells them. */
-export type Sums = Record<(typeof SUMMED)[number], string>;
 export const SUMMED = [
   'bets',
   'stake',
@@ -17,6 +17,8 @@ export const SUMMED = [
   'cashback',
   'salary',
 ] as const;
+export const sumsRow = v.object(v.entriesFromList(SUMMED, v.string()));
+export type Sums = v.InferOutput<typeof sumsRow>;
 type Figures = Omit<Value<'teamOverview'>['sums'], 'joined'>;
 
 /** As they are told. */
@@ -54,9 +56,12 @@ export const sumsSql = (account: SQL, since: SQL): SQL => sql`
 export const asOfSql = sql`floor(extract(epoch from coalesce(least(
   (select min(created_at) from bet_fact_queue), (select min(created_at) from team_event_queue)), app_now())) * 1000)::bigint::text`;
 
+const sizeRow = v.object({ downlines: v.number(), members: v.number(), agents: v.number() });
+const asOfRow = v.object({ at: v.string() });
+
 /** The same, where nothing else is asked. */
 export async function asOf(tx: Tx): Promise<number> {
-  return Number((await askOne<{ at: string }>(tx, sql`select ${asOfSql} as at`)).at);
+  return Number((await queryRow(tx, asOfRow, sql`select ${asOfSql} as at`)).at);
 }
 
 /** Who is below an account now: right below, in all, and how many of these are agents. */
@@ -65,8 +70,9 @@ export async function sizeOf(
   accountId: string,
   agentTypes: readonly number[],
 ): Promise<Value<'teamOverview'>['team']> {
-  return askOne(
+  return queryRow(
     tx,
+    sizeRow,
     sql`select count(*) filter (where depth = 1)::int as downlines, count(*)::int as members,
       count(*) filter (where a.type = any (${sql.param(agentTypes)}::smallint[]))::int as agents
     from team_at(${accountId}, app_now()) t join accounts a on a.id = t.account_id`,

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { SETTINGS, type Value } from '../../../contract';
 import { type Account, accountById, inForce, isAgent, maskedEmail, maskedMobile } from '../../identity';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { readClock } from '../../platform/time/clock';
-import { asOf, asOfSql, beganSql, figuresOf, SUMMED, type Sums, sizeOf, sumsSql } from './figures';
+import { asOf, asOfSql, beganSql, figuresOf, SUMMED, type Sums, sizeOf, sumsRow, sumsSql } from './figures';
 import { pagesOff } from './pages';
 import { type Seen, seenBy } from './sight';
 import { sizeLately } from './sizes';
@@ -22,7 +24,10 @@ export async function overviewOf(
   const zone = ctx.config.siteZone;
   const dayOf = sql`(hour at time zone ${zone})::date`;
   return readAtOnce(ctx, async (tx) => {
-    const { rows } = await tx.execute<Sums & { as_of: string; day: string; joined: string }>(sql`
+    const rows = await queryRows(
+      tx,
+      dayRow,
+      sql`
       with began as materialized (select ${beganSql(zone, days)} as since),
       bets as (select ${dayOf} as day, sum(bets) as bets, sum(stake) as stake, sum(valid_bet) as valid_bet, sum(result) as result
         from team_hourly where account_id = ${id} and hour >= (select since from began) group by 1),
@@ -35,7 +40,8 @@ export async function overviewOf(
         sql`, `,
       )}
       from began, generate_series(0, ${days - 1}) nth, lateral (select (since at time zone ${zone})::date + nth as day) d
-        left join bets using (day) left join events using (day) order by day`);
+        left join bets using (day) left join events using (day) order by day`,
+    );
     const sums = rows.reduce((sum, row) => added(sum, row), NONE);
     return {
       asOf: Number(rows[0]?.as_of),
@@ -47,6 +53,7 @@ export async function overviewOf(
 }
 
 const COUNTED = [...SUMMED, 'joined'] as const;
+const dayRow = v.object({ ...sumsRow.entries, as_of: v.string(), day: v.string(), joined: v.string() });
 type Counted = Sums & { joined: string };
 const NONE: Counted = {
   ...{ bets: '0', stake: '0', valid_bet: '0', result: '0', deposits: '0', withdrawals: '0' },
@@ -59,8 +66,18 @@ const added = (sum: Counted, row: Counted): Counted => {
 };
 
 type Contacts = { mobile: string | null; email: string | null };
-type Listed = Sums &
-  Contacts & { user_name: string; type: number; level: number; joined_on: string; downlines: number };
+const listedRow = v.object({
+  ...sumsRow.entries,
+  mobile: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  user_name: v.string(),
+  type: v.number(),
+  level: v.number(),
+  joined_on: v.string(),
+  downlines: v.number(),
+});
+type Listed = v.InferOutput<typeof listedRow>;
+const memberRow = v.object({ ...listedRow.entries, last_seen: v.nullable(v.string()) });
 const kindOf = (type: number) => (isAgent({ type }) ? 'agent' : 'member');
 const entryOf = ({
   user_name: userName,
@@ -106,12 +123,15 @@ async function stretchOf(
   top: Seen,
   { search, whole, after, days, size }: Stretch,
 ): Promise<Listed[]> {
-  const { rows } = await tx.execute<Listed>(sql`
+  return queryRows(
+    tx,
+    listedRow,
+    sql`
     with chosen as materialized (
       select a.id, t.depth from team_at(${top.id}, ${NOW}) t join accounts a on a.id = t.account_id
       where ${meant(search, whole)} and lower(a.user_name) > ${after.toLowerCase()} order by lower(a.user_name) limit ${size})
-    select ${entrySql(ctx, sql`chosen.depth + ${top.level}::int`, days)} order by lower(a.user_name)`);
-  return rows;
+    select ${entrySql(ctx, sql`chosen.depth + ${top.level}::int`, days)} order by lower(a.user_name)`,
+  );
 }
 
 /** A stretch of a team by name: those right below somebody, or all below whose name begins so (s2.agent-centre.team-management). */
@@ -163,10 +183,14 @@ export async function memberOf(
     const { id, level, names } = await seenBy(tx, agent, userName, await readClock(tx));
     const account = await accountById(tx, id);
     if (!account) throw new ApiError(404, 'team.unknown');
-    const { rows } = await tx.execute<Listed & { last_seen: string | null }>(sql`
+    const rows = await queryRows(
+      tx,
+      memberRow,
+      sql`
       with chosen as (select ${id}::uuid as id)
       select (select (max(last_seen_at) at time zone ${ctx.config.siteZone})::date::text from sessions where account_id = ${id}) as last_seen,
-        ${entrySql(ctx, sql`${level}::int`, DAYS)}`);
+        ${entrySql(ctx, sql`${level}::int`, DAYS)}`,
+    );
     const [row] = rows;
     if (!row) throw new ApiError(404, 'team.unknown');
     const { last_seen: lastSeen, ...listed } = row;

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { MODULES } from '../../../contract';
 import { type Account, inForce, isAgent, ownerOf } from '../../identity';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { moduleOn } from '../../platform/system/service';
 
 /**
@@ -20,7 +22,8 @@ export async function asAgent(ctx: ModuleContext, account: Account | undefined):
 }
 
 /** An account as an agent sees it: names of the path from the agent down to it, itself the last; `level` 0 is the agent. */
-export type Seen = { id: string; userName: string; level: number; names: string[] };
+const seenRow = v.object({ id: v.string(), userName: v.string(), level: v.number(), names: v.array(v.string()) });
+export type Seen = v.InferOutput<typeof seenRow>;
 
 /**
  * Accounts that an agent sees at a moment, by name: their own and all downlines (s1.agent.hierarchy). Every call of the agent centre that names
@@ -28,13 +31,17 @@ export type Seen = { id: string; userName: string; level: number; names: string[
  */
 export async function seenBy(tx: Tx, { id: agentId }: Pick<Account, 'id'>, userName: string, at: Date): Promise<Seen> {
   const moment = sql`${at}::timestamptz`;
-  const { rows } = await tx.execute<Seen>(sql`
+  const rows = await queryRows(
+    tx,
+    seenRow,
+    sql`
     select a.id, a.user_name as "userName", cardinality(p.path) - cardinality(t.path) as level, (
       select array_agg(n.user_name order by nth) from unnest(p.path[cardinality(t.path):]) with ordinality x(number, nth)
         join accounts n on n.member_number = x.number) as names
     from accounts a join team_positions p on p.account_id = a.id and ${inForce(sql`p`, moment)}
       join team_positions t on t.account_id = ${agentId} and ${inForce(sql`t`, moment)} and p.path[1:cardinality(t.path)] = t.path
-    where lower(a.user_name) = ${userName.trim().toLowerCase()}`);
+    where lower(a.user_name) = ${userName.trim().toLowerCase()}`,
+  );
   if (!rows[0]) throw new ApiError(404, 'team.unknown');
   return rows[0];
 }

@@ -7,6 +7,7 @@ import { RECORD_STATES } from '../../../contract/money/records';
 import type { Account } from '../../identity';
 import { MAIN, STATE, SUSPENSE } from '../../money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { readClock } from '../../platform/time/clock';
 import { seenBy } from './sight';
@@ -69,7 +70,10 @@ export async function transactionsAfter(
     ? sql`and (e.created_at, e.account_id, e.seq) < (
         select created_at, account_id, seq from ledger_entries where account_id = ${place.wallet} and seq = ${place.seq})`
     : sql``;
-  const { rows } = await tx.execute(sql`
+  const rows = await queryRows(
+    tx,
+    row,
+    sql`
     with stays as materialized (${staysSql}), newest as (
       select e.* from stays s join ledger_accounts l on l.owner_id = s.account_id and l.purpose in (${MAIN}, ${SUSPENSE})
         cross join lateral (select e.* from ledger_entries e where e.account_id = l.id and ${isMeant} ${beyond}
@@ -78,8 +82,9 @@ export async function transactionsAfter(
     select e.account_id as wallet, e.seq::text, a.user_name, e.kind, ${STATE} as state, e.amount::text,
       floor(extract(epoch from e.created_at) * 1000)::bigint::text as at
     from newest e join ledger_accounts l on l.id = e.account_id join accounts a on a.id = l.owner_id
-    order by e.created_at desc, e.account_id desc, e.seq desc`);
-  return v.parse(v.array(row), rows).map(transactionOf);
+    order by e.created_at desc, e.account_id desc, e.seq desc`,
+  );
+  return rows.map(transactionOf);
 }
 
 const transactionOf = ({

@@ -1,7 +1,9 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import parsePhoneNumber from 'libphonenumber-js/max';
+import * as v from 'valibot';
 import { recordAuditEvent } from '../../platform/audit/service';
 import type { ModuleContext } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { SMS_BUDGETS, SMS_POOLS, type SmsPool } from '../../platform/http/throttles';
 import { smsRefusal } from './provider';
 import { smsBudgets, smsSpent } from './tables';
@@ -88,10 +90,16 @@ async function tellOnce(ctx: ModuleContext, { pool, key }: Part): Promise<void> 
   await recordAuditEvent(ctx.db, { at: await ctx.now(), kind: 'sms.budget', outcome: key ? `${pool} ${key}` : pool });
 }
 
+const spentRow = v.object({ pool: v.picklist(SMS_POOLS), key: v.string(), sent: v.number() });
+
 /** What was spent today, and what there is: of each pool as a whole, and of the countries and ranges that had the most. */
 export async function readBudgets(ctx: ModuleContext) {
-  const { rows } = await ctx.db.execute<{ pool: SmsPool; key: string; sent: number }>(sql`
-    select pool, key, sent from sms_spent where day = ${today(ctx)} order by sent desc, pool, key limit ${SHOWN}`);
+  const rows = await queryRows(
+    ctx.db,
+    spentRow,
+    sql`
+    select pool, key, sent from sms_spent where day = ${today(ctx)} order by sent desc, pool, key limit ${SHOWN}`,
+  );
   const set = await ctx.db.select().from(smsBudgets);
   const most = (pool: SmsPool) => set.find((row) => row.pool === pool)?.most ?? defaultOf(ctx, pool);
   const pools = SMS_POOLS.map((pool) => ({ pool, what: SMS_BUDGETS[pool].what, most: most(pool) }));

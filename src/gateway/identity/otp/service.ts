@@ -1,8 +1,10 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Language } from '../../../contract';
 import { normaliseCode } from '../../../contract/platform/normalise';
 import type { ModuleContext, Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { ATTEMPT_LIMITS } from '../../platform/http/throttles';
 import { translate } from '../../platform/i18n';
@@ -76,6 +78,8 @@ async function sendOne(ctx: ModuleContext, tx: Tx, sending: Sending) {
   await leave(ctx, tx, sending, code);
 }
 
+const checkCodeRow = v.object({ used: v.boolean() });
+
 /**
  * Verifies and consumes a code. It is single-use under concurrency and limits its attempts: one statement counts the attempt and checks it.
  * Not for a transaction that may roll back, and the attempt with it. Throws `sms.codeInvalid` or `sms.codeExpired` (s8.phone.*).
@@ -84,9 +88,13 @@ export async function checkCode(ctx: ModuleContext, { code, ...bound }: Bound & 
   await injectAnswerFailure(ctx);
   await consumeGuess(ctx, bound.purpose, bound.to);
   const right = sql`code_hash = ${await hashOf(ctx, bound, normaliseCode(code))}`;
-  const { rows } = await ctx.db.execute<{ used: boolean }>(sql`
+  const rows = await queryRows(
+    ctx.db,
+    checkCodeRow,
+    sql`
     update verification_codes set tries_left = tries_left - 1, used = ${right}
-    where key = ${keyOf(bound)} and not used and tries_left > 0 and expires_at > app_now() returning used`);
+    where key = ${keyOf(bound)} and not used and tries_left > 0 and expires_at > app_now() returning used`,
+  );
   if (rows[0]?.used) return;
   const { rowCount: known } = await ctx.db.execute(sql`select 1 from verification_codes where key = ${keyOf(bound)}`);
   throw smsRefusal(known && !rows[0] ? 'sms.codeExpired' : 'sms.codeInvalid');

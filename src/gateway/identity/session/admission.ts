@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { EndpointName } from '../../../contract';
 import type { Config } from '../../platform/config';
 import type { ApiError, Caller, ModuleContext, Session } from '../../platform/context';
-import { askOne, question } from '../../platform/database/ask';
+import { compileQuery, queryRow } from '../../platform/database/query';
 import { isFaultySql } from '../../platform/faults';
 import { bucketIn, taking, tooMany } from '../../platform/http/limits';
 import { digest } from '../../platform/secrets/secrets';
-import { type Closed, closedSql, refusalOf } from '../../platform/system/service';
+import { closedRow, closedSql, refusalOf } from '../../platform/system/service';
 import { isGood } from './service';
 import { sessions } from './tables';
 
@@ -36,7 +37,7 @@ export async function admit(
   { endpoint = null, closes = false, quiet = false }: Call = {},
 ): Promise<Admission> {
   const asked = questionOf(ctx)({ tokenHash: digest(token), ip, country, userAgent, endpoint, closes, quiet });
-  const row = await askOne<Row>(ctx.db, asked);
+  const row = await queryRow(ctx.db, admissionRow, asked);
   const { id: sessionId, account_id: accountId, user_name: userName, type, password_due: passwordDue } = row;
   const session = sessionId === null ? null : { sessionId, accountId, userName, type, passwordDue };
   const limited = session && !row.taken ? tooMany(row.seconds ?? 1) : null;
@@ -53,7 +54,7 @@ function questionOf(ctx: ModuleContext): ReturnType<typeof admitting> {
 
 type Values = From & Required<Omit<Call, 'endpoint'>> & { tokenHash: string; endpoint: EndpointName | null };
 const admitting = (ctx: ModuleContext) =>
-  question<Values>(({ tokenHash, ip, country, userAgent, endpoint, closes, quiet }) => {
+  compileQuery<Values>(({ tokenHash, ip, country, userAgent, endpoint, closes, quiet }) => {
     const { taken, seconds } = taking(
       ctx.config,
       'call.account',
@@ -79,6 +80,24 @@ const admitting = (ctx: ModuleContext) =>
     from closed left join found on true`;
   });
 
-type Found = { id: string; account_id: string; user_name: string; type: number; password_due: boolean };
-type None = { [K in keyof Found]: null };
-type Row = Closed & (Found | None) & { taken: boolean; seconds: number | null; is_faulty: boolean };
+const counted = { taken: v.boolean(), seconds: v.nullable(v.number()), is_faulty: v.boolean() };
+const admissionRow = v.variant('id', [
+  v.object({
+    ...closedRow.entries,
+    ...counted,
+    id: v.null(),
+    account_id: v.null(),
+    user_name: v.null(),
+    type: v.null(),
+    password_due: v.null(),
+  }),
+  v.object({
+    ...closedRow.entries,
+    ...counted,
+    id: v.string(),
+    account_id: v.string(),
+    user_name: v.string(),
+    type: v.number(),
+    password_due: v.boolean(),
+  }),
+]);

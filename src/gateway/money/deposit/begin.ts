@@ -1,16 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import * as v from 'valibot';
 import { GATEWAY_SETTINGS, type Value } from '../../../contract';
+import { DEPOSIT_STATES } from '../../../contract/money/deposit';
 import { fromWire, isWithin, toWire } from '../../../contract/money/money';
 import { auditSql } from '../../platform/audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
+import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { consumeRateLimit } from '../../platform/http/limits';
-import { blockOf, shownBlock, type ToldBlock } from '../limits/blocks';
-import { type Watch, watchedSql, watchSql } from '../limits/matching';
+import { blockOf, shownBlock, toldBlock } from '../limits/blocks';
+import { watch, watchedSql, watchSql } from '../limits/matching';
 import { METHODS } from '../payment/methods';
-import { providerSql, providerWith, type ToldProvider } from '../payment/providers';
+import { providerSql, providerWith, toldProvider } from '../payment/providers';
 import { moveKey } from '../wallet/requests';
 import { expireLaterSql } from './later';
 import { deposits } from './tables';
@@ -44,13 +46,13 @@ export async function createDeposit(
   return viewWith(provider, now, caller)(deposit);
 }
 
-type Look = { watch: Watch; provider: ToldProvider; begun: boolean };
+const lookRow = v.object({ watch, provider: toldProvider, begun: v.boolean() });
 
 /** Reads in one query whether the key has started a deposit, and what a new one needs. */
-async function lookAt(ctx: ModuleContext, accountId: string, key: string): Promise<Look> {
+async function lookAt(ctx: ModuleContext, accountId: string, key: string): Promise<v.InferOutput<typeof lookRow>> {
   const begun = sql`exists (select from deposits where idempotency_key = ${key})`;
   const asked = sql`select ${begun} as begun, ${watchSql(ctx, accountId)} as watch, ${providerSql(ctx)} as provider`;
-  const look = await askOne<Look>(ctx.db, asked);
+  const look = await queryRow(ctx.db, lookRow, asked);
   if (!look.watch.person.kept) throw new ApiError(401, 'session.ended');
   return look;
 }
@@ -88,19 +90,25 @@ type Keyed = Input<'createDeposit'> & { key: string };
 type Begun = { deposit: Shown; now: Date; replayed: boolean };
 
 /** As the database tells it: times in ms. */
-type Told =
-  | {
-      replayed: boolean;
-      deposit: Pick<Shown, 'id' | 'method' | 'state' | 'reason'> &
-        Record<'number' | 'amount', string> &
-        Record<'createdAt' | 'expiresAt', number>;
-    }
-  | {
-      deposit?: undefined;
-      refused: 'keyReused' | 'closed' | 'pending' | 'barred' | 'limit';
-      block: ToldBlock;
-      left: string;
-    };
+const started = v.object({
+  replayed: v.boolean(),
+  deposit: v.object({
+    id: v.string(),
+    number: v.string(),
+    method: v.string(),
+    amount: v.string(),
+    state: v.picklist(DEPOSIT_STATES),
+    reason: v.nullable(v.string()),
+    createdAt: v.number(),
+    expiresAt: v.number(),
+  }),
+});
+const rejected = v.object({
+  refused: v.picklist(['keyReused', 'closed', 'pending', 'barred', 'limit']),
+  block: v.optional(toldBlock, null),
+  left: v.optional(v.string()),
+});
+const beginRow = v.object({ told: v.union([started, rejected]), now: v.string() });
 
 /** The account is locked, looked at and written to in one question: the limits count what is begun, and two at once must see one another. */
 async function begin(
@@ -115,25 +123,26 @@ async function begin(
     { kind: 'deposit.begun', outcome: 'done', accountId, ip, requestId },
     sql`begun where told -> 'deposit' is not null`,
   );
-  const { told, now } = await askOne<{ told: Told; now: string }>(
+  const { told, now } = await queryRow(
     ctx.db,
+    beginRow,
     sql`
     with begun as materialized (select deposit_begun(${fields}::jsonb) as told), event as (${done})
     select told, floor(extract(epoch from app_now()) * 1000) as now,
       case when told @> '{"replayed": false}' then (select ${expireLaterSql(ctx, id)}) end as expires from begun`,
   );
-  if (!told.deposit) throw refusalOf(told);
+  if (!('deposit' in told)) throw refusalOf(told);
   const { deposit, replayed } = told;
   const times = { createdAt: new Date(deposit.createdAt), expiresAt: new Date(deposit.expiresAt) };
   const shown = { ...deposit, ...times, number: BigInt(deposit.number), amount: BigInt(deposit.amount) };
   return { deposit: shown, now: new Date(Number(now)), replayed };
 }
 
-function refusalOf({ refused, block: toldBlock, left: minor }: Exclude<Told, { deposit: object }>): ApiError {
+function refusalOf({ refused, block: told, left: minor = '0' }: v.InferOutput<typeof rejected>): ApiError {
   if (refused === 'keyReused') return new ApiError(409, 'ledger.keyReused');
   if (refused === 'closed') return new ApiError(401, 'session.ended');
   if (refused === 'pending') return new ApiError(409, 'deposit.pending');
-  const block = blockOf(toldBlock);
+  const block = blockOf(told);
   if (block) return new ApiError(403, 'deposit.barred', { value: shownBlock(block) });
   const left = BigInt(minor);
   return new ApiError(422, 'deposit.limit', { params: { left }, value: { left: toWire(left) } });

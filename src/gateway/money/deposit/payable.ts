@@ -1,15 +1,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { deposits } from './tables';
 
 /** What came and lies apart until it has gone back. */
 export const inSuspense = and(eq(deposits.state, 'returned'), isNull(deposits.returnedAt));
 
+const payableOfRow = v.object({ total: v.string() });
+
 /**
  * How much of a player's deposits may still be paid, minor units: what waits, and what was given up until the provider has voided it.
  */
 export async function payableOf(tx: Tx, accountId: string): Promise<bigint> {
-  const { rows } = await tx.execute<{ total: string }>(sql`select deposits_payable(${accountId})::text as total`);
+  const rows = await queryRows(tx, payableOfRow, sql`select deposits_payable(${accountId})::text as total`);
   return BigInt(rows[0]?.total ?? 0);
 }
 

@@ -1,19 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { ApiError, type Tx } from '../../platform/context';
+import { queryRow, queryRows } from '../../platform/database/query';
 
 /** An active pause of a player, and when it ends; by their details: of somebody who has excluded themselves under another account. */
 export type Block = { by: 'timeOut' | 'exclusion' | 'details'; until: Date };
 
 /** The same as the database tells it. */
-export type ToldBlock = { by: Block['by']; until: number } | null;
+export const toldBlock = v.nullable(
+  v.object({ by: v.picklist(['timeOut', 'exclusion', 'details']), until: v.number() }),
+);
+export type ToldBlock = v.InferOutput<typeof toldBlock>;
+
+const blockRow = v.object({ block: toldBlock });
 
 /** The active block on deposits and play, the one that ends last, or null, as part of a larger question; `player`: an id. */
 export const blockSql = (player: SQL): SQL => sql`gaming_block(${player})`;
 
 /** Returns the active block on deposits and play, or null. */
 export async function depositBlock(tx: Tx, playerId: string): Promise<Block | null> {
-  const { rows } = await tx.execute<{ block: ToldBlock }>(sql`select ${blockSql(sql`${playerId}::uuid`)} as block`);
-  return blockOf(rows[0]?.block ?? null);
+  const { block } = await queryRow(tx, blockRow, sql`select ${blockSql(sql`${playerId}::uuid`)} as block`);
+  return blockOf(block);
 }
 
 /** As it was told. */
@@ -28,12 +35,14 @@ export function refuseBlocked(told: ToldBlock): void {
 /** What a player is told of a block; of somebody else's exclusion not even when it ends. */
 export const shownBlock = ({ by, until }: Block) => ({ by, until: by === 'details' ? null : until.getTime() });
 
+const depositLimitLeftRow = v.object({ left: v.nullable(v.string()) });
+
 /**
  * Returns the remaining deposit allowance in minor units: the minimum over all periods, at least 0; null without a limit. It counts what was
  * credited or received: callers must lock the account (`lockAccount`), and one that begins a deposit takes off what may still be paid.
  */
 export async function depositLimitLeft(tx: Tx, playerId: string): Promise<bigint | null> {
-  const { rows } = await tx.execute<{ left: string | null }>(sql`select deposit_limit_left(${playerId})::text as left`);
+  const rows = await queryRows(tx, depositLimitLeftRow, sql`select deposit_limit_left(${playerId})::text as left`);
   const left = rows[0]?.left ?? null;
   return left === null ? null : BigInt(left);
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { LimitPeriod } from '../../../contract';
 import type { Tx } from '../../platform/context';
+import { queryRow } from '../../platform/database/query';
 
 const minor = v.pipe(v.string(), v.toBigint());
 const sums = v.object({ day: minor, week: minor, month: minor });
@@ -12,6 +13,5 @@ const sums = v.object({ day: minor, week: minor, month: minor });
  */
 export async function depositedIn(tx: Tx, ownerId: string): Promise<Record<LimitPeriod, bigint>> {
   const of = (period: LimitPeriod) => sql`deposited_in(${ownerId}, ${period})::text as ${sql.identifier(period)}`;
-  const { rows } = await tx.execute(sql`select ${of('day')}, ${of('week')}, ${of('month')}`);
-  return v.parse(sums, rows[0]);
+  return queryRow(tx, sums, sql`select ${of('day')}, ${of('week')}, ${of('month')}`);
 }

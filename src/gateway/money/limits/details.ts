@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { latinDigits } from '../../../contract/money/money';
 import type { ModuleContext } from '../../platform/context';
 import { sharedSecretSql } from '../../platform/secrets/shared-secret';
@@ -11,12 +12,20 @@ export type Typed = { mobile?: string | null; email?: string | null };
 export type Mark = { kind: DetailKind | 'account'; digest: string };
 
 /** What is kept of a person with an account, and the key to it where the database keeps that. */
-export type Person = {
-  secret: string | null;
-  kept:
-    | (Record<'mobile' | 'email' | 'identity' | 'payee', string | null> & Record<'numbers' | 'holders', string[]>)
-    | null;
-};
+export const person = v.object({
+  secret: v.nullable(v.string()),
+  kept: v.nullable(
+    v.object({
+      mobile: v.nullable(v.string()),
+      email: v.nullable(v.string()),
+      identity: v.nullable(v.string()),
+      payee: v.nullable(v.string()),
+      numbers: v.array(v.string()),
+      holders: v.array(v.string()),
+    }),
+  ),
+});
+export type Person = v.InferOutput<typeof person>;
 
 /** The same, as part of a larger question; `kept` is null where there is no such account. */
 export const personSql = ({ config }: ModuleContext, accountId: string): SQL => sql`jsonb_build_object(

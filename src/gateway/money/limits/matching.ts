@@ -1,14 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { auditSql } from '../../platform/audit/service';
 import type { ModuleContext } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
-import { marksOf, type Person, personSql, type Typed } from './details';
+import { queryRow, queryRows } from '../../platform/database/query';
+import { marksOf, type Person, person, personSql, type Typed } from './details';
 import { exclusionMarks, type exclusionMatches } from './tables';
 
 /** When it was looked. */
 type Step = (typeof exclusionMatches.$inferInsert)['step'];
 /** What is read before it is looked. `unmarked`: whether anybody was excluded before there were marks. */
-export type Watch = { excluded: boolean; unmarked: boolean; person: Person };
+export const watch = v.object({ excluded: v.boolean(), unmarked: v.boolean(), person });
+export type Watch = v.InferOutput<typeof watch>;
+
+const watchRow = v.object({ watch });
+const personRow = v.object({ person });
 
 /**
  * Looks whether an account is that of somebody who has excluded themselves under another one, and writes down by what (own.exclusion.matched):
@@ -21,8 +26,8 @@ export async function watchExclusion(
   step: Step,
   typed: Typed = {},
 ): Promise<void> {
-  const { watch } = await askOne<{ watch: Watch }>(ctx.db, sql`select ${watchSql(ctx, accountId)} as watch`);
-  const parts = await watchedSql(ctx, accountId, { step, watch, typed });
+  const found = await queryRow(ctx.db, watchRow, sql`select ${watchSql(ctx, accountId)} as watch`);
+  const parts = await watchedSql(ctx, accountId, { step, watch: found.watch, typed });
   await ctx.db.execute(sql`with ${sql.join(parts, sql`, `)} select`);
 }
 
@@ -35,11 +40,11 @@ export const watchSql = (ctx: ModuleContext, accountId: string): SQL => sql`json
 export async function watchedSql(
   ctx: ModuleContext,
   accountId: string,
-  { step, watch, typed }: { step: Step; watch: Watch; typed?: Typed },
+  { step, watch: found, typed }: { step: Step; watch: Watch; typed?: Typed },
 ): Promise<SQL[]> {
-  if (watch.excluded) return [sql`marked as ${marking(ctx, accountId, watch.person)}`];
-  if (watch.unmarked) await markOthers(ctx);
-  const digests = marksOf(ctx, accountId, watch.person, typed).map(({ digest }) => digest);
+  if (found.excluded) return [sql`marked as ${marking(ctx, accountId, found.person)}`];
+  if (found.unmarked) await markOthers(ctx);
+  const digests = marksOf(ctx, accountId, found.person, typed).map(({ digest }) => digest);
   const matching = sql`insert into exclusion_matches (id, account_id, excluded_id, kind, step, at)
     select gen_random_uuid(), ${accountId}, m.account_id, m.kind, ${step}, app_now()
     from exclusion_marks m join gaming_pauses p on p.account_id = m.account_id
@@ -53,12 +58,12 @@ export async function watchedSql(
 
 /** Keeps by what somebody who is excluded is known again; what they are known by already stays. */
 export async function markExcluded(ctx: ModuleContext, accountId: string): Promise<void> {
-  const { person } = await askOne<{ person: Person }>(ctx.db, sql`select ${personSql(ctx, accountId)} as person`);
-  await marking(ctx, accountId, person);
+  const found = await queryRow(ctx.db, personRow, sql`select ${personSql(ctx, accountId)} as person`);
+  await marking(ctx, accountId, found.person);
 }
 
-const marking = (ctx: ModuleContext, accountId: string, person: Person) => {
-  const marks = marksOf(ctx, accountId, person).map((mark) => ({ accountId, ...mark }));
+const marking = (ctx: ModuleContext, accountId: string, known: Person) => {
+  const marks = marksOf(ctx, accountId, known).map((mark) => ({ accountId, ...mark }));
   return ctx.db.insert(exclusionMarks).values(marks).onConflictDoNothing();
 };
 
@@ -66,7 +71,9 @@ const marking = (ctx: ModuleContext, accountId: string, person: Person) => {
 const UNMARKED = sql`select account_id as id from gaming_pauses p where excluded_until > app_now()
   and not exists (select from exclusion_marks m where m.account_id = p.account_id and m.kind = 'account')`;
 
+const markOthersRow = v.object({ id: v.string() });
+
 async function markOthers(ctx: ModuleContext): Promise<void> {
-  const { rows } = await ctx.db.execute<{ id: string }>(UNMARKED);
+  const rows = await queryRows(ctx.db, markOthersRow, UNMARKED);
   for (const { id } of rows) await markExcluded(ctx, id);
 }

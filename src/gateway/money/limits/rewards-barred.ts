@@ -1,12 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { ApiError, type Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 
 /** SQL condition: an account gets no rewards (a trial, a break, an exclusion, or a deposit limit that is used up). */
 export const rewardsBarredSql = (account: SQL | string): SQL<boolean> => sql<boolean>`rewards_barred(${account})`;
 
+const areRewardsBarredRow = v.object({ barred: v.boolean() });
+
 /** The same, asked by itself. */
 export async function areRewardsBarred(tx: Tx, accountId: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ barred: boolean }>(sql`select ${rewardsBarredSql(accountId)} as barred`);
+  const rows = await queryRows(tx, areRewardsBarredRow, sql`select ${rewardsBarredSql(accountId)} as barred`);
   return rows[0]?.barred ?? true;
 }
 

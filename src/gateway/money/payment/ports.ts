@@ -1,9 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
+import * as v from 'valibot';
 import type { PaymentProvider } from './provider';
 
 /** Secrets shared with the demo's provider: `page` signs addresses of its pages, `word` what it reports. */
-export type DemoSecrets = { page: string; word: string };
+export const demoSecrets = v.object({ page: v.string(), word: v.string() });
+export type DemoSecrets = v.InferOutput<typeof demoSecrets>;
 
 declare module '../../platform/context' {
   interface Ports {

@@ -1,16 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { ModuleContext } from '../../platform/context';
+import { queryRow } from '../../platform/database/query';
 import { httpPayments } from './http';
-import type { DemoSecrets } from './ports';
+import { demoSecrets } from './ports';
 import type { PaymentProvider } from './provider';
 
 /** What the demo's provider is made of, as the database tells it. */
-export type ToldProvider = DemoSecrets | null;
+export const toldProvider = v.nullable(demoSecrets);
+export type ToldProvider = v.InferOutput<typeof toldProvider>;
+
+const providerRow = v.object({ told: toldProvider });
 
 /** The provider that takes deposits: the one of the settings, else the demo's; null outside the demo where none is set. */
 export async function providerOf(ctx: ModuleContext): Promise<PaymentProvider | null> {
-  const { rows } = await ctx.db.execute<{ told: ToldProvider }>(sql`select ${providerSql(ctx)} as told`);
-  return providerWith(ctx, rows[0]?.told ?? null);
+  const { told } = await queryRow(ctx.db, providerRow, sql`select ${providerSql(ctx)} as told`);
+  return providerWith(ctx, told);
 }
 
 /** Returns whether payments are the demo's, with money that nobody has. */

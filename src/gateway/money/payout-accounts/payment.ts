@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import {
   type Account,
@@ -12,6 +13,7 @@ import {
   tellOwner,
 } from '../../identity';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
+import { queryRow, queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { paymentFailures } from './tables';
 
@@ -62,7 +64,8 @@ const isEasy = (digits: string) =>
   /^(\d)\1+$/.test(digits) || '01234567890'.includes(digits) || '09876543210'.includes(digits);
 
 /** What is asked of a payment password before it is tried: how it is kept, and until when none is, ms. */
-export type Guard = { hash: string | null; lockedUntil: string | null };
+export const guard = v.object({ hash: v.nullable(v.string()), lockedUntil: v.nullable(v.number()) });
+export type Guard = v.InferOutput<typeof guard>;
 
 /** The same, as part of a larger question. */
 export const guardSql = (accountId: string): SQL => sql`(select jsonb_build_object(
@@ -70,16 +73,20 @@ export const guardSql = (accountId: string): SQL => sql`(select jsonb_build_obje
   'lockedUntil', (select floor(extract(epoch from locked_until) * 1000)::bigint from payment_failures
     where account_id = ${accountId} and locked_until > app_now())))`;
 
+const guardRow = v.object({ guard });
+
 /**
  * Asked for before money leaves (asvs 7.5.3). The fifth wrong one in a row locks it; of many at once, those that come after the
  * fifth learn no more than that, right or wrong. Refuses with `payment.unset`, `payment.wrong` or `payment.locked`.
  */
 export async function provePayment(ctx: ModuleContext, accountId: string, typed: string): Promise<void> {
-  const { rows } = await ctx.db.execute<{ guard: Guard }>(sql`select ${guardSql(accountId)} as guard`);
-  await tryPayment(ctx, accountId, rows[0]?.guard, typed);
+  const found = await queryRow(ctx.db, guardRow, sql`select ${guardSql(accountId)} as guard`);
+  await tryPayment(ctx, accountId, found.guard, typed);
   const right = await ctx.db.execute(sql`with ${triedSql(accountId, true)} select from tried`);
   if (right.rowCount === 0) throw await lockedRefusal(ctx, accountId);
 }
+
+const tryPaymentRow = v.object({ in_a_row: v.number() });
 
 /**
  * The first half of `provePayment`, which refuses what is wrong and counts it. What is right is counted by `triedSql`, in the question that
@@ -88,13 +95,15 @@ export async function provePayment(ctx: ModuleContext, accountId: string, typed:
 export async function tryPayment(
   ctx: ModuleContext,
   accountId: string,
-  guard: Guard | undefined,
+  { hash, lockedUntil }: Guard,
   typed: string,
 ): Promise<void> {
-  if (!guard?.hash) throw new ApiError(422, 'payment.unset');
-  if (guard.lockedUntil !== null) throw await restRefusal(ctx, new Date(Number(guard.lockedUntil)));
-  if (await passwordFits(guard.hash, typed)) return;
-  const { rows } = await ctx.db.execute<{ in_a_row: number }>(
+  if (!hash) throw new ApiError(422, 'payment.unset');
+  if (lockedUntil !== null) throw await restRefusal(ctx, new Date(lockedUntil));
+  if (await passwordFits(hash, typed)) return;
+  const rows = await queryRows(
+    ctx.db,
+    tryPaymentRow,
     sql`with ${triedSql(accountId, false)} select in_a_row from tried`,
   );
   const left = rows[0] ? tries - rows[0].in_a_row : 0;

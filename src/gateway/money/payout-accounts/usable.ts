@@ -1,14 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { ApiError } from '../../platform/context';
 import { still } from '../limits/blocks';
-import type { bankAccounts } from './tables';
+import { bankAccounts } from './tables';
 
 const HOUR = 3_600_000;
 type Row = typeof bankAccounts.$inferSelect;
 /** One as the database tells it. */
-export type ToldBank = Pick<Row, 'id' | 'kind' | 'provider' | 'holder' | 'number'> &
-  Record<'account_id' | 'bound_at', string> &
-  Record<'removed_at' | 'rests_until', string | null>;
+export const toldBank = v.object({
+  id: v.string(),
+  kind: v.picklist(bankAccounts.kind.enumValues),
+  provider: v.string(),
+  holder: v.string(),
+  number: v.string(),
+  account_id: v.string(),
+  bound_at: v.string(),
+  removed_at: v.nullable(v.string()),
+  rests_until: v.nullable(v.string()),
+});
+export type ToldBank = v.InferOutput<typeof toldBank>;
 
 /** One bound account of a player, as part of a larger question: nobody else's is found (asvs 8.2.2). */
 export const boundSql = (accountId: string, id: string): SQL => sql`(

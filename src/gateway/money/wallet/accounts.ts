@@ -1,6 +1,8 @@
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import * as v from 'valibot';
 import type { Tx } from '../../platform/context';
+import { queryRow, queryRows } from '../../platform/database/query';
 import { ledgerAccounts, ledgerEntries } from './tables';
 
 /** What a player holds money for: to spend, held for withdrawals, not credited and on its way back, and at each vendor (`vendor:<code>`). */
@@ -41,16 +43,18 @@ export async function balanceOf(tx: Tx, ownerId: string, purpose: string = MAIN,
 }
 
 /** Everything a player holds, by purpose, as the database tells it. */
-export type Told = Record<string, string>;
+export const held = v.record(v.string(), v.string());
+export type Told = v.InferOutput<typeof held>;
 /** The same, as part of a larger question: what was booked before in it is seen. */
 export const heldSql = (ownerId: string | SQL) => sql<Told>`ledger_held(${ownerId})`;
 /** As it was told. */
-export const heldFor = (held: Told, purpose: string): bigint => BigInt(held[purpose] ?? 0);
+export const heldFor = (balances: Told, purpose: string): bigint => BigInt(balances[purpose] ?? 0);
+
+const heldRow = v.object({ held });
 
 /** Everything a player holds, by purpose. */
 export async function balancesOf(tx: Tx, ownerId: string): Promise<Told> {
-  const { rows } = await tx.execute<{ held: Told }>(sql`select ${heldSql(ownerId)} as held`);
-  return rows[0]?.held ?? {};
+  return (await queryRow(tx, heldRow, sql`select ${heldSql(ownerId)} as held`)).held;
 }
 
 /** Checks whether an account holds anything: balance, withdrawals, vendors' wallets, points. */
@@ -68,6 +72,8 @@ const lastEntry = (tx: Tx, at?: Date) =>
     .limit(1)
     .as('last');
 
+const balanceAfterRow = v.object({ left: v.nullable(v.string()) });
+
 /** What a transfer left in the account of one who took part. */
 export async function balanceAfter(
   tx: Tx,
@@ -75,7 +81,9 @@ export async function balanceAfter(
   ownerId: string,
   purpose: string = MAIN,
 ): Promise<bigint> {
-  const { rows } = await tx.execute<{ left: string | null }>(
+  const rows = await queryRows(
+    tx,
+    balanceAfterRow,
     sql`select ledger_left(${transferId}, ${ownerId}, ${purpose}) as left`,
   );
   return leftBy(rows[0]?.left);

@@ -24,11 +24,12 @@ export type Move = {
   body?: unknown;
 };
 /** `replayed`: it had been booked before, and this is the first answer. */
-export type Booked = { id: string; replayed: boolean };
+export const bookedTransfer = v.object({ id: v.string(), replayed: v.boolean() });
+export type Booked = v.InferOutput<typeof bookedTransfer>;
 
 /** House accounts come in several shards, told by the key, so that a repeated move names the same one. */
 const SHARDS = 8;
-const answer = v.object({ booked: v.object({ id: v.string(), replayed: v.boolean() }) });
+const answer = v.object({ booked: bookedTransfer });
 const short = v.pipe(v.string(), v.parseJson(), v.object({ owner: v.string(), available: v.string() }));
 const rest = v.pipe(v.string(), v.parseJson(), v.object({ code: v.string(), left: v.string() }));
 

@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 
-const moved = v.array(
-  v.object({
-    id: v.string(),
-    amount: v.pipe(
-      v.string(),
-      v.transform((digits) => BigInt(digits)),
-    ),
-    at: v.pipe(v.string(), v.transform(Number)),
-  }),
-);
+const movedRow = v.object({
+  id: v.string(),
+  amount: v.pipe(
+    v.string(),
+    v.transform((digits) => BigInt(digits)),
+  ),
+  at: v.pipe(v.string(), v.transform(Number)),
+});
 
 /** What transfers did to all accounts of a player together, minor units, and when; one that did nothing to them is not there. */
 export async function movedBy(
@@ -20,9 +19,13 @@ export async function movedBy(
   transferIds: readonly string[],
 ): Promise<Map<string, { amount: bigint; at: number }>> {
   if (transferIds.length === 0) return new Map();
-  const { rows } = await tx.execute(sql`
+  const rows = await queryRows(
+    tx,
+    movedRow,
+    sql`
     select e.transfer_id as id, sum(e.amount)::text as amount, floor(extract(epoch from max(e.created_at)) * 1000)::bigint::text as at
     from ledger_entries e join ledger_accounts a on a.id = e.account_id
-    where a.owner_id = ${ownerId} and e.transfer_id in ${[...transferIds]} group by 1`);
-  return new Map(v.parse(moved, rows).map(({ id, ...move }) => [id, move]));
+    where a.owner_id = ${ownerId} and e.transfer_id in ${[...transferIds]} group by 1`,
+  );
+  return new Map(rows.map(({ id, ...move }) => [id, move]));
 }

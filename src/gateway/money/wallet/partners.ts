@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { GATEWAY_SETTINGS, SETTINGS, type Value } from '../../../contract';
 import { fromWire, isWithin, toWire } from '../../../contract/money/money';
 import {
@@ -13,10 +14,11 @@ import {
 } from '../../identity';
 import { auditSql } from '../../platform/audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
-import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';
-import { type Guard, guardSql, lockedRefusal, triedSql, tryPayment } from '../payout-accounts/payment';
-import { balanceOf, heldFor, heldSql, leftBy, leftSql, MAIN, type Told } from './accounts';
-import { type Booked, bookingSql, insufficient, refusing } from './ledger';
+import { queryRow } from '../../platform/database/query';
+import { blockSql, refuseBlocked, toldBlock } from '../limits/blocks';
+import { guard, guardSql, lockedRefusal, triedSql, tryPayment } from '../payout-accounts/payment';
+import { balanceOf, held, heldFor, heldSql, leftBy, leftSql, MAIN } from './accounts';
+import { bookedTransfer, bookingSql, insufficient, refusing } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
 import { giftsLeftSql, refusalWithRest, turnoverSql } from './turnover';
 
@@ -89,23 +91,32 @@ export async function sendToPartner(
         case when moved.booked @> '{"replayed": false}' then (select ${tellLaterSql(told)} is not null) end as told`,
     },
   );
-  const { rows } = await refusing(ctx.db.execute<{ booked: Booked | null; balance: string | null }>(sending));
-  if (!rows[0]?.booked) throw await lockedRefusal(ctx, accountId);
-  const { booked, balance } = rows[0];
+  const { booked, balance } = await refusing(queryRow(ctx.db, sentRow, sending));
+  if (!booked) throw await lockedRefusal(ctx, accountId);
   return { transferId: booked.id, to: other.userName, amount: sum, balance: toWire(leftBy(balance)) };
 }
 
-type Side = { id: string; userName: string; type: number; uplineId: string | null; blocked: boolean };
+const side = v.object({
+  id: v.string(),
+  userName: v.string(),
+  type: v.number(),
+  uplineId: v.nullable(v.string()),
+  blocked: v.boolean(),
+});
+type Side = v.InferOutput<typeof side>;
 /** Both sides, and what the sender has, owes and is asked for. */
-type Look = {
-  me: Side & { block: ToldBlock };
-  other: (Side & { hasWallet: boolean }) | null;
-  booked: boolean;
-  held: Told;
-  left: string;
-  gifts: string | null;
-  guard: Guard;
-};
+const lookRow = v.object({
+  me: v.nullable(v.object({ ...side.entries, block: toldBlock })),
+  other: v.nullable(v.object({ ...side.entries, hasWallet: v.boolean() })),
+  booked: v.boolean(),
+  held,
+  left: v.string(),
+  gifts: v.nullable(v.string()),
+  guard,
+});
+type Look = v.InferOutput<typeof lookRow> & { me: object };
+
+const sentRow = v.object({ booked: v.nullable(bookedTransfer), balance: v.nullable(v.string()) });
 
 const sideSql = (
   more: SQL,
@@ -115,13 +126,17 @@ const sideSql = (
 /** Everything that a transfer depends on, in one question. */
 async function lookAt({ db }: ModuleContext, accountId: string, name: string, key: string): Promise<Look> {
   const wallet = sql`, 'hasWallet', exists (select from ledger_accounts a where a.owner_id = accounts.id and a.purpose = ${MAIN})`;
-  const { rows } = await db.execute<Look>(sql`
+  const { me, ...look } = await queryRow(
+    db,
+    lookRow,
+    sql`
     select (select ${sideSql(sql`, 'block', ${blockSql(sql`accounts.id`)}`)} from accounts where id = ${accountId}) as me,
       (select ${sideSql(wallet)} from accounts where lower(user_name) = ${name.toLowerCase()}) as other,
       ${isBookedSql(key)} as booked, ${heldSql(accountId)} as held, ${turnoverSql(accountId)} as left, ${giftsLeftSql(accountId)} as gifts,
-      ${guardSql(accountId)} as guard`);
-  if (!rows[0]?.me) throw new ApiError(401, 'session.ended');
-  return rows[0];
+      ${guardSql(accountId)} as guard`,
+  );
+  if (!me) throw new ApiError(401, 'session.ended');
+  return { me, ...look };
 }
 
 /** Strangers and names that nobody has are told apart by nobody (asvs 8.2.2). */
@@ -132,12 +147,12 @@ function partnerIn({ me, other }: Look): Side {
 }
 
 /** An agent hands on what was deposited; anybody else stakes it first, as before a withdrawal. */
-function check({ me, held, left: owed, gifts }: Look, amount: bigint): void {
+function check({ me, held: holds, left: owed, gifts }: Look, amount: bigint): void {
   if (!isWithin(amount, { min, max }))
     throw new ApiError(422, 'transfer.bounds', { params: { min: fromWire(min), max: fromWire(max) } });
   refuseBlocked(me.block);
   const left = isAgent(me) ? 0n : BigInt(owed);
   if (left > 0n) throw refusalWithRest('transfer.turnover', left);
   if (gifts !== null && amount > BigInt(gifts)) throw refusalWithRest('transfer.gifts', BigInt(gifts));
-  if (heldFor(held, MAIN) < amount) throw insufficient(me.id, heldFor(held, MAIN));
+  if (heldFor(holds, MAIN) < amount) throw insufficient(me.id, heldFor(holds, MAIN));
 }

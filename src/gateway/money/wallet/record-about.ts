@@ -1,20 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { maskedNumber } from '../../identity';
 import type { Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { publicNumber } from '../../platform/public-number';
 import { METHODS } from '../payment/methods';
 import { VENDORS } from './vendor-names';
 
 /** What an entry of the record is about: the number that people read, by what it was paid, and with whom or what. Null where there is none. */
 export type About = Record<'number' | 'method' | 'counterpart', string | null>;
-type Told = {
-  id: string;
-  deposit: string | null;
-  withdrawal: string | null;
-  method: string | null;
-  account: string | null;
-  other: string | null;
-};
+const toldRow = v.object({
+  id: v.string(),
+  deposit: v.nullable(v.string()),
+  withdrawal: v.nullable(v.string()),
+  method: v.nullable(v.string()),
+  account: v.nullable(v.string()),
+  other: v.nullable(v.string()),
+});
+type Told = v.InferOutput<typeof toldRow>;
 
 const NOTHING: About = { number: null, method: null, counterpart: null };
 /** Kinds whose money is somebody else's, or with a vendor, on the other side. */
@@ -29,7 +32,10 @@ export async function aboutOf(
   const ids = [...new Set(rows.map(({ id }) => id))];
   const between = [...new Set(rows.filter(({ kind }) => BETWEEN.includes(kind)).map(({ id }) => id))];
   if (ids.length === 0) return () => NOTHING;
-  const { rows: told } = await tx.execute<Told>(sql`
+  const told = await queryRows(
+    tx,
+    toldRow,
+    sql`
     select t.id, d.number::text as deposit, w.number::text as withdrawal, coalesce(d.method, b.provider) as method, b.number as account,
       case when t.id = any(${uuids(between)}) then ${OTHER(ownerId)} end as other
     from ledger_transfers t
@@ -37,7 +43,8 @@ export async function aboutOf(
     left join withdrawals w on w.account_id = ${ownerId}
       and w.id = coalesce(${bookedFor('withdrawal')}, (select id from withdrawals where hold_id = coalesce(t.refers_to, t.id)))
     left join bank_accounts b on b.id = w.bank_account_id
-    where t.id = any(${uuids(ids)})`);
+    where t.id = any(${uuids(ids)})`,
+  );
   const all = new Map(told.map((one) => [one.id, shown(one)]));
   return (id) => all.get(id) ?? NOTHING;
 }

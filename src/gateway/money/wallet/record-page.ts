@@ -1,13 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Input, Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
+import { queryRows } from '../../platform/database/query';
 import { MAIN, SUSPENSE } from './accounts';
 
 type Asked = Input<'records'>;
 /** One of a player's accounts, and the numbers of the entries that are asked for: after `low`, to `high`. */
 type Range = { account: string; low: bigint; high: bigint };
-export type RecordRow = { id: string; kind: string; state: string; amount: string; balance: string; at: string };
-type Keyed = RecordRow & { key: string[] };
+const recordRow = v.object({
+  id: v.string(),
+  kind: v.string(),
+  state: v.string(),
+  amount: v.string(),
+  balance: v.string(),
+  at: v.string(),
+});
+export type RecordRow = v.InferOutput<typeof recordRow>;
+const keyedRow = v.object({ ...recordRow.entries, key: v.array(v.string()) });
+type Keyed = v.InferOutput<typeof keyedRow>;
 
 const NEWEST_FIRST = keyset([
   [sql`e.created_at`, 'time'],
@@ -41,15 +52,21 @@ function rowsOf(tx: Tx, ranges: Range[], only: Range, asked: Asked, skip: number
   return read(tx, [{ ...only, high: only.high - BigInt(skip) }], asked, 0);
 }
 
+const rangesOfRow = v.object({ account: v.string(), low: v.string(), high: v.string() });
+
 /** Which of a player's entries are asked for, by their numbers: among those of the kind, or among all; from the page's marker on. */
 async function rangesOf(tx: Tx, ownerId: string, asked: Asked, { after }: Page): Promise<Range[]> {
   const { kind = undefined, from, to } = asked;
   const before = (time: number | undefined) => (time === undefined ? sql`null` : sql`${new Date(time).toISOString()}`);
   const count = (time: SQL) => sql`ledger_count(ledger_accounts.id, ${kind ?? null}, ${time}::timestamptz)::text`;
   const high = after ? highAfter(asked, after, count) : count(before(to));
-  const { rows } = await tx.execute<{ account: string; low: string; high: string }>(sql`
+  const rows = await queryRows(
+    tx,
+    rangesOfRow,
+    sql`
     select id as account, ${from === undefined ? sql`'0'` : count(before(from))} as low, ${high} as high
-    from ledger_accounts where owner_id = ${ownerId} and purpose in (${MAIN}, ${SUSPENSE})`);
+    from ledger_accounts where owner_id = ${ownerId} and purpose in (${MAIN}, ${SUSPENSE})`,
+  );
   return rows.map(({ account, low, high }) => ({ account, low: BigInt(low), high: BigInt(high) }));
 }
 
@@ -69,6 +86,8 @@ const isIn = (
 ) => sql`e.account_id = ${account} and ${numberOf(asked)} > ${low}
   and ${numberOf(asked)} <= ${high} ${asked.kind ? sql`and e.kind = ${asked.kind}` : sql``}`;
 
+const withStateRow = v.object({ found: v.string() });
+
 /** Counts entries in a state: all but holds are posted. */
 async function withState(tx: Tx, ranges: Range[], asked: Asked, all: number): Promise<number> {
   const holds = sql.join(
@@ -76,7 +95,9 @@ async function withState(tx: Tx, ranges: Range[], asked: Asked, all: number): Pr
     sql` union all `,
   );
   const isAsked = asked.state === 'posted' ? sql`state <> 'posted'` : sql`state = ${asked.state}`;
-  const { rows } = await tx.execute<{ found: string }>(
+  const rows = await queryRows(
+    tx,
+    withStateRow,
     sql`select count(*)::text as found from (${holds}) h where ${isAsked}`,
   );
   const found = Number(rows[0]?.found ?? 0);
@@ -91,13 +112,16 @@ async function read(tx: Tx, ranges: Range[], asked: Asked, skip: number): Promis
     (range) => sql`(select e.* from ledger_entries e where ${isIn(range, asked)} ${state ? inState : sql``}
       order by ${numberOf(asked)} desc limit ${skip + pageSize})`,
   );
-  const { rows } = await tx.execute<Keyed>(sql`
+  return queryRows(
+    tx,
+    keyedRow,
+    sql`
     select e.transfer_id as id, e.kind, ${STATE} as state, e.amount::text as amount, ${BALANCE} as balance,
       floor(extract(epoch from e.created_at) * 1000)::bigint::text as at, ${NEWEST_FIRST.key} as key
     from (select * from (${sql.join(parts, sql` union all `)}) u order by created_at desc, seq desc, transfer_id desc
       limit ${pageSize} offset ${skip}) e
-    join ledger_accounts a on a.id = e.account_id order by ${NEWEST_FIRST.order}`);
-  return rows;
+    join ledger_accounts a on a.id = e.account_id order by ${NEWEST_FIRST.order}`,
+  );
 }
 
 /** What the main wallet held after an entry; of money that went past it, what it held then. */

@@ -4,6 +4,7 @@ import type { Language, Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { RECORD_KINDS, RECORD_STATES, type RecordKind } from '../../../contract/money/records';
 import type { Input, ModuleContext } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { MAIN } from './accounts';
 import { aboutOf } from './record-about';
 import { recordPage } from './record-page';
@@ -50,15 +51,18 @@ export async function lossOf(
   { from = 0, to }: Input<'personalLoss'>,
 ): Promise<Value<'personalLoss'>> {
   const end = to === undefined ? null : new Date(to);
-  const { rows } = await db.execute(sql`
+  const days = await queryRows(
+    db,
+    day,
+    sql`
     select to_char(e.created_at at time zone ${config.siteZone}, 'YYYY-MM-DD') as day,
       coalesce(-sum(e.amount) filter (where t.kind = 'bet'), 0)::text as staked,
       coalesce(sum(e.amount) filter (where t.kind = 'win'), 0)::text as won
     from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transfers t on t.id = e.transfer_id
     where a.owner_id = ${accountId} and a.purpose = ${MAIN} and t.kind in ('bet', 'win')
       and e.created_at >= ${new Date(from)} and (${end}::timestamptz is null or e.created_at < ${end})
-    group by 1 order by 1`);
-  const days = v.parse(v.array(day), rows);
+    group by 1 order by 1`,
+  );
   const sum = (part: 'staked' | 'won') => days.reduce((total, one) => total + one[part], 0n);
   const said = (staked: bigint, won: bigint) => ({
     staked: toWire(staked),

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { member } from '../../identity';
 import { ApiError, type Caller, type Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 
 /** The key under which a player's money move is repeated: their own, for one kind of call. Refuses with `request.idempotencyKey`. */
 export function moveKey(caller: Caller, call: string): string {
@@ -12,9 +14,11 @@ export function moveKey(caller: Caller, call: string): string {
 export const isBookedSql = (key: string | SQL) =>
   sql<boolean>`exists (select from ledger_transfers where idempotency_key = ${key})`;
 
+const isBookedRow = v.object({ booked: v.boolean() });
+
 /** Returns whether a move was booked under a key. */
 export async function isBooked(tx: Tx, key: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ booked: boolean }>(sql`select ${isBookedSql(key)} as booked`);
+  const rows = await queryRows(tx, isBookedRow, sql`select ${isBookedSql(key)} as booked`);
   return rows[0]?.booked === true;
 }
 

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ModuleContext } from '../../platform/context';
+import { queryRow, queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { balanceAfter, hasWallet, MAIN } from './accounts';
 import { post } from './ledger';
 
 /** What the house pays from: corrections and gifts in money, and the points of trials, which are not. */
 type House = 'adjustment' | 'trial';
-const problems = v.array(v.object({ problem: v.string(), at: v.string() }));
-const counts = v.object({ transfers: v.number(), entries: v.number() });
+const problemRow = v.object({ problem: v.string(), at: v.string() });
+const countsRow = v.object({ transfers: v.number(), entries: v.number() });
 
 /**
  * Moves `amount` minor units from the house to a player. The key makes it happen once: repeated, it gives the first answer; with
@@ -50,9 +51,13 @@ const found = sql.raw(CHECKS.map((check) => `select problem, at from ${check}()`
 export async function verifyLedger(ctx: Pick<ModuleContext, 'db'>) {
   return readAtOnce(ctx, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    const { rows } = await tx.execute(found);
-    const size = await tx.execute(sql`select (select count(*)::int from ledger_transfers) as transfers,
-      (select count(*)::int from ledger_entries) as entries`);
-    return { ...v.parse(counts, size.rows[0]), problems: v.parse(problems, rows) };
+    const problems = await queryRows(tx, problemRow, found);
+    const counts = await queryRow(
+      tx,
+      countsRow,
+      sql`select (select count(*)::int from ledger_transfers) as transfers,
+        (select count(*)::int from ledger_entries) as entries`,
+    );
+    return { ...counts, problems };
   });
 }

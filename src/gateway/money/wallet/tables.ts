@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
@@ -62,7 +63,11 @@ export const ledgerEntries = pgTable(
  * `excluded`: categories, vendors or games whose bets do not count for a grant; `mostStake`: the largest bet that counts,
  * and the largest position that may contain the grant.
  */
-export type GrantRules = { excluded?: string[]; mostStake?: string };
+export const grantRules = v.object({
+  excluded: v.optional(v.array(v.string())),
+  mostStake: v.optional(v.string()),
+});
+export type GrantRules = v.InferOutput<typeof grantRules>;
 
 /** What a player must stake for money that came to the wallet; written by the functions `turnover_*` alone; what bets work off is in `facts/`. */
 export const grants = pgTable('grants', {

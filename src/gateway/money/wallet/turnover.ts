@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { ApiError, type Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { type GrantRules, grants } from './tables';
+
+const turnoverLeftRow = v.object({ left: v.string() });
 
 /** What is still to be staked before a withdrawal, minor units: what is open of the player's grants. */
 export async function turnoverLeft(tx: Tx, ownerId: string): Promise<bigint> {
-  const { rows } = await tx.execute<{ left: string }>(sql`select ${turnoverSql(ownerId)} as left`);
+  const rows = await queryRows(tx, turnoverLeftRow, sql`select ${turnoverSql(ownerId)} as left`);
   return BigInt(rows[0]?.left ?? 0);
 }
 
@@ -15,13 +19,15 @@ export const turnoverSql = (ownerId: string) => sql<string>`(
   select coalesce(sum(${grants.owed} - ${grants.workedOff} - ${grants.handedOn}), 0)::text
   from ${grants} where ${grants.ownerId} = ${ownerId} and ${grants.endedAt} is null)`;
 
+const turnoverDueRow = v.object({ due: v.string() });
+
 /**
  * What is to be staked before a withdrawal now, minor units: who has excluded themselves, here or under another account, cannot stake for
  * months, and owes nothing meanwhile (own.withdrawal.excluded); a break is waited out. The shortest exclusion that is offered outlasts every
  * break.
  */
 export async function turnoverDue(tx: Tx, ownerId: string): Promise<bigint> {
-  const { rows } = await tx.execute<{ due: string }>(sql`select ${turnoverDueSql(ownerId)} as due`);
+  const rows = await queryRows(tx, turnoverDueRow, sql`select ${turnoverDueSql(ownerId)} as due`);
   return BigInt(rows[0]?.due ?? 0);
 }
 
@@ -33,9 +39,11 @@ export function refusalWithRest(code: string, left: bigint): ApiError {
   return new ApiError(422, code, { params: { left }, value: { left: toWire(left) } });
 }
 
+const giftsLeftRow = v.object({ left: v.nullable(v.string()) });
+
 /** Amount that can still leave the wallet of a player who was only given money, minor units; null: no such limit (own.withdrawal.gifts). */
 export async function giftsLeft(tx: Tx, ownerId: string): Promise<bigint | null> {
-  const { rows } = await tx.execute<{ left: string | null }>(sql`select ${giftsLeftSql(ownerId)} as left`);
+  const rows = await queryRows(tx, giftsLeftRow, sql`select ${giftsLeftSql(ownerId)} as left`);
   const left = rows[0]?.left ?? null;
   return left === null ? null : BigInt(left);
 }

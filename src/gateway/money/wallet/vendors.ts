@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
-import { askOne, question } from '../../platform/database/ask';
-import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';
-import { balancesOf, heldFor, heldSql, LOCKED, MAIN, type Told, vendorPurpose } from './accounts';
-import { type Booked, bookingOf, type Move, refusing, type Side, told } from './ledger';
+import { compileQuery, queryRow } from '../../platform/database/query';
+import { blockSql, refuseBlocked, toldBlock } from '../limits/blocks';
+import { balancesOf, held, heldFor, heldSql, LOCKED, MAIN, type Told, vendorPurpose } from './accounts';
+import { bookedTransfer, bookingOf, type Move, refusing, type Side, told } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
 import { VENDORS } from './vendor-names';
 
@@ -13,8 +14,8 @@ import { VENDORS } from './vendor-names';
 export const walletsOf = async ({ db }: ModuleContext, accountId: string): Promise<Value<'merchantWallet'>> =>
   shown(await balancesOf(db, accountId));
 
-function shown(held: Told): Value<'merchantWallet'> {
-  const balance = (purpose: string) => toWire(heldFor(held, purpose));
+function shown(balances: Told): Value<'merchantWallet'> {
+  const balance = (purpose: string) => toWire(heldFor(balances, purpose));
   const wallets = VENDORS.map(({ vendor, name }) => ({ vendor, name, balance: balance(vendorPurpose(vendor)) }));
   return {
     isSingle: GATEWAY_SETTINGS.isSingle,
@@ -46,19 +47,20 @@ export async function transfer(
   const first = await move();
   // Refused, unless it was booked meanwhile by a call whose answer was lost: then this is the answer.
   if (!first.booked) await unlessBooked(ctx.db, key, false, () => refuseBlocked(first.block));
-  const { booked, held } = first.booked ? first : await move();
-  if (!booked) throw new Error('the transfer was not booked');
-  return { transferId: booked.id, wallets: shown(held) };
+  const moved = first.booked ? first : await move();
+  if (!moved.booked) throw new Error('the transfer was not booked');
+  return { transferId: moved.booked.id, wallets: shown(moved.held) };
 }
 
-type Moved = { booked: Booked | null; block: ToldBlock; held: Told };
+const movedRow = v.object({ booked: v.nullable(bookedTransfer), block: toldBlock, held });
+type Moved = v.InferOutput<typeof movedRow>;
 
 /** Booked, unless the player is in a pause that stands against it, and what they hold then, in one question. */
 async function book({ db }: ModuleContext, owner: string, move: Move, inPause: boolean): Promise<Moved> {
-  return refusing(askOne<Moved>(db, booking({ transfer: told(move), key: move.key, owner, inPause })));
+  return refusing(queryRow(db, movedRow, booking({ transfer: told(move), key: move.key, owner, inPause })));
 }
 
-const booking = question<{ transfer: string; key: string; owner: string; inPause: boolean }>(
+const booking = compileQuery<{ transfer: string; key: string; owner: string; inPause: boolean }>(
   ({ transfer, key, owner, inPause }) =>
     bookingOf(transfer, {
       before: [
@@ -72,13 +74,13 @@ const booking = question<{ transfer: string; key: string; owner: string; inPause
 /** All that lies at vendors, back to main in one transfer (s8.success.memory-return). What changes in between refuses it as a whole. */
 export async function returnAll(ctx: ModuleContext, owner: string): Promise<Value<'returnAll'>> {
   refuseSingle();
-  const held = await balancesOf(ctx.db, owner);
+  const balances = await balancesOf(ctx.db, owner);
   const taken: Side[] = VENDORS.map(({ vendor }) => vendorPurpose(vendor)).flatMap((purpose) => {
-    const amount = heldFor(held, purpose);
+    const amount = heldFor(balances, purpose);
     return amount > 0n ? [{ owner, purpose, amount: -amount }] : [];
   });
   const returned = taken.reduce((sum, { amount }) => sum - amount, 0n);
-  if (returned === 0n) return { returned: toWire(0n), wallets: shown(held) };
+  if (returned === 0n) return { returned: toWire(0n), wallets: shown(balances) };
   const entries = [...taken, { owner, purpose: MAIN, amount: returned }];
   // Nothing is asked for but that the vendors be empty, which a repetition finds them: it needs no key of its own.
   const move: Move = { key: `return:${crypto.randomUUID()}`, kind: 'transfer', entries };

@@ -1,23 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import * as v from 'valibot';
 import { SETTINGS, type Value } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { tellLaterSql } from '../../identity';
 import { auditSql } from '../../platform/audit/service';
 import type { Caller, Input, ModuleContext } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
+import { queryRow } from '../../platform/database/query';
 import { siteOf } from '../../platform/system/site';
-import { type Guard, guardSql, lockedRefusal, triedSql, tryPayment } from '../payout-accounts/payment';
+import { guard, guardSql, lockedRefusal, triedSql, tryPayment } from '../payout-accounts/payment';
 import { shownBank } from '../payout-accounts/service';
 import type { bankAccounts } from '../payout-accounts/tables';
 import { bookingSql, refusing } from '../wallet/ledger';
 import { isBookedSql, moveKey, unlessBooked } from '../wallet/requests';
 import { numberSql } from './effects';
 import { beginningOf } from './lifecycle';
-import { check, holding, type Look, lookSql, policyOf } from './service';
-import { shown, type Told, toldSql } from './view';
+import { check, holding, look, lookSql, policyOf } from './service';
+import { shown, toldSql, toldWithdrawal } from './view';
 
 type Bank = typeof bankAccounts.$inferSelect;
+
+const sentRow = v.object({ sent: v.array(toldWithdrawal) });
 
 /**
  * Sends a withdrawal: the money is held, and an operator looks into it (own.withdrawal.review). The same key again gives the withdrawal that
@@ -33,15 +36,15 @@ export async function withdraw(
   const key = moveKey(caller, 'withdraw');
   const { bankAccountId } = asked;
   const amount = fromWire(asked.amount);
-  const look = await lookAt(ctx, accountId, bankAccountId, key);
-  const bank = await unlessBooked(ctx.db, key, look.booked, async () => {
-    const checked = check(look, amount);
-    await tryPayment(ctx, accountId, look.guard, asked.paymentPassword);
+  const found = await lookAt(ctx, accountId, bankAccountId, key);
+  const bank = await unlessBooked(ctx.db, key, found.booked, async () => {
+    const checked = check(found, amount);
+    await tryPayment(ctx, accountId, found.guard, asked.paymentPassword);
     return checked.bank;
   });
   const move = { ...holding(accountId, amount), key, body: { bankAccountId } };
   const began = JSON.stringify({
-    ...beginningOf(v7(), policyOf(siteOf(look.site))),
+    ...beginningOf(v7(), policyOf(siteOf(found.site))),
     accountId,
     bankAccountId,
     amount: amount.toString(),
@@ -55,18 +58,20 @@ export async function withdraw(
     given: bank ? sql`tried` : sql`(select) one`,
     after: [sql`event as (${done})`],
     tells: sql`${toldSql(sql`array[(moved.booked ->> 'withdrawal')::uuid]`)} as sent,
-      ${bank ? requestedSql(bank, { key, amount, at: look.now }, caller) : sql`null`} as told`,
+      ${bank ? requestedSql(bank, { key, amount, at: found.now }, caller) : sql`null`} as told`,
   });
-  const { rows } = await refusing(ctx.db.execute<{ sent: Told[] }>(sending));
-  const [sent] = rows[0]?.sent ?? [];
+  const [sent] = (await refusing(queryRow(ctx.db, sentRow, sending))).sent;
   if (!sent) throw await lockedRefusal(ctx, accountId);
   return shown(sent);
 }
 
+const lookRow = v.object({ ...look.entries, booked: v.boolean(), guard });
+
 /** All that it depends on, in one question. */
 const lookAt = ({ db }: ModuleContext, accountId: string, bankAccountId: string, key: string) =>
-  askOne<Look & { booked: boolean; guard: Guard }>(
+  queryRow(
     db,
+    lookRow,
     sql`select ${lookSql(accountId, bankAccountId)}, ${isBookedSql(key)} as booked, ${guardSql(accountId)} as guard`,
   );
 

@@ -1,16 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { WithdrawalPolicy } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import { fromWire, isWithin, toWire } from '../../../contract/money/money';
 import type { Site } from '../../../contract/platform/site';
 import type { Account } from '../../identity';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
-import { readSite, siteOf, siteSql } from '../../platform/system/site';
+import { queryRow } from '../../platform/database/query';
+import { readSite, siteOf, siteSql, toldSite } from '../../platform/system/site';
 import { paymentStateOf } from '../payout-accounts/payment';
 import { banksOf, shownBank } from '../payout-accounts/service';
-import { boundSql, type ToldBank, usableBank } from '../payout-accounts/usable';
-import { balanceOf, type Told as Held, heldFor, heldSql, LOCKED, MAIN } from '../wallet/accounts';
+import { boundSql, toldBank, usableBank } from '../payout-accounts/usable';
+import { balanceOf, held, heldFor, heldSql, LOCKED, MAIN } from '../wallet/accounts';
 import { insufficient } from '../wallet/ledger';
 import { receivableRefusal, receivableSql } from '../wallet/receivables';
 import { giftsLeft, giftsLeftSql, refusalWithRest, turnoverDue, turnoverDueSql } from '../wallet/turnover';
@@ -41,24 +42,25 @@ export async function preview(
   { id }: Account,
   asked: Input<'previewWithdrawal'>,
 ): Promise<Value<'previewWithdrawal'>> {
-  const look = await askOne<Look>(ctx.db, sql`select ${lookSql(id, asked.bankAccountId)}`);
+  const found = await queryRow(ctx.db, look, sql`select ${lookSql(id, asked.bankAccountId)}`);
   const amount = fromWire(asked.amount);
-  const { bank, balance } = check(look, amount);
-  const { autoConfirmMinutes } = siteOf(look.site);
+  const { bank, balance } = check(found, amount);
+  const { autoConfirmMinutes } = siteOf(found.site);
   return { amount: toWire(amount), balanceAfter: toWire(balance - amount), to: shownBank(bank), autoConfirmMinutes };
 }
 
 /** State that a withdrawal depends on; `due`, `gifts` and `owed` in minor units, `now` in ms. */
-export type Look = {
-  owner: string;
-  bank: ToldBank | null;
-  due: string;
-  gifts: string | null;
-  owed: string;
-  held: Held;
-  now: string;
-  site: Partial<Site>;
-};
+export const look = v.object({
+  owner: v.string(),
+  bank: v.nullable(toldBank),
+  due: v.string(),
+  gifts: v.nullable(v.string()),
+  owed: v.string(),
+  held,
+  now: v.string(),
+  site: toldSite,
+});
+export type Look = v.InferOutput<typeof look>;
 /** The same, as part of a larger question. */
 export const lookSql = (
   accountId: string,
@@ -69,15 +71,16 @@ export const lookSql = (
   ${siteSql()} as site`;
 
 /** Checks where the money goes, the bounds, the turnover, the limit on gifts and the balance. */
-export function check(look: Look, amount: bigint) {
-  const bank = usableBank(look.bank, new Date(Number(look.now)));
+export function check(found: Look, amount: bigint) {
+  const bank = usableBank(found.bank, new Date(Number(found.now)));
   if (!isWithin(amount, { min, max }))
     throw new ApiError(422, 'withdrawal.bounds', { params: { min: fromWire(min), max: fromWire(max) } });
-  if (BigInt(look.due) > 0n) throw refusalWithRest('withdrawal.turnover', BigInt(look.due));
-  if (look.gifts !== null && amount > BigInt(look.gifts)) throw refusalWithRest('withdrawal.gifts', BigInt(look.gifts));
-  if (BigInt(look.owed) > 0n) throw receivableRefusal(BigInt(look.owed));
-  const balance = heldFor(look.held, MAIN);
-  if (balance < amount) throw insufficient(look.owner, balance);
+  if (BigInt(found.due) > 0n) throw refusalWithRest('withdrawal.turnover', BigInt(found.due));
+  if (found.gifts !== null && amount > BigInt(found.gifts))
+    throw refusalWithRest('withdrawal.gifts', BigInt(found.gifts));
+  if (BigInt(found.owed) > 0n) throw receivableRefusal(BigInt(found.owed));
+  const balance = heldFor(found.held, MAIN);
+  if (balance < amount) throw insufficient(found.owner, balance);
   return { bank, balance };
 }
 

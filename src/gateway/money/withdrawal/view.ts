@@ -1,16 +1,19 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Value, Withdrawal, WithdrawalState } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
+import { WITHDRAWAL_STATES } from '../../../contract/money/withdrawal';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
+import { queryRow } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { restored } from '../../platform/lifecycle/chart';
-import type { lifecycles } from '../../platform/lifecycle/tables';
+import { storedLife } from '../../platform/lifecycle/tables';
 import { shownBank } from '../payout-accounts/service';
-import { bankTold, type ToldBank } from '../payout-accounts/usable';
+import { bankTold, toldBank } from '../payout-accounts/usable';
 import { numberOf, remainderOf, type Withdrawing } from './effects';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
-import { type withdrawalSteps, withdrawals } from './tables';
+import { withdrawals } from './tables';
 
 /** A withdrawal of a player; nobody else's is found (asvs 8.2.2). Refuses with `withdrawal.unknown`. */
 export async function ownWithdrawal(tx: Tx, accountId: string, id: string): Promise<Withdrawing> {
@@ -64,23 +67,28 @@ export const listOf = (
 /** As many queries for a page as for one. */
 async function shownAll(tx: Tx, rows: Pick<Withdrawing, 'id'>[]): Promise<Withdrawal[]> {
   const ids = rows.map(({ id }) => id);
-  const { rows: answers } = await tx.execute<{ told: Told[] }>(
-    sql`select ${toldSql(sql`${sql.param(ids)}::uuid[]`)} as told`,
-  );
-  const list = answers[0]?.told.map(shown) ?? [];
+  const { told } = await queryRow(tx, toldRow, sql`select ${toldSql(sql`${sql.param(ids)}::uuid[]`)} as told`);
+  const list = told.map(shown);
   if (list.length < ids.length) throw new Error('a withdrawal without a lifecycle or an account');
   return list;
 }
 
 /** One as the database tells it: money in minor units, times as text. */
-export type Told = Pick<Withdrawing, 'id' | 'state'> &
-  Record<'number' | 'amount' | 'createdAt', string> &
-  Record<'receivedAmount' | 'deadline', string | null> & {
-    bank: ToldBank;
-    life: Pick<typeof lifecycles.$inferSelect, 'chart' | 'version' | 'snapshot' | 'timers'>;
-    steps: (Pick<typeof withdrawalSteps.$inferSelect, 'state' | 'reason'> & { at: string })[];
-    proofs: string[];
-  };
+export const toldWithdrawal = v.object({
+  id: v.string(),
+  state: v.picklist(WITHDRAWAL_STATES),
+  number: v.string(),
+  amount: v.string(),
+  createdAt: v.string(),
+  receivedAmount: v.nullable(v.string()),
+  deadline: v.nullable(v.string()),
+  bank: toldBank,
+  life: storedLife,
+  steps: v.array(v.object({ state: v.picklist(WITHDRAWAL_STATES), reason: v.nullable(v.string()), at: v.string() })),
+  proofs: v.array(v.string()),
+});
+export type Told = v.InferOutput<typeof toldWithdrawal>;
+const toldRow = v.object({ told: v.array(toldWithdrawal) });
 
 /** Withdrawals by their ids, in their order, as part of a larger question: what was written before in it is seen. */
 export const toldSql = (ids: SQL): SQL => sql`withdrawals_told(${ids})`;

@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { ApiError, type ModuleContext } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import type { Standing } from '../../platform/jobs/jobs';
 import { abuseSignals } from './tables';
 
@@ -48,12 +50,18 @@ export async function look({ db }: Pick<ModuleContext, 'db'>): Promise<number> {
 /** Looked for every ten minutes. */
 export const abuseJobs: Standing = { 'abuse.look': { every: 600_000, does: async (ctx) => void (await look(ctx)) } };
 
+const openSignalsRow = v.record(v.string(), v.unknown());
+
 /** What nobody has closed, the oldest first, with its reasons and whom it is about; a hundred at most. */
 export async function openSignals({ db }: Pick<ModuleContext, 'db'>) {
-  const { rows } = await db.execute<Record<string, unknown>>(sql`
+  const rows = await queryRows(
+    db,
+    openSignalsRow,
+    sql`
     select s.id, s.kind, one.user_name as user, other.user_name as other, s.reasons, s.found_at as "foundAt"
     from abuse_signals s join accounts one on one.id = s.account_id join accounts other on other.id = s.other_id
-    where s.closed_at is null order by s.found_at, s.id limit 100`);
+    where s.closed_at is null order by s.found_at, s.id limit 100`,
+  );
   return rows;
 }
 

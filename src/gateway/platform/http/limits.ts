@@ -1,11 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Config } from '../config';
 import { ApiError, type ModuleContext } from '../context';
+import { queryRows } from '../database/query';
 import { networkOf } from './network';
 import { BY_ADDRESS, RATE_LIMITS, type RateLimit, type RateLimitName } from './throttles';
 
 /** Beyond so many buckets in memory the full ones are forgotten, and then the oldest. */
 const MOST_BUCKETS = 50_000;
+
+const consumeRateLimitRow = v.object({ taken: v.boolean(), seconds: v.nullable(v.number()) });
 
 /**
  * Consumes one token from the rate limit `name` for `key` (an IP address, an account); throws 429 `limit.reached` with the seconds to
@@ -22,9 +26,13 @@ export async function consumeRateLimit(
 ): Promise<void> {
   if ('local' in RATE_LIMITS[name]) return consumeLocally(ctx.config, name, key);
   const { taken, seconds } = taking(ctx.config, name, sql`${bucketOf(name, key)}::text`, sql`clock`);
-  const { rows } = await ctx.db.execute<{ taken: boolean; seconds: number | null }>(sql`
+  const rows = await queryRows(
+    ctx.db,
+    consumeRateLimitRow,
+    sql`
     with ${sql.join([sql`clock as materialized (select app_now() as at)`, ...beside, sql`taken as (${taken})`], sql`, `)}
-    select exists (select from taken) as taken, ${seconds} as seconds`);
+    select exists (select from taken) as taken, ${seconds} as seconds`,
+  );
   if (!rows[0]?.taken) throw tooMany(rows[0]?.seconds ?? 1);
 }
 
@@ -47,10 +55,16 @@ export async function endCooldown(ctx: ModuleContext, key: string): Promise<void
   await ctx.db.execute(sql`delete from allowances where key = ${cooldownKey(key)}`);
 }
 
+const cooldownOfRow = v.object({ seconds: v.number() });
+
 /** Returns the seconds until a cooldown ends, 0 where none runs. */
 export async function cooldownOf(ctx: ModuleContext, key: string): Promise<number> {
-  const { rows } = await ctx.db.execute<{ seconds: number }>(sql`
-    select extract(epoch from whole_at - app_now())::float as seconds from allowances where key = ${cooldownKey(key)} and whole_at > app_now()`);
+  const rows = await queryRows(
+    ctx.db,
+    cooldownOfRow,
+    sql`
+    select extract(epoch from whole_at - app_now())::float as seconds from allowances where key = ${cooldownKey(key)} and whole_at > app_now()`,
+  );
   return Math.ceil(rows[0]?.seconds ?? 0);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { ModuleContext } from '../context';
-import { askOne } from '../database/ask';
+import { queryRow, queryRows } from '../database/query';
 import { enqueue } from './enqueue';
 import { repeat } from './repeat';
 
@@ -14,6 +15,8 @@ export type Overdue = Due & { tries: number | null; waits: boolean };
 /** Ms after which a job that is on time is done. */
 const ON_TIME = 60_000;
 
+const findOverdueRow = v.object({ key: v.string(), attempts: v.number(), waits: v.boolean() });
+
 /** Returns overdue work, oldest first. A job held for minutes has a dead holder; a retry much later is no help. */
 export async function findOverdue(ctx: ModuleContext, finds: readonly FindDue[]): Promise<Overdue[]> {
   const before = new Date((await ctx.now()).getTime() - ON_TIME);
@@ -24,10 +27,14 @@ export async function findOverdue(ctx: ModuleContext, finds: readonly FindDue[])
     .map((one) => ({ ...one, since: new Date(Math.max(one.since.getTime(), start.getTime())) }))
     .filter(({ since }) => since < before);
   if (due.length === 0) return [];
-  const { rows } = await ctx.db.execute<{ key: string; attempts: number; waits: boolean }>(sql`
+  const rows = await queryRows(
+    ctx.db,
+    findOverdueRow,
+    sql`
     select key, attempts, attempts < max_attempts + (locked_at is not null)::int and
       case when locked_at is null then run_at < now() + interval '1 minute' else locked_at > now() - interval '5 minutes' end as waits
-    from graphile_worker.jobs where key in ${due.map(({ key }) => key)}`);
+    from graphile_worker.jobs where key in ${due.map(({ key }) => key)}`,
+  );
   const jobs = new Map(rows.map((row) => [row.key, row]));
   const late = due.map((one) => ({
     ...one,
@@ -37,9 +44,11 @@ export async function findOverdue(ctx: ModuleContext, finds: readonly FindDue[])
   return late.sort((one, other) => one.since.getTime() - other.since.getTime());
 }
 
+const firstStartRow = v.object({ at: v.string() });
+
 /** Nothing was due before the database was made (`own.jobs.first-start`): a job that looks back, at yesterday for example, is on time then. */
 async function firstStart({ db }: ModuleContext): Promise<Date> {
-  const { at } = await askOne<{ at: string }>(db, sql`select min(at)::text as at from migration`);
+  const { at } = await queryRow(db, firstStartRow, sql`select min(at)::text as at from migration`);
   return new Date(at);
 }
 

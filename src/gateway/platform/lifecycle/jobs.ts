@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ModuleContext, Tx } from '../context';
+import { queryRows } from '../database/query';
 import { enqueue } from '../jobs/enqueue';
 import type { Due } from '../jobs/overdue';
 import type { Timer } from './tables';
@@ -28,10 +29,16 @@ export async function reschedule(tx: Tx, of: Of, before: Timer[], after: Timer[]
   }
 }
 
+const overdueRow = v.object({ id: v.string(), name: v.string(), key: v.string(), due: v.string() });
+
 /** Delays that are over and have not ended. */
 export async function overdueDelays({ db }: ModuleContext, before: Date): Promise<Due[]> {
-  const { rows } = await db.execute<Of & Pick<Timer, 'key' | 'due'>>(sql`
+  const rows = await queryRows(
+    db,
+    overdueRow,
+    sql`
     select id, name, key, due from lifecycles, jsonb_to_recordset(timers) as timer(key text, due text)
-    where timers <> '[]' and due::timestamptz < ${before.toISOString()}`);
+    where timers <> '[]' and due::timestamptz < ${before.toISOString()}`,
+  );
   return rows.map(({ due, key, ...of }) => ({ ...jobOf(of, { key }), since: new Date(due) }));
 }

@@ -2,7 +2,9 @@ import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import * as v from 'valibot';
 import type { ModuleContext, Tx } from '../context';
+import { queryRows } from '../database/query';
 import { envelopeKeys } from './tables';
 
 const generate = promisify(generateKeyPair);
@@ -23,9 +25,13 @@ export async function rotateKey(ctx: ModuleContext): Promise<PublicKey> {
 export const isUsableSql = (keyId: string) => sql`exists (
   select from envelope_keys, clock where key_id = ${keyId} and (retired_at is null or retired_at > at - interval '1 day'))`;
 
+const isUsableRow = v.object({ usable: v.boolean() });
+
 /** Returns whether a key pair may still open payloads. */
 export async function isUsable({ db }: ModuleContext, keyId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ usable: boolean }>(
+  const rows = await queryRows(
+    db,
+    isUsableRow,
     sql`with clock as materialized (select app_now() as at) select ${isUsableSql(keyId)} as usable`,
   );
   return rows[0]?.usable === true;

@@ -3,6 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { freshness, type Sealed } from '../../../contract';
 import { ApiError, type ModuleContext } from '../context';
+import { queryRows } from '../database/query';
 import { isUsable, isUsableSql, privateKeyOf } from './keys';
 import { envelopeNonces } from './tables';
 
@@ -32,20 +33,26 @@ export async function purgeNonces(ctx: ModuleContext): Promise<void> {
   await ctx.db.delete(envelopeNonces).where(lt(envelopeNonces.seenAt, before));
 }
 
+const consumeNonceRow = v.object({ usable: v.boolean(), fresh: v.boolean(), first: v.boolean() });
+
 /** One question: whether the key may still open anything, whether the payload is of now, and whether it is the first to come with its nonce. */
 async function consumeNonce(
   { db }: ModuleContext,
   keyId: string,
   { timestamp, nonce }: v.InferOutput<typeof plain>,
 ): Promise<ApiError | null> {
-  const { rows } = await db.execute<{ usable: boolean; fresh: boolean; first: boolean }>(sql`
+  const rows = await queryRows(
+    db,
+    consumeNonceRow,
+    sql`
     with clock as materialized (select app_now() as at),
     told as materialized (select at, ${isUsableSql(keyId)} as usable,
       abs(extract(epoch from at) * 1000 - ${timestamp}::float8) <= ${TOLERANCE} as fresh from clock),
     first as (
       insert into envelope_nonces (nonce, seen_at) select ${nonce}, at from told where usable and fresh on conflict do nothing returning nonce
     )
-    select usable, fresh, exists (select from first) as first from told`);
+    select usable, fresh, exists (select from first) as first from told`,
+  );
   const [told] = rows;
   if (!told?.usable) return new ApiError(400, 'envelope.unknownKey');
   if (!told.fresh) return new ApiError(400, 'envelope.stale');

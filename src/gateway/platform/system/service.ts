@@ -1,6 +1,8 @@
 import { eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { isOn, type Module, type ModuleId } from '../../../contract';
 import { ApiError, type ModuleContext } from '../context';
+import { queryRows } from '../database/query';
 import { FORBIDDEN_ON, isModule, moduleTree } from './modules';
 import { systemBlockedRegions, systemMaintenance, systemModules } from './tables';
 
@@ -32,7 +34,8 @@ async function readMaintenance(ctx: ModuleContext): Promise<Pick<Settings, 'main
 const goesOn = or(isNull(systemMaintenance.until), gt(systemMaintenance.until, sql`app_now()`));
 
 /** What keeps a caller out, as it is read. */
-export type Closed = { maintenance: boolean; until: string | null; restricted: boolean };
+export const closedRow = v.object({ maintenance: v.boolean(), until: v.nullable(v.string()), restricted: v.boolean() });
+export type Closed = v.InferOutput<typeof closedRow>;
 
 /** The same of a country (null: unknown), as part of a larger question, which has the time as `clock (at)`: one row. */
 export const closedSql = (country: string | null | SQL): SQL => sql`
@@ -51,7 +54,9 @@ export function refusalOf({ maintenance, until, restricted }: Closed): ApiError 
 
 /** The same of a call that nothing else is asked for. */
 export async function closedTo(ctx: ModuleContext, country: string | null): Promise<ApiError | null> {
-  const { rows } = await ctx.db.execute<Closed>(
+  const rows = await queryRows(
+    ctx.db,
+    closedRow,
     sql`with clock as materialized (select app_now() as at) ${closedSql(country)}`,
   );
   return rows[0] ? refusalOf(rows[0]) : null;

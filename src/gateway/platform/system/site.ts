@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { GATEWAY_SETTINGS } from '../../../contract';
-import { LOGOUT_METHODS, MENU_SIZES, PHONE_FAILURES, type Site } from '../../../contract/platform/site';
+import { LOGOUT_METHODS, MENU_SIZES, PHONE_FAILURES, type Site, site } from '../../../contract/platform/site';
 import type { Tx } from '../context';
-import { askOne } from '../database/ask';
+import { queryRow } from '../database/query';
 import { siteSettings } from './tables';
 
 export const DEFAULTS: Site = GATEWAY_SETTINGS.site;
@@ -58,6 +58,10 @@ export const siteAsked = v.strictTuple([
 ]);
 type Asked = v.InferOutput<typeof siteAsked>;
 
+/** Settings that operators have changed. */
+export const toldSite = v.partial(site);
+const siteRow = v.object({ told: toldSite });
+
 /** What operators have set, as part of a larger question: an object by name. */
 export const siteSql = (): SQL => sql`(select coalesce(jsonb_object_agg(name, value), '{}') from site_settings)`;
 
@@ -66,7 +70,7 @@ export const siteOf = (told: Partial<Site>): Site => ({ ...DEFAULTS, ...told });
 
 /** What is in force now. */
 export async function readSite(db: Tx): Promise<Site> {
-  const { told } = await askOne<{ told: Partial<Site> }>(db, sql`select ${siteSql()} as told`);
+  const { told } = await queryRow(db, siteRow, sql`select ${siteSql()} as told`);
   return siteOf(told);
 }
 

@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Db, Tx } from '../context';
+import { queryRows } from '../database/query';
+
+const readClockRow = v.object({ now: v.string() });
 
 /** The platform's time, the same for all processes. In SQL it is `app_now()`. */
 export async function readClock(db: Tx): Promise<Date> {
-  const { rows } = await db.execute<{ now: string }>(
+  const rows = await queryRows(
+    db,
+    readClockRow,
     sql`select (extract(epoch from app_now()) * 1000)::bigint::text as now`,
   );
   return new Date(Number(rows[0]?.now));
@@ -27,9 +33,11 @@ export async function moveClock(db: Db, by: number) {
   });
 }
 
+const clockAheadRow = v.object({ ahead: v.string() });
+
 /** By how much the platform's time is ahead (demo), as PostgreSQL says it. */
 export async function clockAhead(db: Tx): Promise<string> {
-  const { rows } = await db.execute<{ ahead: string }>(sql`select ahead::text from platform_clock`);
+  const rows = await queryRows(db, clockAheadRow, sql`select ahead::text from platform_clock`);
   return rows[0]?.ahead ?? '0';
 }
 

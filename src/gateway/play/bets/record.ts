@@ -6,8 +6,8 @@ import { BET_ENDINGS, type BetStatus } from '../../../contract/play/bets';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
 import { movedBy } from '../../money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
 import { keyset } from '../../platform/database/keyset';
+import { queryRow, queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import type { Title } from '../game/titles';
 import { drawOf } from '../lottery/drawn';
@@ -78,10 +78,11 @@ export function filterSql(whose: SQL, { category, game, status, from, to }: BetF
 /** Bets after one of them (null: from the newest), newest first. */
 export async function betsAfter(tx: Tx, where: SQL, after: { id: string } | null, most: number): Promise<BetRow[]> {
   const beyond = after ? sql`and (bet_at, id) < (select bet_at, id from bet_facts where id = ${after.id})` : sql``;
-  const { rows } = await tx.execute(
+  return queryRows(
+    tx,
+    row,
     sql`select ${COLUMNS} from bets where ${where} ${beyond} order by bet_at desc, id desc limit ${most}`,
   );
-  return v.parse(v.array(row), rows);
 }
 
 /** s2.member-centre.betting-record: a page of bets, what all that fit come to, and what games there are to choose from. Refuses with `bets.days`. */
@@ -95,10 +96,12 @@ export async function betsOf(
   const page = NEWEST_FIRST.at(asked);
   return readAtOnce(ctx, async (tx) => {
     const sums = await sumsOf(tx, where, page.beyond);
-    const { rows } =
-      await tx.execute(sql`select ${COLUMNS}, ${NEWEST_FIRST.key} as key from bets where ${where} and ${page.beyond}
-      order by ${NEWEST_FIRST.order} limit ${page.limit} offset ${page.offset}`);
-    const list = v.parse(v.array(listedRow), rows);
+    const list = await queryRows(
+      tx,
+      listedRow,
+      sql`select ${COLUMNS}, ${NEWEST_FIRST.key} as key from bets where ${where} and ${page.beyond}
+      order by ${NEWEST_FIRST.order} limit ${page.limit} offset ${page.offset}`,
+    );
     const played = await gamesPlayed(tx, accountId);
     const titles = await betTitles(tx, [...list, ...played], language);
     const games = played.map(({ game }) => ({ game, gameName: titles.get(game)?.gameName ?? game }));
@@ -112,11 +115,20 @@ export async function betsOf(
   });
 }
 
+const sumsOfRow = v.object({
+  rest: v.string(),
+  bets: v.string(),
+  stake: v.string(),
+  valid_bet: v.string(),
+  result: v.string(),
+});
+
 /** `rest`: how many from the page's marker on. */
 async function sumsOf(tx: Tx, where: SQL, beyond: SQL) {
   const counts = sql`filter (where status <> 'cancelled')`;
-  const sums = await askOne<Record<'rest' | 'bets' | 'stake' | 'valid_bet' | 'result', string>>(
+  const sums = await queryRow(
     tx,
+    sumsOfRow,
     sql`select count(*) filter (where ${beyond})::text as rest, count(*) ${counts}::text as bets, coalesce(sum(stake) ${counts}, 0)::text as stake,
       coalesce(sum(valid_bet), 0)::text as valid_bet, coalesce(sum(result), 0)::text as result from bets where ${where}`,
   );
@@ -130,11 +142,17 @@ async function sumsOf(tx: Tx, where: SQL, beyond: SQL) {
   return { rest: Number(sums.rest), told: { bets: Number(sums.bets), ...told } };
 }
 
+const gamesPlayedRow = v.object({ game: v.string() });
+
 /** What a player has ever played: as it is added up, and what waits to be. */
 async function gamesPlayed(tx: Tx, accountId: string): Promise<{ game: string }[]> {
-  const { rows } = await tx.execute<{ game: string }>(sql`
+  const rows = await queryRows(
+    tx,
+    gamesPlayedRow,
+    sql`
     select game from member_hourly where account_id = ${accountId}
-    union select f.game from bet_fact_queue q join bet_facts f on f.id = q.fact_id where f.account_id = ${accountId} limit 200`);
+    union select f.game from bet_fact_queue q join bet_facts f on f.id = q.fact_id where f.account_id = ${accountId} limit 200`,
+  );
   return rows;
 }
 
@@ -162,7 +180,8 @@ export const betView = (bet: BetRow, titles: Map<string, Title>) => ({
   changed: bet.version > 1,
 });
 
-const more = v.object({
+const detailRow = v.object({
+  ...row.entries,
   studio: v.string(),
   bonus_part: minor,
   transactions: v.array(v.string()),
@@ -186,36 +205,35 @@ export async function betOf(
 ): Promise<Value<'bet'>> {
   return readAtOnce(ctx, async (tx) => {
     const chain = sql`(studio, account_id, bet_id) = (select studio, account_id, bet_id from bet_facts where id = ${id} and account_id = ${accountId})`;
-    const [found] = (
-      await tx.execute(
-        sql`select ${COLUMNS}, studio, bonus_part::text, transactions, transfers, proof from bets where ${chain}`,
-      )
-    ).rows;
+    const [found] = await queryRows(
+      tx,
+      detailRow,
+      sql`select ${COLUMNS}, studio, bonus_part::text, transactions, transfers, proof from bets where ${chain}`,
+    );
     if (!found) throw new ApiError(404, 'bets.unknown');
-    const [bet, told] = [v.parse(row, found), v.parse(more, found)];
-    const { rows } = await tx.execute(
+    const events = await queryRows(
+      tx,
+      event,
       sql`select kind, status, stake::text, result::text, ${ms('created_at')} as at from bet_facts where ${chain} order by version`,
     );
     const moved = await movedBy(
       tx,
       accountId,
-      told.transfers.filter((one) => one !== null),
+      found.transfers.filter((one) => one !== null),
     );
-    const transactions = told.transactions.map((transactionId, i) => {
-      const move = moved.get(told.transfers[i] ?? '');
+    const transactions = found.transactions.map((transactionId, i) => {
+      const move = moved.get(found.transfers[i] ?? '');
       return { transactionId, amount: toWire(move?.amount ?? 0n), at: move?.at ?? null };
     });
     return {
-      ...betView(bet, await betTitles(tx, [bet], language)),
-      roundId: bet.round_id,
-      studio: told.studio,
-      bonusPart: toWire(told.bonus_part),
+      ...betView(found, await betTitles(tx, [found], language)),
+      roundId: found.round_id,
+      studio: found.studio,
+      bonusPart: toWire(found.bonus_part),
       transactions,
-      events: v
-        .parse(v.array(event), rows)
-        .map((one) => ({ ...one, stake: toWire(one.stake), result: toWire(one.result) })),
-      evidence: told.proof,
-      draw: told.studio === 'lottery' ? await drawOf(tx, bet.bet_id) : null,
+      events: events.map((one) => ({ ...one, stake: toWire(one.stake), result: toWire(one.result) })),
+      evidence: found.proof,
+      draw: found.studio === 'lottery' ? await drawOf(tx, found.bet_id) : null,
     };
   });
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import type { Tx } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
+import { queryRow } from '../../platform/database/query';
 
 /**
  * What now holds of a bet, said at each event that settles, cancels or changes it. A round of a studio is one bet, however many stakes and wins it
@@ -47,7 +47,7 @@ export type BetFact = {
 
 /** `replayed`: this event had been said before, and nothing was written. */
 export type Recorded = { id: string; replayed: boolean };
-const answer = v.object({ recorded: v.array(v.object({ id: v.string(), replayed: v.boolean() })) });
+const recordedRow = v.object({ recorded: v.array(v.object({ id: v.string(), replayed: v.boolean() })) });
 
 /**
  * Writes down what has become of bets, in one statement and in the caller's transaction, after what it was booked for: the facts, their rows in
@@ -56,8 +56,8 @@ const answer = v.object({ recorded: v.array(v.object({ id: v.string(), replayed:
  */
 export async function recordFacts(tx: Tx, facts: readonly BetFact[]): Promise<Recorded[]> {
   if (facts.length === 0) return [];
-  return v.parse(answer, await askOne(tx, sql`select ${recordFactsSql(sql`${factsJson(facts)}::jsonb`)} as recorded`))
-    .recorded;
+  const statement = sql`select ${recordFactsSql(sql`${factsJson(facts)}::jsonb`)} as recorded`;
+  return (await queryRow(tx, recordedRow, statement)).recorded;
 }
 
 /** The same as a part of a larger question: a value. `facts`: jsonb as `factsJson` gives it, whose transfers may be put in there. */

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { LotteryCode } from '../../../lottery';
 import type { ModuleContext, Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { restored } from '../../platform/lifecycle/chart';
-import type { lifecycles } from '../../platform/lifecycle/tables';
+import { storedLife } from '../../platform/lifecycle/tables';
 import { signaturesOf } from './beacon';
 import { seedsOf } from './chains';
 import { stepJob } from './later';
@@ -34,11 +35,14 @@ type Slept = v.InferOutput<typeof issue>;
  */
 export async function settleSlept(ctx: ModuleContext, lottery: LotteryCode): Promise<number> {
   const before = new Date((await ctx.now()).getTime() - LATE).toISOString();
-  const { rows } = await ctx.db.execute(sql`
+  const all = await queryRows(
+    ctx.db,
+    issue,
+    sql`
     select i.id, i.number, i.state, i.beacon, i.beacon_round::float8 as round, i.chain_id as chain, i.seed_no as seed from lottery_issues i
     where i.lottery = ${lottery} and i.due_at < ${before} and i.draws_at < ${before} and i.state in ${Object.keys(WAITS)} and i.chain_id is not null
-      and not exists (select from lottery_orders o where o.issue_id = i.id) order by i.seq limit ${AT_ONCE}`);
-  const all = v.parse(v.array(issue), rows);
+      and not exists (select from lottery_orders o where o.issue_id = i.id) order by i.seq limit ${AT_ONCE}`,
+  );
   const [first] = all;
   if (!first) return 0;
   const some = all.filter(({ chain, beacon }) => chain === first.chain && beacon === first.beacon);
@@ -62,18 +66,29 @@ export async function settleSlept(ctx: ModuleContext, lottery: LotteryCode): Pro
 
 type Drawn = Slept & ReturnType<typeof drawn>;
 
+const lifeRow = v.object({ ...storedLife.entries, id: v.string(), name: v.string() });
+const settledRow = v.object({ id: v.string(), state: v.string() });
+
 /** Those that are still so, with their lives locked before them, as everywhere; what somebody else has in hand is left to them. */
 async function settled(tx: Tx, { now }: ModuleContext, known: Drawn[]): Promise<number> {
   const ids = sql`(select (x ->> 'id')::uuid from jsonb_array_elements(${JSON.stringify(known.map(({ id }) => ({ id })))}::jsonb) x)`;
-  const { rows: lives } = await tx.execute<typeof lifecycles.$inferSelect>(sql`
-    select * from lifecycles where id in ${ids} and name = ${drawLifecycle.name} order by id for update skip locked`);
+  const lives = await queryRows(
+    tx,
+    lifeRow,
+    sql`
+    select * from lifecycles where id in ${ids} and name = ${drawLifecycle.name} order by id for update skip locked`,
+  );
   // Bets that are being placed are done before it is asked who has bet.
   await tx.execute(sql`
     select pg_advisory_xact_lock(lottery_issue_lock(i.lottery, i.number)) from (
       select lottery, number from lottery_issues where id in ${ids} order by id) i`);
-  const { rows: still } = await tx.execute<{ id: string; state: string }>(sql`
+  const still = await queryRows(
+    tx,
+    settledRow,
+    sql`
     select i.id, i.state from lottery_issues i where i.id in ${ids} and i.settlement = 0
-      and not exists (select from lottery_orders o where o.issue_id = i.id) order by i.id for no key update skip locked`);
+      and not exists (select from lottery_orders o where o.issue_id = i.id) order by i.id for no key update skip locked`,
+  );
   const ends = new Map<string, ReturnType<typeof lived>>();
   const endOf = (life: (typeof lives)[number]) => {
     const key = JSON.stringify([life.chart, life.snapshot]);

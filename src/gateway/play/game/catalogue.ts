@@ -2,13 +2,14 @@ import { asc, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
 import type { ModuleContext, Tx } from '../../platform/context';
+import { queryRow } from '../../platform/database/query';
 import { shownUnder } from './category';
 import { wordsOf } from './fold';
 import { games, vendorCategories, vendors } from './tables';
 
 export type VendorRow = typeof vendors.$inferSelect;
 const codes = v.array(v.string());
-const asked = v.tuple([v.object({ revision: v.string(), vendors: codes, games: codes, lotteries: codes })]);
+const closedRow = v.object({ revision: v.string(), vendors: codes, games: codes, lotteries: codes });
 
 /** What is under maintenance now (`game_closures`): vendors, also those of a closed studio; games; lotteries by their codes. */
 export type Closed = { vendors: ReadonlySet<string>; games: ReadonlySet<string>; lotteries: ReadonlySet<string> };
@@ -32,11 +33,14 @@ const kept = new WeakMap<Tx, { revision: string; known: Omit<Catalogue, 'closed'
  * revision is the database's: one short statement a call, and no process says what another has changed.
  */
 export async function readCatalogue({ db }: Pick<ModuleContext, 'db'>): Promise<Catalogue> {
-  const { rows } = await db.execute(sql`select revision::text,
+  const said = await queryRow(
+    db,
+    closedRow,
+    sql`select revision::text,
     array(select code from game_closures where kind = 'vendor') as vendors,
     array(select code from game_closures where kind = 'game') as games,
-    array(select code from game_closures where kind = 'lottery') as lotteries from catalogue_revision`);
-  const [said] = v.parse(asked, rows);
+    array(select code from game_closures where kind = 'lottery') as lotteries from catalogue_revision`,
+  );
   const last = kept.get(db);
   // Read after the revision, so that they are of that one or of a later one, which is read anew next time.
   const known = last?.revision === said.revision ? last.known : await read(db);

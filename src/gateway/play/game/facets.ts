@@ -2,6 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Value } from '../../../contract';
 import type { Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { shownCategory } from './category';
 import { type Filters, gamesOf, type Typed } from './list';
 
@@ -20,7 +21,7 @@ const VALUES: Record<Name, SQL> = {
 const NAMES = ['gameType', 'vassalage', 'nodeId', 'feature', 'volatility', 'hasTrial'] as const satisfies Name[];
 /** Of features all must be there: one more leaves what has the others too. Of the rest one takes the place of another. */
 const TOGETHER: readonly Name[] = ['feature'];
-const counts = v.array(v.object({ facet: v.string(), value: v.string(), games: v.number() }));
+const countRow = v.object({ facet: v.string(), value: v.string(), games: v.number() });
 
 /** Number of games that each further value of each filter would leave, the most first, in one statement. */
 export async function facetsOf(tx: Tx, typed: Typed, filters: Filters): Promise<Facets> {
@@ -29,10 +30,11 @@ export async function facetsOf(tx: Tx, typed: Typed, filters: Filters): Promise<
     return sql`select ${name} as facet, ${VALUES[name]} as value, count(*)::int as games from ${gamesOf(typed)}
       where ${and(sql`true`, ...Object.values(others))} group by 2`;
   });
-  const { rows } = await tx.execute(
+  const found = await queryRows(
+    tx,
+    countRow,
     sql`select * from (${sql.join(parts, sql` union all `)}) c where value is not null order by games desc, value`,
   );
-  const found = v.parse(counts, rows);
   const of = (name: Name) => found.filter(({ facet }) => facet === name).map(({ value, games }) => ({ value, games }));
   const [gameType, vassalage, nodeId] = [of('gameType'), of('vassalage'), of('nodeId')];
   return {

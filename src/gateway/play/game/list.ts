@@ -1,8 +1,9 @@
 import { and, arrayContains, asc, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { fromWire } from '../../../contract/money/money';
 import { CHANNELS, FEATURES, type GameType, VOLATILITIES } from '../../../contract/play/game-kinds';
 import type { Input, Tx } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
+import { queryRow } from '../../platform/database/query';
 import { isShownUnder } from './category';
 import { games } from './tables';
 import type { GameRow } from './view';
@@ -54,6 +55,8 @@ type Wanted = { typed: Typed; filters: Filters; sort: Asked['sort']; from: numbe
 /** What was found, in the order asked for, and how many there are in all. */
 export type Found = { rows: GameRow[]; total: number };
 
+const findGamesRow = v.object({ total: v.number() });
+
 /** A stretch of the games that are asked for, the best known or the newest first. */
 export async function findGames(tx: Tx, wanted: Wanted): Promise<Found> {
   const { typed, filters, sort, from, size } = wanted;
@@ -79,7 +82,7 @@ export async function findGames(tx: Tx, wanted: Wanted): Promise<Found> {
         .limit(size)
         .offset(from);
   if (rows[0] || from === 0) return { rows, total: rows[0]?.total ?? 0 };
-  return { rows, total: (await askOne<{ total: number }>(tx, sql`select ${total} as total`)).total };
+  return { rows, total: (await queryRow(tx, findGamesRow, sql`select ${total} as total`)).total };
 }
 
 /** An array, as PostgreSQL plans anew each time what it takes for a join of a tenth of all. */

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import type { Catalogue, Place } from './catalogue';
 import { keyOf, lettersOut, trigrams, wordsOf } from './fold';
 import type { Typed } from './list';
@@ -22,15 +24,21 @@ export async function nearWords(tx: Tx, typed: string): Promise<Typed | null> {
   return all.every((words) => words.length > 0) ? all : null;
 }
 
+const nearToRow = v.object({ word: v.string() });
+
 async function nearTo(tx: Tx, word: string): Promise<string[]> {
   const [out, three] = [lettersOut(word), trigrams(word)];
-  const { rows } = await tx.execute<{ word: string }>(sql`
+  const rows = await queryRows(
+    tx,
+    nearToRow,
+    sql`
     select ${keyOf(word)}::text as word where exists (select from game_keys where key = ${keyOf(word)})
     union all (
       select word from game_near_keys where key = any(${sql.param([...out, ...three])}) and ${word.length >= SHORTEST}::boolean
       group by word having bool_or(key like '-%') or count(*) >= ${Math.ceil(ALIKE * three.length)}
       order by bool_or(key like '-%') desc, count(*) desc, abs(length(word) - ${word.length}::int), word limit ${NEAREST}
-    )`);
+    )`,
+  );
   return [...new Set(rows.map((row) => keyOf(row.word)))];
 }
 

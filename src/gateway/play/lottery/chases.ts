@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { Value } from '../../../contract';
 import type { LotteryChasesEnded } from '../../../contract/play/lottery';
 import type { Input, ModuleContext } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
 import { keyset } from '../../platform/database/keyset';
+import { queryRow } from '../../platform/database/query';
 import { wireMoney } from './orders';
 import { placing } from './refusals';
 
@@ -31,6 +31,8 @@ const NEWEST_FIRST = keyset([
   [sql`id`, 'id'],
 ]);
 
+const chasesOfRow = v.object({ told: v.unknown() });
+
 /** A player's chases that still hold something, the newest first (own.lottery.chases). */
 export async function chasesOf(
   { db }: ModuleContext,
@@ -40,11 +42,13 @@ export async function chasesOf(
   const page = NEWEST_FIRST.at(asked);
   const [at, id] = page.after ?? [sql`null`, sql`null`];
   const of = sql`select lottery_chases_told(${accountId}, ${page.limit}, ${page.offset}, ${at}, ${id}) as told`;
-  const { rest, last, held, list } = v.parse(toldChases, (await askOne<{ told: unknown }>(db, of)).told);
+  const { rest, last, held, list } = v.parse(toldChases, (await queryRow(db, chasesOfRow, of)).told);
   return { list, held, ...page.reply(rest, last ?? undefined) };
 }
 
 const toldEnd = v.object({ draws: v.number(), returned: wireMoney, balance: wireMoney });
+
+const endChasesRow = v.object({ told: v.unknown() });
 
 /** Ends a player's own chase, or all (null): what has not closed is let go. Said again it lets nothing more go. Refuses with `lottery.chaseUnknown`. */
 export async function endChases(
@@ -52,6 +56,6 @@ export async function endChases(
   accountId: string,
   id: string | null,
 ): Promise<LotteryChasesEnded> {
-  const asked = askOne<{ told: unknown }>(db, sql`select lottery_chases_ended(${accountId}, ${id}) as told`);
+  const asked = queryRow(db, endChasesRow, sql`select lottery_chases_ended(${accountId}, ${id}) as told`);
   return v.parse(toldEnd, (await placing(asked)).told);
 }

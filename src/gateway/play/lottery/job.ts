@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
 import type { ModuleContext } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import type { Due } from '../../platform/jobs/overdue';
 import { ORDER_JOBS, settled, settlementBegun } from '../draw/service';
 import { closeIssue, settleIssue, settlementOf } from './settle';
@@ -22,15 +23,21 @@ async function settle(ctx: ModuleContext, issueId: string): Promise<void> {
   if (done !== null) await settled(ctx, issueId, done);
 }
 
+const overdueOrdersRow = v.object({ task: v.string(), issue: v.string(), since: v.string() });
+
 /** Issues that have closed and whose stakes are still held, and those that are not settled. */
 export async function overdueOrders({ db }: ModuleContext, before: Date): Promise<Due[]> {
-  const { rows } = await db.execute<{ task: string; issue: string; since: string }>(sql`
+  const rows = await queryRows(
+    db,
+    overdueOrdersRow,
+    sql`
     select ${ORDER_JOBS.settle} as task, i.id as issue, r.at::text as since
     from lottery_issues i join lottery_results r on r.issue_id = i.id and r.settlement = i.settlement
     where i.state in ('drawn', 'settling', 'corrected', 'resettling', 'void', 'refunding') and r.at < ${before}
     union all
     select ${ORDER_JOBS.close}, i.id, i.closes_at::text from lottery_issues i
-    where i.closes_at < ${before} and i.settlement = 0 and exists (select from lottery_orders o where o.issue_id = i.id and o.state = 'placed')`);
+    where i.closes_at < ${before} and i.settlement = 0 and exists (select from lottery_orders o where o.issue_id = i.id and o.state = 'placed')`,
+  );
   return rows.map(({ task, issue: issueId, since }) => ({
     task,
     key: `${task}:${issueId}`,

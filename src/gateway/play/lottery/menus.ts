@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Language } from '../../../contract';
 import type { LotteryMenu } from '../../../contract/play/lottery';
 import { LOTTERIES, type Lottery } from '../../../lottery';
 import type { Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { GROUPS, lotteryName } from './names';
 
 type Menu = LotteryMenu['list'][number];
@@ -22,10 +24,16 @@ const entryOf = ({ code, plays }: Lottery, language: Language) => ({
   playType: Object.keys(plays)[0] ?? '',
 });
 
+const recentMenuRow = v.object({ lottery: v.string() });
+
 /** The same of the lotteries that a player has bet on, by group, within a group the last one first. */
 export async function recentMenu(tx: Tx, accountId: string, language: Language): Promise<LotteryMenu> {
-  const { rows } = await tx.execute<{ lottery: string }>(sql`
-    select lottery from lottery_slips where account_id = ${accountId} group by lottery order by max(created_at) desc`);
+  const rows = await queryRows(
+    tx,
+    recentMenuRow,
+    sql`
+    select lottery from lottery_slips where account_id = ${accountId} group by lottery order by max(created_at) desc`,
+  );
   return menuOf(
     language,
     rows.flatMap(({ lottery }) => Object.values(LOTTERIES).filter(({ code }) => code === lottery)),

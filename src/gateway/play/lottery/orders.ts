@@ -4,8 +4,8 @@ import type { Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { LINE_OUTCOMES, type LotteryOrder, ORDER_STATES, UNITS } from '../../../contract/play/lottery';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
 import { keyset } from '../../platform/database/keyset';
+import { queryRow, queryRows } from '../../platform/database/query';
 import { placing } from './refusals';
 
 /** Minor units, as digits, in the form of the wire. */
@@ -41,15 +41,19 @@ export const viewOf = ({ slip, place, of, stopAfterWin, ...order }: v.InferOutpu
   chase: of > 1 ? { id: slip, place, of, stopAfterWin } : null,
 });
 
+const hasOpenOrdersRow = v.object({ open: v.boolean() });
+
 /** Checks whether a player has an order whose issue has no result yet. */
 export async function hasOpenOrders(tx: Tx, accountId: string): Promise<boolean> {
   const asked = sql`select exists (select from lottery_orders where account_id = ${accountId} and state in ('placed', 'closed')) as open`;
-  return (await askOne<{ open: boolean }>(tx, asked)).open;
+  return (await queryRow(tx, hasOpenOrdersRow, asked)).open;
 }
 
 const TOLD = sql`lottery_order_told(o, app_now())`;
 
 const NEWEST_FIRST = keyset([[sql`o.number`, 'whole']]);
+
+const ordersOfRow = v.object({ rest: v.string(), last: v.nullable(v.string()), list: v.unknown() });
 
 /** A player's own orders, the newest first. */
 export async function ordersOf(
@@ -62,8 +66,9 @@ export async function ordersOf(
   const where = sql`o.account_id = ${accountId} ${lottery ? sql`and o.lottery = ${lottery}` : sql``} ${state ? sql`and o.state = ${state}` : sql``}
     and ${paging.beyond}`;
   const page = sql`select o.* from lottery_orders o where ${where} order by ${NEWEST_FIRST.order} limit ${paging.limit} offset ${paging.offset}`;
-  const told = await askOne<{ rest: string; last: string | null; list: unknown }>(
+  const told = await queryRow(
     db,
+    ordersOfRow,
     sql`with page as (${page}) select (select count(*) from lottery_orders o where ${where})::text as rest, (select min(number)::text from page) as last,
       coalesce((select jsonb_agg(${TOLD} order by o.number desc) from (select * from page) o), '[]') as list`,
   );
@@ -82,7 +87,7 @@ const line = v.object({
   most: wireMoney,
 });
 const outcome = v.object({ outcome: v.picklist(LINE_OUTCOMES), prize: wireMoney, rebate: wireMoney });
-const detail = v.object({
+const detailRow = v.object({
   told: toldOrder,
   lines: v.array(line),
   outcomes: v.nullable(v.array(outcome)),
@@ -93,19 +98,16 @@ const detail = v.object({
 
 /** One of a player's own orders with its lines, what each has come to, and the result. Refuses with `lottery.orderUnknown`. */
 export async function orderOf({ db }: ModuleContext, accountId: string, id: string): Promise<Value<'lotteryOrder'>> {
-  const { rows } = await db.execute(sql`
+  const [found] = await queryRows(
+    db,
+    detailRow,
+    sql`
     select lottery_order_told(o, app_now()) as told, o.lines, o.outcomes, s.rules_version, s.price_version, i.result
     from lottery_orders o join lottery_slips s on s.id = o.slip_id join lottery_issues i on i.id = o.issue_id
-    where o.id = ${id} and o.account_id = ${accountId}`);
-  if (!rows[0]) throw new ApiError(404, 'lottery.orderUnknown');
-  const {
-    told,
-    lines,
-    outcomes,
-    rules_version: rulesVersion,
-    price_version: priceVersion,
-    result,
-  } = v.parse(detail, rows[0]);
+    where o.id = ${id} and o.account_id = ${accountId}`,
+  );
+  if (!found) throw new ApiError(404, 'lottery.orderUnknown');
+  const { told, lines, outcomes, rules_version: rulesVersion, price_version: priceVersion, result } = found;
   const none = { outcome: null, prize: '0.00', rebate: '0.00' };
   return {
     ...viewOf(told),
@@ -118,6 +120,8 @@ export async function orderOf({ db }: ModuleContext, accountId: string, id: stri
 
 const cancelTold = v.object({ order: toldOrder, balance: wireMoney });
 
+const cancelOrderRow = v.object({ told: v.unknown() });
+
 /**
  * Cancels a player's own order until its issue closes; one that is cancelled already stays so. Refuses with `lottery.orderUnknown` or
  * `lottery.notCancellable`.
@@ -127,7 +131,7 @@ export async function cancelOrder(
   accountId: string,
   id: string,
 ): Promise<Value<'cancelLotteryOrder'>> {
-  const asked = askOne<{ told: unknown }>(db, sql`select lottery_cancelled(${accountId}, ${id}) as told`);
+  const asked = queryRow(db, cancelOrderRow, sql`select lottery_cancelled(${accountId}, ${id}) as told`);
   const { order, balance } = v.parse(cancelTold, (await placing(asked)).told);
   return { order: viewOf(order), balance };
 }

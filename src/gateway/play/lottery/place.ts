@@ -7,7 +7,7 @@ import type { Lottery } from '../../../lottery';
 import { member } from '../../identity';
 import { balanceOf, insufficient, moveKey } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
+import { queryRow } from '../../platform/database/query';
 import { digest } from '../../platform/secrets/secrets';
 import { toldOrder, viewOf } from './orders';
 import { capsOf, hasPrices, lotteryOf, type Priced, price, shownPrice } from './pricing';
@@ -47,6 +47,8 @@ export function placeChase(
   return placeSlip(ctx, asked, caller);
 }
 
+const placeSlipRow = v.object({ told: v.unknown() });
+
 async function placeSlip(ctx: ModuleContext, slip: Slip, caller: Caller): Promise<LotteryPlaced> {
   const key = moveKey(caller, 'lottery');
   const lottery = lotteryOf(slip.lottery);
@@ -78,7 +80,7 @@ async function placeSlip(ctx: ModuleContext, slip: Slip, caller: Caller): Promis
       throw changed(lottery, version, slip);
     return refuse(refused);
   };
-  const asked = askOne<{ told: unknown }>(ctx.db, sql`select lottery_placed(${JSON.stringify(said)}::jsonb) as told`);
+  const asked = queryRow(ctx.db, placeSlipRow, sql`select lottery_placed(${JSON.stringify(said)}::jsonb) as told`);
   const { told } = await placing(asked, decide).catch((refusal: unknown) => sayBalance(ctx, accountId, refusal));
   return placedView(told);
 }

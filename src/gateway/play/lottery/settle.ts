@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type LINE_OUTCOMES, UNITS } from '../../../contract/play/lottery';
 import { dayOf, type Lottery, type Result, settleLine } from '../../../lottery';
 import type { ModuleContext, Tx } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
+import { queryRow, queryRows } from '../../platform/database/query';
 import { lotteryOf } from './pricing';
 
 /** Orders that are settled, or whose stakes are taken in, in one transaction. */
@@ -48,12 +48,14 @@ type Said = {
 };
 type Outcome = { outcome: (typeof LINE_OUTCOMES)[number]; prize: string; rebate: string };
 
+const closeIssueRow = v.object({ after: v.nullable(v.string()) });
+
 /** Takes the stakes of an issue in that has closed, page by page. */
 export async function closeIssue({ db }: Pick<ModuleContext, 'db'>, issueId: string, most = PAGE): Promise<void> {
   let after: string | null = '0';
   while (after !== null) {
     const asked: SQL = sql`select lottery_closed(${issueId}, ${most}, ${after})::text as after`;
-    after = (await askOne<{ after: string | null }>(db, asked)).after;
+    after = (await queryRow(db, closeIssueRow, asked)).after;
   }
 }
 
@@ -108,6 +110,8 @@ async function pageAfter({ db }: ModuleContext, issueId: string, run: Run, most:
   return { run, said, to: orders.at(-1)?.number ?? run.cursor, isLast: orders.length < most, isEnded: false };
 }
 
+const settledRow = v.object({ settled: v.nullable(v.number()) });
+
 /** Settles this page; returns false if the run has moved past it. */
 async function settled(
   { db }: ModuleContext,
@@ -115,14 +119,14 @@ async function settled(
   { run: { version, cursor }, said, to, isLast }: Page,
 ): Promise<boolean> {
   const asked = sql`select lottery_page_settled(${issueId}, ${version}, ${cursor}, ${to}, ${isLast}, ${JSON.stringify(said)}::jsonb) as settled`;
-  return (await askOne<{ settled: number | null }>(db, asked)).settled !== null;
+  return (await queryRow(db, settledRow, asked)).settled !== null;
 }
+
+const settlementOfRow = v.object({ settlement: v.number() });
 
 /** The number of the settlement that an issue is to be settled by; 0: there is none yet. */
 export async function settlementOf({ db }: Pick<ModuleContext, 'db'>, issueId: string): Promise<number> {
-  const { rows } = await db.execute<{ settlement: number }>(
-    sql`select settlement from lottery_issues where id = ${issueId}`,
-  );
+  const rows = await queryRows(db, settlementOfRow, sql`select settlement from lottery_issues where id = ${issueId}`);
   return rows[0]?.settlement ?? 0;
 }
 

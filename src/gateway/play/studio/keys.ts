@@ -1,5 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { ApiError, type ModuleContext } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { seal, unseal } from '../../platform/secrets/sealing';
 import { hexOf, randomSecret } from '../../platform/secrets/secrets';
 import { studioKeys, studios } from './tables';
@@ -12,10 +14,16 @@ export type Key = { id: string; studioId: string; secret: string };
 /** Secrets that were opened, by how they are sealed: what is sealed never changes, so each is opened once. */
 const opened = new Map<string, string>();
 
+const keyByIdRow = v.object({ studio: v.string(), sealed: v.string() });
+
 /** A key by its id, while it is good; null for any other (W3). Whether it is good is asked each time. */
 export async function keyById(ctx: ModuleContext, id: string): Promise<Key | null> {
-  const { rows } = await ctx.db.execute<{ studio: string; sealed: string }>(sql`
-    select studio_id as studio, sealed from studio_keys where id = ${id} and (ends_at is null or ends_at > app_now())`);
+  const rows = await queryRows(
+    ctx.db,
+    keyByIdRow,
+    sql`
+    select studio_id as studio, sealed from studio_keys where id = ${id} and (ends_at is null or ends_at > app_now())`,
+  );
   const [row] = rows;
   if (!row) return null;
   const secret = opened.get(row.sealed) ?? (await unseal(ctx, PURPOSE, id, row.sealed));

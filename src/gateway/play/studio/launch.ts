@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Language, Value } from '../../../contract';
 import type { StudioMode } from '../../../contract/play/studio';
 import { isTokenOf, member } from '../../identity';
-import { blockSql, refuseBlocked, type ToldBlock } from '../../money';
+import { blockSql, refuseBlocked, type ToldBlock, toldBlock } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Session } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
+import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { readSite } from '../../platform/system/site';
 import { gameForLaunch, type Launchable, notePlayed } from '../game/launchable';
@@ -87,6 +88,8 @@ function modeOf(session: Session, { trialUrl }: Launchable, { trial }: ThirdPart
   return trial ? 'fun' : walletMode(session);
 }
 
+const blockRow = v.object({ block: toldBlock });
+
 async function blockOf({ db }: ModuleContext, accountId: string): Promise<ToldBlock> {
-  return (await askOne<{ block: ToldBlock }>(db, sql`select ${blockSql(sql`${accountId}::uuid`)} as block`)).block;
+  return (await queryRow(db, blockRow, sql`select ${blockSql(sql`${accountId}::uuid`)} as block`)).block;
 }

@@ -1,9 +1,11 @@
 import { and, asc, gt, isNull, lt, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { GATEWAY_SETTINGS } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { accountById } from '../../identity';
 import { recordAuditEvent } from '../../platform/audit/service';
 import type { ModuleContext } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import type { Standing } from '../../platform/jobs/jobs';
 import { studioRounds } from './tables';
@@ -39,14 +41,20 @@ export async function tellOpenRounds(ctx: ModuleContext): Promise<void> {
   while ((await tellSome(ctx)) === AT_ONCE);
 }
 
+const tellSomeRow = v.object({ studio: v.string(), account: v.string(), round: v.string() });
+
 const tellSome = (ctx: ModuleContext): Promise<number> =>
   transact(ctx, async (tx, within) => {
-    const { rows } = await tx.execute<{ studio: string; account: string; round: string }>(sql`
+    const rows = await queryRows(
+      tx,
+      tellSomeRow,
+      sql`
       with late as (select studio_id, account_id, round_id from ${studioRounds} where ${isLongOpen} and told_at is null
         limit ${AT_ONCE} for update skip locked)
       update studio_rounds r set told_at = app_now() from late l
       where (r.studio_id, r.account_id, r.round_id) = (l.studio_id, l.account_id, l.round_id)
-      returning r.studio_id as studio, r.account_id as account, r.round_id as round`);
+      returning r.studio_id as studio, r.account_id as account, r.round_id as round`,
+    );
     const [at, studios] = [await within.now(), new Map<string, number>()];
     for (const { studio, account: accountId, round } of rows) {
       await recordAuditEvent(tx, { at, kind: 'studio.roundOpen', outcome: `${studio} ${round}`, accountId });

@@ -1,6 +1,8 @@
 import { asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { toWire } from '../../../contract/money/money';
 import type { ModuleContext } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { studioById } from './keys';
 import { studioKeys, studios } from './tables';
 
@@ -25,7 +27,15 @@ export async function setOpen(ctx: ModuleContext, id: string, open: boolean): Pr
   await ctx.db.update(studios).set({ open }).where(eq(studios.id, id));
 }
 
-type Sum = { kind: string; state: string; code: string; count: number; amount: string };
+const sumRow = v.object({
+  kind: v.string(),
+  state: v.string(),
+  code: v.string(),
+  count: v.number(),
+  amount: v.string(),
+});
+const callRow = v.object({ call: v.string(), code: v.string(), count: v.number(), slowest: v.number() });
+const differenceRow = v.object({ id: v.string(), transaction: v.string(), expected: v.string(), booked: v.string() });
 /** What a transaction should have moved to the studio, by what it is; a rollback the other way than what it undoes. */
 const EXPECTED =
   sql.raw(`case t.kind when 'bet' then t.amount when 'rollback' then case o.kind when 'bet' then -o.amount else o.amount end
@@ -40,13 +50,24 @@ export async function reconcile(ctx: ModuleContext, studio: string, day: string)
   const { db, config } = ctx;
   const isThen = (at: string) => sql`${sql.raw(at)} >= ${day}::date::timestamp at time zone ${config.siteZone}
     and ${sql.raw(at)} < (${day}::date + 1)::timestamp at time zone ${config.siteZone}`;
-  const sums = await db.execute<Sum>(sql`
+  const sums = await queryRows(
+    db,
+    sumRow,
+    sql`
     select t.kind, t.state, t.answer ->> 'code' as code, count(*)::int as count, coalesce(sum(t.amount), 0)::text as amount
-    from studio_transactions t where t.studio_id = ${studio} and ${isThen('t.created_at')} group by 1, 2, 3 order by 1, 2, 3`);
-  const calls = await db.execute<{ call: string; code: string; count: number; slowest: number }>(sql`
+    from studio_transactions t where t.studio_id = ${studio} and ${isThen('t.created_at')} group by 1, 2, 3 order by 1, 2, 3`,
+  );
+  const calls = await queryRows(
+    db,
+    callRow,
+    sql`
     select call, code, count(*)::int as count, round(max(took_us) / 1000.0)::int as slowest from studio_calls c
-    where c.studio_id = ${studio} and ${isThen('c.at')} group by 1, 2 order by 1, 2`);
-  const differs = await db.execute<{ id: string; transaction: string; expected: string; booked: string }>(sql`
+    where c.studio_id = ${studio} and ${isThen('c.at')} group by 1, 2 order by 1, 2`,
+  );
+  const differs = await queryRows(
+    db,
+    differenceRow,
+    sql`
     select * from (
       select t.id, t.transaction_id as transaction, coalesce(case when t.state = 'refused' or t.answer ->> 'code' <> all ('{ok,round.late}') then 0
           when t.kind in ('round-end', 'unknown') or t.kind = 'rollback' and not t.moves then 0 else ${EXPECTED} end, 0)::text as expected,
@@ -54,13 +75,14 @@ export async function reconcile(ctx: ModuleContext, studio: string, day: string)
           where e.transfer_id = any (t.transfers) and a.owner_id is null and a.purpose like 'studio:%'), 0)::text as booked
       from (select *, transfers <> '{}' as moves from studio_transactions) t
       left join studio_transactions o on o.studio_id = t.studio_id and o.account_id = t.account_id and o.transaction_id = t.original_id
-      where t.studio_id = ${studio} and ${isThen('t.created_at')}) compared where expected <> booked limit 100`);
+      where t.studio_id = ${studio} and ${isThen('t.created_at')}) compared where expected <> booked limit 100`,
+  );
   return {
     studio,
     day,
     zone: config.siteZone,
-    transactions: sums.rows.map(({ amount, ...sum }) => ({ ...sum, amount: toWire(BigInt(amount)) })),
-    calls: calls.rows.map(({ slowest: slowestMs, ...call }) => ({ ...call, slowestMs })),
-    differs: differs.rows,
+    transactions: sums.map(({ amount, ...sum }) => ({ ...sum, amount: toWire(BigInt(amount)) })),
+    calls: calls.map(({ slowest: slowestMs, ...call }) => ({ ...call, slowestMs })),
+    differs,
   };
 }

@@ -6,7 +6,7 @@ import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { STUDIO_CODES, type StudioAnswer, type StudioCode, type StudioRequest } from '../../../contract/play/studio';
 import type { ModuleContext } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
+import { queryRow } from '../../platform/database/query';
 import { calledJson, type Proven, Refused } from './call';
 
 const KINDS = ['bet', 'win', 'rollback', 'round-end', 'promo'] as const;
@@ -42,6 +42,8 @@ const settled = v.object({
 });
 export type Settled = v.InferOutput<typeof settled>;
 
+const settleRow = v.object({ answers: v.unknown() });
+
 /**
  * Settles the asks of a proven call, all of one player, in their order, in one question: all of them or none (W7 to W26). Gives an answer for
  * each; where one was refused, that alone. Refuses with `player.unknown`, `currency.wrong` or `studio.replayed`.
@@ -53,10 +55,7 @@ export async function settle(ctx: ModuleContext, call: Proven, acts: readonly Ac
   }
   const c = calledJson(call, { idle: `${GATEWAY_SETTINGS.studio.sessionIdle} milliseconds` });
   const asked = JSON.stringify(acts.map((act) => actJson(call, act)));
-  const row = await askOne<{ answers: unknown }>(
-    ctx.db,
-    sql`select studio_called(${c}::jsonb, ${asked}::jsonb) as answers`,
-  );
+  const row = await queryRow(ctx.db, settleRow, sql`select studio_called(${c}::jsonb, ${asked}::jsonb) as answers`);
   const answers = v.parse(v.array(settled), row.answers);
   if (answers[0]?.code === 'studio.replayed') throw new Refused('studio.replayed');
   return answers;

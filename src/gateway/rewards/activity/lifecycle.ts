@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import {
   type ActivityNews,
   activityLifecycleMachine,
@@ -7,7 +8,7 @@ import { ACTIVITY_STATUSES, type ActivityStatus, type Metric } from '../../../co
 import { accountById, tellOwner } from '../../identity';
 import { areRewardsBarred } from '../../money';
 import type { ModuleContext, Tx } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
+import { queryRow } from '../../platform/database/query';
 import type { Lifecycle } from '../../platform/lifecycle/define';
 import { advance } from '../../platform/lifecycle/service';
 import { publicNumber } from '../../platform/public-number';
@@ -110,6 +111,8 @@ async function reckon(within: ModuleContext, { entry, activity }: Subject): Prom
   await advance(within, activityLifecycle, { id: entry.id, event, note: { reached } });
 }
 
+const reachedByRow = v.object({ reached: v.string() });
+
 /** How far somebody has come between an activity's opening and its end. */
 export async function reachedBy(
   tx: Tx,
@@ -118,7 +121,7 @@ export async function reachedBy(
   metric: Metric,
 ): Promise<bigint> {
   const asked = sql`select reached_between(${accountId}::uuid, ${opensAt.toISOString()}, ${closesAt.toISOString()}, ${metric}, null)::text as reached`;
-  return BigInt((await askOne<{ reached: string }>(tx, asked)).reached);
+  return BigInt((await queryRow(tx, reachedByRow, asked)).reached);
 }
 
 /** Players in a break get no notifications of prizes. */

@@ -4,6 +4,7 @@ import { GATEWAY_SETTINGS } from '../../../contract';
 import { GAME_TYPES, type GameType } from '../../../contract/play/game-kinds';
 import { CASHBACK_RATE_UNIT } from '../../../contract/rewards/vip';
 import type { ModuleContext, Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { dayAfter, type SiteDay, siteDay, siteDayAt } from '../../platform/time/site-days';
 
 /** Of one day and category; minor units. `due`: what it comes to; `claimed`: what of that was claimed. Meets `own.cashback.reckoned`. */
@@ -34,12 +35,12 @@ const rows = v.array(
 
 const at = (moment: number) => sql`to_timestamp(${moment}::double precision / 1000)`;
 
+const openDaysRow = v.object({ last: v.nullable(v.string()) });
+
 /** The days whose cashback can be claimed at a moment, the oldest first: those that are over and whose level is reckoned, until their deadline. */
 export async function openDays({ db, config, now }: ModuleContext): Promise<SiteDay[]> {
   const today = siteDayAt(config.siteZone, (await now()).getTime());
-  const { rows: reckoned } = await db.execute<{ last: string | null }>(
-    sql`select max(day)::text as last from vip_days`,
-  );
+  const reckoned = await queryRows(db, openDaysRow, sql`select max(day)::text as last from vip_days`);
   const last = reckoned[0]?.last ?? null;
   return Array.from({ length: GATEWAY_SETTINGS.cashback.claimDays }, (_, nth) =>
     dayAfter(today.day, nth - GATEWAY_SETTINGS.cashback.claimDays),

@@ -1,30 +1,33 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { fromWire, toWire } from '../../../contract/money/money';
 import type { Bonus } from '../../../contract/rewards/offers';
 import { lockAccount } from '../../identity';
-import { balanceOf, type GrantRules, MAIN, post } from '../../money';
+import { balanceOf, grantRules, MAIN, post } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
+import { queryRows } from '../../platform/database/query';
 import { readAtOnce, transact } from '../../platform/database/transact';
 import { HOUSE } from '../reward/service';
 import { titlesOf } from '../reward/titles';
 
-type Row = {
-  id: string;
-  source: string;
-  reckoned: Record<string, unknown>;
-  rules: GrantRules;
-  amount: string;
-  owed: string;
-  worked_off: string;
-  handed_on: string;
-  left: string;
-  taken: string | null;
-  at: number;
-  ended_at: number | null;
-  total: number;
-  key: string[];
-};
+const bonusRow = v.object({
+  id: v.string(),
+  source: v.string(),
+  reckoned: v.record(v.string(), v.unknown()),
+  rules: grantRules,
+  amount: v.string(),
+  owed: v.string(),
+  worked_off: v.string(),
+  handed_on: v.string(),
+  left: v.string(),
+  taken: v.nullable(v.string()),
+  at: v.number(),
+  ended_at: v.nullable(v.number()),
+  total: v.number(),
+  key: v.array(v.string()),
+});
+type Row = v.InferOutput<typeof bonusRow>;
 
 /** Open ones before the others, newest first. */
 const OPEN_FIRST = keyset([
@@ -57,7 +60,7 @@ export const pageOfBonuses = (
 ) =>
   readAtOnce(ctx, async (tx) => {
     const page = OPEN_FIRST.at(asked);
-    const { rows } = await tx.execute<Row>(found(accountId, { state }, page));
+    const rows = await queryRows(tx, bonusRow, found(accountId, { state }, page));
     return { list: await shown(tx, ctx, rows, caller), ...page.reply(rows[0]?.total ?? 0, rows.at(-1)?.key) };
   });
 
@@ -97,6 +100,8 @@ async function shown(
   }));
 }
 
+const giveUpBonusRow = v.object({ open: v.boolean() });
+
 /**
  * Gives a bonus up: what is left of its money is taken, never the player's own, and nothing more is to be staked for it. Who has given it up gets the
  * same answer. Refuses with `bonus.unknown`, `bonus.over`, with `bonus.betOpen` while a bet is not decided, with `bonus.changed` where other money is left
@@ -114,7 +119,7 @@ export const giveUpBonus = (
     const bonus = await bonusOf(within, accountId, id, caller);
     if (bonus.state === 'givenUp') return bonus;
     if (bonus.state !== 'open') throw new ApiError(409, 'bonus.over');
-    const { rows } = await tx.execute<{ open: boolean }>(sql`select bets_open(${accountId}) as open`);
+    const rows = await queryRows(tx, giveUpBonusRow, sql`select bets_open(${accountId}) as open`);
     if (rows[0]?.open) throw new ApiError(409, 'bonus.betOpen');
     if (bonus.left !== told) throw new ApiError(409, 'bonus.changed');
     const left = fromWire(bonus.left);
@@ -128,7 +133,7 @@ export const giveUpBonus = (
 
 async function bonusOf(within: ModuleContext, accountId: string, id: string, caller: Caller): Promise<Bonus> {
   const tx = within.db;
-  const { rows } = await tx.execute<Row>(found(accountId, { id }, { beyond: sql`true`, limit: 1, offset: 0 }));
+  const rows = await queryRows(tx, bonusRow, found(accountId, { id }, { beyond: sql`true`, limit: 1, offset: 0 }));
   const [bonus] = await shown(tx, within, rows, caller);
   if (!bonus) throw new ApiError(404, 'bonus.unknown');
   return bonus;

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Language, Offer, Value } from '../../../contract';
 import { type NewcomerOffer, OFFER_CATEGORIES, type OfferStanding } from '../../../contract/rewards/offers';
 import { type Account, accountById } from '../../identity';
 import { areRewardsBarred, pageOf } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { rewards } from '../reward/tables';
 import { openChoiceOf } from './choices';
 import { isForWhom, isOpenAt, rewardKey, termsOf } from './rule';
@@ -51,9 +53,13 @@ export async function standingOf(tx: Tx, account: Standing['account'], now: Date
   };
 }
 
+const depositsOfRow = v.object({ n: v.number() });
+
 /** Counts an account's credited deposits. */
 export async function depositsOf(tx: Tx, accountId: string): Promise<number> {
-  const { rows } = await tx.execute<{ n: number }>(
+  const rows = await queryRows(
+    tx,
+    depositsOfRow,
     sql`select count(*)::int as n from deposits where account_id = ${accountId} and state = 'credited'`,
   );
   return rows[0]?.n ?? 0;

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { GATEWAY_SETTINGS } from '../../../contract';
 import { fromWire } from '../../../contract/money/money';
 import type { ModuleContext } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
+import { queryRow } from '../../platform/database/query';
 import type { Standing } from '../../platform/jobs/jobs';
 import type { Due } from '../../platform/jobs/overdue';
 
@@ -11,13 +12,15 @@ const TASK = 'points';
 const TURNS = 500;
 const { factors, forValidBets } = GATEWAY_SETTINGS.points;
 
+const reckonPointsRow = v.object({ reckoned: v.nullable(v.number()) });
+
 /**
  * Reckons what waits of one player's bets, in order, each fact once (s9.const.nav-points): what is due so far, rounded down, less what was given. How
  * many facts; null where none waits. Of several at once, each has another player.
  */
 export async function reckonPoints({ db }: Pick<ModuleContext, 'db'>): Promise<number | null> {
   const asked = sql`select points_reckoned(${JSON.stringify(factors)}::jsonb, ${fromWire(forValidBets)})::int as reckoned`;
-  return (await askOne<{ reckoned: number | null }>(db, asked)).reckoned;
+  return (await queryRow(db, reckonPointsRow, asked)).reckoned;
 }
 
 /** All that waits; what comes meanwhile is the next job's. */
@@ -27,9 +30,11 @@ export async function reckonAll(ctx: Pick<ModuleContext, 'db'>): Promise<void> {
 
 export const pointJobs: Standing = { [TASK]: { every: 5_000, does: reckonAll } };
 
+const overduePointsRow = v.object({ since: v.nullable(v.string()) });
+
 /** Facts that should have been reckoned. */
 export async function overduePoints({ db }: ModuleContext, before: Date): Promise<Due[]> {
   const asked = sql`select min(created_at)::text as since from point_fact_queue where created_at < ${before}`;
-  const { since } = await askOne<{ since: string | null }>(db, asked);
+  const { since } = await queryRow(db, overduePointsRow, asked);
   return since ? [{ task: TASK, key: TASK, payload: {}, since: new Date(since) }] : [];
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { GATEWAY_SETTINGS, type Language, type Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import {
@@ -11,8 +12,8 @@ import {
 } from '../../../contract/rewards/points';
 import { areRewardsBarred, pageOf, rewardsBarredSql } from '../../money';
 import type { Input, ModuleContext, Tx } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
 import { keyset } from '../../platform/database/keyset';
+import { queryRow, queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { addressesOf, addressOf } from './deliveries';
 import { numberOf } from './lifecycle';
@@ -33,10 +34,17 @@ export const configShown = (): PointConfig => ({
   expires: null,
 });
 
+const balanceShownRow = v.object({
+  held: v.record(v.string(), v.string()),
+  debt: v.nullable(v.string()),
+  barred: v.boolean(),
+});
+
 /** How a player stands with points (s3.points.account). In a break nothing of it is shown; it is kept. */
 export async function balanceShown(tx: Tx, accountId: string): Promise<PointBalance> {
-  const { held, debt, barred } = await askOne<{ held: Record<string, string>; debt: string | null; barred: boolean }>(
+  const { held, debt, barred } = await queryRow(
     tx,
+    balanceShownRow,
     sql`select ledger_held(${accountId}) as held, (select debt::text from point_accounts where account_id = ${accountId}) as debt,
       ${rewardsBarredSql(accountId)} as barred`,
   );
@@ -147,10 +155,19 @@ export async function redemptionsOf(
   return { list: rows.map(({ row, title }) => shown(row, title, addresses.get(row.id) ?? null)), ...paging };
 }
 
-type Entry = { id: string; seq: string; kind: string; amount: string; balance: string; at: string };
+const entryRow = v.object({
+  id: v.string(),
+  seq: v.string(),
+  kind: v.string(),
+  amount: v.string(),
+  balance: v.string(),
+  at: v.string(),
+});
 const kindOf = (booked: string): PointKind | 'other' => POINT_KINDS.find((kind) => kind === booked) ?? 'other';
 
 const CHANGES = keyset([[sql`e.seq`, 'whole']]);
+
+const transactionsOfRow = v.object({ n: v.number() });
 
 /** What has changed a player's points (s7.points.transactions), newest first, by kind and time. */
 export async function transactionsOf(
@@ -170,10 +187,18 @@ export async function transactionsOf(
   const where = sql.join(parts, sql` and `);
   return readAtOnce(ctx, async (tx) => {
     if (await areRewardsBarred(tx, accountId)) return none(asked);
-    const { n } = await askOne<{ n: number }>(tx, sql`select count(*)::int as n from ledger_entries e where ${where}`);
-    const { rows } = await tx.execute<Entry>(sql`
+    const { n } = await queryRow(
+      tx,
+      transactionsOfRow,
+      sql`select count(*)::int as n from ledger_entries e where ${where}`,
+    );
+    const rows = await queryRows(
+      tx,
+      entryRow,
+      sql`
       select e.transfer_id as id, e.seq::text as seq, e.kind, e.amount::text, e.balance_after::text as balance, floor(extract(epoch from e.created_at) * 1000)::bigint::text as at
-      from ledger_entries e where ${where} order by ${CHANGES.order} limit ${page.limit} offset ${page.offset}`);
+      from ledger_entries e where ${where} order by ${CHANGES.order} limit ${page.limit} offset ${page.offset}`,
+    );
     const last = rows.at(-1);
     const list = rows.map(({ id, kind: booked, amount, balance, at }) => ({
       id,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { refusing } from '../../money';
 import type { ModuleContext, Tx } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
+import { queryRow } from '../../platform/database/query';
 
 /** What points are held for: to spend, and for a redemption that is in process. Whole points; in no transfer do they meet money. */
 export const POINTS = 'points';
@@ -13,6 +14,8 @@ export const CONVERTED = 'points:converted';
 export type PointCredit = 'reward' | 'present';
 const KINDS = { reward: 'pointsReward', present: 'pointsGiven' } as const satisfies Record<PointCredit, string>;
 
+const creditPointsRow = v.object({ given: v.boolean() });
+
 /**
  * Gives whole points, once for the key, in the caller's transaction: `given` is false where it was done before. What is owed is paid of them first.
  * Another amount, kind or account under the key is refused with `ledger.keyReused`.
@@ -23,16 +26,19 @@ export async function creditPoints(
 ): Promise<{ given: boolean }> {
   if (amount <= 0n) throw new Error('a credit is more than nothing');
   return refusing(
-    askOne<{ given: boolean }>(
+    queryRow(
       tx,
+      creditPointsRow,
       sql`select points_credited(${accountId}, ${key}, ${KINDS[kind]}, ${amount}) as given`,
     ),
   );
 }
 
+const pointsOfRow = v.object({ points: v.string() });
+
 /** What a player has to spend. */
 export async function pointsOf(tx: Tx, accountId: string): Promise<bigint> {
-  return BigInt((await askOne<{ points: string }>(tx, sql`select points_of(${accountId})::text as points`)).points);
+  return BigInt((await queryRow(tx, pointsOfRow, sql`select points_of(${accountId})::text as points`)).points);
 }
 
 /** Holds how a player stands with points until the transaction ends: whoever spends them comes one after the other. */

@@ -1,11 +1,12 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import * as v from 'valibot';
 import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { lockAccount } from '../../identity';
 import { MAIN, moveKey, oweForBonus, post, provePayment, refuseRewards } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
+import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { begin } from '../../platform/lifecycle/service';
 import { periodAt } from '../../platform/time/periods';
@@ -184,11 +185,13 @@ async function setAside(tx: Tx, accountId: string, code: string, quantity: numbe
   return good;
 }
 
+const playedLatelyRow = v.object({ played: v.string() });
+
 /** Valid bets of the last days, minor units. */
 async function playedLately(tx: Tx, accountId: string, now: Date): Promise<bigint> {
   const since = new Date(now.getTime() - playedDays * 86_400_000);
   const asked = sql`select coalesce(sum(valid_bet), 0)::text as played from member_hourly where account_id = ${accountId} and hour >= ${since}`;
-  return BigInt((await askOne<{ played: string }>(tx, asked)).played);
+  return BigInt((await queryRow(tx, playedLatelyRow, asked)).played);
 }
 
 /** What became money in the site's day. */

@@ -1,13 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { GATEWAY_SETTINGS } from '../../../contract';
 import { fromWire } from '../../../contract/money/money';
 import { accountById, maskedPlayer, tellOwner } from '../../identity';
 import { rewardsBarredSql } from '../../money';
 import type { ModuleContext, Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import type { Standing } from '../../platform/jobs/jobs';
 import { offerReward } from '../reward/service';
-import { referrals, type SIGNALS } from './tables';
+import { referrals, SIGNALS } from './tables';
 
 const { money, stakes, deposit, played, heldDays } = GATEWAY_SETTINGS.referral;
 const TURNS = 200;
@@ -31,11 +33,17 @@ async function eachOf(ctx: ModuleContext, one: (ctx: ModuleContext) => Promise<b
   for (let turn = 0; turn < TURNS; turn++) if (!(await one(ctx))) return;
 }
 
+const dueRow = v.object({ invitee: v.string(), inviter: v.string(), signals: v.array(v.picklist(SIGNALS)) });
+
 const takeOne = (ctx: ModuleContext): Promise<boolean> =>
   transact(ctx, async (tx) => {
-    const { rows } = await tx.execute<{ invitee: string; inviter: string; signals: (typeof SIGNALS)[number][] }>(sql`
+    const rows = await queryRows(
+      tx,
+      dueRow,
+      sql`
       select invitee_id as invitee, inviter_id as inviter, referral_signals(inviter_id, invitee_id, ip, user_agent) as signals
-      from referrals where state = 'held' and due_at <= app_now() order by due_at limit 1 for update skip locked`);
+      from referrals where state = 'held' and due_at <= app_now() order by due_at limit 1 for update skip locked`,
+    );
     const [due] = rows;
     if (!due) return false;
     const state = due.signals.length > 0 ? ('review' as const) : ('offered' as const);
@@ -44,14 +52,20 @@ const takeOne = (ctx: ModuleContext): Promise<boolean> =>
     return true;
   });
 
+const tellOneRow = v.object({ invitee: v.string(), inviter: v.string(), waits: v.boolean() });
+
 /** Tells one inviter of one friend; who has claimed it meanwhile knows it. */
 const tellOne = (ctx: ModuleContext): Promise<boolean> =>
   transact(ctx, async (tx, within) => {
-    const { rows } = await tx.execute<{ invitee: string; inviter: string; waits: boolean }>(sql`
+    const rows = await queryRows(
+      tx,
+      tellOneRow,
+      sql`
       select r.invitee_id as invitee, r.inviter_id as inviter, exists (select from rewards w where w.account_id = r.inviter_id and w.source = 'referral'
         and w.key = r.invitee_id::text and w.claimed_at is null and w.withdrawn_at is null) as waits
       from referrals r where r.state = 'offered' and r.told_at is null and not ${rewardsBarredSql(sql`r.inviter_id`)}
-      order by r.due_at limit 1 for update of r skip locked`);
+      order by r.due_at limit 1 for update of r skip locked`,
+    );
     const [due] = rows;
     if (!due) return false;
     await tx

@@ -1,8 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { GATEWAY_SETTINGS } from '../../../contract';
 import { accountById, lockAccount, tellOwner } from '../../identity';
 import { areRewardsBarred, rewardsBarredSql } from '../../money';
 import type { ModuleContext, Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { offerReward } from '../reward/service';
 import { levelName, levelsNow } from './levels';
@@ -10,15 +12,21 @@ import { vipBonuses, vipNews } from './tables';
 
 const DAY = 86_400_000;
 
+const giveOwedRow = v.object({ id: v.string() });
+
 /**
  * Makes what is owed claimable, and tells of levels that were reached, each player in one transaction; how many players. Who is barred from rewards waits,
  * and is told nothing until then (s6.role.player).
  * Meets `own.vip.bonus`.
  */
 export async function giveOwed(ctx: ModuleContext): Promise<number> {
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+  const rows = await queryRows(
+    ctx.db,
+    giveOwedRow,
+    sql`
     select a.id from (select account_id as id from vip_bonuses where reward_id is null union select account_id from vip_news) w join accounts a using (id)
-    where not a.blocked and not ${rewardsBarredSql(sql`a.id`)} order by a.id`);
+    where not a.blocked and not ${rewardsBarredSql(sql`a.id`)} order by a.id`,
+  );
   for (const { id } of rows) await give(ctx, id);
   return rows.length;
 }

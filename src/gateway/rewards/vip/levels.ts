@@ -1,4 +1,5 @@
 import { asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Language } from '../../../contract';
 import type { ClubLabel } from '../../../contract/identity/member';
 import type { ModuleContext, Tx } from '../../platform/context';
@@ -39,7 +40,8 @@ export const levelNowSql = (level: SQL, zone: string): SQL => sql`(
     select max(version) from vip_versions where from_day <= (app_now() at time zone ${zone})::date))`;
 
 /** Level with its names. */
-export type NamedLevel = Pick<VipLevel, 'level' | 'nameBn' | 'nameEn'>;
+export const namedLevel = v.object({ level: v.number(), nameBn: v.string(), nameEn: v.string() });
+export type NamedLevel = v.InferOutput<typeof namedLevel>;
 
 /** Name of a level; '' for the lowest and for an unknown one (s2.nav.vip-rank). */
 export function levelName(levels: readonly NamedLevel[], level: number, language: Language): string {

@@ -6,6 +6,7 @@ import { GAME_TYPES } from '../../../contract/play/game-kinds';
 import { CASHBACK_RATE_UNIT } from '../../../contract/rewards/vip';
 import { accounts, mustExist } from '../../identity';
 import { ApiError, type ModuleContext } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { dayAfter, siteDayAt } from '../../platform/time/site-days';
 import { levelsNow, levelsOf } from './levels';
@@ -68,6 +69,8 @@ const asked = ({ level: _, version: _version, validBet, deposits, riseBonus, bir
   },
 });
 
+const tryLevelsRow = v.object({ level: v.number(), have: v.number(), reached: v.number() });
+
 /** What other levels would do: how many players have reached each by what they have made, beside how many have it. Changes nothing; refuses as `changeLevels`. */
 export async function tryLevels(ctx: ModuleContext, levels: One[]) {
   await permitted(ctx, levels);
@@ -75,13 +78,17 @@ export async function tryLevels(ctx: ModuleContext, levels: One[]) {
   const needs = JSON.stringify(
     levels.map(({ validBet, deposits }, level) => ({ level, v: validBet.toString(), d: deposits.toString() })),
   );
-  const { rows } = await ctx.db.execute<{ level: number; have: number; reached: number }>(sql`
+  const rows = await queryRows(
+    ctx.db,
+    tryLevelsRow,
+    sql`
     with players as (
       select a.rank_level, (select max(l.level) from jsonb_to_recordset(${needs}::jsonb) l (level smallint, v bigint, d bigint)
         where l.v <= coalesce(m.valid_bet, 0) and l.d <= coalesce(m.deposits, 0)) as reached
       from accounts a left join (${windowSql(ctx.config.siteZone, today)}) m on m.account_id = a.id where a.type <> 4 and a.closed_at is null)
     select l.level, (select count(*) from players where rank_level = l.level)::int as have, (select count(*) from players where reached = l.level)::int as reached
-    from generate_series(0, ${levels.length - 1}) l (level) order by 1`);
+    from generate_series(0, ${levels.length - 1}) l (level) order by 1`,
+  );
   return rows;
 }
 

@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { GATEWAY_SETTINGS, type Language, type Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
@@ -6,6 +7,7 @@ import type { VipLevel as Told, VipOwn } from '../../../contract/rewards/vip';
 import { accountById } from '../../identity';
 import { areRewardsBarred } from '../../money';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { siteDayAt } from '../../platform/time/site-days';
 import { nameIn } from '../../play';
 import { levelName, levelsNow } from './levels';
@@ -68,10 +70,14 @@ async function ownOf(
 const lately = (tx: Tx, accountId: string) =>
   tx.select().from(vipHistory).where(eq(vipHistory.accountId, accountId)).orderBy(desc(vipHistory.day)).limit(SHOWN);
 
+const madeOfRow = v.object({ valid_bet: v.string(), deposits: v.string() });
+
 /** What was made until now of what the level is reckoned from when today is over. */
 async function madeOf({ db, config, now }: ModuleContext, accountId: string) {
   const today = siteDayAt(config.siteZone, (await now()).getTime());
-  const { rows } = await db.execute<{ valid_bet: string; deposits: string }>(
+  const rows = await queryRows(
+    db,
+    madeOfRow,
     sql`select valid_bet::text, deposits::text from (${windowSql(config.siteZone, today, accountId)}) made`,
   );
   const { valid_bet: validBet = '0', deposits = '0' } = rows[0] ?? {};

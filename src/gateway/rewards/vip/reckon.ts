@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { GATEWAY_SETTINGS } from '../../../contract';
 import type { ModuleContext, Tx } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
+import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { dayAfter, endsMonth, type SiteDay, siteDay, siteDayAt } from '../../platform/time/site-days';
 import { takeAll } from '../../play';
@@ -15,9 +16,11 @@ const GRACE = 5_000;
 /** No level needs an operator. */
 const UNBOUND = 32_767;
 
+const nextDayRow = v.object({ last: v.nullable(v.string()) });
+
 /** The day that is reckoned next, once it is over; null: none. Before the first one there is yesterday. Meets `own.vip.levels`, `own.vip.confirmed`. */
 export async function nextDay({ db, config, now }: ModuleContext): Promise<SiteDay | null> {
-  const { last } = await askOne<{ last: string | null }>(db, sql`select max(day)::text as last from vip_days`);
+  const { last } = await queryRow(db, nextDayRow, sql`select max(day)::text as last from vip_days`);
   const at = (await now()).getTime();
   const day = last === null ? dayAfter(siteDayAt(config.siteZone, at).day, -1) : dayAfter(last);
   const next = siteDay(config.siteZone, day);

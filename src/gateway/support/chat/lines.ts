@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type ChatLine, type ChatPlace, SETTINGS } from '../../../contract';
 import { maskedName } from '../../identity';
 import type { Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 
 const row = v.object({
   seq: v.string(),
@@ -28,9 +29,11 @@ async function lines(tx: Tx, rest: SQL): Promise<LogLine[]> {
   return v.parse(v.array(row), rows).map((one) => ({ ...one, at: Math.floor(one.at) }));
 }
 
+const lastSeqRow = v.object({ seq: v.string() });
+
 /** The last number of the log. */
 export async function lastSeq(tx: Tx): Promise<string> {
-  const { rows } = await tx.execute<{ seq: string }>(sql`select coalesce(max(seq), 0)::text as seq from chat_lines`);
+  const rows = await queryRows(tx, lastSeqRow, sql`select coalesce(max(seq), 0)::text as seq from chat_lines`);
   return rows[0]?.seq ?? '0';
 }
 

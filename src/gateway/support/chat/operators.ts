@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import * as v from 'valibot';
 import { accounts, mustExist, tellOwner } from '../../identity';
 import { ApiError, type ModuleContext } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { addLine } from './service';
 import { chatWords } from './tables';
 import { plainWords } from './text';
@@ -18,9 +20,13 @@ export async function roomLines({ db }: ModuleContext, { reported }: { reported:
   return rows;
 }
 
+const removeLineRow = v.object({ owner: v.nullable(v.string()) });
+
 /** Takes a text away from everybody, at once. Refuses with `chat.unknown` what is none, or gone (own.chat.moderated). */
 export async function removeLine({ db }: ModuleContext, id: string): Promise<void> {
-  const { rows } = await db.execute<{ owner: string | null }>(
+  const rows = await queryRows(
+    db,
+    removeLineRow,
     sql`select owner_id as owner from chat_lines where id = ${id} and kind = 'said' and removed_by is null for update`,
   );
   if (!rows[0]) throw new ApiError(404, 'chat.unknown');
@@ -95,10 +101,14 @@ export async function closeAtDesk(within: ModuleContext, userName: string): Prom
   await addLine(within.db, sql`(id, kind, owner_id, at) values (${v7()}, 'closed', ${owner}, app_now())`);
 }
 
+const mustTalkRow = v.object({ kind: v.string() });
+
 /** Refuses with `chat.noConversation` where a member has asked nothing since the last one was closed. */
 async function mustTalk(within: ModuleContext, userName: string): Promise<string> {
   const { id } = await mustExist(within, userName);
-  const { rows } = await within.db.execute<{ kind: string }>(
+  const rows = await queryRows(
+    within.db,
+    mustTalkRow,
     sql`select kind from chat_lines where owner_id = ${id} and kind <> 'removed' order by seq desc limit 1`,
   );
   if (rows[0]?.kind !== 'said') throw new ApiError(404, 'chat.noConversation');

@@ -1,13 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import * as v from 'valibot';
 import type { ChatPlace } from '../../../contract';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
-import { askOne } from '../../platform/database/ask';
+import { queryRow, queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { ownerOf } from './lines';
 import { hasBadWord, hasLink } from './text';
 
 type Said = { place: ChatPlace; text: string };
+
+const sayRow = v.object({ id: v.string() });
 
 /**
  * Keeps what a member says, once for each key, and gives its id. Refuses what leads elsewhere (`chat.link`) and in the room, which all read, a word of the
@@ -28,7 +31,9 @@ export async function say(
       values (${v7()}, 'said', ${ownerOf(place, accountId)}, ${accountId}, ${key}, ${text}, app_now()) on conflict (account_id, key) do nothing`,
     );
     if (id) return id;
-    const { rows } = await tx.execute<{ id: string }>(
+    const rows = await queryRows(
+      tx,
+      sayRow,
       sql`select id from chat_lines where account_id = ${accountId} and key = ${key}`,
     );
     if (!rows[0]) throw new TypeError('what was kept is not there');
@@ -36,10 +41,12 @@ export async function say(
   });
 }
 
+const addLineRow = v.object({ id: v.string() });
+
 /** Adds a line to the log. One after the other, so that their numbers follow one another as they are seen; nothing else waits in such a transaction. */
 export async function addLine(tx: Tx, values: SQL): Promise<string | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('chat'))`);
-  const { rows } = await tx.execute<{ id: string }>(sql`insert into chat_lines ${values} returning id`);
+  const rows = await queryRows(tx, addLineRow, sql`insert into chat_lines ${values} returning id`);
   return rows[0]?.id ?? null;
 }
 
@@ -49,11 +56,16 @@ export async function refuseBanned(tx: Tx, accountId: string): Promise<void> {
   if (rows.length > 0) throw new ApiError(403, 'chat.banned');
 }
 
-type Bars = { banned: boolean | null; minutes: number | null; words: string[] | null };
+const barsRow = v.object({
+  banned: v.nullable(v.boolean()),
+  minutes: v.nullable(v.number()),
+  words: v.nullable(v.array(v.string())),
+});
 
 async function refuseInRoom(tx: Tx, accountId: string, text: string) {
-  const { banned, minutes, words } = await askOne<Bars>(
+  const { banned, minutes, words } = await queryRow(
     tx,
+    barsRow,
     sql`select b.banned, ceil(extract(epoch from b.muted_until - app_now()) / 60)::int as minutes, (select array_agg(word) from chat_words) as words
       from (select) one left join chat_bars b on b.account_id = ${accountId}`,
   );

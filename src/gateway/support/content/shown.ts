@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { ModuleContext, Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { keptByRevision } from '../../platform/database/revision';
 import { contentVersions } from './tables';
 
@@ -53,10 +55,16 @@ export async function editionOf(
   return row ?? null;
 }
 
+const editionsInForceRow = v.object({ key: v.string(), edition: v.string() });
+
 /** The editions in force now of what newcomers consent to, by its page (s5.consent.terms). */
 export async function editionsInForce(tx: Tx): Promise<Record<string, string>> {
-  const { rows } = await tx.execute<{ key: string; edition: string }>(sql`
+  const rows = await queryRows(
+    tx,
+    editionsInForceRow,
+    sql`
     select distinct on (key) key, edition from content_versions
-    where kind = 'page' and edition is not null and shown_from <= app_now() order by key, version desc`);
+    where kind = 'page' and edition is not null and shown_from <= app_now() order by key, version desc`,
+  );
   return Object.fromEntries(rows.map(({ key, edition }) => [key, edition]));
 }

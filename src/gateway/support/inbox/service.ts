@@ -5,6 +5,7 @@ import { markTold, removeTold, toldSql } from '../../identity';
 import { blockSql } from '../../money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
+import { queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 
 const agentTypes = sql.join(
@@ -27,9 +28,13 @@ const bothSql = (accountId: string): SQL => sql`
   select id, at, read, false as general from (${toldSql(accountId)}) told
   union all select id, at, read, true from (${broadcastSql(accountId)}) said`;
 
+const countUnreadRow = v.object({ unread: v.number() });
+
 /** Counts a reader's unread messages (s3.message.unread-count). */
 export async function countUnread(tx: Tx, accountId: string): Promise<number> {
-  const { rows } = await tx.execute<{ unread: number }>(
+  const rows = await queryRows(
+    tx,
+    countUnreadRow,
     sql`select count(*)::int as unread from (${bothSql(accountId)}) a where not read`,
   );
   return rows[0]?.unread ?? 0;

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { ModuleContext } from '../../../platform/context';
+import { queryRows } from '../../../platform/database/query';
 import type { Standing } from '../../../platform/jobs/jobs';
 import type { Due } from '../../../platform/jobs/overdue';
 import { OPEN, payAll } from './payments';
@@ -22,12 +24,18 @@ export const salaryJobs: Standing = {
   },
 };
 
+const overdueSalariesRow = v.object({ since: v.nullable(v.string()) });
+
 /** What should have been settled before a moment, and bills that could have been paid then. */
 export async function overdueSalaries(ctx: ModuleContext, before: Date): Promise<Due[]> {
   const next = await nextBoundary(ctx);
-  const { rows } = await ctx.db.execute<{ since: string | null }>(sql`
+  const rows = await queryRows(
+    ctx.db,
+    overdueSalariesRow,
+    sql`
     select min(r.at)::text as since from contract_dues d join contract_bills b on b.id = d.bill_id join contract_runs r on r.id = b.run_id
-      join accounts a on a.id = b.holder_id where ${OPEN} and r.at < ${before}`);
+      join accounts a on a.id = b.holder_id where ${OPEN} and r.at < ${before}`,
+  );
   const late = [next && new Date(next.at), rows[0]?.since && new Date(rows[0].since)].flatMap((since) =>
     since && since < before ? [since] : [],
   );

@@ -1,32 +1,41 @@
 import { sql } from 'drizzle-orm';
-import type { ContractKind } from '../../../../contract/agents/agent-contracts';
+import * as v from 'valibot';
+import { CONTRACT_KINDS } from '../../../../contract/agents/agent-contracts';
 import { toWire } from '../../../../contract/money/money';
 import { accountById, tellOwner } from '../../../identity';
 import { blockSql, MAIN, post } from '../../../money';
 import type { ModuleContext, Tx } from '../../../platform/context';
+import { queryRows } from '../../../platform/database/query';
 import { transact } from '../../../platform/database/transact';
 import { contractPayments } from './tables';
 
 /** What pays: an account of the house. */
 const HOUSE = 'salary';
-type Due = {
-  id: string;
-  holder: string;
-  kind: ContractKind;
-  pay: string;
-  paid: string;
-  starts: string;
-  ends: string;
-  until: string;
-};
+const dueRow = v.object({
+  id: v.string(),
+  holder: v.string(),
+  kind: v.picklist(CONTRACT_KINDS),
+  pay: v.string(),
+  paid: v.string(),
+  starts: v.string(),
+  ends: v.string(),
+  until: v.string(),
+});
+type Due = v.InferOutput<typeof dueRow>;
 
 /** Who is blocked, closed or excluded is paid when that is over: until then it waits. */
 export const OPEN = sql`not a.blocked and ${blockSql(sql`a.id`)} is null`;
 
+const payAllRow = v.object({ id: v.string() });
+
 /** Pays the bills that wait, oldest first, each in one transaction; how many. One that cannot be paid holds up no other, and fails in the end. */
 export async function payAll(ctx: ModuleContext): Promise<number> {
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select b.id from contract_dues d join contract_bills b on b.id = d.bill_id join accounts a on a.id = b.holder_id where ${OPEN} order by b.id`);
+  const rows = await queryRows(
+    ctx.db,
+    payAllRow,
+    sql`
+    select b.id from contract_dues d join contract_bills b on b.id = d.bill_id join accounts a on a.id = b.holder_id where ${OPEN} order by b.id`,
+  );
   const failures: unknown[] = [];
   let paid = 0;
   for (const { id } of rows) {
@@ -45,10 +54,14 @@ const ms = (moment: string) => sql.raw(`(extract(epoch from r.${moment}) * 1000)
 /** By one who gets hold of it; the transfer, what says that it was made, and the end of waiting are one. */
 const payOne = (ctx: ModuleContext, id: string): Promise<boolean> =>
   transact(ctx, async (tx, within) => {
-    const { rows } = await tx.execute<Due>(sql`
+    const rows = await queryRows(
+      tx,
+      dueRow,
+      sql`
       select b.id, b.holder_id as holder, b.kind, b.pay::text, b.paid_before::text as paid, ${ms('starts')}, ${ms('ends')}, ${ms('until')}
       from contract_dues d join contract_bills b on b.id = d.bill_id join contract_runs r on r.id = b.run_id join accounts a on a.id = b.holder_id
-      where b.id = ${id} and ${OPEN} for update of d skip locked`);
+      where b.id = ${id} and ${OPEN} for update of d skip locked`,
+    );
     const [due] = rows;
     if (!due) return false;
     await pay(within, tx, due);

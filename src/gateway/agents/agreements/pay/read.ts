@@ -1,9 +1,11 @@
 import { max, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Value } from '../../../../contract';
-import type { ContractKind } from '../../../../contract/agents/agent-contracts';
+import { CONTRACT_KINDS, type ContractKind } from '../../../../contract/agents/agent-contracts';
 import type { IncomeBill } from '../../../../contract/agents/agent-income';
 import { toWire } from '../../../../contract/money/money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../../platform/context';
+import { queryRows } from '../../../platform/database/query';
 import { readAtOnce } from '../../../platform/database/transact';
 import { periodAt } from '../../../platform/time/periods';
 import { IN_FORCE, numberOf } from '../lifecycle';
@@ -14,13 +16,21 @@ import { floored } from './sums';
 import { contractRuns } from './tables';
 import { countedSql } from './tally';
 
-type Told = Record<
-  'id' | 'starts' | 'ends' | 'until' | 'got' | 'given' | 'before' | 'paid' | 'pay' | 'after',
-  string
-> & {
-  kind: ContractKind;
-  paid_at: string | null;
-};
+const billRow = v.object({
+  id: v.string(),
+  kind: v.picklist(CONTRACT_KINDS),
+  starts: v.string(),
+  ends: v.string(),
+  until: v.string(),
+  got: v.string(),
+  given: v.string(),
+  before: v.string(),
+  paid: v.string(),
+  pay: v.string(),
+  after: v.string(),
+  paid_at: v.nullable(v.string()),
+});
+type Told = v.InferOutput<typeof billRow>;
 const ms = (moment: string) => sql.raw(`floor(extract(epoch from ${moment}) * 1000)::bigint::text`);
 const wire = (minor: string) => toWire(BigInt(minor));
 
@@ -54,10 +64,14 @@ const billOf = ({
 });
 
 async function billsOf(tx: Tx, where: SQL): Promise<IncomeBill[]> {
-  const { rows } = await tx.execute<Told>(sql`
+  const rows = await queryRows(
+    tx,
+    billRow,
+    sql`
     select b.id, b.kind, ${ms('r.starts')} as starts, ${ms('r.ends')} as ends, ${ms('r.until')} as until, b.got::text, b.given::text, b.debt_before::text as before,
       b.paid_before::text as paid, b.pay::text, b.debt_after::text as after, ${ms('p.at')} as paid_at
-    from contract_bills b join contract_runs r on r.id = b.run_id left join contract_payments p on p.bill_id = b.id where ${where}`);
+    from contract_bills b join contract_runs r on r.id = b.run_id left join contract_payments p on p.bill_id = b.id where ${where}`,
+  );
   return rows.map(billOf);
 }
 
@@ -75,16 +89,22 @@ const askedSql = (agentId: string, { kind, from, to }: Input<'agentIncome'>): SQ
   ...(to ? [sql`r.starts < ${moment(to)}`] : []),
 ];
 
+const sumsOfRow = v.object({ bills: v.string(), paid: v.string(), held: v.string(), owed: v.string() });
+
 /** What is paid and held of the bills that are looked for; what is owed is that of the newest bill of each kind. */
 async function sumsOf(tx: Tx, agentId: string, asked: Input<'agentIncome'>): Promise<Value<'agentIncome'>['sums']> {
   const ofKind = asked.kind ? sql`and kind = ${asked.kind}` : sql``;
-  const { rows } = await tx.execute<Record<'bills' | 'paid' | 'held' | 'owed', string>>(sql`
+  const rows = await queryRows(
+    tx,
+    sumsOfRow,
+    sql`
     select count(*)::text as bills, coalesce(sum(b.pay) filter (where p.at is not null), 0)::text as paid,
       coalesce(sum(b.pay) filter (where p.at is null), 0)::text as held,
       (select coalesce(sum(debt_after), 0)::text from (
         select distinct on (kind) debt_after from contract_bills where holder_id = ${agentId} ${ofKind} order by kind, id desc) newest) as owed
     from contract_bills b join contract_runs r on r.id = b.run_id left join contract_payments p on p.bill_id = b.id
-    where ${sql.join(askedSql(agentId, asked), sql` and `)}`);
+    where ${sql.join(askedSql(agentId, asked), sql` and `)}`,
+  );
   const { bills = '0', paid = '0', held = '0', owed = '0' } = rows[0] ?? {};
   return { bills: Number(bills), paid: wire(paid), held: wire(held), owed: wire(owed) };
 }
@@ -121,14 +141,21 @@ export const salaryOf = (
     return { contract: row && since !== undefined ? { number: numberOf(row), since, endsAt } : null, bills, next };
   });
 
-type Line = Record<
-  'number' | 'holder' | 'turnover' | 'loss' | 'carried_before' | 'carried_after' | 'base' | 'late' | 'gross',
-  string
-> & {
-  own: boolean;
-  active: number;
-  rate: number;
-};
+const lineRow = v.object({
+  number: v.string(),
+  holder: v.string(),
+  own: v.boolean(),
+  turnover: v.string(),
+  loss: v.string(),
+  active: v.number(),
+  carried_before: v.string(),
+  carried_after: v.string(),
+  base: v.string(),
+  rate: v.number(),
+  late: v.string(),
+  gross: v.string(),
+});
+type Line = v.InferOutput<typeof lineRow>;
 
 /** The newest lines of a bill's period until it was written, with their contracts: as parts of a larger question. */
 const linesSql = (agentId: string, id: string): SQL => sql`
@@ -147,11 +174,15 @@ export const billDetail = (
   readAtOnce(ctx, async (tx) => {
     const [bill] = await billsOf(tx, sql`b.id = ${id} and b.holder_id = ${agentId}`);
     if (!bill) throw new ApiError(404, 'income.unknown');
-    const { rows } = await tx.execute<Line>(sql`
+    const rows = await queryRows(
+      tx,
+      lineRow,
+      sql`
       with ${linesSql(agentId, id)}
       select number::text, a.user_name as holder, holder_id = ${agentId} as own, turnover::text, loss::text, active_members as active, carried_before::text,
         carried_after::text, base::text, rate, late::text, gross::text
-      from lines join accounts a on a.id = holder_id order by own desc, lower(a.user_name), number`);
+      from lines join accounts a on a.id = holder_id order by own desc, lower(a.user_name), number`,
+    );
     return { ...bill, lines: rows.map(lineOf) };
   });
 
@@ -170,7 +201,16 @@ const lineOf = (line: Line): Value<'agentBill'>['lines'][number] => ({
   gross: wire(line.gross),
 });
 
-type Played = Record<'seq' | 'user_name' | 'game' | 'at' | 'stake' | 'turnover' | 'loss', string> & { late: boolean };
+const playedRow = v.object({
+  seq: v.string(),
+  user_name: v.string(),
+  game: v.string(),
+  at: v.string(),
+  stake: v.string(),
+  turnover: v.string(),
+  loss: v.string(),
+  late: v.boolean(),
+});
 
 /** The bets that a line of a bill counts: of those who were below then. Refuses with `income.unknown` where it is not of the bill. */
 export const betsOfBill = (
@@ -187,12 +227,16 @@ export const betsOfBill = (
     const counted = countedSql(
       sql`c.number = ${number} and p.counted_at >= bill.starts and p.counted_at < bill.until ${beyond}`,
     );
-    const { rows } = await tx.execute<Played>(sql`
+    const rows = await queryRows(
+      tx,
+      playedRow,
+      sql`
       ${lines}
       select p.seq::text, a.user_name, f.game, ${ms('p.counted_at')} as at, (p.sign * p.stake)::text as stake, (p.sign * p.turnover)::text as turnover,
         (p.sign * p.loss)::text as loss, p.first_at < bill.starts as late
       from bill cross join lateral (select p.* from ${counted}) p join bet_facts f on f.id = p.fact_id join accounts a on a.id = p.bettor
-        order by p.seq desc limit ${size + 1}`);
+        order by p.seq desc limit ${size + 1}`,
+    );
     const list = rows.slice(0, size);
     const shown = list.map(({ user_name: userName, game, at, stake, turnover, loss, late }) => {
       return { userName, game, at: Number(at), stake: wire(stake), turnover: wire(turnover), loss: wire(loss), late };
@@ -200,13 +244,19 @@ export const betsOfBill = (
     return { list: shown, next: rows.length > size ? Number(list.at(-1)?.seq) : null };
   });
 
+const waitingOfRow = v.object({ user: v.string(), kind: v.string(), pay: v.string(), blocked: v.boolean() });
+
 /** What is settled, what comes next where it is due, and which bills wait to be paid, a hundred at most, oldest first. */
 export async function waitingOf(ctx: ModuleContext) {
   const [settled] = await ctx.db.select({ until: max(contractRuns.until) }).from(contractRuns);
   const next = await nextBoundary(ctx);
-  const { rows: bills } = await ctx.db.execute<{ user: string; kind: string; pay: string; blocked: boolean }>(sql`
+  const bills = await queryRows(
+    ctx.db,
+    waitingOfRow,
+    sql`
     select a.user_name as user, b.kind, b.pay::text, a.blocked from contract_dues d join contract_bills b on b.id = d.bill_id join accounts a on a.id = b.holder_id
-    order by b.id limit 100`);
+    order by b.id limit 100`,
+  );
   const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
   return {
     settledUntil: iso(settled?.until),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import * as v from 'valibot';
 import type { ModuleContext, Tx } from '../../../platform/context';
-import { askOne } from '../../../platform/database/ask';
+import { queryRow, queryRows } from '../../../platform/database/query';
 import { transact } from '../../../platform/database/transact';
 import { takeAll } from '../../../play';
 import { boundaryAfter, type Run, runsAt } from './boundary';
@@ -22,10 +23,18 @@ export async function settleAll(ctx: ModuleContext): Promise<number> {
 /** Ms that what is being written when a period ends has to be there. */
 const GRACE = 5_000;
 
+const nextBoundaryRow = v.object({
+  settled: v.string(),
+  last: v.nullable(v.string()),
+  next: v.nullable(v.string()),
+  now: v.string(),
+});
+
 /** What is settled next: the boundary, and until when all is; null: nothing waits, or not yet. */
 export async function nextBoundary({ db, config }: ModuleContext): Promise<{ at: number; settled: number } | null> {
-  const asked = await askOne<{ settled: string; last: string | null; next: string | null; now: string }>(
+  const asked = await queryRow(
     db,
+    nextBoundaryRow,
     sql`with run as materialized (select coalesce(max(until), 'epoch') as until from contract_runs)
     select ${ms('until')} as settled, (select ${ms('max(counted_at)')} from contract_plays where counted_at < until) as last,
       (select ${ms('min(counted_at)')} from contract_plays where counted_at >= until) as next, ${ms('app_now()')} as now from run`,
@@ -75,19 +84,23 @@ async function settle(tx: Tx, run: Run, since: number, until: number, at: Date):
   for (const some of chunked(dues)) await tx.insert(contractDues).values(some);
 }
 
-type Row = {
-  agent: string;
-  got: string;
-  given: string;
-  same: boolean | null;
-  paid: string | null;
-  before: string | null;
-  after: string | null;
-};
+const row = v.object({
+  agent: v.string(),
+  got: v.string(),
+  given: v.string(),
+  same: v.nullable(v.boolean()),
+  paid: v.nullable(v.string()),
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+});
+type Row = v.InferOutput<typeof row>;
 
 /** The bills of all whose lines a run has written, as holders or as givers: by the newest lines of the period. */
 async function billsOf(tx: Tx, { id: runId, kind, starts, ends }: typeof contractRuns.$inferSelect): Promise<Bill[]> {
-  const { rows } = await tx.execute<Row>(sql`
+  const rows = await queryRows(
+    tx,
+    row,
+    sql`
     with touched as (
       select distinct agent from contract_lines l join contracts c on c.id = l.contract_id cross join lateral (values (c.holder_id), (c.giver_id)) a(agent)
       where l.run_id = ${runId} and agent is not null
@@ -103,7 +116,8 @@ async function billsOf(tx: Tx, { id: runId, kind, starts, ends }: typeof contrac
     from sums s left join lateral (
       select (r.starts, r.ends) = (${starts}::timestamptz, ${ends}::timestamptz) as same, b.paid_before + b.pay as paid, b.debt_before as before, b.debt_after as after
       from contract_bills b join contract_runs r on r.id = b.run_id where b.holder_id = s.agent and b.kind = ${kind} order by b.run_id desc limit 1) last on true
-    order by s.agent`);
+    order by s.agent`,
+  );
   return rows.map(({ agent, got, given, ...last }) => {
     const before = beforeOf(last);
     const { pay, debt } = dueOf(BigInt(got) - BigInt(given), before);

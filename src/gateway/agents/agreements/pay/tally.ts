@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { SETTINGS } from '../../../../contract';
-import type { ContractTerms } from '../../../../contract/agents/agent-contracts';
+import { type ContractTerms, contractTerms } from '../../../../contract/agents/agent-contracts';
 import { fromWire } from '../../../../contract/money/money';
 import type { Tx } from '../../../platform/context';
+import { queryRows } from '../../../platform/database/query';
 import type { Run } from './boundary';
 import type { Tally } from './sums';
 
@@ -17,16 +19,16 @@ export const countedSql = (of: SQL): SQL => sql`
   join contracts c on c.holder_id = above.holder and c.effective_from <= p.first_at and (c.effective_to is null or p.first_at < c.effective_to)
   where ${of}`;
 
-type Row = {
-  id: string;
-  terms: ContractTerms;
-  carried: string;
-  turnover: string;
-  loss: string;
-  active: number;
-  late: string;
-  per_bets: string;
-};
+const tallyRow = v.object({
+  id: v.string(),
+  terms: contractTerms,
+  carried: v.string(),
+  turnover: v.string(),
+  loss: v.string(),
+  active: v.number(),
+  late: v.string(),
+  per_bets: v.string(),
+});
 
 /**
  * What the plays of a period until a moment come to for each contract that has any, by one question; `since`: until when it was settled before.
@@ -39,7 +41,10 @@ export async function tallies(tx: Tx, { kind, span, period }: Run, since: number
   const counted =
     countedSql(sql`c.kind = ${kind} ${spanned} and p.counted_at >= ${at(isLive ? Math.max(since, period.start) : period.start)}
     and p.counted_at < ${at(until)}`);
-  const { rows } = await tx.execute<Row>(sql`
+  const rows = await queryRows(
+    tx,
+    tallyRow,
+    sql`
     with counted as (
       select c.id, p.bettor, p.sign * p.turnover as turnover, p.sign * p.loss as loss, p.sign * ${base} as base, ${isLive ? PER_BET : sql`0`} as per_bet, (
         select l.rate from contract_lines l join contract_runs r on r.id = l.run_id
@@ -60,7 +65,8 @@ export async function tallies(tx: Tx, { kind, span, period }: Run, since: number
     from sums s join contracts c on c.id = s.id
       left join lateral (select l.*, r.starts from contract_lines l join contract_runs r on r.id = l.run_id where l.contract_id = s.id order by l.run_id desc limit 1) last on true
       left join lateral (select last.turnover, last.loss, last.numerator where last.starts = ${at(period.start)}) before on true
-    order by s.id`);
+    order by s.id`,
+  );
   return rows.map(({ id, terms, carried, turnover, loss, active, late, per_bets: perBets }) => ({
     contractId: id,
     terms,
