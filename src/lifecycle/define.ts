@@ -1,8 +1,8 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, StateMachine } from 'xstate';
-import type { ModuleContext } from '../context';
-import type { Persisted, Timer } from './tables';
+import type { AnyMachineSnapshot, AnyStateMachine, StateMachine } from 'xstate';
+import type { VersionedChart } from './stored';
 
-type ActionOf<M> =
+/** An effect that a chart requests: one of its named actions, with its params. */
+export type EffectOf<M extends AnyStateMachine> =
   M extends StateMachine<
     infer _Context,
     infer _Event,
@@ -22,13 +22,9 @@ type ActionOf<M> =
   >
     ? Action
     : never;
-/** What a chart asks to be done: its named actions with their params. */
-export type EffectOf<M extends AnyStateMachine> = ActionOf<M>;
-export type EventOf<M extends AnyStateMachine> = EventFromLogic<M>;
-export type InputOf<M extends AnyStateMachine> = InputFrom<M>;
 
-/** One step that was taken. `event`: null where it began; `deadline`: when it goes on by itself at the latest. */
-export type Step<M extends AnyStateMachine> = {
+/** A step that was taken. `event` is null for the first; `deadline` is the end of the timer that ends first. */
+export type LifecycleStep<M extends AnyStateMachine> = {
   id: string;
   version: number;
   at: Date;
@@ -38,18 +34,10 @@ export type Step<M extends AnyStateMachine> = {
   deadline: Date | null;
 };
 
-/** What is stored, to be read by a chart whose states are named differently. */
-export type Stored = { snapshot: Persisted; timers: Timer[] };
-
-/** A lifecycle that the gateway runs. */
-export type Lifecycle<M extends AnyStateMachine, Subject, Note> = {
-  /** Names its jobs and its refusals: `<name>.unknown`, `<name>.changed`, `<name>.notPermitted`. */
-  name: string;
-  machine: M;
-  /** From each version of the chart to the next, the first one first; whoever renames a state appends one. */
-  migrations: readonly ((stored: Stored) => Stored)[];
-  /** Writes the step down where the module reads it, before its effects; gives what they are about. Refuses by throwing. */
-  record(within: ModuleContext, step: Step<M>, note?: Note): Promise<Subject>;
-  /** Carries out one effect, in the step's transaction. */
-  perform(within: ModuleContext, effect: EffectOf<M>, of: Subject, step: Step<M>): Promise<void>;
+/** A chart that a program runs and stores. `Context` holds the transaction in which a step is carried out. */
+export type Lifecycle<M extends AnyStateMachine, Context, Subject, Note> = VersionedChart<M> & {
+  /** Writes the step to the module's own tables, before its effects. Returns their subject; throws to reject. */
+  record(context: Context, step: LifecycleStep<M>, note?: Note): Promise<Subject>;
+  /** Carries out one effect. */
+  perform(context: Context, effect: EffectOf<M>, subject: Subject, step: LifecycleStep<M>): Promise<void>;
 };

@@ -1,10 +1,10 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Value, Withdrawal, WithdrawalState } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
+import { restore } from '../../../lifecycle';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { readAtOnce } from '../../platform/database/transact';
-import { restored } from '../../platform/lifecycle/chart';
 import type { lifecycles } from '../../platform/lifecycle/tables';
 import { shownBank } from '../payout-accounts/service';
 import { bankTold, type ToldBank } from '../payout-accounts/usable';
@@ -93,7 +93,7 @@ export function shown({ id, state, createdAt, deadline, bank, life, steps, proof
     receivedAmount: minor.receivedAmount === null ? null : BigInt(minor.receivedAmount),
   };
   const told = steps.map(toldOf);
-  const { snapshot } = restored(withdrawalLifecycle, life);
+  const { snapshot } = restore(withdrawalLifecycle, life);
   return {
     ...amountsOf(row),
     id,
