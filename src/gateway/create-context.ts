@@ -1,7 +1,7 @@
+import { readClock } from './platform/clock';
 import type { Config } from './platform/config';
 import type { Db, ListeningPorts, ModuleContext } from './platform/context';
 import { createServer } from './platform/http/server';
-import { readClock } from './platform/time/clock';
 import { ports } from './ports';
 
 /** `log`: by default one of its own. `listening`: by default nothing listens; the caller fills in ports as they open. */

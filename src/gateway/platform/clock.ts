@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../context';
+import type { Db, Tx } from './context';
 
 /** The platform's time, the same for all processes. In SQL it is `app_now()`. */
 export async function readClock(db: Tx): Promise<Date> {

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Language, Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { Account } from '../../identity';
+import { readClock } from '../../platform/clock';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
-import { readClock } from '../../platform/time/clock';
 import { type BetFilter, type BetRow, betsAfter, betTitles, betView, filterSql } from '../../play';
 import { seenBy } from './sight';
 

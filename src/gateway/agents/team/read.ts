@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SETTINGS, type Value } from '../../../contract';
 import { type Account, accountById, inForce, isAgent, maskedEmail, maskedMobile } from '../../identity';
+import { readClock } from '../../platform/clock';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
-import { readClock } from '../../platform/time/clock';
 import { asOf, asOfSql, beganSql, figuresOf, SUMMED, type Sums, sizeOf, sumsSql } from './figures';
 import { pagesOff } from './pages';
 import { type Seen, seenBy } from './sight';
