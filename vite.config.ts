@@ -306,7 +306,7 @@ const tiers = (): UserConfig => ({
           sequence: { groupOrder: 0 },
           environment: 'node',
           isolate: false,
-          include: ['tests/{machines,atlas,contract,lottery,requirements,lint,dependencies}/**/*.test.ts'],
+          include: ['tests/{machines,atlas,contract,lifecycle,lottery,requirements,lint,dependencies}/**/*.test.ts'],
           globalSetup: 'tests/harness/temporary-folder.ts',
         },
       },

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { createContext } from './create-context';
 import { startPaymentDemo } from './demo/payments/server';
 import { seedDemo } from './demo/seed';
 import { demoSecret, writeStudioKeys } from './demo/studios';
@@ -16,9 +17,7 @@ import { DEMO } from './platform/database/postgres/admission';
 import { keepPostgres } from './platform/database/postgres/keeper';
 import { createServer, portOf } from './platform/http/server';
 import { startJobs } from './platform/jobs/jobs';
-import { readClock } from './platform/time/clock';
 import { LAB_STUDIO, labDatabase, startLab } from './play';
-import { ports } from './ports';
 import { mustAllBePermitted } from './rewards';
 import { warnWithoutContacts } from './support';
 
@@ -40,15 +39,9 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
     const { later, calls, lab } = await migratedDatabase(config, server, closers);
     const listening: ListeningPorts = { gateway: 0, payments: 0, studio: 0 };
-    const contextOf = ({ db }: Database): ModuleContext => ({
-      config,
-      db,
-      now: () => readClock(db),
-      log: server.log,
-      listening,
-      ports,
-    });
-    const [ctx, unhurried] = [contextOf(calls), contextOf(later)];
+    const shared = { config, log: server.log, listening };
+    const ctx = createContext({ ...shared, db: calls.db });
+    const unhurried = createContext({ ...shared, db: later.db });
     await seedDemo(unhurried);
     await mustAllBePermitted(unhurried);
     await warnWithoutContacts(unhurried);

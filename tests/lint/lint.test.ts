@@ -186,6 +186,46 @@ const wrong: [string, string, string][] = [
     'src/lottery/wrong.ts',
     "import { toWire } from '../contract/money/money';\nexport const wrong = toWire;\n",
   ],
+  [
+    'a runner of lifecycles that imports the gateway',
+    'src/lifecycle/wrong.ts',
+    "import { ApiError } from '../gateway/platform/context';\nexport const wrong = ApiError;\n",
+  ],
+  [
+    'a runner of lifecycles that imports the contract',
+    'src/lifecycle/wrong.ts',
+    "import { toWire } from '../contract/money/money';\nexport const wrong = toWire;\n",
+  ],
+  [
+    'a runner of lifecycles that imports another package than xstate',
+    'src/lifecycle/wrong.ts',
+    "import { sql } from 'drizzle-orm';\nexport const wrong = sql;\n",
+  ],
+  [
+    'a portal that runs lifecycles',
+    'src/portal/features/money/withdrawal/wrong.flow.ts',
+    "import { nextStep } from '../../../../lifecycle';\nexport const wrong = nextStep;\n",
+  ],
+  [
+    'an app of the portal that runs lifecycles',
+    'src/portal/app/wrong.ts',
+    "import { nextStep } from '../../lifecycle/chart';\nexport const wrong = nextStep;\n",
+  ],
+  [
+    'a primitive that runs lifecycles',
+    'src/ui/wrong.ts',
+    "import { nextStep } from '../lifecycle';\nexport const wrong = nextStep;\n",
+  ],
+  [
+    'a chart that imports the runner of lifecycles, for its types alone',
+    'machines/money/withdrawal-lifecycle/wrong.machine.ts',
+    "import type { Lifecycle } from '../../../src/lifecycle';\nexport type Wrong = Lifecycle<never, never, never, never>;\n",
+  ],
+  [
+    'a contract that runs lifecycles',
+    'src/contract/money/wrong.ts',
+    "import { nextStep } from '../../lifecycle';\nexport const wrong = nextStep;\n",
+  ],
   ['any', 'src/contract/wrong.ts', 'export const wrong = (value: any) => value;\n'],
 ];
 
@@ -212,6 +252,13 @@ const wire = write(
 );
 test('lint lets the studio import its wire and the messages of its frame', () =>
   expect(errorsIn(wire)).not.toContainEqual(expect.stringContaining('noRestrictedImports')));
+
+const runner = write(
+  'src/lifecycle/right.ts',
+  "import { transition } from 'xstate';\nimport { nextStep } from './chart';\nexport const right = [transition, nextStep];\n",
+);
+test('lint lets the runner of lifecycles import xstate and its own files', () =>
+  expect(errorsIn(runner)).not.toContainEqual(expect.stringContaining('noRestrictedImports')));
 
 const eachOther = (other: string, own: string) =>
   write(

@@ -10,7 +10,7 @@ import { offer } from '../agents/agreements/service';
 import { mustExist } from '../identity/account/service';
 import type { ModuleContext, Tx } from '../platform/context';
 import { queryRows } from '../platform/database/query';
-import { advance, begin } from '../platform/lifecycle/service';
+import { advance, start } from '../platform/lifecycle/service';
 import { periodAt } from '../platform/time/periods';
 import { takeEvents } from '../play/bets/rollups';
 import { type Booking, book, withMany } from './books';
@@ -78,7 +78,7 @@ async function agreed(ctx: ModuleContext, [giver, holder, terms]: (typeof HELD)[
   const giverId = giver === null ? null : (await mustExist(ctx, giver)).id;
   const offered = { giverId, holderId: (await mustExist(ctx, holder)).id, terms };
   const input = { answerMinutes: SETTINGS.contracts.answerMinutes };
-  await begin(ctx, contractLifecycle, { id, input, at, note: { offered } });
+  await start(ctx, contractLifecycle, { id, input, at, note: { offered } });
   await advance(ctx, contractLifecycle, {
     id,
     event: { type: 'downline.accepted' },

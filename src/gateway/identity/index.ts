@@ -1,5 +1,6 @@
 export { purgeFailures } from './account/failures';
 export { maskedEmail, maskedMobile, maskedName, maskedNumber, maskedPlayer } from './account/masks';
+export { mobileNumber } from './account/mobile-number';
 export { judgePassword } from './account/password-rule';
 export { hashPassword, passwordFits } from './account/passwords';
 export { proveForProtection, provePassword } from './account/prove';
@@ -37,8 +38,8 @@ export { loginRoutes } from './login/routes';
 export { labelsListed, removeLabel, setLabel } from './member/labels';
 export { memberRoutes } from './member/routes';
 export { readBudgets, setBudget } from './otp/budget';
+export { mustBeServed } from './otp/countries';
 export { refundUnsent } from './otp/limits';
-export { mobileNumber, mustBeServed } from './otp/numbers';
 export { isSmsFailure, SMS_FAILURES, type SmsFailure, setProvider } from './otp/provider';
 export { codeRoutes } from './otp/routes';
 export { purgeCodes } from './otp/service';

@@ -7,6 +7,7 @@ import { v7 } from 'uuid';
 import { payAll } from '../../../src/gateway/agents/agreements/pay/payments';
 import { settleAll } from '../../../src/gateway/agents/agreements/pay/settle';
 import { overviewOf } from '../../../src/gateway/agents/team/read';
+import { createContext } from '../../../src/gateway/create-context';
 import { moveInTree, placeInTree, uplinesAt } from '../../../src/gateway/identity/account/tree';
 import { verifyLedger } from '../../../src/gateway/money/wallet/service';
 import { readConfig } from '../../../src/gateway/platform/config';
@@ -15,9 +16,6 @@ import { openDatabase } from '../../../src/gateway/platform/database/database';
 import { migrate } from '../../../src/gateway/platform/database/migrate';
 import { keepPostgres } from '../../../src/gateway/platform/database/postgres/keeper';
 import { transact } from '../../../src/gateway/platform/database/transact';
-import { createServer } from '../../../src/gateway/platform/http/server';
-import { readClock } from '../../../src/gateway/platform/time/clock';
-import { ports } from '../../../src/gateway/ports';
 import { admin, named } from '../../gateway/harness/postgres';
 import type { Measured } from '../ledger/measure';
 import { ASIDE, BRANCH, idOf, lowest, seedTree, TOP } from './data';
@@ -74,8 +72,7 @@ async function planted(server: string, members: number): Promise<Tree> {
   await runMigrations({ pgPool: pool });
   await seedTree(db, members);
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' });
-  const listening = { gateway: 0, payments: 0, studio: 0 };
-  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: createServer(config).log, listening, ports };
+  const ctx = createContext({ config, db });
   return { ctx, members, close: () => pool.end() };
 }
 

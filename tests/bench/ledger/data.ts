@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { createContext } from '../../../src/gateway/create-context';
 import { readConfig } from '../../../src/gateway/platform/config';
-import type { Db, ModuleContext } from '../../../src/gateway/platform/context';
-import { createServer } from '../../../src/gateway/platform/http/server';
+import type { Db } from '../../../src/gateway/platform/context';
 import { digest } from '../../../src/gateway/platform/secrets/secrets';
-import { readClock } from '../../../src/gateway/platform/time/clock';
 import { addKey } from '../../../src/gateway/play/studio/keys';
-import { ports } from '../../../src/gateway/ports';
 
 /** Players, and transfers of each between two accounts of theirs, that are there before anything is measured. */
 export type Size = { players: number; transfers: number };
@@ -70,8 +68,7 @@ export const gameSessionOf = (player: number) => `00000000-0000-7000-9000-${play
 /** A studio, and a session at it of each player who has one here. */
 export async function seedStudio(db: Db): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' });
-  const listening = { gateway: 0, payments: 0, studio: 0 };
-  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: createServer(config).log, listening, ports };
+  const ctx = createContext({ config, db });
   await db.execute(sql`insert into studios (id, name, created_at) values (${STUDIO.key}, 'Bench', now())`);
   await addKey(ctx, STUDIO.key, STUDIO.key, STUDIO.secret);
   await db.execute(sql`

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { createContext } from '../../../src/gateway/create-context';
 import { keepAccount } from '../../../src/gateway/identity/account/service';
 import { openWallet } from '../../../src/gateway/money/wallet/accounts';
 import { recordsOf } from '../../../src/gateway/money/wallet/records';
@@ -6,7 +7,6 @@ import { readConfig } from '../../../src/gateway/platform/config';
 import type { ModuleContext } from '../../../src/gateway/platform/context';
 import { type Database, openDatabase } from '../../../src/gateway/platform/database/database';
 import { migrate } from '../../../src/gateway/platform/database/migrate';
-import { ports } from '../../../src/gateway/ports';
 import { admin, named } from '../../gateway/harness/postgres';
 import { seedPast } from './data';
 
@@ -32,7 +32,7 @@ export async function measureRecords(
   const database = openDatabase(named(server, 'bench_records'), { patience: null });
   await migrate(database.pool);
   const owners = { small: await past(database, SMALL), large: await past(database, LARGE) };
-  const ctx = { db: database.db, config: readConfig({}), ports };
+  const ctx = createContext({ config: readConfig({ LOG_LEVEL: 'silent' }), db: database.db });
   const measured = [];
   for (const [name, asked] of Object.entries(PAGES)) {
     const times: Record<keyof typeof owners, number[]> = { small: [], large: [] };

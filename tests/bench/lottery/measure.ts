@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { runMigrations } from 'graphile-worker';
+import { createContext } from '../../../src/gateway/create-context';
 import { verifyLedger } from '../../../src/gateway/money/wallet/service';
 import { readConfig } from '../../../src/gateway/platform/config';
-import type { Db, ModuleContext } from '../../../src/gateway/platform/context';
+import type { Db } from '../../../src/gateway/platform/context';
 import { openDatabase } from '../../../src/gateway/platform/database/database';
 import { migrate } from '../../../src/gateway/platform/database/migrate';
 import { keepPostgres } from '../../../src/gateway/platform/database/postgres/keeper';
-import { createServer } from '../../../src/gateway/platform/http/server';
-import { readClock } from '../../../src/gateway/platform/time/clock';
 import { closeIssue, settleIssue } from '../../../src/gateway/play/lottery/settle';
-import { ports } from '../../../src/gateway/ports';
 import { admin, named } from '../../gateway/harness/postgres';
 import { seed, seedSessions } from '../ledger/data';
 import { startGateway } from '../ledger/gateway';
@@ -80,8 +78,7 @@ export async function measureLottery(bundle: string): Promise<Measured[]> {
 /** Seconds that both take. */
 async function settling(db: Db, nth: number, orders: number): Promise<{ settled: number } & Inserted> {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' });
-  const listening = { gateway: 0, payments: 0, studio: 0 };
-  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: createServer(config).log, listening, ports };
+  const ctx = createContext({ config, db });
   const issue = await issueWith(db, nth, orders);
   await drawn(db, issue);
   await db.execute(sql`vacuum analyze`);

@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../../../src/gateway/app';
+import { createContext } from '../../../src/gateway/create-context';
 import { readConfig } from '../../../src/gateway/platform/config';
-import type { ModuleContext } from '../../../src/gateway/platform/context';
 import { openDatabase } from '../../../src/gateway/platform/database/database';
 import { createServer, portOf } from '../../../src/gateway/platform/http/server';
-import { readClock } from '../../../src/gateway/platform/time/clock';
-import { ports } from '../../../src/gateway/ports';
 import type { Use } from './life/use';
 
 /** Settings of the gateways that make and read dumps. */
@@ -41,13 +39,12 @@ export async function serveIdle(url: string): Promise<{ use: Use; close(): Promi
   const config = readConfig({ ...SETTINGS_OF_DUMPS, DATABASE_URL: url, DATA_DIR: dataDir, PORTAL_DIR: dataDir });
   const { pool, db } = openDatabase(url, { patience: null });
   const server = createServer(config);
-  const listening = { gateway: 0, payments: 0, studio: 0 };
-  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: server.log, listening, ports };
+  const ctx = createContext({ config, db, log: server.log });
   await buildApp(server, ctx);
   await server.listen({ port: 0, host: '127.0.0.1' });
-  listening.gateway = portOf(server);
+  ctx.listening.gateway = portOf(server);
   return {
-    use: { url: `http://localhost:${listening.gateway}`, ctx, pool },
+    use: { url: `http://localhost:${ctx.listening.gateway}`, ctx, pool },
     async close() {
       await server.close();
       await pool.end();

@@ -1,19 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ClientOf, createClient, type Endpoints } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
+import { createContext } from '../../../src/gateway/create-context';
 import { wordSecret } from '../../../src/gateway/demo/payments/secrets';
 import { HOOK } from '../../../src/gateway/money/deposit/hook';
 import { stamped } from '../../../src/gateway/money/payment/signature';
 import { readConfig } from '../../../src/gateway/platform/config';
-import type { ModuleContext } from '../../../src/gateway/platform/context';
 import { openDatabase } from '../../../src/gateway/platform/database/database';
 import { OWNER, urlOf } from '../../../src/gateway/platform/database/postgres/admission';
 import { chooseClothes } from '../../../src/gateway/platform/database/postgres/binaries';
 import { placeCluster } from '../../../src/gateway/platform/database/postgres/cluster';
-import { createServer } from '../../../src/gateway/platform/http/server';
 import { currentKey } from '../../../src/gateway/platform/payload-encryption/keys';
-import { readClock } from '../../../src/gateway/platform/time/clock';
-import { ports } from '../../../src/gateway/ports';
 import { end, preparedCopy } from '../harness/process';
 import { seal } from '../harness/seal';
 
@@ -30,14 +27,7 @@ export async function startFleet(more: Record<string, string> = {}) {
   const started = [...gateways];
   const { pool, db } = openDatabase(urlOf(placeCluster(folder.dataDir, '', chooseClothes()), OWNER));
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  const ctx: ModuleContext = {
-    config,
-    db,
-    now: () => readClock(db),
-    log: createServer(config).log,
-    listening: { gateway: 0, payments: 0, studio: 0 },
-    ports,
-  };
+  const ctx = createContext({ config, db });
   const key = await currentKey(ctx);
   const secret = await wordSecret(ctx);
   const clientAt = (origin: string, token: string | null): ClientOf<Endpoints> =>

@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { haveGateway, haveStudio } from '../../../e2e/harness/build';
+import { createContext } from '../../../src/gateway/create-context';
 import { seedDemo } from '../../../src/gateway/demo/seed';
 import { readConfig } from '../../../src/gateway/platform/config';
 import { type Database, openDatabase } from '../../../src/gateway/platform/database/database';
 import { migrate } from '../../../src/gateway/platform/database/migrate';
-import { createServer } from '../../../src/gateway/platform/http/server';
 import { currentKey } from '../../../src/gateway/platform/payload-encryption/keys';
-import { readClock } from '../../../src/gateway/platform/time/clock';
-import { ports } from '../../../src/gateway/ports';
 import { hashLightly } from './argon2';
 import { KEEP } from './original';
 import { admin, ask, named } from './postgres';
@@ -80,14 +78,7 @@ async function within(url: string, work: (database: Database) => Promise<void>) 
 /** Fills a migrated database, and keeps what is in it for `bring_back`. */
 async function seed({ pool, db }: Database, demo: boolean) {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: demo ? 'on' : 'off', DEMO_TEAM: 'off' });
-  const ctx = {
-    config,
-    db,
-    now: () => readClock(db),
-    log: createServer(config).log,
-    listening: { gateway: 0, payments: 0, studio: 0 },
-    ports,
-  };
+  const ctx = createContext({ config, db });
   await seedDemo(ctx);
   // Made once, and not in every copy: a pair takes a while.
   await currentKey(ctx);

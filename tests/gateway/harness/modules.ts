@@ -6,16 +6,16 @@ import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import { type ClientOf, createClient } from '../../../src/contract';
 import { type Endpoints, endpoints } from '../../../src/contract/endpoints';
 import { buildApp } from '../../../src/gateway/app';
+import { createContext } from '../../../src/gateway/create-context';
 import { sentCodes } from '../../../src/gateway/demo/outbox/codes';
 import { outboxMessages } from '../../../src/gateway/demo/outbox/tables';
 import { moneyTasks, otherTasks } from '../../../src/gateway/modules';
+import { moveClock } from '../../../src/gateway/platform/clock';
 import { type Config, readConfig } from '../../../src/gateway/platform/config';
 import type { ModuleContext } from '../../../src/gateway/platform/context';
 import { allAnswered } from '../../../src/gateway/platform/http/answering';
 import { createServer } from '../../../src/gateway/platform/http/server';
 import { currentKey } from '../../../src/gateway/platform/payload-encryption/keys';
-import { moveClock, readClock } from '../../../src/gateway/platform/time/clock';
-import { ports } from '../../../src/gateway/ports';
 import { EVENT_CEILING } from '../../harness/ceilings';
 import { freshDatabase, TIMEOUT_FACTOR } from './database';
 import { seal } from './seal';
@@ -43,14 +43,7 @@ export async function startModules(settings: Partial<Config> = {}) {
   const config = { ...readConfig({ ...env, LIMIT_FACTOR: '1000', WORK_HASHES: '1000', TIMEOUT_FACTOR }), ...settings };
   const { pool, db } = database.opened;
   const server = createServer(config);
-  const ctx: ModuleContext = {
-    config,
-    db,
-    now: () => readClock(db),
-    log: server.log,
-    listening: { gateway: 0, payments: 0, studio: 0 },
-    ports,
-  };
+  const ctx = createContext({ config, db, log: server.log });
   await buildApp(server, ctx);
   const visitor: Visitor = { ip: '203.0.113.7', country: 'BD' };
   const credentials: Credentials = { language: 'en', merchant: 'maidan', token: null };

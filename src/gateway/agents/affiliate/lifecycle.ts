@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { affiliateLifecycleMachine } from '../../../../machines/agents/affiliate-lifecycle/affiliate-lifecycle.machine';
 import { type AffiliateChannel, APPLICATION_STATES } from '../../../contract/agents/affiliate-endpoints';
+import type { Lifecycle } from '../../../lifecycle';
 import { type Account, accountById, codeOf, tellOwner } from '../../identity';
-import type { Tx } from '../../platform/context';
-import type { Lifecycle } from '../../platform/lifecycle/define';
+import type { ModuleContext, Tx } from '../../platform/context';
 import { publicNumber } from '../../platform/public-number';
 import { makeAgent } from './agent';
 import { affiliateApplications } from './tables';
@@ -21,7 +21,7 @@ type Subject = { row: Row; owner: Account };
 export const numberOf = ({ number }: Pick<Row, 'number'>) => publicNumber('A', number);
 
 /** The life of an application (own.affiliate.states), as the gateway runs it. */
-export const affiliateLifecycle: Lifecycle<typeof affiliateLifecycleMachine, Subject, Note> = {
+export const affiliateLifecycle: Lifecycle<typeof affiliateLifecycleMachine, ModuleContext, Subject, Note> = {
   name: 'application',
   machine: affiliateLifecycleMachine,
   migrations: [],

@@ -4,7 +4,7 @@ import type { AffiliateStanding } from '../../../contract/agents/affiliate-endpo
 import { type Account, accounts, codeOf, isAgent, lockAccount } from '../../identity';
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
-import { advance, begin } from '../../platform/lifecycle/service';
+import { advance, start } from '../../platform/lifecycle/service';
 import { lifecycles } from '../../platform/lifecycle/tables';
 import { dayIn } from '../../platform/time/zone';
 import { affiliateLifecycle, numberOf } from './lifecycle';
@@ -47,12 +47,12 @@ export async function apply(
     const isOpen = and(eq(affiliateApplications.accountId, accountId), isNull(affiliateApplications.decidedAt));
     const [open] = await tx.select({ id: affiliateApplications.id }).from(affiliateApplications).where(isOpen);
     if (open) throw new ApiError(409, 'application.open');
-    const { of } = await begin(within, affiliateLifecycle, {
+    const { subject } = await start(within, affiliateLifecycle, {
       id: v7(),
       input: undefined,
       note: { applied: { accountId, ...said } },
     });
-    return numberOf(of.row);
+    return numberOf(subject.row);
   });
 }
 

@@ -10,10 +10,9 @@ import {
   type ContractState,
   type ContractTerms,
 } from '../../../contract/agents/agent-contracts';
+import { type Lifecycle, leafOf } from '../../../lifecycle';
 import { accountById, tellOwner } from '../../identity';
 import type { ModuleContext, Tx } from '../../platform/context';
-import { leafOf } from '../../platform/lifecycle/chart';
-import type { Lifecycle } from '../../platform/lifecycle/define';
 import { advance } from '../../platform/lifecycle/service';
 import { publicNumber } from '../../platform/public-number';
 import { contractSteps, contracts } from './tables';
@@ -33,7 +32,7 @@ export const IN_FORCE = ['active', 'endAskedByUpline', 'endAskedByDownline'] as 
 export const numberOf = ({ number }: Pick<Contract, 'number'>) => publicNumber('C', number);
 
 /** The life of a contract (s4.contract.*), as the gateway runs it. */
-export const contractLifecycle: Lifecycle<typeof contractLifecycleMachine, Contract, Note> = {
+export const contractLifecycle: Lifecycle<typeof contractLifecycleMachine, ModuleContext, Contract, Note> = {
   name: 'contract',
   machine: contractLifecycleMachine,
   migrations: [],

@@ -10,7 +10,7 @@ import { accounts } from '../../identity';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { readAtOnce } from '../../platform/database/transact';
-import { storedOf } from '../../platform/lifecycle/service';
+import { readLifecycles } from '../../platform/lifecycle/service';
 import { readPagesOff } from '../team/pages';
 import { waitsFor } from './consolidated';
 import { type Contract, contractLifecycle, IN_FORCE, numberOf } from './lifecycle';
@@ -86,7 +86,7 @@ const ofKind = (kind: ContractKind | undefined) => kind && eq(contracts.kind, ki
 
 async function shown(tx: Tx, rows: Contract[], accountId: string | null): Promise<AgentContract[]> {
   const ids = rows.map(({ id }) => id);
-  const stored = await storedOf(tx, contractLifecycle, ids);
+  const stored = await readLifecycles(tx, contractLifecycle, ids);
   const names = await namesOf(
     tx,
     rows.flatMap(({ giverId, holderId }) => [giverId, holderId]).filter((id) => id !== null),

@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import type { EventFromLogic } from 'xstate';
 import type { ContractAct, ContractKind, ContractSide, ContractTerms } from '../../../contract/agents/agent-contracts';
 import { SETTINGS } from '../../../contract/platform/settings';
 import { type Account, accountById, moveInTree } from '../../identity';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
-import type { EventOf } from '../../platform/lifecycle/define';
-import { advance, begin } from '../../platform/lifecycle/service';
+import { advance, start } from '../../platform/lifecycle/service';
 import { type Contract, contractLifecycle, endOne, IN_FORCE } from './lifecycle';
 import { downlineOf, type Giver, mayStillGive, mustBeOn, sideOf } from './line';
 import { digestOf, type Loss, lossesOf } from './losses';
@@ -14,7 +14,7 @@ import { beginsAfter } from './pay/periods';
 import { contracts } from './tables';
 import { isWithin } from './terms';
 
-type Event = EventOf<typeof contractLifecycle.machine>;
+type Event = EventFromLogic<typeof contractLifecycle.machine>;
 /** What a party says by an act: which events its side has, the chart permits or not. */
 const EVENTS: Record<ContractAct, (side: ContractSide) => Event | null> = {
   accept: (side) => (side === 'downline' ? { type: 'downline.accepted' } : null),
@@ -65,7 +65,7 @@ export async function open(
 ): Promise<string> {
   const id = v7();
   const input = { answerMinutes: SETTINGS.contracts.answerMinutes };
-  await begin(within, contractLifecycle, { id, input, note: { offered } });
+  await start(within, contractLifecycle, { id, input, note: { offered } });
   return id;
 }
 

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { Language, Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { Account } from '../../identity';
+import { readClock } from '../../platform/clock';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
-import { readClock } from '../../platform/time/clock';
 import { type BetFilter, type BetRow, betsAfter, betTitles, betView, filterSql } from '../../play';
 import { seenBy } from './sight';
 

@@ -6,10 +6,10 @@ import { toWire } from '../../../contract/money/money';
 import { RECORD_STATES } from '../../../contract/money/records';
 import type { Account } from '../../identity';
 import { MAIN, STATE, SUSPENSE } from '../../money';
+import { readClock } from '../../platform/clock';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
-import { readClock } from '../../platform/time/clock';
 import { seenBy } from './sight';
 
 type Agent = Pick<Account, 'id'>;

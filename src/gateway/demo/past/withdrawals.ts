@@ -5,7 +5,7 @@ import type { Withdrawing } from '../../money/withdrawal/effects';
 import { withdrawalLifecycle } from '../../money/withdrawal/lifecycle';
 import { holding, policyOf } from '../../money/withdrawal/service';
 import type { ModuleContext } from '../../platform/context';
-import { advance, begin, expire } from '../../platform/lifecycle/service';
+import { advance, expire, start } from '../../platform/lifecycle/service';
 import { DEFAULTS } from '../../platform/system/site';
 import type { Happening } from './happening';
 
@@ -79,7 +79,7 @@ async function live(
     first,
   );
   const id = v7();
-  await begin(ctx, untold, {
+  await start(ctx, untold, {
     id,
     input: policyOf(DEFAULTS),
     at: first,

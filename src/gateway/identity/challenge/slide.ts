@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { Value } from '../../../contract';
 import { aboutPuzzle } from '../../../contract/identity/challenge';
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
-import { nameTyped } from '../session/signing-in';
+import { typedLoginName } from '../account/login-name';
 import { fits, moved } from './movement';
 import { boundTo, giveProof, LIFETIME } from './proofs';
 import { drawSlide } from './slide-picture';
@@ -39,7 +39,7 @@ export async function answerSlide(
   const outcome = await judge(ctx, answer);
   if (outcome === 'wrong') await addStrain(ctx, { ip, name: await strainedName(ctx, name, ip) });
   if (outcome !== 'right') throw new ApiError(422, `slide.${outcome}`);
-  return giveProof(ctx, 'slide', nameTyped(name));
+  return giveProof(ctx, 'slide', typedLoginName(name));
 }
 
 /** It is taken away, right or wrong: of concurrent answers only the first is looked at, and its work counts once by that. */

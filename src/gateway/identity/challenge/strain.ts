@@ -3,8 +3,8 @@ import { normaliseName } from '../../../contract/platform/normalise';
 import type { ModuleContext } from '../../platform/context';
 import { networkOf } from '../../platform/http/network';
 import { digest } from '../../platform/secrets/secrets';
+import { accountByLogin, loginName } from '../account/login-name';
 import { countedUnder } from '../known-locations/counted';
-import { accountOf, nameOf } from '../session/signing-in';
 import { challengeStrain } from './tables';
 
 /** Seconds after which one failure is forgiven: many share an address, and a name is one person's. */
@@ -21,7 +21,7 @@ type Failed = { ip: string; name: string };
 export async function strainedName(ctx: ModuleContext, typed: string, ip: string): Promise<string> {
   if (typed.trim() === '') return '';
   const login = { type: 'username' as const, username: normaliseName(typed) };
-  return countedUnder(ctx.db, nameOf(login), (await accountOf(ctx, login))?.id, ip);
+  return countedUnder(ctx.db, loginName(login), (await accountByLogin(ctx, login))?.id, ip);
 }
 
 /** A failure makes the next work harder, at its address (IPv6 by /64) and for its name. */

@@ -5,7 +5,7 @@ import type { Solution, Value, WorkPurpose } from '../../../contract';
 import { aboutPuzzle, WORK_PURPOSES } from '../../../contract/identity/challenge';
 import type { Input, ModuleContext } from '../../platform/context';
 import { sharedSecret } from '../../platform/secrets/shared-secret';
-import { nameTyped } from '../session/signing-in';
+import { typedLoginName } from '../account/login-name';
 import { boundTo, giveBound, workRefusal } from './proofs';
 import { doublings, strainedName } from './strain';
 import { challengeWorkDone } from './tables';
@@ -38,7 +38,7 @@ export async function newWork(
   const first = purpose === 'puzzle' ? ctx.config.workHashes * BESIDE : ctx.config.workHashes;
   const maxnumber = Math.min(first * 2 ** (await doublings(ctx, failed)), ctx.config.workHashes * HARDEST);
   const expires = new Date((await ctx.now()).getTime() + LIFETIME);
-  const bound = boundTo(purpose === 'slide' ? nameTyped(about) : about);
+  const bound = boundTo(purpose === 'slide' ? typedLoginName(about) : about);
   const hmacKey = await sharedSecret(ctx, KEY);
   const { challenge, salt, signature } = await createChallenge({
     hmacKey,

@@ -2,9 +2,9 @@ import { MODULES } from '../../../contract';
 import { aboutNumber } from '../../../contract/identity/code';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { moduleOn } from '../../platform/system/service';
+import { mobileNumber } from '../account/mobile-number';
 import { mustHaveWorked } from '../challenge/proofs';
 import { RESEND_MINUTES } from '../otp/limits';
-import { mobileNumber } from '../otp/numbers';
 import { smsRefusal } from '../otp/provider';
 import { phoneProvider } from './phone-provider';
 

@@ -2,11 +2,11 @@ import { MODULES } from '../../../contract';
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { moduleOn } from '../../platform/system/service';
 import { countFailure, failuresOf, lockRefusal } from '../account/failures';
+import { loginNumber } from '../account/login-name';
 import type { Account } from '../account/service';
 import { phoneProvider } from '../firebase/phone-provider';
 import { smsRefusal } from '../otp/provider';
 import { checkCode } from '../otp/service';
-import { numberOf } from '../session/signing-in';
 
 type Login = Input<'logIn'>;
 
@@ -21,7 +21,7 @@ export async function checkLoginCode(
   name: string,
 ): Promise<Account> {
   if (!(await moduleOn(ctx, MODULES.mobileCodeLogin))) throw smsRefusal('sms.notEnabled');
-  const [number, now] = [numberOf(login), await ctx.now()];
+  const [number, now] = [loginNumber(login), await ctx.now()];
   const { lockedUntil } = await failuresOf(ctx.db, name, now);
   if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
   try {

@@ -4,13 +4,13 @@ import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '
 import { consumeRateLimit } from '../../platform/http/limits';
 import { readModules } from '../../platform/system/service';
 import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '../account/failures';
+import { accountByLogin, loginName, loginNumber } from '../account/login-name';
 import { passwordFits } from '../account/passwords';
 import { type Account, holdUnchanged, isPasswordExpired } from '../account/service';
 import { checkChallenges } from '../challenge/check';
 import { addStrain } from '../challenge/strain';
 import { countedUnder } from '../known-locations/counted';
 import { completeLogin, type Judgement, loggedInAs, mayEnter, UNJUDGED } from '../session/enter';
-import { accountOf, nameOf, numberOf } from '../session/signing-in';
 import { demandProof, isProofDue } from '../step-up/demand';
 import { checkLoginCode } from './sign-in-by-code';
 
@@ -23,7 +23,7 @@ type Passed = { name: string; captcha: Captcha; proven: boolean };
 /** Signs in by name and password, or by a number and its code (s7.call.session-login, s4.login.method). Errors are audited too (asvs 16.3.1). */
 export async function signIn(ctx: ModuleContext, login: Login, caller: Caller): Promise<Value<'logIn'>> {
   await consumeRateLimit(ctx, 'login', caller.ip);
-  const account = await accountOf(ctx, login);
+  const account = await accountByLogin(ctx, login);
   try {
     const value = await (login.type === 'username' ? byPassword : byCode)(ctx, login, account, caller);
     await recordOutcome(ctx, caller, 'done', account?.id);
@@ -41,7 +41,7 @@ async function byPassword(
   account: Account | undefined,
   caller: Caller,
 ): Promise<Value<'logIn'>> {
-  const name = await countedUnder(ctx.db, nameOf(login), account?.id, caller.ip);
+  const name = await countedUnder(ctx.db, loginName(login), account?.id, caller.ip);
   const [modules, now] = await Promise.all([readModules(ctx), ctx.now()]);
   const captchaOn = isOn(modules, MODULES.loginCaptcha);
   const before = await failuresOf(ctx.db, name, now);
@@ -51,7 +51,7 @@ async function byPassword(
     ctx,
     login,
     { slide: isOn(modules, MODULES.slideVerification), captcha: demanded },
-    nameOf(login),
+    loginName(login),
   );
   const captcha = { on: captchaOn, passed: demanded };
 
@@ -80,7 +80,7 @@ async function byCode(
   account: Account | undefined,
   caller: Caller,
 ): Promise<Value<'logIn'>> {
-  const name = await countedUnder(ctx.db, numberOf(login), account?.id, caller.ip);
+  const name = await countedUnder(ctx.db, loginNumber(login), account?.id, caller.ip);
   const known = await checkLoginCode(ctx, login, account, name);
   const passed = { name, captcha: { on: false, passed: false }, proven: true };
   return entered(ctx, known, caller, passed, UNJUDGED);

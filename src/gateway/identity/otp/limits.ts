@@ -7,7 +7,7 @@ import { RATE_LIMITS, type RateLimitName } from '../../platform/http/throttles';
 import type { Message } from '../../platform/outbox/service';
 import { atHome } from '../account/failures';
 import { refundBudget, spendBudget } from './budget';
-import { mustBeServed } from './numbers';
+import { mustBeServed } from './countries';
 import { smsRefusal } from './provider';
 
 /** Minutes until another code may be asked for, as the reply says it (s3.sms-code.response). */

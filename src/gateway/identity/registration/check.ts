@@ -7,8 +7,8 @@ import {
   shownFields,
 } from '../../../contract/identity/registration-form';
 import { ApiError, type ModuleContext } from '../../platform/context';
+import { mobileNumber } from '../account/mobile-number';
 import { judgePassword } from '../account/password-rule';
-import { mobileNumber } from '../otp/numbers';
 import { affiliateOf, type Link } from './affiliates';
 import type { Asked } from './request';
 

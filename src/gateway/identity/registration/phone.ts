@@ -3,7 +3,7 @@ import { isOn, MODULES, type Value } from '../../../contract';
 import type { Input, ModuleContext } from '../../platform/context';
 import { digest, randomSecret } from '../../platform/secrets/secrets';
 import { readModules } from '../../platform/system/service';
-import { mobileNumber } from '../otp/numbers';
+import { mobileNumber } from '../account/mobile-number';
 import { smsRefusal } from '../otp/provider';
 import { checkCode } from '../otp/service';
 import { phoneTokens } from './tables';

@@ -5,9 +5,9 @@ import type { Value } from '../../../contract';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { maskedEmail, maskedMobile } from '../account/masks';
+import { mobileNumber } from '../account/mobile-number';
 import { type Account, accountByEmail, accountByMobile, setContact } from '../account/service';
 import { tellOwner } from '../alert/service';
-import { mobileNumber } from '../otp/numbers';
 import { checkCode, sendCodes } from '../otp/service';
 import { contactChanges } from './tables';
 

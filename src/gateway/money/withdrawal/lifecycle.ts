@@ -5,10 +5,8 @@ import {
   withdrawalLifecycleMachine,
 } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/money/withdrawal';
-import type { Tx } from '../../platform/context';
-import { leafOf } from '../../platform/lifecycle/chart';
-import type { Lifecycle } from '../../platform/lifecycle/define';
-import { beginning, permitted } from '../../platform/lifecycle/service';
+import { initialRow, type Lifecycle, leafOf, permittedEvents } from '../../../lifecycle';
+import type { ModuleContext, Tx } from '../../platform/context';
 import { book, tell, type Withdrawing } from './effects';
 import { withdrawalSteps, withdrawals } from './tables';
 
@@ -25,7 +23,7 @@ export type Note = {
 type Stepped = { row: Withdrawing; reason: string | null };
 
 /** The life of a withdrawal (s4.withdrawal.*), as the gateway runs it. */
-export const withdrawalLifecycle: Lifecycle<Machine, Stepped, Note> = {
+export const withdrawalLifecycle: Lifecycle<Machine, ModuleContext, Stepped, Note> = {
   name: 'withdrawal',
   machine: withdrawalLifecycleMachine,
   migrations: [],
@@ -48,7 +46,7 @@ export const withdrawalLifecycle: Lifecycle<Machine, Stepped, Note> = {
 
 /** How one begins, as it is written down in the question that holds its money. */
 export function beginningOf(id: string, input: WithdrawalPolicy) {
-  const { row, state } = beginning(withdrawalLifecycle, id, input);
+  const { row, state } = initialRow(withdrawalLifecycle, id, input);
   return { life: row, state: stateOf(state), takenBy: takerOf(null) };
 }
 
@@ -81,7 +79,8 @@ const lost = (): never => {
 const PLAYERS = ['player.cancelled', 'player.received', 'player.notReceived', 'player.partiallyReceived'] as const;
 
 /** The events that a player can send now, by the same chart that will judge them. */
-export const permittedToPlayer = (snapshot: Parameters<typeof permitted>[0]): string[] => permitted(snapshot, PLAYERS);
+export const permittedToPlayer = (snapshot: Parameters<typeof permittedEvents>[0]): string[] =>
+  permittedEvents(snapshot, PLAYERS);
 
 const leaf = v.picklist(WITHDRAWAL_STATES);
 /** What the wire calls a state: the name of the chart's leaf. */

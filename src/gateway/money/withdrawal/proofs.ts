@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../../contract';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
-import { storedOf } from '../../platform/lifecycle/service';
+import { readLifecycles } from '../../platform/lifecycle/service';
 import { drawnAnew } from '../../platform/picture/drawn';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
 import { withdrawalProofs, withdrawals } from './tables';
@@ -21,7 +21,7 @@ export async function keepProof(
   asked: Input<'uploadProof'>,
 ): Promise<Value<'uploadProof'>> {
   const of = await ownWithdrawal(ctx.db, accountId, asked.withdrawalId);
-  const life = (await storedOf(ctx.db, withdrawalLifecycle, [of.id])).get(of.id);
+  const life = (await readLifecycles(ctx.db, withdrawalLifecycle, [of.id])).get(of.id);
   if (!life || !permittedToPlayer(life.snapshot).includes('player.notReceived'))
     throw new ApiError(409, 'withdrawal.notPermitted');
   // Looked at twice: what will not be kept is not drawn, and of two that are drawn at once one may be too many.

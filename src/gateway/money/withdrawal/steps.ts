@@ -12,5 +12,5 @@ export type Act = Omit<Note, 'began'> & { id: string; event: WithdrawalLifecycle
  * `withdrawal.changed` or `withdrawal.notPermitted`.
  */
 export async function takeStep(ctx: ModuleContext, { id, event, version, ...note }: Act): Promise<Withdrawing> {
-  return (await advance(ctx, withdrawalLifecycle, { id, event, version, note })).of.row;
+  return (await advance(ctx, withdrawalLifecycle, { id, event, version, note })).subject.row;
 }

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import type { Value, Withdrawal, WithdrawalState } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { WITHDRAWAL_STATES } from '../../../contract/money/withdrawal';
+import { restore } from '../../../lifecycle';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { queryRow } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
-import { restored } from '../../platform/lifecycle/chart';
 import { storedLife } from '../../platform/lifecycle/tables';
 import { shownBank } from '../payout-accounts/service';
 import { bankTold, toldBank } from '../payout-accounts/usable';
@@ -101,7 +101,7 @@ export function shown({ id, state, createdAt, deadline, bank, life, steps, proof
     receivedAmount: minor.receivedAmount === null ? null : BigInt(minor.receivedAmount),
   };
   const told = steps.map(toldOf);
-  const { snapshot } = restored(withdrawalLifecycle, life);
+  const { snapshot } = restore(withdrawalLifecycle, life);
   return {
     ...amountsOf(row),
     id,

@@ -14,12 +14,12 @@ import {
   unlock,
 } from '../../identity';
 import { dismissExclusion, exclusionsFound, suspended, verifyLedger } from '../../money';
+import { moveClock } from '../../platform/clock';
 import { clearFault, setFault } from '../../platform/faults';
 import { failedMessages } from '../../platform/outbox/failures';
 import { learnHosts } from '../../platform/system/hosts';
 import { setMaintenance, setModule, setRegion } from '../../platform/system/service';
 import { readSite, setSite, siteAsked } from '../../platform/system/site';
-import { moveClock } from '../../platform/time/clock';
 import { durationMs } from '../../platform/time/duration';
 import { rebuildRollups, verifyRollups } from '../../play';
 import { activityCommands } from './activities';

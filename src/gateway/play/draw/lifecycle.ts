@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type DrawPolicy, drawLifecycleMachine } from '../../../../machines/play/draw-lifecycle/draw-lifecycle.machine';
+import { type Lifecycle, leafOf } from '../../../lifecycle';
 import type { ModuleContext } from '../../platform/context';
 import { enqueue } from '../../platform/jobs/enqueue';
-import { leafOf } from '../../platform/lifecycle/chart';
-import type { Lifecycle } from '../../platform/lifecycle/define';
 import { ASK_AGAIN, later } from './later';
 import { ORDER_JOBS } from './order-jobs';
 import { ISSUE_STATES, type IssueState, lotteryIssues, lotteryResults } from './tables';
@@ -16,7 +15,7 @@ export type Answer = { result: readonly number[]; takenBy: string; signature?: s
 export type Note = { answer?: Answer; takenBy?: string; reason?: string };
 
 /** The life of an issue (own.draw.*), as the gateway runs it. `record` writes down the result that a step brings, or that there will be none. */
-export const drawLifecycle: Lifecycle<typeof drawLifecycleMachine, Issue, Note> = {
+export const drawLifecycle: Lifecycle<typeof drawLifecycleMachine, ModuleContext, Issue, Note> = {
   name: 'draw',
   machine: drawLifecycleMachine,
   migrations: [],

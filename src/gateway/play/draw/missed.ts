@@ -1,9 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type DrawPolicy, drawLifecycleMachine } from '../../../../machines/play/draw-lifecycle/draw-lifecycle.machine';
+import { initialRow, initialStep, nextStep, type PersistedSnapshot, persist } from '../../../lifecycle';
 import type { LotteryCode } from '../../../lottery';
-import { first, next, persisted } from '../../platform/lifecycle/chart';
-import { beginning } from '../../platform/lifecycle/service';
-import type { lifecycles, Persisted } from '../../platform/lifecycle/tables';
+import type { lifecycles } from '../../platform/lifecycle/tables';
 import { drawLifecycle, stateOf } from './lifecycle';
 import { drawn } from './source';
 import type { IssueState, lotteryIssues, lotteryResults } from './tables';
@@ -28,20 +27,20 @@ const LIVED = [
 ] as const;
 
 /** How a life ends that begins, or goes on, with nobody's bet: the same chart is gone through at once; and in how many steps. */
-export function lived(from: AnyMachineSnapshot): { state: IssueState; snapshot: Persisted; steps: number } {
+export function lived(from: AnyMachineSnapshot): { state: IssueState; snapshot: PersistedSnapshot; steps: number } {
   let [snapshot, steps] = [from, 0];
   for (const type of LIVED) {
-    const taken = next(drawLifecycleMachine, snapshot, { type });
+    const taken = nextStep(drawLifecycleMachine, snapshot, { type });
     if (!taken) continue;
     snapshot = taken.snapshot;
     steps += 1;
   }
   if (!snapshot.hasTag('settled')) throw new Error(`a life that does not end: ${JSON.stringify(snapshot.value)}`);
-  return { state: stateOf(snapshot.value), snapshot: persisted(drawLifecycleMachine, snapshot), steps };
+  return { state: stateOf(snapshot.value), snapshot: persist(drawLifecycleMachine, snapshot), steps };
 }
 
 /** The life of an issue that is over before it is made, the same for all of a policy. */
-export const wholeLife = (policy: DrawPolicy) => lived(first(drawLifecycleMachine, policy).snapshot);
+export const wholeLife = (policy: DrawPolicy) => lived(initialStep(drawLifecycleMachine, policy).snapshot);
 
 type Missed = {
   row: Row;
@@ -58,7 +57,7 @@ export function missed({ row, lottery, seed, signature, policy, life }: Missed):
   const { result, takenBy, serverSeed } = drawn({ lottery, issue: row.number, round, signature, serverSeed: seed });
   const at = row.createdAt;
   const settled = { state: life.state, dueAt: null, result, settlement: 1, drawnAt: at, settledAt: at };
-  const { row: begun } = beginning(drawLifecycle, row.id, policy);
+  const { row: begun } = initialRow(drawLifecycle, row.id, policy);
   return {
     row: { ...row, ...settled, serverSeed, beaconSignature: signature },
     life: { ...begun, version: life.steps + 1, snapshot: life.snapshot },

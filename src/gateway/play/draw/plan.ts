@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { initialRow } from '../../../lifecycle';
 import { LOTTERIES, LOTTERY_CODES, type LotteryCode } from '../../../lottery';
 import { BEACONS, roundOf } from '../../../lottery/fair/beacon';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import type { Standing } from '../../platform/jobs/jobs';
-import { beginning } from '../../platform/lifecycle/service';
 import { lifecycles } from '../../platform/lifecycle/tables';
 import { signaturesOf } from './beacon';
 import { type Chain, chainFor, seedsOf } from './chains';
@@ -127,7 +127,7 @@ async function make(within: ModuleContext, lottery: LotteryCode, { slots, over, 
   const life = wholeLife(policy);
   const made = some.map((slot, at): Made => {
     const id = v7();
-    const { row: begun } = beginning(drawLifecycle, id, policy);
+    const { row: begun } = initialRow(drawLifecycle, id, policy);
     const row: Row = {
       ...rowOf(slot, lottery),
       id,

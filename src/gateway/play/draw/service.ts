@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { readClock } from '../../platform/clock';
 import type { Db, ModuleContext, Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { advance } from '../../platform/lifecycle/service';
-import { readClock } from '../../platform/time/clock';
 import { drawLifecycle } from './lifecycle';
 import { lotteryIssues } from './tables';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { restore } from '../../../lifecycle';
 import type { LotteryCode } from '../../../lottery';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
-import { restored } from '../../platform/lifecycle/chart';
 import { storedLife } from '../../platform/lifecycle/tables';
 import { signaturesOf } from './beacon';
 import { seedsOf } from './chains';
@@ -92,7 +92,7 @@ async function settled(tx: Tx, { now }: ModuleContext, known: Drawn[]): Promise<
   const ends = new Map<string, ReturnType<typeof lived>>();
   const endOf = (life: (typeof lives)[number]) => {
     const key = JSON.stringify([life.chart, life.snapshot]);
-    const end = ends.get(key) ?? lived(restored(drawLifecycle, life).snapshot);
+    const end = ends.get(key) ?? lived(restore(drawLifecycle, life).snapshot);
     ends.set(key, end);
     return end;
   };

@@ -5,11 +5,11 @@ import {
   activityLifecycleMachine,
 } from '../../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
 import { ACTIVITY_STATUSES, type ActivityStatus, type Metric } from '../../../contract/rewards/activities';
+import type { Lifecycle } from '../../../lifecycle';
 import { accountById, tellOwner } from '../../identity';
 import { areRewardsBarred } from '../../money';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
-import type { Lifecycle } from '../../platform/lifecycle/define';
 import { advance } from '../../platform/lifecycle/service';
 import { publicNumber } from '../../platform/public-number';
 import { claimReward, offerReward } from '../reward/service';
@@ -46,7 +46,7 @@ export const termsOf = ({ kind, opensAt, closesAt, claimDays, signs }: Activity,
 });
 
 /** A player's way through an activity (s4.activity.statuses), as the gateway runs it. */
-export const activityLifecycle: Lifecycle<typeof activityLifecycleMachine, Subject, Note> = {
+export const activityLifecycle: Lifecycle<typeof activityLifecycleMachine, ModuleContext, Subject, Note> = {
   name: 'activity',
   machine: activityLifecycleMachine,
   migrations: [],

@@ -3,11 +3,11 @@ import { activityLifecycleMachine } from '../../../../machines/rewards/activity-
 import type { Language, Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { ActivityDetail, ActivityStatus, Metric, Prize, RaffleDraws } from '../../../contract/rewards/activities';
+import { initialStep } from '../../../lifecycle';
 import { areRewardsBarred } from '../../money';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
-import { first } from '../../platform/lifecycle/chart';
-import { storedOf } from '../../platform/lifecycle/service';
+import { readLifecycles } from '../../platform/lifecycle/service';
 import { unseal } from '../../platform/secrets/sealing';
 import { periodAt } from '../../platform/time/periods';
 import { rewards } from '../reward/tables';
@@ -76,7 +76,7 @@ export function statusOf(activity: Activity, entry: Entry | undefined, now: Date
   if (isClaimed) return 'claimed';
   if (entry) return entry.state;
   if (activity.endedAt) return 'close';
-  return statusIn(first(activityLifecycleMachine, termsOf(activity, now)).snapshot.value);
+  return statusIn(initialStep(activityLifecycleMachine, termsOf(activity, now)).snapshot.value);
 }
 
 const wirePrize = (worth: { money: bigint; times: number; points: bigint }): Prize => ({
@@ -150,7 +150,7 @@ const applicationOf = async (tx: Tx, entry: Entry, comment: string) => ({
 
 async function signedBy(tx: Tx, entry: Entry | undefined): Promise<number> {
   if (!entry) return 0;
-  const stored = (await storedOf(tx, activityLifecycle, [entry.id])).get(entry.id);
+  const stored = (await readLifecycles(tx, activityLifecycle, [entry.id])).get(entry.id);
   return Number(stored?.snapshot.context.signed ?? 0);
 }
 

@@ -5,7 +5,7 @@ import { lockAccount } from '../../identity';
 import { refuseRewards } from '../../money';
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
-import { advance, begin } from '../../platform/lifecycle/service';
+import { advance, start } from '../../platform/lifecycle/service';
 import { unseal } from '../../platform/secrets/sealing';
 import { periodAt } from '../../platform/time/periods';
 import { activityById, entryOf, SEED } from './find';
@@ -102,14 +102,14 @@ async function within(
     const isNew = !entry || entry.state === 'rejected';
     if (isNew && activity.endedAt) throw new ApiError(409, 'activity.notPermitted');
     const entryId = isNew ? await enter(inside, { activity, entry, now }, accountId) : entry.id;
-    const { of } = await advance(inside, activityLifecycle, { id: entryId, event, note });
-    await finish?.(inside, of.entry);
+    const { subject } = await advance(inside, activityLifecycle, { id: entryId, event, note });
+    await finish?.(inside, subject.entry);
   });
 }
 
 async function enter(inside: ModuleContext, { activity, entry, now }: Found, accountId: string): Promise<string> {
   const entered = { activityId: activity.id, accountId, attempt: (entry?.attempt ?? 0) + 1 };
-  const { step } = await begin(inside, activityLifecycle, {
+  const { step } = await start(inside, activityLifecycle, {
     id: v7(),
     input: termsOf(activity, now),
     note: { entered },

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { redemptionLifecycleMachine } from '../../../../machines/rewards/redemption-lifecycle/redemption-lifecycle.machine';
 import { REDEMPTION_STATES } from '../../../contract/rewards/points';
+import type { Lifecycle } from '../../../lifecycle';
 import { accountById, tellOwner } from '../../identity';
 import { areRewardsBarred, type Move, post } from '../../money';
 import type { ModuleContext } from '../../platform/context';
-import type { Lifecycle } from '../../platform/lifecycle/define';
 import { publicNumber } from '../../platform/public-number';
 import { collectPoints, holdPoints, POINTS, POINTS_HELD, REDEEMED } from './service';
 import { pointGoods, redemptions } from './tables';
@@ -21,7 +21,7 @@ type Note = {
 export const numberOf = ({ number }: Pick<Row, 'number'>) => publicNumber('R', number);
 
 /** The life of a redemption of a thing (s4.status.redeem), as the gateway runs it. */
-export const redemptionLifecycle: Lifecycle<typeof redemptionLifecycleMachine, Row, Note> = {
+export const redemptionLifecycle: Lifecycle<typeof redemptionLifecycleMachine, ModuleContext, Row, Note> = {
   name: 'redemption',
   machine: redemptionLifecycleMachine,
   migrations: [],

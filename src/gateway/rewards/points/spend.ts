@@ -8,7 +8,7 @@ import { MAIN, moveKey, oweForBonus, post, provePayment, refuseRewards } from '.
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
-import { begin } from '../../platform/lifecycle/service';
+import { start } from '../../platform/lifecycle/service';
 import { periodAt } from '../../platform/time/periods';
 import { storeAddress } from './deliveries';
 import { redemptionLifecycle } from './lifecycle';
@@ -56,7 +56,11 @@ export async function redeem(
         entries,
       });
       const applied = { accountId, key, type: 'goods' as const, good, quantity, points, amount: 0n, transferId };
-      const { of: row } = await begin(within, redemptionLifecycle, { id: v7(), input: undefined, note: { applied } });
+      const { subject: row } = await start(within, redemptionLifecycle, {
+        id: v7(),
+        input: undefined,
+        note: { applied },
+      });
       if (thing.delivery === 'courier' && deliverTo) await storeAddress(within, row.id, deliverTo);
       return row;
     },

@@ -3,10 +3,10 @@ import type { Language } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { Reward as Shown } from '../../../contract/rewards/rewards';
 import { rewardsBarredSql } from '../../money';
+import { readClock } from '../../platform/clock';
 import type { Input, ModuleContext, Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { readAtOnce } from '../../platform/database/transact';
-import { readClock } from '../../platform/time/clock';
 import { type Reward, rewards } from './tables';
 import { titlesOf } from './titles';
 

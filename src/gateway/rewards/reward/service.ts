@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { lockAccount } from '../../identity';
 import { type GrantRules, MAIN, oweForBonus, post, refuseRewards } from '../../money';
+import { readClock } from '../../platform/clock';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
-import { readClock } from '../../platform/time/clock';
 import { creditPoints } from '../points/service';
 import { type Reward, type RewardSource, rewards } from './tables';
 

@@ -6,7 +6,7 @@ import {
 import { declared } from '../../../../src/atlas';
 import { WITHDRAWAL_STATES } from '../../../../src/contract/money/withdrawal';
 import { permittedToPlayer } from '../../../../src/gateway/money/withdrawal/lifecycle';
-import { first, next } from '../../../../src/gateway/platform/lifecycle/chart';
+import { initialStep, nextStep } from '../../../../src/lifecycle';
 
 const policy = { playerCancels: false, forcedReceiptRefunds: false, autoConfirmMinutes: 30 };
 const { states } = declared(withdrawalLifecycleMachine);
@@ -21,8 +21,8 @@ test('the states on the wire are the leaves of the chart, all of them', () => {
 const after = (...types: string[]) =>
   types.reduce(
     (step, type) =>
-      next(withdrawalLifecycleMachine, step.snapshot, { type }) ?? expect.fail(`${type} is not permitted`),
-    first(withdrawalLifecycleMachine, policy),
+      nextStep(withdrawalLifecycleMachine, step.snapshot, { type }) ?? expect.fail(`${type} is not permitted`),
+    initialStep(withdrawalLifecycleMachine, policy),
   );
 const news = (of: WithdrawalNews) => ({ type: 'notifyPlayer', params: of });
 const bare = (type: string) => expect.objectContaining({ type });
@@ -54,8 +54,8 @@ test.each([
 });
 
 test("only what the chart permits leads anywhere, and the player is permitted the player's", () => {
-  expect(next(withdrawalLifecycleMachine, after().snapshot, { type: 'ops.disbursed' })).toBeNull();
+  expect(nextStep(withdrawalLifecycleMachine, after().snapshot, { type: 'ops.disbursed' })).toBeNull();
   expect(permittedToPlayer(after().snapshot)).toEqual([]);
-  const cancels = first(withdrawalLifecycleMachine, { ...policy, playerCancels: true });
+  const cancels = initialStep(withdrawalLifecycleMachine, { ...policy, playerCancels: true });
   expect(permittedToPlayer(cancels.snapshot)).toEqual(['player.cancelled']);
 });

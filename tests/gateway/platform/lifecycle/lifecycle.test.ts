@@ -1,18 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMachine, emit, setup } from 'xstate';
-import { first, restored } from '../../../../src/gateway/platform/lifecycle/chart';
 import {
   advance,
-  begin,
   expire,
   lifecycleTasks,
-  permitted,
-  storedOf,
+  readLifecycles,
+  start,
 } from '../../../../src/gateway/platform/lifecycle/service';
-import { lifecycles } from '../../../../src/gateway/platform/lifecycle/tables';
 import { startModules } from '../../harness/modules';
-import { type Parcel, parcelCalling, parcelWith, TABLES } from './parcel';
+import { type Parcel, parcelWith, TABLES } from './parcel';
 
 const DAY = 86_400_000;
 const parcel = parcelWith();
@@ -26,7 +22,7 @@ const runJobs = (one: Parcel = parcel) => gateway.runJobs(lifecycleTasks(ctx, [o
 
 async function sent(days = 3, one: Parcel = parcel) {
   const id = crypto.randomUUID();
-  await begin(ctx, one, { id, input: { days } });
+  await start(ctx, one, { id, input: { days } });
   await advance(ctx, one, { id, event: { type: 'sent' } });
   return id;
 }
@@ -44,12 +40,12 @@ const jobs = async (id: string) =>
   (
     await ctx.db.execute(sql`select key from graphile_worker.jobs where key like ${`parcel:${id}:%`} order by key`)
   ).rows.map(({ key }) => String(key).split(':').at(-1));
-const stored = async (id: string) => (await storedOf(ctx.db, parcel, [id])).get(id);
+const stored = async (id: string) => (await readLifecycles(ctx.db, parcel, [id])).get(id);
 
 test('a step is stored with its version, its effects done with their params, and its delay a job', async () => {
   const id = crypto.randomUUID();
-  const begun = await begin(ctx, parcel, { id, input: { days: 3 }, note: 'fragile' });
-  expect([begun.of, begun.step.version, begun.step.event, begun.step.deadline]).toEqual(['packed', 1, null, null]);
+  const begun = await start(ctx, parcel, { id, input: { days: 3 }, note: 'fragile' });
+  expect([begun.subject, begun.step.version, begun.step.event, begun.step.deadline]).toEqual(['packed', 1, null, null]);
   const { step } = await advance(ctx, parcel, { id, event: { type: 'sent' }, version: 1 });
   expect(step).toMatchObject({
     version: 2,
@@ -78,7 +74,7 @@ test('what the chart does not permit, another version and another id are refused
     refusal('unknown', 404),
   );
   expect([await effects(id), (await stored(id))?.version]).toEqual([done, before?.version]);
-  await expect(begin(ctx, parcel, { id, input: { days: 1 } })).rejects.toThrow();
+  await expect(start(ctx, parcel, { id, input: { days: 1 } })).rejects.toThrow();
 });
 
 test('a delay ends by its job, on time and once, whoever runs it; the clock of the demo moves it', async () => {
@@ -113,7 +109,7 @@ test.each([
   ['the last', 2],
 ])('an effect that fails, %s, takes the whole step with it', async (_, failing) => {
   const id = crypto.randomUUID();
-  await begin(ctx, parcel, { id, input: { days: 1 } });
+  await start(ctx, parcel, { id, input: { days: 1 } });
   let done = 0;
   const breaks = parcelWith({
     perform: async () => {
@@ -133,7 +129,7 @@ test.each([
 
 test('asvs 2.3.3: of many at once one takes the step, and its effects are done once', async () => {
   const id = crypto.randomUUID();
-  await begin(ctx, parcel, { id, input: { days: 1 } });
+  await start(ctx, parcel, { id, input: { days: 1 } });
   const tries = (event: 'sent' | 'arrived', version?: number) =>
     Promise.allSettled(Array.from({ length: 8 }, () => advance(ctx, parcel, { id, event: { type: event }, version })));
   const refused = (tried: PromiseSettledResult<unknown>) => (tried.status === 'rejected' ? [tried.reason.code] : []);
@@ -165,35 +161,4 @@ test('a job whose connection is killed between the effect and the commit is done
     ['packed', 'travelling', 'late'],
     ['stamp', 'tell sent', 'tell late'],
   ]);
-});
-
-test('a state that was renamed is read through its migration, with the delay that runs in it', async () => {
-  const id = await sent(2);
-  const renamed: Parcel = {
-    ...parcel,
-    machine: parcelCalling('underway'),
-    migrations: [
-      ({ snapshot, timers }) => ({
-        snapshot: { ...snapshot, value: snapshot.value === 'travelling' ? 'underway' : snapshot.value },
-        timers: timers.map((timer) => ({ ...timer, event: timer.event.replace(/\.travelling$/, '.underway') })),
-      }),
-    ],
-  };
-  const [read] = (await storedOf(ctx.db, renamed, [id])).values();
-  expect([read?.snapshot.value, permitted(read?.snapshot ?? expect.fail(), ['sent', 'arrived'])]).toEqual([
-    'underway',
-    ['sent', 'arrived'],
-  ]);
-  await gateway.later(2 * DAY);
-  await runJobs(renamed);
-  expect(await steps(id)).toEqual(['packed', 'travelling', 'late']);
-  const [row] = await ctx.db.select().from(lifecycles).where(eq(lifecycles.id, id));
-  expect(row?.chart).toBe(2);
-  expect(() => restored(parcel, row ?? expect.fail())).toThrow('newer');
-});
-
-test('a chart that emits, or does what its setup does not name, is no lifecycle', () => {
-  const emits = setup({ actions: { say: emit({ type: 'said' }) } }).createMachine({ id: 'loud', entry: 'say' });
-  const nameless = createMachine({ id: 'nameless', entry: () => {} });
-  for (const machine of [emits, nameless]) expect(() => first(machine, undefined)).toThrow('named actions alone');
 });

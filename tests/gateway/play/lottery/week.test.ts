@@ -3,8 +3,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSession } from '../../../../src/gateway/identity/session/service';
+import { moveClock } from '../../../../src/gateway/platform/clock';
 import { enqueue } from '../../../../src/gateway/platform/jobs/enqueue';
-import { moveClock } from '../../../../src/gateway/platform/time/clock';
 import { evidenceOf } from '../../../../src/gateway/play/draw/opened';
 import { ORDER_JOBS } from '../../../../src/gateway/play/draw/service';
 import { isRight, verifyDraw } from '../../../../src/lottery/fair/verify';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mobileNumber } from '../../../../src/gateway/identity/otp/numbers';
+import { mobileNumber } from '../../../../src/gateway/identity/account/mobile-number';
 
 const read = (mobileNum: string, countryDialingCode = '880') => mobileNumber({ mobileNum, countryDialingCode });
 

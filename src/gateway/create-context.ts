@@ -1,0 +1,16 @@
+import { readClock } from './platform/clock';
+import type { Config } from './platform/config';
+import type { Db, ListeningPorts, ModuleContext } from './platform/context';
+import { createServer } from './platform/http/server';
+import { ports } from './ports';
+
+/** `log`: by default one of its own. `listening`: by default nothing listens; the caller fills in ports as they open. */
+type ContextOptions = { config: Config; db: Db; log?: ModuleContext['log']; listening?: ListeningPorts };
+
+/** Assembles the context of all modules over one connection pool. */
+export const createContext = ({
+  config,
+  db,
+  log = createServer(config).log,
+  listening = { gateway: 0, payments: 0, studio: 0 },
+}: ContextOptions): ModuleContext => ({ config, db, log, listening, ports, now: () => readClock(db) });
