@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Note } from '../../ui/note';
 import type { FormRef } from './form/refs';
+import { Note } from './note';
 
 /** Of the passkey that confirms what a form sends: that the browser's own dialog is open, or was closed (own.passkey.factor). */
 export function ConfirmNote({ form }: { form: FormRef | undefined }) {

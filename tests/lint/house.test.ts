@@ -59,6 +59,15 @@ test('no two modules of the gateway import each other', () => {
   expect(mutual).toEqual([]);
 });
 
+test('what apps share imports machines, the contract and itself alone', () => {
+  const outside = sources('src/ui').flatMap(({ file, text }) =>
+    [...text.matchAll(IMPORT)]
+      .map(([, spec = '']) => ({ from: file, to: join(dirname(file), spec) }))
+      .filter(({ to }) => !/^(machines|src\/contract|src\/ui)(\/|$)/.test(to)),
+  );
+  expect(outside.map(shown)).toEqual([]);
+});
+
 test.each(['machines', 'src/contract', 'src/portal/features', 'tests/drivers', 'tests/rendered', 'e2e/journeys'])(
   '%s has no folder but areas and the harness',
   (floor) => {

@@ -1,5 +1,5 @@
 import type { PasskeyCreation, PasskeyRequest } from '../../contract';
-import { loadScript } from '../../ui/browser/load-script';
+import { loadScript } from './load-script';
 
 export type { Asked, NoPasskey } from './passkey-ceremony';
 

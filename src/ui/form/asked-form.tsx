@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type MouseEvent, type ReactNode, useId } from 'react';
-import type { FieldProblem } from '../../../../machines/platform/form/form.machine';
-import type { Failure } from '../../../contract';
-import { ErrorSummary } from '../../../ui/error-summary';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
+import type { FieldProblem } from '../../../machines/platform/form/form.machine';
+import type { Failure } from '../../contract';
 import { Acknowledge } from '../acknowledge';
+import { ErrorSummary } from '../error-summary';
+import { FailureWords } from '../failure-words';
+import { FocusedNote } from '../focused-note';
 import { fieldIn } from './edited';
 import type { FieldOf } from './refs';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button';
+import { Button } from '../button';
 
 type Props = { onBack: () => void; busy?: boolean; children?: ReactNode };
 

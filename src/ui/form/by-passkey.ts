@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { Confirmed, FormInput } from '../../../../machines/platform/form/form.machine';
-import type { PasskeyRequest, PasskeySigned } from '../../../contract';
-import type { Vault } from '../../../ui/browser/vault';
-import type { Passkeys } from '../../browser/passkeys';
+import type { Confirmed, FormInput } from '../../../machines/platform/form/form.machine';
+import type { PasskeyRequest, PasskeySigned } from '../../contract';
+import type { Passkeys } from '../browser/passkeys';
+import type { Vault } from '../browser/vault';
 
 /** A passkey that confirms what a form sends: whether it is to, and what has the gateway ask for it. */
 export type ByPasskey<Typed> = {

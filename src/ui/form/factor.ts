@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Client } from '../../../contract';
-import { normaliseCode } from '../../../contract/platform/normalise';
-import type { Vault } from '../../../ui/browser/vault';
-import type { Passkeys } from '../../browser/passkeys';
+import type { Client } from '../../contract';
+import { normaliseCode } from '../../contract/platform/normalise';
+import type { Passkeys } from '../browser/passkeys';
+import type { Vault } from '../browser/vault';
 import { signedIn } from './by-passkey';
 
 type Fields = { factor: string; passkey: string };

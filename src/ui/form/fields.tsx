@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import type { FactorAsked } from '../../../contract/identity/ways-in';
-import { PasswordInput } from '../../../ui/password-input';
-import { TextInput } from '../../../ui/text-input';
+import type { FactorAsked } from '../../contract/identity/ways-in';
+import { PasswordInput } from '../password-input';
+import { TextInput } from '../text-input';
 import type { FieldOf } from './refs';
 
 /** The password of who is logged in, asked again (own.security.password-asked). */

@@ -6,9 +6,9 @@ import {
   formMachine,
   type Judged,
   type Word,
-} from '../../../../machines/platform/form/form.machine';
-import { asFailure } from '../../../contract';
-import type { FormField, Vault } from '../../../ui/browser/vault';
+} from '../../../machines/platform/form/form.machine';
+import { asFailure } from '../../contract';
+import type { FormField, Vault } from '../browser/vault';
 import { type ByPasskey, confirmBy } from './by-passkey';
 import type { FormRef } from './refs';
 

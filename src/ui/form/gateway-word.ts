@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Vault } from '../../../ui/browser/vault';
+import type { Vault } from '../browser/vault';
 
 const heldSchema = v.record(v.string(), v.object({ typed: v.string(), right: v.boolean() }));
 

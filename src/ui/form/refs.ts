@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { formMachine } from '../../../../machines/platform/form/form.machine';
+import type { formMachine } from '../../../machines/platform/form/form.machine';
 
 export type FormRef = ActorRefFrom<typeof formMachine>;
 /** The id of a field, and what is wrong with it. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../../ui/button';
-import { Facts } from '../../../ui/facts';
-import { takeFocus } from '../../../ui/take-focus';
-import { useVault } from '../portal/portal-context';
+import { Button } from '../button';
+import { Facts } from '../facts';
+import { takeFocus } from '../take-focus';
+import { useVault } from '../vault-context';
 import type { FormRef } from './refs';
 
 /** The fields to look at once more, and what each is called. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button';
+import { Button } from '../button';
 import { BackButton } from './back-button';
 import { problemWords } from './problem-words';
 import type { FieldOf, FormRef } from './refs';

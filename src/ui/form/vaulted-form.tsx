@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { ConfirmNote } from '../confirm-note';
-import { useVault } from '../portal/portal-context';
+import { useVault } from '../vault-context';
 import { AskedForm } from './asked-form';
 import { tellForm } from './form.flow';
 import type { FieldOf, FormRef } from './refs';

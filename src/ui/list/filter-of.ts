@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../../../machines/platform/list/list.machine';
+import type { ListFilter } from '../../../machines/platform/list/list.machine';
 
 /** What was chosen in a filter's form. */
 export const filterOf = (form: HTMLFormElement): ListFilter =>

@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../../../machines/platform/list/list.machine';
+import type { ListFilter } from '../../../machines/platform/list/list.machine';
 import type { PageQuery } from './list.flow';
 
 /** A stretch of a list that is read on from its last entry: what the next begins after, null where there is none. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Pager } from '../../../ui/pager';
+import { Pager } from '../pager';
 import type { ListRef } from './refs';
 
 type Props<P> = {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { FocusedNote } from '../../../ui/focused-note';
-import { Skeleton } from '../../../ui/skeleton';
+import { FocusedNote } from '../focused-note';
 import { BackButton } from '../form/back-button';
 import { LoadAgain } from '../page/load-again';
 import { LoadingStatus, Waiting } from '../page/waiting';
+import { Skeleton } from '../skeleton';
 import type { ListRef } from './refs';
 
 type Props<P> = {

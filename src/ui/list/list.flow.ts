@@ -6,9 +6,9 @@ import {
   type ListFilter,
   type ListOutcome,
   type ListQuery,
-} from '../../../../machines/platform/list/list.machine';
-import { watchLanguage } from '../../../ui/browser/watch-language';
-import { reads } from '../portal/reads';
+} from '../../../machines/platform/list/list.machine';
+import { watchLanguage } from '../browser/watch-language';
+import { reads } from './reads';
 
 /** Page of a request: the marker of a page before it goes with its number. */
 export type PageQuery = Pick<ListQuery, 'pageNo' | 'marker'>;

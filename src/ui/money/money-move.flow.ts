@@ -1,17 +1,16 @@
 import { fromPromise } from 'xstate';
-import { moneyMoveMachine } from '../../../../machines/money/money-move/money-move.machine';
+import { moneyMoveMachine } from '../../../machines/money/money-move/money-move.machine';
 import type {
   Draft,
   Review,
   SendOutcome,
   Terms,
   TermsOutcome,
-} from '../../../../machines/money/money-move/money-move.types';
-import type { FieldProblem } from '../../../../machines/platform/form/form.machine';
-import { asFailure } from '../../../contract';
-import { amountOf, amountProblem, latinDigits } from '../../../contract/money/money';
-import type { Vault } from '../../../ui/browser/vault';
-import type { CentreDependencies } from '../dependencies';
+} from '../../../machines/money/money-move/money-move.types';
+import type { FieldProblem } from '../../../machines/platform/form/form.machine';
+import { asFailure } from '../../contract';
+import { amountOf, amountProblem, latinDigits } from '../../contract/money/money';
+import type { Vault } from '../browser/vault';
 import { vaultFields } from '../form/form.flow';
 import { createOnce } from './once';
 import type { MoneyMoveRef } from './refs';
@@ -83,10 +82,7 @@ function meaningOf(error: unknown): SendOutcome {
 }
 
 /** A move of money by what is its own: it goes under one key from the first try to the answer (own.money.once). */
-export function moneyMoveFlow<K extends Terms['of']>(
-  deps: Pick<CentreDependencies, 'vault' | 'randomKey'>,
-  move: Move<K>,
-) {
+export function moneyMoveFlow<K extends Terms['of']>(deps: { vault: Vault; randomKey(): string }, move: Move<K>) {
   const once = createOnce(deps);
   return moneyMoveMachine.provide({
     actors: {

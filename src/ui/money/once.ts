@@ -1,5 +1,4 @@
-import { asFailure } from '../../../contract';
-import type { FlowDependencies } from '../dependencies';
+import { asFailure } from '../../contract';
 
 /** The key of a call that counts once. */
 type Keyed = { idempotencyKey: string };
@@ -26,7 +25,7 @@ function inMemory(): Held {
  * Makes a call count once: the same asked again while no answer has come goes under the same key (own.money.once, own.registration.once). What is
  * asked after an answer, or after the wallet was read anew, is another call. `held`: where secrets are in what is asked, the vault.
  */
-export function createOnce({ randomKey }: Pick<FlowDependencies, 'randomKey'>, held: Held = inMemory()) {
+export function createOnce({ randomKey }: { randomKey(): string }, held: Held = inMemory()) {
   const forget = () => held.set(undefined);
   return {
     forget,

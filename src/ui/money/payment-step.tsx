@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button';
+import { Button } from '../button';
 import { AskedForm } from '../form/asked-form';
 import { PaymentPasswordField } from '../form/fields';
 import { problemWords } from '../form/problem-words';
-import { useVault } from '../portal/portal-context';
+import { useVault } from '../vault-context';
 import { editPayment, submitPayment } from './money-move.flow';
 import type { MoneyMoveRef } from './refs';
 

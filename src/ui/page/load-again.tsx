@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { Failure } from '../../../contract';
-import { Button } from '../../../ui/button';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
-import { Note } from '../../../ui/note';
+import type { Failure } from '../../contract';
+import { Button } from '../button';
+import { FailureWords } from '../failure-words';
+import { FocusedNote } from '../focused-note';
+import { Note } from '../note';
 import './load-again.css';
 
 /** `aside`: it is a part of what is shown, so that the focus stays where it is. */

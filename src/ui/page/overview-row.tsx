@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
-import type { IconName } from '../../../ui/icon-name';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import type { IconName } from '../icon-name';
 
 /** What the button says, and its name, which says for what. */
 type Action = { text: string; name: string; run: () => void };

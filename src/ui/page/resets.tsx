@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { comingMoment, wait } from '../../../ui/format';
-import { useMinute } from '../../../ui/minute';
-import { endOfSiteDay, siteNow, zoneTitle } from '../../../ui/site-zone';
+import { comingMoment, wait } from '../format';
+import { useMinute } from '../minute';
+import { endOfSiteDay, siteNow, zoneTitle } from '../site-zone';
 
 /** Says when a window of the site ends, by whose clock, and how long until then (`own.frame.resets`). */
 export function Resets({ at }: { at: number }) {

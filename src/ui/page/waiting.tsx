@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../../ui/skeleton';
+import { Skeleton } from '../skeleton';
 
 /** Loading, announced to screen readers alone. */
 export const LoadingStatus = ({ text = <Trans id="page.loading">Loading…</Trans> }: { text?: ReactNode }) => (

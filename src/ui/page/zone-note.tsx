@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { foreignZoneName, siteNow } from '../../../ui/site-zone';
+import { foreignZoneName, siteNow } from '../site-zone';
 
 /** Names the zone of days and times where the device shows another time (`own.frame.site-zone`). */
 export function ZoneNote() {

@@ -1,5 +1,5 @@
-import { wholeDay } from '../../../ui/format';
-import { siteZone, zoneName } from '../../../ui/site-zone';
+import { wholeDay } from '../format';
+import { siteZone, zoneName } from '../site-zone';
 
 /** A moment for paper, which may be read elsewhere and later: with its year, and the zone of the site's clock. */
 export function momentOnPaper(time: number, language: string): string {

@@ -1,19 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../../../ui/button';
-import { Facts } from '../../../ui/facts';
-import { printPart } from '../../../ui/print-part';
-import { useSession } from '../portal/portal-context';
+import { Button } from '../button';
+import { Facts } from '../facts';
+import { printPart } from '../print-part';
 import './receipt.css';
 
-type Props = { title: ReactNode; facts: ComponentProps<typeof Facts>['facts'] };
+/** `account`: the user name of the account that it is of. */
+type Props = { account: string | undefined; title: ReactNode; facts: ComponentProps<typeof Facts>['facts'] };
 
 /** Prints a receipt, which is seen on paper alone: of which site it is, of whom, and what happened (`own.receipt.printed`). */
-export function Receipt({ title, facts }: Props) {
+export function Receipt({ account, title, facts }: Props) {
   const paper = useRef<HTMLElement>(null);
   const id = useId();
-  const account = useSession()?.context.account?.account;
   return (
     <>
       <Button small icon="receipt" onClick={() => printPart(paper.current)}>

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { countdownBy } from '../../../src/portal/parts/countdown';
+import { countdownBy } from '../../../src/ui/browser/countdown';
 import { createServerClock, monotonicNow } from '../../../src/ui/browser/server-clock';
 import { modulesMatching } from '../../harness/portal-files';
 

@@ -3,9 +3,9 @@ import { i18n } from '@lingui/core';
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OfferTerms } from '../../../src/contract';
-import { Resets, ResetsDaily } from '../../../src/portal/parts/page/resets';
 import { loadWords, speak } from '../../../src/portal/parts/portal/words';
 import { Terms } from '../../../src/portal/parts/terms/terms';
+import { Resets, ResetsDaily } from '../../../src/ui/page/resets';
 import { endOfSiteMonth, endOfSiteWeek, learnSiteZone } from '../../../src/ui/site-zone';
 import { show } from '../harness/dialog-support';
 

@@ -81,12 +81,13 @@ export function placesOf({ id }: Requirement): Place[] {
   return exact.length > 0 ? exact : named(isOfFamily(id));
 }
 
-/** Whole files: those of the portal, or of the gateway, that import one of these. */
-export const importersOf = (files: readonly string[], folder: string): Place[] =>
+/** Whole files in these folders that import one of these. */
+export const importersOf = (files: readonly string[], folders: readonly string[]): Place[] =>
   code
     .filter(
       ({ file, text }) =>
-        file.startsWith(folder) && files.some((one) => text.includes(`/${one.replace(/\.tsx?$/, '')}'`)),
+        folders.some((folder) => file.startsWith(folder)) &&
+        files.some((one) => text.includes(`/${one.replace(/\.tsx?$/, '')}'`)),
     )
     .map(({ file }) => whole(file));
 

@@ -4,7 +4,7 @@ import { Facts } from '../../../ui/facts';
 import { HIDDEN_MONEY, money } from '../../../ui/format';
 import { Skeleton } from '../../../ui/skeleton';
 import { useSumsHidden } from '../../../ui/sums-hidden';
-import { useBalance } from '../portal/balance';
+import { useBalance } from './balance';
 
 /** What is in the wallet now that money has moved; nothing where it cannot be read, as the header says so (`own.money.after`). */
 export function BalanceNow({ name }: { name: ReactNode }) {

@@ -7,8 +7,8 @@ import { transferProblem } from '../../../../src/portal/features/money/wallet/pr
 import { reportProblem } from '../../../../src/portal/features/money/withdrawal/follow/report-problem';
 import { draftProblem } from '../../../../src/portal/features/money/withdrawal/new/draft-problem';
 import { problemWords as offerProblem } from '../../../../src/portal/parts/contract-offer/problem-words';
-import { problemWords } from '../../../../src/portal/parts/form/problem-words';
 import { partnerProblem } from '../../../../src/portal/parts/partner/problem-words';
+import { problemWords } from '../../../../src/ui/form/problem-words';
 import { speaking } from '../../../harness/words';
 
 afterEach(() => speaking('en'));

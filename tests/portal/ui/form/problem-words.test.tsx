@@ -2,9 +2,9 @@
 import { i18n } from '@lingui/core';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { problemWords } from '../../../src/portal/parts/form/problem-words';
-import { speaking } from '../../harness/words';
-import { show } from '../harness/dialog-support';
+import { problemWords } from '../../../../src/ui/form/problem-words';
+import { speaking } from '../../../harness/words';
+import { show } from '../../harness/dialog-support';
 
 afterEach(() => speaking('en'));
 

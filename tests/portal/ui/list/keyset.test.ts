@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keysetPages } from '../../../../src/portal/parts/list/keyset';
+import { keysetPages } from '../../../../src/ui/list/keyset';
 
 /** Seven letters, three to a stretch. */
 function letters(all = 'abcdefg') {

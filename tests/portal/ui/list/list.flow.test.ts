@@ -3,8 +3,8 @@ import { i18n } from '@lingui/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { ListOutcome } from '../../../../machines/platform/list/list.machine';
-import { listFlow, type PageQuery, pageOf } from '../../../../src/portal/parts/list/list.flow';
-import { forgetAll } from '../../../../src/portal/parts/portal/forget';
+import { forgetAll } from '../../../../src/ui/list/forget';
+import { listFlow, type PageQuery, pageOf } from '../../../../src/ui/list/list.flow';
 
 type Page = { pageNum: number; read: number };
 let lists = 0;

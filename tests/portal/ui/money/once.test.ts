@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createOnce } from '../../../../src/portal/parts/money/once';
+import { createOnce } from '../../../../src/ui/money/once';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const refused = { kind: 'rejected', code: 'ledger.insufficient', status: 422 };
