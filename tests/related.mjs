@@ -66,7 +66,7 @@ export function related(changed) {
 /** Words are loaded by the name of their catalogue, which is that of the folder that says them. */
 const CATALOGUE = /^src\/portal\/locales\/\w+\/([\w-]+)\.po$/;
 const sayingOf = (name, all) =>
-  all.filter((file) => new RegExp(`^src/portal/((features/[\\w-]+|parts)/)?${name}/`).test(file));
+  all.filter((file) => new RegExp(`^src/(portal/((features/[\\w-]+|parts)/)?|ui/)${name}/`).test(file));
 
 /** The flow whose own file it is: its chart, what is said of it, its journeys, its driver. */
 const flowOf = (file) =>

@@ -10,6 +10,7 @@ import { demoSocialProvider } from './demo/social/provider';
 import { readRules } from './identity';
 import { overdue } from './modules';
 import { countBanks, credit, hasWallet, holdsAnything, isUnderWay, lossOf, openWallet, watchExclusion } from './money';
+import { commands } from './operations';
 import type { Ports } from './platform/context';
 import { findOverdue } from './platform/jobs/overdue';
 import { findBookedBets, hasOpenOrders, hasOpenRounds, menuOf, readCatalogue, typesIn } from './play';
@@ -56,7 +57,6 @@ export const ports: Ports = {
   checkLinkRates: mustHave,
   chooseDepositBonus: chooseWithDeposit,
   demoBeaconSignatures,
-  demoCommands,
   demoFeedWord,
   demoOutboxCarrier,
   demoPaymentProvider,
@@ -66,6 +66,7 @@ export const ports: Ports = {
   findBookedBets,
   findOverdueWork: (ctx) => findOverdue(ctx, overdue),
   offerForDeposit,
+  opsCommands: { ...commands, ...demoCommands },
   dropDemoPaymentReports,
   readDepositBonuses: bonusesOf,
   readOfferTitles,

@@ -1,6 +1,7 @@
 import { type NodePath, parseSync, traverse, type types } from '@babel/core';
-import { itemsIn, type SourceFile, sources } from './citations';
+import { itemsIn } from './citations';
 import type { ListedTest } from './listing';
+import { type SourceFile, sourcesIn } from './source-files';
 
 /** Tier of a test, which decides what it can show. */
 export type Tier = 'model' | 'contract' | 'wiring' | 'rendered' | 'gateway' | 'browser' | 'none';
@@ -179,7 +180,7 @@ export function unlisted(tests: readonly ListedTest[], files: readonly SourceFil
 }
 
 /** Every file of the tests. */
-export const testSources = (): SourceFile[] => sources('tests', 'e2e');
+export const testSources = (): SourceFile[] => sourcesIn(['tests', 'e2e']);
 
 /** The syntax of a file. */
 export function parsed(file: string, text: string) {

@@ -1,18 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { bn } from '../../src/gateway/platform/i18n/bn';
 import { en } from '../../src/gateway/platform/i18n/en';
+import { PORTAL, sourcesIn } from '../harness/source-files';
 
 export const languages = ['bn', 'en'] as const;
 export type Language = (typeof languages)[number];
-/** The files under a folder whose names end so, by path. */
-const filesOf = (folder: string, end: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(end))
-    .map((file) => ({ file: `${folder}/${file}`, source: readFileSync(`${folder}/${file}`, 'utf8') }));
 
 /** The views of the portal, as they are written. */
-export const views = () =>
-  ['src/portal', 'src/ui'].flatMap((folder) => filesOf(folder, '.tsx')).map(({ source }) => source);
+export const views = () => sourcesIn(PORTAL, /\.tsx$/).map(({ text }) => text);
 
 /** A text that people read, and where it is kept. */
 export type Text = { where: string; text: string };
@@ -26,8 +20,8 @@ const unquoted = (lines: string) =>
 
 /** The portal's messages in a language, with their ids. */
 export const portalTexts = (language: Language): Text[] =>
-  filesOf(`src/portal/locales/${language}`, '.po').flatMap(({ source }) =>
-    [...source.matchAll(ENTRY)].map(([, id = '', lines = '']) => ({ where: id, text: unquoted(lines) })),
+  sourcesIn([`src/portal/locales/${language}`], /\.po$/).flatMap(({ text: catalogue }) =>
+    [...catalogue.matchAll(ENTRY)].map(([, id = '', lines = '']) => ({ where: id, text: unquoted(lines) })),
   );
 
 /** What the gateway says in a language, by its codes. */
@@ -38,7 +32,7 @@ const LITERAL = /\b(en|bn):\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)")(?=
 
 /** What QA reads of the charts in a language. */
 export const chartTexts = (language: Language): Text[] =>
-  [...filesOf('machines', 'samples.ts'), ...filesOf('machines', 'means.ts')].flatMap(({ file, source }) =>
+  sourcesIn(['machines'], /(samples|means)\.ts$/).flatMap(({ file, text: source }) =>
     [...source.matchAll(LITERAL)]
       .filter(([, said]) => said === language)
       .map(([, , single, double]) => ({ where: file, text: (single ?? double ?? '').replaceAll("\\'", "'") })),

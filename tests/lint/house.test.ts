@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { sources } from '../harness/citations';
+import { sourcesIn } from '../harness/source-files';
 
 /** Areas of the gateway, each of which may import those before it. */
 const ORDER = ['platform', 'identity', 'money', 'play', 'rewards', 'agents', 'support', 'operations'];
@@ -12,7 +12,7 @@ const ROOT = ['app', 'bind', 'caller', 'gate', 'gateway', 'main', 'modules', 'po
 type Import = { from: string; to: string };
 
 const IMPORT = /(?:\bfrom |\bimport\(|\bimport )'(\.[^']+)'/g;
-const modules = sources(GATEWAY).map(({ file, text }) => ({ path: relative(GATEWAY, file), text }));
+const modules = sourcesIn([GATEWAY]).map(({ file, text }) => ({ path: relative(GATEWAY, file), text }));
 const known = new Set(modules.map(({ path }) => path));
 const targetOf = (path: string) => [`${path}.ts`, `${path}/index.ts`].find((file) => known.has(file));
 const imports: Import[] = modules.flatMap(({ path: from, text }) =>
@@ -95,6 +95,15 @@ test('a cycle through three units is found', () => {
     ['e', new Set(['b'])],
   ]);
   expect(cycleIn(graph)).toEqual(['b', 'd', 'e', 'b']);
+});
+
+test('what apps share imports machines, the contract and itself alone', () => {
+  const outside = sourcesIn(['src/ui']).flatMap(({ file, text }) =>
+    [...text.matchAll(IMPORT)]
+      .map(([, spec = '']) => ({ from: file, to: join(dirname(file), spec) }))
+      .filter(({ to }) => !/^(machines|src\/contract|src\/ui)(\/|$)/.test(to)),
+  );
+  expect(outside.map(shown)).toEqual([]);
 });
 
 test.each(['machines', 'src/contract', 'src/portal/features', 'tests/drivers', 'tests/rendered', 'e2e/journeys'])(

@@ -167,6 +167,26 @@ const wrong: [string, string, string][] = [
     "import { routes } from '../portal/destinations';\nexport const wrong = routes;\n",
   ],
   [
+    "a shared list that imports the portal's parts",
+    'src/ui/list/wrong.ts',
+    "import { useOpen } from '../../portal/parts/portal/shell-data';\nexport const wrong = useOpen;\n",
+  ],
+  [
+    'a shared form that imports the browser',
+    'src/ui/form/wrong.tsx',
+    "import { createVault } from '../browser/vault';\nexport const Wrong = createVault;\n",
+  ],
+  [
+    'a shared money view that holds state',
+    'src/ui/money/wrong.tsx',
+    "import { useState } from 'react';\nexport const Wrong = () => useState(0)[0];\n",
+  ],
+  [
+    'a shared page part that calls the gateway',
+    'src/ui/page/wrong.ts',
+    "export const wrong = () => fetch('/wps/system/status');\n",
+  ],
+  [
     'a studio that imports the gateway',
     'src/studio/play/wrong.ts',
     "import { digest } from '../../gateway/secrets';\nexport const wrong = digest;\n",

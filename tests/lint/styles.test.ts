@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, traverse } from '@babel/core';
 import { expect, test } from 'vitest';
-import { portalFiles } from '../harness/portal-files';
+import { filesIn, PORTAL } from '../harness/source-files';
 
-const SHEETS = portalFiles(/\.css$/);
-const MODULES = portalFiles(/\.tsx?$/);
+const SHEETS = filesIn(PORTAL, /\.css$/);
+const MODULES = filesIn(PORTAL, /\.tsx?$/);
 /** They come with every page, before all others. */
 const FIRST = [...readFileSync('src/ui/styles/index.ts', 'utf8').matchAll(/'\.\/(.+\.css)'/g)].map(([, name = '']) =>
   sheet(name),

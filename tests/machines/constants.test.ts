@@ -7,7 +7,7 @@ import { smsCountdownMachine } from '../../machines/identity/sms-countdown/sms-c
 import { formMachine } from '../../machines/platform/form/form.machine';
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from '../../src/gateway/demo/accounts';
 import { QUICK_LOGIN_FROM } from '../../src/ui/widths';
-import { sources } from '../harness/citations';
+import { sourcesIn } from '../harness/source-files';
 
 // A chart imports nothing that runs, so that it can be pasted into a visualizer: what it waits stands in it, and nowhere else.
 test('s9.const.captcha-throttle s9.const.sms-throttle s9.const.country-close-delay: a chart waits as long as the specification says', () => {
@@ -34,7 +34,7 @@ test.each([
   ['a password of the demo', /\bShapla#\w+/g, DEMO_PASSWORD],
   ['a payment password', /(?<![\d.])\d{6}(?!\d)/g, DEMO_PAYMENT_PASSWORD],
 ])('steps for testers name %s as the demo has it [own.steps.numbers]', (_name, pattern, value) => {
-  const steps = sources('machines').filter(({ file }) => file.endsWith('means.ts'));
+  const steps = sourcesIn(['machines'], /means\.ts$/);
   const named = steps.flatMap(({ file, text }) => (text.match(pattern) ?? []).map((found) => `${file} ${found}`));
   expect(named.filter((one) => !one.endsWith(` ${value}`))).toEqual([]);
   expect(named.length).toBeGreaterThan(0);

@@ -8,9 +8,10 @@ import { destinations, facts, routes } from '../../src/portal/destinations';
 import { pages as agentPages } from '../../src/portal/destinations.agent';
 import { pages } from '../../src/portal/destinations.pages';
 import { charts, explored } from '../harness/charts';
+import { filesIn, PORTAL } from '../harness/source-files';
 import { lend } from './harness/flow-support';
 import { hostedFlows } from './harness/hosted-charts';
-import { namedIn, sources } from './harness/named-places';
+import { namedIn } from './harness/named-places';
 
 /** What a destination's end may tell the portal. */
 const REPORTS: Record<Report['type'], true> = {
@@ -83,12 +84,12 @@ describe('what is sampled of the portal is as it is', () => {
 });
 
 test.each([
-  ['machines', /\.machine\.ts$/, 5],
-  ['src/portal', /\.tsx?$/, 40],
+  [['machines'], /\.machine\.ts$/, 5],
+  [PORTAL, /\.tsx?$/, 40],
 ] as const)(
-  'every place that a file of %s names outright is a destination, or an address of one',
-  (folder, files, atLeast) => {
-    const named = sources(folder, files).flatMap((path) => namedIn(path).map((place) => ({ path, place })));
+  'every place that a file of %j names outright is a destination, or an address of one',
+  (folders, files, atLeast) => {
+    const named = filesIn(folders, files).flatMap((path) => namedIn(path).map((place) => ({ path, place })));
     // A dot is the address where one is.
     const addresses = new Set(['.', ...routes.map(({ path }) => path)]);
     expect(named.length).toBeGreaterThan(atLeast);

@@ -11,10 +11,10 @@ import { sessionFlow } from '../../src/portal/features/identity/session/session.
 import { systemStatusFlow } from '../../src/portal/features/platform/system-status/system-status.flow';
 import { vipFlow } from '../../src/portal/features/rewards/vip/vip.flow';
 import { captchaFlow } from '../../src/portal/parts/captcha/captcha.flow';
-import { forgetAll } from '../../src/portal/parts/portal/forget';
-import { reads } from '../../src/portal/parts/portal/reads';
 import { verificationFlow } from '../../src/portal/parts/verification/verification.flow';
 import { inTime } from '../../src/ui/browser/in-time';
+import { forgetAll } from '../../src/ui/list/forget';
+import { reads } from '../../src/ui/list/reads';
 import { childOf, doneWork, lend, runActor } from './harness/flow-support';
 
 const png = 'iVBORw0KGgo=';

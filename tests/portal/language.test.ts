@@ -12,8 +12,8 @@ import { gameInfoFlow } from '../../src/portal/features/play/game-info/game-info
 import { gameLaunchFlow } from '../../src/portal/features/play/launch/game-launch.flow';
 import { activityFlow } from '../../src/portal/features/rewards/activity/activity.flow';
 import { noticeFlow } from '../../src/portal/features/support/notice/notice.flow';
-import { reads } from '../../src/portal/parts/portal/reads';
 import { speak } from '../../src/portal/parts/portal/words';
+import { reads } from '../../src/ui/list/reads';
 import { childOf, lend, runActor } from './harness/flow-support';
 
 type Dependencies = ReturnType<typeof lend>['deps'];

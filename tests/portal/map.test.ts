@@ -14,9 +14,10 @@ import { AFTER, destinationMap } from '../../src/portal/destinations.map';
 import { pages } from '../../src/portal/destinations.pages';
 import type { Destination, HiddenPage } from '../../src/portal/parts/portal/destination';
 import { charts as all } from '../harness/charts';
+import { filesIn } from '../harness/source-files';
 import { lend } from './harness/flow-support';
 import { chunkOf } from './harness/hosted-charts';
-import { namedIn, sources } from './harness/named-places';
+import { namedIn } from './harness/named-places';
 
 const charts = all.map(
   ({ flow, machine, samples, words }): Chart => ({ id: machine.id, file: '', name: flow, machine, samples, words }),
@@ -98,7 +99,7 @@ const keyAt = (to: string) => routes.find(({ path }) => path === to)?.key ?? to;
 
 test('each place that a view leads to is on the map: from its own destination, or from the frame', () => {
   const frame = new Set(destinationMap.destinations.flatMap(({ key, open }) => (open ? [key] : [])));
-  const missing = sources('src/portal/features', /\.tsx$/).flatMap((path) => {
+  const missing = filesIn(['src/portal/features'], /\.tsx$/).flatMap((path) => {
     const from = inFeature(path.split('/')[3] ?? '');
     return namedIn(path).filter(
       ({ to }) => to !== '.' && !frame.has(keyAt(to)) && !from.some((key) => leads.has(`${key} → ${keyAt(to)}`)),

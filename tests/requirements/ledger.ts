@@ -1,6 +1,7 @@
 import { endpoints } from '../../src/contract/endpoints';
-import { idsIn, sources } from '../harness/citations';
+import { idsIn } from '../harness/citations';
 import { type Later, later, type Requirement, specified } from '../harness/requirements';
+import { sourcesIn } from '../harness/source-files';
 import type { Telling, Tier } from '../harness/tellings';
 
 /** What has to be seen of a requirement, in words, and which tests show it. */
@@ -19,7 +20,7 @@ const DOERS: { doer: string; files: RegExp; seenIn: Tier[] }[] = [
   { doer: 'the gateway', files: /^src\/gateway\//, seenIn: ['gateway'] },
 ];
 
-const code = sources('machines', 'src').map(({ file, text }) => ({ file, named: idsIn(text) }));
+const code = sourcesIn(['machines', 'src']).map(({ file, text }) => ({ file, named: idsIn(text) }));
 /** `s3.cookie.*` names all of a family. */
 const isNamed = (id: string, named: string[]) =>
   named.some((one) => one === id || (one.endsWith('*') && id.startsWith(one.slice(0, -1))));

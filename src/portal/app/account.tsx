@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { MODULES } from '../../contract';
-import { vaultForm } from '../parts/form/vault-form';
-import { useModule, useSession, useVault } from '../parts/portal/portal-context';
+import { useVault } from '../../ui/vault-context';
+import { useModule, useSession } from '../parts/portal/portal-context';
 import { useLanguages, useOpen } from '../parts/portal/shell-data';
+import { vaultForm } from '../parts/session/vault-form';
 import { HeaderNeutral } from '../shell/header-neutral';
 import { HeaderVisitor } from '../shell/header-visitor';
 import { Top } from '../shell/top';

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { VaultContext } from '../../ui/vault-context';
 import { type Page, PageContext } from '../parts/portal/portal-context';
 import type { PortalRouter } from './router';
 
@@ -13,7 +14,9 @@ export function App({ page, router, onShown }: Props) {
   return (
     <I18nProvider i18n={i18n}>
       <PageContext value={page}>
-        <RouterProvider router={router} />
+        <VaultContext value={page.vault}>
+          <RouterProvider router={router} />
+        </VaultContext>
       </PageContext>
     </I18nProvider>
   );

@@ -1,12 +1,12 @@
 import type { Site } from '../../../machines/platform/system-status/system-status.machine';
 import type { Client, ClientOf, Endpoints, Language, ModuleId, PageClient, SiteClient, Work } from '../../contract';
 import type { GatewayKey } from '../../ui/browser/gateway-key';
+import type { Passkeys } from '../../ui/browser/passkeys';
 import type { Vault } from '../../ui/browser/vault';
 import type { CodeRequests } from '../browser/code-requests';
 import type { CountryList } from '../browser/country-list';
 import type { MoneyEvents } from '../browser/money-events';
 import type { PageAddress } from '../browser/page-address';
-import type { Passkeys } from '../browser/passkeys';
 import type { RealityClock } from '../browser/reality-clock';
 import type { Memory } from '../browser/remember';
 import type { SessionTime } from '../browser/session-time';

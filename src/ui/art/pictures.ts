@@ -1,7 +1,7 @@
 import { landscape } from './landscape';
 import { tiles } from './tiles';
 
-/** Every woven file of `assets/art`, by name without extension. `vitest run tests/portal/art.test.ts -u` writes them anew. */
+/** Woven files of `assets/art`, by name without extension; `vitest run tests/portal/ui/art.test.ts -u` writes them. */
 export const pictures = (): Record<string, string> => ({
   ...tiles(),
   river: landscape(false),

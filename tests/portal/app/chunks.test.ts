@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inChunk } from '../../../src/portal/parts/in-chunk';
-import { portalFiles } from '../../harness/portal-files';
+import { PORTAL, sourcesIn } from '../../harness/source-files';
 
 afterEach(() => vi.useRealTimers());
 
@@ -14,7 +13,7 @@ test('s8.chunk.load-error s9.const.chunk-timeout: what has not come after 120 s 
 });
 
 test('s8.chunk.load-error: every part of a page that comes later comes so', () => {
-  const files = portalFiles(/\.tsx?$/).map((file) => readFileSync(file, 'utf8'));
+  const files = sourcesIn(PORTAL, /\.tsx?$/).map(({ text }) => text);
   const later = files.filter((code) => /\blazy(RouteComponent)?\(/.test(code));
   expect(later.length).toBeGreaterThanOrEqual(4);
   for (const code of later) {

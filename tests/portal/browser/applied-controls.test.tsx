@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 
-import { readFileSync } from 'node:fs';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { isTyped } from '../../../src/portal/browser/is-typed';
 import { LanguagePicker } from '../../../src/portal/shell/language-picker';
-import { portalFiles } from '../../harness/portal-files';
+import { PORTAL, sourcesIn } from '../../harness/source-files';
 import { speaking } from '../../harness/words';
 
 test.each(['bn', 'en'] as const)(
@@ -24,9 +23,7 @@ test.each(['bn', 'en'] as const)(
 );
 
 test('every select whose value is a chart’s is marked as applied [own.app.update]', () => {
-  const selects = portalFiles(/\.tsx$/).flatMap(
-    (path) => readFileSync(path, 'utf8').match(/<select\b[^>]*?\svalue=/gi) ?? [],
-  );
+  const selects = sourcesIn(PORTAL, /\.tsx$/).flatMap(({ text }) => text.match(/<select\b[^>]*?\svalue=/gi) ?? []);
   expect(selects.length).toBeGreaterThan(2);
   expect(selects.filter((select) => !select.includes('data-applied'))).toEqual([]);
 });

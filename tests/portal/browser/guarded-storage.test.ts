@@ -3,7 +3,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createStorage } from '../../../src/portal/browser/storage';
 import { guardStorage } from '../../../src/ui/browser/guarded-storage';
-import { modulesMatching } from '../../harness/portal-files';
+import { portalModulesWith } from '../../harness/source-files';
 
 const denied = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -58,6 +58,6 @@ describe('guarded storage', () => {
 });
 
 test('no other file of the portal names the browser’s storage or cookies [own.storage.blocked]', () => {
-  const named = modulesMatching(/\b(localStorage|sessionStorage)\b|\b(document|doc|page)\.cookie\b/);
+  const named = portalModulesWith(/\b(localStorage|sessionStorage)\b|\b(document|doc|page)\.cookie\b/);
   expect(named).toEqual(['src/ui/browser/guarded-storage.ts']);
 });

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 
-import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SETTINGS } from '../../../src/contract';
 import { solveWork } from '../../../src/portal/browser/work';
 import { loadScript } from '../../../src/ui/browser/load-script';
-import { portalFiles } from '../../harness/portal-files';
+import { PORTAL, sourcesIn } from '../../harness/source-files';
 
 const never = new Promise<never>(() => {});
 const failureOf = (loading: Promise<unknown>) => {
@@ -59,10 +58,9 @@ const IN_TIME =
   /^src\/portal\/(?:destinations|app\/(?:content|held|closed|router|main)\.|features\/platform\/home\/index)/;
 
 test('every other lazy script goes through the one loader [s8.chunk.load-error]', () => {
-  const lazy = portalFiles(/\.tsx?$/).filter((file) => !IN_TIME.test(file));
-  const bare = lazy.filter((file) => {
-    const source = readFileSync(file, 'utf8').replaceAll(/typeof import\(|loadScript\(\(\) => import\(/g, '');
-    return /\bimport\('/.test(source);
-  });
-  expect(bare).toEqual([]);
+  const lazy = sourcesIn(PORTAL, /\.tsx?$/).filter(({ file }) => !IN_TIME.test(file));
+  const bare = lazy.filter(({ text }) =>
+    /\bimport\('/.test(text.replaceAll(/typeof import\(|loadScript\(\(\) => import\(/g, '')),
+  );
+  expect(bare.map(({ file }) => file)).toEqual([]);
 });

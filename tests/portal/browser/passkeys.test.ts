@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Passkeys, passkeys } from '../../../src/portal/browser/passkeys';
+import { type Passkeys, passkeys } from '../../../src/ui/browser/passkeys';
 
 const never = new AbortController().signal;
 const asked = { rpId: 'localhost', challenge: 'Yw', timeout: 300_000, userVerification: 'required' } as const;

@@ -2,9 +2,9 @@
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { countdownBy } from '../../../src/portal/parts/countdown';
+import { countdownBy } from '../../../src/ui/browser/countdown';
 import { createServerClock, monotonicNow } from '../../../src/ui/browser/server-clock';
-import { modulesMatching } from '../../harness/portal-files';
+import { portalModulesWith } from '../../harness/source-files';
 
 const DAY = 86_400_000;
 afterEach(() => {
@@ -31,6 +31,6 @@ test.each([DAY, -DAY])(
 );
 
 test('only a bar that was closed for a day, and the site’s time before its status, read the device’s clock [own.clock.monotonic]', () => {
-  const byDevice = modulesMatching(/\bDate\.now\b/);
+  const byDevice = portalModulesWith(/\bDate\.now\b/);
   expect(byDevice.sort()).toEqual(['src/portal/app/later.tsx', 'src/portal/prerender.tsx', 'src/ui/site-zone.ts']);
 });

@@ -8,6 +8,7 @@ import { afterEach } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { Captcha, Failure, Slide } from '../../../src/contract';
 import { type Page, PageContext } from '../../../src/portal/parts/portal/portal-context';
+import { VaultContext } from '../../../src/ui/vault-context';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 afterEach(cleanup);
@@ -19,7 +20,9 @@ export function show(view: ReactNode, { page = null, path = '/' }: { page?: Page
   render(
     <I18nProvider i18n={i18n}>
       <RouterContextProvider router={router}>
-        <PageContext value={page}>{view}</PageContext>
+        <PageContext value={page}>
+          <VaultContext value={page?.vault ?? null}>{view}</VaultContext>
+        </PageContext>
       </RouterContextProvider>
     </I18nProvider>,
   );

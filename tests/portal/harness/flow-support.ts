@@ -15,10 +15,10 @@ import { createSessionTime } from '../../../src/portal/browser/session-time';
 import { createStorage } from '../../../src/portal/browser/storage';
 import { createTabEvents } from '../../../src/portal/browser/tab-events';
 import type { CentreDependencies } from '../../../src/portal/parts/dependencies';
-import { vaultFields } from '../../../src/portal/parts/form/form.flow';
 import { createCookies } from '../../../src/ui/browser/cookies';
 import { browserStorage, tabStorage } from '../../../src/ui/browser/guarded-storage';
 import { createVault } from '../../../src/ui/browser/vault';
+import { vaultFields } from '../../../src/ui/form/form.flow';
 import { eventually } from '../../harness/eventually';
 
 type Reply =

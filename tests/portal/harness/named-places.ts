@@ -1,13 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseSync, traverse } from '@babel/core';
 import type { Place } from '../../../machines/platform/host/host.machine';
-
-/** The files of a folder that are called so. */
-export const sources = (folder: string, called: RegExp): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => called.test(path))
-    .map((path) => join(folder, path));
 
 /** The places that a file names outright: `{ to: 'x', centre?: 'y' }`, what `useOpen` and `useOpenPage` open, and the links. */
 export function namedIn(path: string): Place[] {

@@ -8,7 +8,7 @@ import { LoginDialog } from '../../../src/portal/features/identity/login/login-d
 import { RegisterDialog } from '../../../src/portal/features/identity/registration/register-dialog';
 import { registrationFlow } from '../../../src/portal/features/identity/registration/registration.flow';
 import { Banner, HomeBanners } from '../../../src/portal/parts/banner/banner';
-import { reads } from '../../../src/portal/parts/portal/reads';
+import { reads } from '../../../src/ui/list/reads';
 import { startLogin } from '../harness/charts';
 import { show } from '../harness/dialog-support';
 import { lend } from '../harness/flow-support';

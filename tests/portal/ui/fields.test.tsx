@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { AskedForm } from '../../../src/portal/parts/form/asked-form';
 import { AmountInput } from '../../../src/ui/amount-input';
 import { Button } from '../../../src/ui/button';
 import { CheckBox } from '../../../src/ui/check-box';
 import { DateInput } from '../../../src/ui/date-input';
 import { ErrorSummary } from '../../../src/ui/error-summary';
+import { AskedForm } from '../../../src/ui/form/asked-form';
 import { Options } from '../../../src/ui/options';
 import { PasswordInput } from '../../../src/ui/password-input';
 import { TextInput } from '../../../src/ui/text-input';

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startOf } from '../../../src/portal/parts/bets/period';
-import { momentOnPaper } from '../../../src/portal/parts/receipt/moment-on-paper';
 import { moment, wholeDay, wholeMoment } from '../../../src/ui/format';
+import { momentOnPaper } from '../../../src/ui/receipt/moment-on-paper';
 import {
   learnSiteZone,
   siteDayOf,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { sourcesIn } from '../../harness/source-files';
 import type { Edit } from './edits';
 
 /** A message in a language, and where its words stand: between quotes of its file. */
@@ -8,14 +8,10 @@ const PLACES = [
   { folder: 'src/portal/locales', files: /\.po$/, written: /^msgid "(.+)"\nmsgstr "(.+)"$/gm },
   { folder: 'src/gateway/platform/i18n', files: /\b(bn|en)\.ts$/, written: /^ {2}'?([\w.]+)'?: '(.+)',$/gm },
 ];
-const root = new URL('../../../', import.meta.url);
 
 /** All that the portal and the gateway say, in both languages, by file. */
 const catalogues: { file: string; messages: Message[] }[] = PLACES.flatMap(({ folder, files, written }) =>
-  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((name) => files.test(name))
-    .map((name) => `${folder}/${name}`)
-    .map((file) => ({ file, messages: messagesIn(file, readFileSync(new URL(file, root), 'utf8'), written) })),
+  sourcesIn([folder], files).map(({ file, text }) => ({ file, messages: messagesIn(file, text, written) })),
 );
 
 export function messagesIn(file: string, text: string, written: RegExp): Message[] {

@@ -67,7 +67,7 @@ function* poolsFor(entry: Entry): Generator<Pool> {
   yield { places: named, least: entry.kind === 'message' ? 0.5 : 0 };
   yield { places: named.filter(({ file }) => file.startsWith('src/')).map(wholly), least: 0.5 };
   const files = named.map(({ file }) => file);
-  const views = VIEWED.includes(entry.kind) ? importersOf(files, 'src/portal/') : [];
+  const views = VIEWED.includes(entry.kind) ? importersOf(files, ['src/portal/', 'src/ui/']) : [];
   yield { places: views, messages: entry.kind === 'message' ? read.flatMap(messagesReadIn) : [], least: 1 };
   yield { places: entry.kind === 'wire' ? contract : [], least: 1 };
   yield { places: read.flatMap(importedIn), least: 1 };

@@ -1,15 +1,17 @@
 import type { NodePath, types } from '@babel/core';
 import { traverse } from '@babel/core';
-import { idsIn, sources } from '../../harness/citations';
+import { idsIn } from '../../harness/citations';
 import type { Requirement } from '../../harness/requirements';
+import { sourcesIn } from '../../harness/source-files';
 import { parsed } from '../../harness/tellings';
 
 /** A part of a file that carries a requirement out; `but` is a part of it that does not. */
 export type Place = { file: string; from: number; to: number; but?: { from: number; to: number } };
 type Range = Pick<Place, 'from' | 'to' | 'but'>;
 
-const code = sources('machines', 'src').filter(({ file }) =>
-  /^(machines\/.*\.machine\.ts|src\/(contract|portal|ui|gateway)\/.*\.tsx?)$/.test(file),
+const code = sourcesIn(
+  ['machines', 'src'],
+  /^(machines\/.*\.machine\.ts|src\/(contract|portal|ui|gateway)\/.*\.tsx?)$/,
 );
 const texts = new Map(code.map(({ file, text }) => [file, text]));
 export const textOf = (file: string) => texts.get(file) ?? '';
@@ -81,12 +83,13 @@ export function placesOf({ id }: Requirement): Place[] {
   return exact.length > 0 ? exact : named(isOfFamily(id));
 }
 
-/** Whole files: those of the portal, or of the gateway, that import one of these. */
-export const importersOf = (files: readonly string[], folder: string): Place[] =>
+/** Whole files in these folders that import one of these. */
+export const importersOf = (files: readonly string[], folders: readonly string[]): Place[] =>
   code
     .filter(
       ({ file, text }) =>
-        file.startsWith(folder) && files.some((one) => text.includes(`/${one.replace(/\.tsx?$/, '')}'`)),
+        folders.some((folder) => file.startsWith(folder)) &&
+        files.some((one) => text.includes(`/${one.replace(/\.tsx?$/, '')}'`)),
     )
     .map(({ file }) => whole(file));
 

@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'vite';
-import type { SourceFile } from '../../harness/citations';
+import type { SourceFile } from '../../harness/source-files';
 
 /** Names in a file: properties that it reads or writes, and short strings, which may be either; addresses. Types do not count. */
 export type Names = { file: string; reads: Set<string>; writes: Set<string>; strings: Set<string>; paths: Set<string> };

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '../../../src/contract/endpoints';
 import { OTHER_CLIENTS } from '../../../src/contract/other-clients';
 import { GATEWAY_SETTINGS, SETTINGS } from '../../../src/contract/platform/settings';
-import { sources } from '../../harness/citations';
+import { sourcesIn } from '../../harness/source-files';
 import { fieldsOf } from './fields';
 import { isRead, isWritten, type Names, namesIn } from './names';
 
@@ -14,7 +14,7 @@ export type Wire = { key: string; calls: string[] };
 type Sides = { portal: Names[]; gateway: Names[]; shared: Names[]; wireTests: Names[] };
 
 function readSides(): Sides {
-  const named = (...folders: string[]) => sources(...folders).map(namesIn);
+  const named = (...folders: string[]) => sourcesIn(folders).map(namesIn);
   const gateway = named('src/gateway');
   // A field that is a column is stored.
   for (const { file, reads, writes } of gateway)

@@ -5,7 +5,6 @@ import { untangled } from '../../platform/database/database';
 import { transact } from '../../platform/database/transact';
 import { digest } from '../../platform/secrets/secrets';
 import { type By, type Command, invalid, type Operator, type Said, type Typed } from './command';
-import { commands } from './commands';
 import { holdOperator } from './operators';
 import { ask } from './requests';
 import { operatorActs } from './tables';
@@ -30,24 +29,21 @@ export async function perform(
     return await carryOut(ctx, { ...said, command, operator });
   } catch (error) {
     const refusal =
-      error instanceof v.ValiError ? invalid(`${error.message} (${commandsOf(ctx)[name]?.usage})`) : error;
+      error instanceof v.ValiError ? invalid(`${error.message} (${ctx.ports.opsCommands[name]?.usage})`) : error;
     await write(ctx, { ...said, operator }, refusal instanceof ApiError ? refusal.code : 'unknown');
     throw refusal;
   }
 }
 
-/** All commands by name, also those that only the demo has. */
-const commandsOf = ({ ports }: ModuleContext): Record<string, Command> => ({ ...commands, ...ports.demoCommands });
-
 /** `withdrawals list` is a command of two words, `flag` of one. */
 function nameOf(ctx: ModuleContext, word: string, args: string[]): { name: string; args: string[] } {
   const two = `${word} ${args[0]}`;
-  return Object.hasOwn(commandsOf(ctx), two) ? { name: two, args: args.slice(1) } : { name: word, args };
+  return Object.hasOwn(ctx.ports.opsCommands, two) ? { name: two, args: args.slice(1) } : { name: word, args };
 }
 
 /** The command of a name, if this operator may carry it out here. */
 function permitted(ctx: ModuleContext, { name }: Said, { role }: Operator): Command {
-  const known = Object.entries(commandsOf(ctx)).filter(([, { demo }]) => ctx.config.demo || !demo);
+  const known = Object.entries(ctx.ports.opsCommands).filter(([, { demo }]) => ctx.config.demo || !demo);
   const command = known.find(([one]) => one === name)?.[1];
   if (!command) throw invalid(`there is no ${name}; there are ${known.map(([, { usage }]) => usage).join('; ')}`);
   if (!command.roles.includes(role))

@@ -5,7 +5,7 @@ declare module '../../platform/context' {
   interface Ports {
     /** Work of all modules whose job is late. */
     findOverdueWork: (ctx: ModuleContext) => Promise<Overdue[]>;
-    /** Commands of src/gateway/demo, by name. */
-    demoCommands: Record<string, Command>;
+    /** All operators' commands by name, those of the demo among them. */
+    opsCommands: Record<string, Command>;
   }
 }

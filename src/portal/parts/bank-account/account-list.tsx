@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { type BankAccounts, SETTINGS } from '../../../contract';
 import { Button } from '../../../ui/button';
 import { Empty } from '../../../ui/empty';
-import { ListView } from '../list/list-view';
-import type { ListRef } from '../list/refs';
+import { ListView } from '../../../ui/list/list-view';
+import type { ListRef } from '../../../ui/list/refs';
 import { AccountRow } from './account-row';
 import type { BankAccountRef } from './refs';
 

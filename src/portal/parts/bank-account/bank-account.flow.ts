@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { bankAccountMachine } from '../../../../machines/money/bank-account/bank-account.machine';
 import { personName } from '../../../contract/identity/person-name';
 import { payoutNumber } from '../../../contract/money/payout-number';
+import { factorByPasskey, factorFields, factorIfGiven } from '../../../ui/form/factor';
+import { filled, formFlow } from '../../../ui/form/form.flow';
+import { listFlow, outcomeOf } from '../../../ui/list/list.flow';
 import type { CentreDependencies } from '../dependencies';
-import { factorByPasskey, factorFields, factorIfGiven } from '../form/factor';
-import { filled, formFlow } from '../form/form.flow';
-import { listFlow, outcomeOf } from '../list/list.flow';
 import { paymentAsked } from '../payment-password/payment-digits';
 
 /** What the list of banks and e-wallets gives: `bank:Meghla Bank`. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { BankAccounts as Accounts } from '../../../contract';
-import type { ListRef } from '../list/refs';
-import { LoadAgain } from '../page/load-again';
-import { Section } from '../page/section';
+import type { ListRef } from '../../../ui/list/refs';
+import { LoadAgain } from '../../../ui/page/load-again';
+import { Section } from '../../../ui/page/section';
 import { AccountList } from './account-list';
 import { BindForm } from './bind-form';
 import type { BankAccountRef } from './refs';

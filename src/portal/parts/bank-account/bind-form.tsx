@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankAccounts } from '../../../contract';
+import { FactorField, PaymentPasswordField } from '../../../ui/form/fields';
+import type { FormRef } from '../../../ui/form/refs';
+import { SecuredForm } from '../../../ui/form/secured-form';
 import { TextInput } from '../../../ui/text-input';
-import { FactorField, PaymentPasswordField } from '../form/fields';
-import type { FormRef } from '../form/refs';
-import { SecuredForm } from '../form/secured-form';
 import { WhereField } from './where-field';
 
 type Props = { form: FormRef } & Pick<BankAccounts, 'providers' | 'holder' | 'factorAsked'>;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankAccount } from '../../../contract';
 import type { FactorAsked } from '../../../contract/identity/ways-in';
-import { FactorField, PaymentPasswordField } from '../form/fields';
-import type { FormRef } from '../form/refs';
-import { SecuredForm } from '../form/secured-form';
+import { FactorField, PaymentPasswordField } from '../../../ui/form/fields';
+import type { FormRef } from '../../../ui/form/refs';
+import { SecuredForm } from '../../../ui/form/secured-form';
 
 type Props = { form: FormRef; account: BankAccount | undefined; factorAsked: FactorAsked };
 

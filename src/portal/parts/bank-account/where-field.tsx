@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankAccounts } from '../../../contract';
+import type { FieldOf } from '../../../ui/form/refs';
 import { Select } from '../../../ui/select';
-import type { FieldOf } from '../form/refs';
 
 type Providers = BankAccounts['providers'];
 type Props = { field: FieldOf; providers: Providers };

@@ -10,9 +10,9 @@ import lily from '../../../ui/assets/art/lily.svg';
 import owl from '../../../ui/assets/art/owl.svg';
 import pot from '../../../ui/assets/art/pot.svg';
 import wheel from '../../../ui/assets/art/wheel.svg';
+import { reads } from '../../../ui/list/reads';
 import { LinkTo } from '../html/link-to';
 import { useClient, useSession } from '../portal/portal-context';
-import { reads } from '../portal/reads';
 import { useLanguages } from '../portal/shell-data';
 import './banner.css';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { SETTINGS } from '../../../contract';
-import { LoadAgain } from '../page/load-again';
+import { LoadAgain } from '../../../ui/page/load-again';
 import { ChatOutcome, Connection } from './chat-notes';
 import { Composer } from './composer';
 import { Line } from './line';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/button';
+import { BackButton } from '../../../ui/form/back-button';
 import { kindWords } from '../contracts/kind-words';
-import { BackButton } from '../form/back-button';
 import type { OfferRef } from './refs';
 
 /** The kinds of contracts that the upline has (s3.contract-offer.types, own.contract.held). */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/button';
+import { AskedForm } from '../../../ui/form/asked-form';
+import { BackButton } from '../../../ui/form/back-button';
 import { TextInput } from '../../../ui/text-input';
-import { AskedForm } from '../form/asked-form';
-import { BackButton } from '../form/back-button';
 import { draftOf, editOffer } from './draft-of';
 import { PeriodField } from './period-field';
 import { problemWords } from './problem-words';

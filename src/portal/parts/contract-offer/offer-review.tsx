@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/button';
+import { BackButton } from '../../../ui/form/back-button';
 import { Note } from '../../../ui/note';
 import { Terms } from '../contracts/terms';
-import { BackButton } from '../form/back-button';
 import type { OfferRef } from './refs';
 
 /** What is offered, in plain words, before it is sent. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Section } from '../page/section';
+import { Section } from '../../../ui/page/section';
 import { KindChoice } from './kind-choice';
 import { OfferForm } from './offer-form';
 import { OfferReview } from './offer-review';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { CONTRACT_PERIODS } from '../../../contract/agents/agent-contracts';
+import type { FieldOf } from '../../../ui/form/refs';
 import { Select } from '../../../ui/select';
 import { periodWords } from '../contracts/kind-words';
-import type { FieldOf } from '../form/refs';
 
 /** s3.contract-offer.periods. */
 export function PeriodField({ field, chosen = 'M' }: { field: FieldOf; chosen?: string | undefined }) {

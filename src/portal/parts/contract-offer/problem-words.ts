@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { unclearAmount } from '../form/problem-words';
+import { unclearAmount } from '../../../ui/form/problem-words';
 
 const words: Record<string, MessageDescriptor | undefined> = {
   empty: msg({ id: 'contracts.problem.empty', message: 'Enter the username of a downline.' }),

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OfferDraft } from '../../../../machines/agents/contract-offer/contract-offer.machine';
 import { AmountInput } from '../../../ui/amount-input';
+import type { FieldOf } from '../../../ui/form/refs';
 import { RateInput } from '../contracts/rate-input';
-import type { FieldOf } from '../form/refs';
 
 /** s3.contract-offer.realtime-fields. */
 export function RealtimeFields({ field, draft }: { field: FieldOf; draft: OfferDraft }) {

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { AmountInput } from '../../../ui/amount-input';
 import { Button } from '../../../ui/button';
+import type { FieldOf } from '../../../ui/form/refs';
 import { digits, readWhole } from '../../../ui/format';
 import { NumberInput } from '../../../ui/number-input';
 import { RateInput } from '../contracts/rate-input';
-import type { FieldOf } from '../form/refs';
 import type { OfferRef } from './refs';
 import './contract-offer.css';
 

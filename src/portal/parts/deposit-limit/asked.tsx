@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/button';
+import { BackButton } from '../../../ui/form/back-button';
 import { hours, moment, money } from '../../../ui/format';
 import { Note } from '../../../ui/note';
-import { BackButton } from '../form/back-button';
 import type { DepositLimitRef } from './refs';
 import './deposit-limit.css';
 

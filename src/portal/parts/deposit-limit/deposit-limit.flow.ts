@@ -4,9 +4,9 @@ import { depositLimitMachine } from '../../../../machines/money/deposit-limit/de
 import type { LimitPeriod } from '../../../contract';
 import { LIMIT_PERIODS } from '../../../contract/money/gaming-limits';
 import { amountOf } from '../../../contract/money/money';
-import { countdownBy } from '../countdown';
+import { countdownBy } from '../../../ui/browser/countdown';
+import { formFlow } from '../../../ui/form/form.flow';
 import type { CentreDependencies } from '../dependencies';
-import { formFlow } from '../form/form.flow';
 
 /** `kind` is `none` where there is to be no limit; a first limit is not asked for its kind. */
 type Typed = { kind: string; limit: string };

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { BackButton } from '../form/back-button';
-import { LoadAgain } from '../page/load-again';
-import { Section } from '../page/section';
-import { Waiting } from '../page/waiting';
+import { BackButton } from '../../../ui/form/back-button';
+import { LoadAgain } from '../../../ui/page/load-again';
+import { Section } from '../../../ui/page/section';
+import { Waiting } from '../../../ui/page/waiting';
 import { Asked } from './asked';
 import { LimitForm } from './limit-form';
 import { periodTitles } from './period-words';

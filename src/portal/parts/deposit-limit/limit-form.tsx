@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepositLimit } from '../../../../machines/money/deposit-limit/deposit-limit.machine';
 import { CheckBox } from '../../../ui/check-box';
+import type { FormRef } from '../../../ui/form/refs';
+import { SecuredForm } from '../../../ui/form/secured-form';
 import { readAmount } from '../../../ui/format';
 import { Note } from '../../../ui/note';
 import { NumberInput } from '../../../ui/number-input';
-import type { FormRef } from '../form/refs';
-import { SecuredForm } from '../form/secured-form';
 import { Used } from './used';
 import './deposit-limit.css';
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { ClientOf } from '../../../contract';
 import type { gameEndpoints } from '../../../contract/play/game-endpoints';
-import { reads } from '../portal/reads';
+import { reads } from '../../../ui/list/reads';
 
 /** The categories and their vendors, in the language that is spoken: read once in a while, whoever asks (s7.call.game-menus). */
 export const readMenus = (client: Pick<ClientOf<typeof gameEndpoints>, 'gameMenus'>) =>

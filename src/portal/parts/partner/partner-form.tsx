@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import type { TransferPartners } from '../../../contract';
 import { AmountInput } from '../../../ui/amount-input';
 import { Button } from '../../../ui/button';
+import { AskedForm } from '../../../ui/form/asked-form';
 import { money } from '../../../ui/format';
+import type { MoneyMoveRef } from '../../../ui/money/refs';
 import { Select } from '../../../ui/select';
-import { AskedForm } from '../form/asked-form';
-import type { MoneyMoveRef } from '../money/refs';
 import { partnerProblem } from './problem-words';
 import { tellPartner } from './transfer-upline.flow';
 

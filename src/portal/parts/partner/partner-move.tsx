@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { MoneyPart } from '../money/money-part';
-import type { MoneyMoveRef } from '../money/refs';
-import { Section } from '../page/section';
+import { MoneyPart } from '../../../ui/money/money-part';
+import type { MoneyMoveRef } from '../../../ui/money/refs';
+import { Section } from '../../../ui/page/section';
 import { Blocked } from './blocked';
 import { PartnerForm } from './partner-form';
 import { Review } from './review';

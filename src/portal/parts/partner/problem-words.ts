@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TransferPartners } from '../../../contract';
+import { unclearAmount } from '../../../ui/form/problem-words';
 import { money } from '../../../ui/format';
-import { unclearAmount } from '../form/problem-words';
 
 type Bounds = Pick<TransferPartners, 'min' | 'max' | 'available'>;
 

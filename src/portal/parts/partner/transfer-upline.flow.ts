@@ -2,9 +2,9 @@ import type { Terms, TermsOutcome } from '../../../../machines/money/money-move/
 import { transferUplineMachine } from '../../../../machines/money/transfer-upline/transfer-upline.machine';
 import type { PaymentPasswordState } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
+import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../../../ui/money/money-move.flow';
+import type { MoneyMoveRef } from '../../../ui/money/refs';
 import type { CentreDependencies } from '../dependencies';
-import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../money/money-move.flow';
-import type { MoneyMoveRef } from '../money/refs';
 import { paymentPasswordFlow } from '../payment-password/payment-password.flow';
 
 /** To whom, and how much. */

@@ -3,10 +3,10 @@ import { fromPromise } from 'xstate';
 import { type FieldProblem, formMachine, type Sent } from '../../../../machines/platform/form/form.machine';
 import { brokenRule, type PasswordRule } from '../../../contract/identity/password';
 import type { Secret, Vault } from '../../../ui/browser/vault';
+import { judged } from '../../../ui/form/form.flow';
+import { gatewayWord } from '../../../ui/form/gateway-word';
+import type { FormRef } from '../../../ui/form/refs';
 import type { FlowDependencies } from '../dependencies';
-import { judged } from '../form/form.flow';
-import { gatewayWord } from '../form/gateway-word';
-import type { FormRef } from '../form/refs';
 
 type Problem<Field extends string> = { field: Field; code: string };
 const isEmpty = (typed: string | undefined) => !typed?.trim();

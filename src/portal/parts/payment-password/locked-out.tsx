@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BackButton } from '../../../ui/form/back-button';
 import { minutes } from '../../../ui/format';
 import { Note } from '../../../ui/note';
-import { BackButton } from '../form/back-button';
 
 type Props = { secondsLeft: number; onBack: () => void };
 

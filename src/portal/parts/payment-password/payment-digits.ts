@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { latinDigits } from '../../../contract/money/money';
-import { filled } from '../form/form.flow';
+import { filled } from '../../../ui/form/form.flow';
 
 /** The payment password as it is asked before money leaves: in digits of either script (own.payment-password.asked). */
 export const paymentAsked = v.pipe(filled, v.transform(latinDigits));

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FactorAsked } from '../../../contract/identity/ways-in';
-import { CurrentPassword, FactorField, PaymentDigits } from '../form/fields';
-import type { FormRef } from '../form/refs';
-import { SecuredForm } from '../form/secured-form';
+import { CurrentPassword, FactorField, PaymentDigits } from '../../../ui/form/fields';
+import type { FormRef } from '../../../ui/form/refs';
+import { SecuredForm } from '../../../ui/form/secured-form';
 
 type Props = { form: FormRef; label: string; old?: boolean; factorAsked: FactorAsked };
 

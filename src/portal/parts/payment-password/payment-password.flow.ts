@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { paymentPasswordMachine } from '../../../../machines/money/payment-password/payment-password.machine';
-import { countdownBy } from '../countdown';
+import { countdownBy } from '../../../ui/browser/countdown';
+import { factorByPasskey, factorFields, factorIfGiven } from '../../../ui/form/factor';
+import { filled, formFlow } from '../../../ui/form/form.flow';
 import type { CentreDependencies } from '../dependencies';
-import { factorByPasskey, factorFields, factorIfGiven } from '../form/factor';
-import { filled, formFlow } from '../form/form.flow';
 import { paymentAsked, paymentChosen } from './payment-digits';
 
 type Chosen = { paymentPassword: string; confirmPaymentPassword: string };

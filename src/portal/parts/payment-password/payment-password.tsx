@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { paymentPasswordMachine } from '../../../../machines/money/payment-password/payment-password.machine';
-import { BackButton } from '../form/back-button';
-import { LoadAgain } from '../page/load-again';
-import { Section } from '../page/section';
-import { Waiting } from '../page/waiting';
+import { BackButton } from '../../../ui/form/back-button';
+import { LoadAgain } from '../../../ui/page/load-again';
+import { Section } from '../../../ui/page/section';
+import { Waiting } from '../../../ui/page/waiting';
 import { LockedOut } from './locked-out';
 import { PaymentForm } from './payment-form';
 

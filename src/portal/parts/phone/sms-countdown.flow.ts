@@ -7,8 +7,8 @@ import {
 } from '../../../../machines/identity/sms-countdown/sms-countdown.machine';
 import { asFailure, MODULES, SETTINGS, type WorkPurpose } from '../../../contract';
 import { aboutNumber } from '../../../contract/identity/code';
+import { countdownBy } from '../../../ui/browser/countdown';
 import { masked, validatePhoneNumber } from '../../browser/phone-numbers';
-import { countdownBy } from '../countdown';
 import type { FlowDependencies } from '../dependencies';
 import { worked } from '../verification/do-work';
 

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Acknowledge } from '../../../ui/acknowledge';
 import { FailureWords } from '../../../ui/failure-words';
 import { Note } from '../../../ui/note';
 import { takeFocus } from '../../../ui/take-focus';
-import { Acknowledge } from '../acknowledge';
 import type { SmsCountdownRef } from './refs';
 
 /** Where the code went, why none was sent, and how long to rest; read out as it appears. */

@@ -40,9 +40,6 @@ export function usePage(): Page {
 
 /** The root chart's actor: views send it events. */
 export const usePortal = () => usePage().portal;
-/** Where a form puts what must not be in an event. */
-export const useVault = () => usePage().vault;
-
 export const useClient = () => usePage().client;
 
 /** The root chart's snapshot, through a selector. */

@@ -4,10 +4,10 @@ import { extraVerificationMachine } from '../../../../machines/identity/extra-ve
 import type { CodePurpose, PhoneNumber, Wait } from '../../../../machines/identity/sms-countdown/sms-countdown.machine';
 import { asFailure } from '../../../contract';
 import { TYPED_PROOFS } from '../../../contract/identity/ways-in';
+import { signedIn } from '../../../ui/form/by-passkey';
+import { formFlow } from '../../../ui/form/form.flow';
 import type { FlowDependencies } from '../dependencies';
 import { keepSession } from '../entry/entry.flow';
-import { signedIn } from '../form/by-passkey';
-import { formFlow } from '../form/form.flow';
 import { smsCountdownFlow } from '../phone/sms-countdown.flow';
 
 /** One more proof for a log-in that waits; where its codes go the gateway knows. This browser keeps that it is trusted, if it is. */

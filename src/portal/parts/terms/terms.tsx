@@ -4,9 +4,9 @@ import { type OfferTerms, SETTINGS } from '../../../contract';
 import { Facts } from '../../../ui/facts';
 import { digits, moment, money } from '../../../ui/format';
 import { useMinute } from '../../../ui/minute';
+import { Resets } from '../../../ui/page/resets';
 import { endOfSiteDay, endOfSiteMonth, endOfSiteWeek, siteNow } from '../../../ui/site-zone';
 import { CATEGORIES } from '../../shell/categories';
-import { Resets } from '../page/resets';
 import { oftenWords, termWords } from './term-words';
 import './terms.css';
 

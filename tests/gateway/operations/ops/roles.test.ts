@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoCommands } from '../../../../src/gateway/demo/commands';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { ROLES, type Role } from '../../../../src/gateway/operations/ops/command';
-import { commands as everywhere } from '../../../../src/gateway/operations/ops/commands';
+import { ports } from '../../../../src/gateway/ports';
 import { type Modules, startModules } from '../../harness/modules';
 
 let gateway: Modules;
@@ -143,7 +142,7 @@ const MAY: Record<string, Role[]> = {
   'studio collect': ['payments', 'admin'],
   'studio waive': ['payments', 'admin'],
 };
-const commands = { ...everywhere, ...demoCommands };
+const commands = ports.opsCommands;
 const matrix = Object.keys(commands).flatMap((name) => ROLES.map((role) => [role, name] as const));
 
 test('every command says who may carry it out, and the table knows every one', () => {

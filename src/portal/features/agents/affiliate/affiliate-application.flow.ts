@@ -11,8 +11,8 @@ import {
   affiliatePlace,
   affiliatePlan,
 } from '../../../../contract/agents/affiliate-endpoints';
+import { formFlow } from '../../../../ui/form/form.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { formFlow } from '../../../parts/form/form.flow';
 
 const channel = v.picklist(AFFILIATE_CHANNELS, 'empty');
 

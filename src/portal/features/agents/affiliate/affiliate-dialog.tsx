@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Dialog } from '../../../../ui/dialog';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Waiting } from '../../../parts/page/waiting';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Waiting } from '../../../../ui/page/waiting';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 import { AffiliateForm } from './affiliate-form';
 import { Agent, Pending, Rejected } from './affiliate-standing';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AFFILIATE_CHANNELS } from '../../../../contract/agents/affiliate-endpoints';
+import type { FormRef } from '../../../../ui/form/refs';
+import { SecuredForm } from '../../../../ui/form/secured-form';
 import { digits } from '../../../../ui/format';
 import { Note } from '../../../../ui/note';
 import { Select } from '../../../../ui/select';
 import { TextArea } from '../../../../ui/text-area';
 import { TextInput } from '../../../../ui/text-input';
-import type { FormRef } from '../../../parts/form/refs';
-import { SecuredForm } from '../../../parts/form/secured-form';
 import { useMinimumAge } from '../../../parts/portal/shell-data';
 import { affiliateProblem, channelWords } from './affiliate-words';
 

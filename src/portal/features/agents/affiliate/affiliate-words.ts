@@ -2,8 +2,8 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { SETTINGS } from '../../../../contract';
 import type { AffiliateChannel } from '../../../../contract/agents/affiliate-endpoints';
+import { problemWords } from '../../../../ui/form/problem-words';
 import { digits } from '../../../../ui/format';
-import { problemWords } from '../../../parts/form/problem-words';
 
 /** How people can be told of the portal. */
 export const channelWords: Record<AffiliateChannel, MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import { SETTINGS } from '../../../../contract';
 import { noticeEndpoints } from '../../../../contract/support/notice-endpoints';
+import { listFlow, pageOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { listFlow, pageOf } from '../../../parts/list/list.flow';
 
 /** What is said to agents alone. Meets s2.agent-centre.announcement. */
 export const agentAnnouncementFlow = ({ clientFor }: Pick<CentreDependencies, 'clientFor'>) => {

@@ -5,10 +5,10 @@ import drum from '../../../../ui/assets/art/drum.svg';
 import { Badge } from '../../../../ui/badge';
 import { Empty } from '../../../../ui/empty';
 import { dayOfYear } from '../../../../ui/format';
+import { ListPager } from '../../../../ui/list/list-pager';
+import { ListView } from '../../../../ui/list/list-view';
+import type { ListRef } from '../../../../ui/list/refs';
 import { NoticeHtml } from '../../../parts/html/notice-html';
-import { ListPager } from '../../../parts/list/list-pager';
-import { ListView } from '../../../parts/list/list-view';
-import type { ListRef } from '../../../parts/list/refs';
 import type { HostedPage } from '../../../parts/portal/hosted';
 
 type Announcements = { list: Notice[]; pageNum: number; totalPages: number; total: number };

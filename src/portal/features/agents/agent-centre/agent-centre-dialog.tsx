@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Consolidated } from '../../../../contract/agents/agent-contracts';
+import type { ListRef } from '../../../../ui/list/refs';
 import { DialogWait } from '../../../parts/dialog-wait';
-import type { ListRef } from '../../../parts/list/refs';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 import { AgentCentre } from './agent-centre';
 

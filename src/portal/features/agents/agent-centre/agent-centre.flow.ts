@@ -1,7 +1,7 @@
 import { agentContractEndpoints } from '../../../../contract/agents/agent-contract-endpoints';
 import type { Consolidated } from '../../../../contract/agents/agent-contracts';
+import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 
 /** What the centre opens with: how it stands with the agent's contracts, and which of their pages are on (s2.agent-centre.render-after-data). */
 export const agentCentreFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ContractsPage } from '../../../../../machines/agents/contracts/contracts.machine';
 import type { Salary } from '../../../../contract/agents/agent-income';
+import type { ListRef } from '../../../../ui/list/refs';
 import { BillTable } from '../../../parts/contracts/bill-table';
 import { StretchWays } from '../../../parts/contracts/stretch-ways';
-import type { ListRef } from '../../../parts/list/refs';
 
 /** What was billed of this kind, the newest first (s7.relay.salary-processing). */
 export function Bills({ list, salary: { bills, next } }: { list: ListRef<ContractsPage>; salary: Salary }) {

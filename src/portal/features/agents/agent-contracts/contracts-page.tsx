@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ContractKind } from '../../../../contract/agents/agent-contracts';
+import { LoadAgain } from '../../../../ui/page/load-again';
 import { Offer } from '../../../parts/contract-offer/offer';
 import { kindWords } from '../../../parts/contracts/kind-words';
-import { LoadAgain } from '../../../parts/page/load-again';
 import { Answer } from './answer';
 import { Listing } from './listing';
 import type { ContractsRef } from './refs';

@@ -2,9 +2,9 @@ import { type ContractsShown, contractsMachine } from '../../../../../machines/a
 import { agentContractEndpoints } from '../../../../contract/agents/agent-contract-endpoints';
 import type { ContractKind } from '../../../../contract/agents/agent-contracts';
 import { agentIncomeEndpoints } from '../../../../contract/agents/agent-income-endpoints';
+import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import { contractOfferFlow } from '../../../parts/contract-offer/contract-offer.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 import { contractAnswerFlow } from './contract-answer.flow';
 import { shownOf } from './shown-of';
 

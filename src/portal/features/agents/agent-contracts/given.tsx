@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import type { ContractsPage } from '../../../../../machines/agents/contracts/contracts.machine';
 import type { AgentContracts, ContractKind } from '../../../../contract/agents/agent-contracts';
 import { Button } from '../../../../ui/button';
-import { ListPager } from '../../../parts/list/list-pager';
-import type { ListRef } from '../../../parts/list/refs';
+import { ListPager } from '../../../../ui/list/list-pager';
+import type { ListRef } from '../../../../ui/list/refs';
 import { ContractTable } from './contract-table';
 import type { ContractsRef } from './refs';
 

@@ -3,8 +3,8 @@ import { agentIncomeMachine } from '../../../../../machines/agents/agent-income/
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import { CONTRACT_KINDS } from '../../../../contract/agents/agent-contracts';
 import { agentIncomeEndpoints } from '../../../../contract/agents/agent-income-endpoints';
+import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 import { sinceOf } from './since-of';
 
 /** What an agent has earned by contracts (s2.agent-centre.income). */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { BackButton } from '../../../../ui/form/back-button';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Section } from '../../../../ui/page/section';
+import { Waiting } from '../../../../ui/page/waiting';
 import { StretchWays } from '../../../parts/contracts/stretch-ways';
-import { BackButton } from '../../../parts/form/back-button';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Section } from '../../../parts/page/section';
-import { Waiting } from '../../../parts/page/waiting';
 import { BetsTable } from './bets-table';
 import type { IncomeRef } from './refs';
 

@@ -5,9 +5,9 @@ import { Badge } from '../../../../ui/badge';
 import { Facts } from '../../../../ui/facts';
 import { moment, money, signedMoney } from '../../../../ui/format';
 import { Note } from '../../../../ui/note';
+import { Section } from '../../../../ui/page/section';
 import { billTones, billWords } from '../../../parts/contracts/bill-words';
 import { kindWords } from '../../../parts/contracts/kind-words';
-import { Section } from '../../../parts/page/section';
 import { LineCard } from './line-card';
 
 type Props = { bill: IncomeBillDetail; onLine: (contract: string) => void };

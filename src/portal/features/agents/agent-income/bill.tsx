@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { BackButton } from '../../../parts/form/back-button';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Waiting } from '../../../parts/page/waiting';
+import { BackButton } from '../../../../ui/form/back-button';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Waiting } from '../../../../ui/page/waiting';
 import { BillShown } from './bill-shown';
 import type { IncomeRef } from './refs';
 

@@ -4,9 +4,9 @@ import type { ListFilter } from '../../../../../machines/platform/list/list.mach
 import { CONTRACT_KINDS } from '../../../../contract/agents/agent-contracts';
 import { Button } from '../../../../ui/button';
 import { digits } from '../../../../ui/format';
+import { filterOf } from '../../../../ui/list/filter-of';
 import { Select } from '../../../../ui/select';
 import { kindWords } from '../../../parts/contracts/kind-words';
-import { filterOf } from '../../../parts/list/filter-of';
 import { DAYS_BACK } from './since-of';
 import './agent-income.css';
 

@@ -1,6 +1,6 @@
 import { teamEndpoints } from '../../../../contract/agents/team-endpoints';
+import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 import { teamSpanOf } from '../../../parts/team/team-span';
 
 /** What the agent's team came to, day by day. Meets s2.agent-centre.overview. */

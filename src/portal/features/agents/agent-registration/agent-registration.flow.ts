@@ -3,10 +3,10 @@ import { teamRegistrationMachine } from '../../../../../machines/agents/team-reg
 import { agentContractEndpoints } from '../../../../contract/agents/agent-contract-endpoints';
 import { type LinkRates, type RateName, TEAM_KINDS } from '../../../../contract/agents/team';
 import { teamEndpoints } from '../../../../contract/agents/team-endpoints';
+import { filled, formFlow } from '../../../../ui/form/form.flow';
+import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import { rateIn } from '../../../parts/contracts/rate-of';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { filled, formFlow } from '../../../parts/form/form.flow';
-import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 import { RATE_NAMES, ratesOffered } from './offered-rates';
 
 const kind = v.picklist(TEAM_KINDS, 'empty');

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { OpenLinks } from '../../../../../machines/agents/team-registration/team-registration.machine';
-import type { ListRef } from '../../../parts/list/refs';
-import { LoadAgain } from '../../../parts/page/load-again';
+import type { ListRef } from '../../../../ui/list/refs';
+import { LoadAgain } from '../../../../ui/page/load-again';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { CloseForm } from './close-form';
 import { Joined } from './joined';

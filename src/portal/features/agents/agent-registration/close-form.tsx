@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormRef } from '../../../parts/form/refs';
-import { SecuredForm } from '../../../parts/form/secured-form';
-import { Section } from '../../../parts/page/section';
+import type { FormRef } from '../../../../ui/form/refs';
+import { SecuredForm } from '../../../../ui/form/secured-form';
+import { Section } from '../../../../ui/page/section';
 
 /** Confirmation before a link is closed for good. */
 export function CloseForm({ form, code }: { form: FormRef; code: string }) {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../../ui/button';
 import { CopyButton } from '../../../../ui/copy-button';
 import { Facts } from '../../../../ui/facts';
-import { Section } from '../../../parts/page/section';
-import { useVault } from '../../../parts/portal/portal-context';
+import { Section } from '../../../../ui/page/section';
+import { useVault } from '../../../../ui/vault-context';
 
 /** The new account with its temporary password, shown this once. Both come from the vault, not from a chart. */
 export function Joined({ onKept }: { onKept: () => void }) {

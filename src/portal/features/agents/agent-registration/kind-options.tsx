@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { FieldOf } from '../../../../ui/form/refs';
 import { Options } from '../../../../ui/options';
-import type { FieldOf } from '../../../parts/form/refs';
 import { kindWords } from './kind-words';
 
 /** Choice between joining as a player and as an agent. */

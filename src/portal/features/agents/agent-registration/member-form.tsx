@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormRef } from '../../../../ui/form/refs';
+import { SecuredForm } from '../../../../ui/form/secured-form';
+import { Section } from '../../../../ui/page/section';
 import { TextInput } from '../../../../ui/text-input';
-import type { FormRef } from '../../../parts/form/refs';
-import { SecuredForm } from '../../../parts/form/secured-form';
-import { Section } from '../../../parts/page/section';
 import { KindOptions } from './kind-options';
 
 /** An account that the agent makes for somebody. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { problemWords } from '../../../parts/form/problem-words';
+import { problemWords } from '../../../../ui/form/problem-words';
 
 const words: Record<string, MessageDescriptor | undefined> = {
   rate: msg({

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RateName } from '../../../../contract/agents/team';
+import type { FieldOf } from '../../../../ui/form/refs';
 import { RateInput } from '../../../parts/contracts/rate-input';
-import type { FieldOf } from '../../../parts/form/refs';
 import { rateWords } from './rate-words';
 import './agent-registration.css';
 

@@ -1,6 +1,6 @@
 import type { ListOutcome } from '../../../../../machines/platform/list/list.machine';
 import { asFailure } from '../../../../contract';
-import { outcomeOf } from '../../../parts/list/list.flow';
+import { outcomeOf } from '../../../../ui/list/list.flow';
 
 /** What was found: that there is nobody of the name that was asked for is wrong with the filter. */
 export async function foundIn<P extends { list: readonly unknown[] }>(reading: Promise<P>): Promise<ListOutcome<P>> {

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { isOfferedTo } from '../../../../../machines/agents/team/team.machine';
 import { Button } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
-import { BackButton } from '../../../parts/form/back-button';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Waiting } from '../../../parts/page/waiting';
+import { BackButton } from '../../../../ui/form/back-button';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Waiting } from '../../../../ui/page/waiting';
 import type { TeamRef } from './refs';
 import { Sheet } from './sheet';
 

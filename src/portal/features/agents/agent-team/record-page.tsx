@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
-import { ListView } from '../../../parts/list/list-view';
-import type { ListRef } from '../../../parts/list/refs';
-import { LoadAgain } from '../../../parts/page/load-again';
+import { ListView } from '../../../../ui/list/list-view';
+import type { ListRef } from '../../../../ui/list/refs';
+import { LoadAgain } from '../../../../ui/page/load-again';
 import { FileBar } from './file-bar';
 import { Nobody } from './nobody';
 import type { RecordRef } from './refs';

@@ -3,7 +3,7 @@ import type { TeamMember } from '../../../../contract/agents/team';
 import { Badge } from '../../../../ui/badge';
 import { Facts } from '../../../../ui/facts';
 import { dayOfYear, digits, money, signedMoney } from '../../../../ui/format';
-import { Section } from '../../../parts/page/section';
+import { Section } from '../../../../ui/page/section';
 import { kindWords } from './team-words';
 import './team.css';
 

@@ -5,10 +5,10 @@ import { teamRecordEndpoints } from '../../../../contract/agents/team-record-end
 import type { TeamBets } from '../../../../contract/agents/team-records';
 import { BET_STATUSES } from '../../../../contract/play/bets';
 import { GAME_TYPES } from '../../../../contract/play/game-kinds';
+import { keysetPages } from '../../../../ui/list/keyset';
+import { listFlow } from '../../../../ui/list/list.flow';
 import { periodOf, startOf } from '../../../parts/bets/period';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { keysetPages } from '../../../parts/list/keyset';
-import { listFlow } from '../../../parts/list/list.flow';
 import { fetchTeamFile } from './fetch-file';
 import { foundIn } from './found';
 

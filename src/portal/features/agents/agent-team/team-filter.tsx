@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import { Button } from '../../../../ui/button';
+import { filterOf } from '../../../../ui/list/filter-of';
 import { TextInput } from '../../../../ui/text-input';
-import { filterOf } from '../../../parts/list/filter-of';
 import './team.css';
 
 type Props = { filter: ListFilter; onFilter: (filter: ListFilter) => void };

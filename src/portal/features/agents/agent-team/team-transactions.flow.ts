@@ -3,10 +3,10 @@ import { createRecord } from '../../../../../machines/money/account-record/accou
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import { teamRecordEndpoints } from '../../../../contract/agents/team-record-endpoints';
 import { TEAM_RECORD_KINDS, type TeamTransactions } from '../../../../contract/agents/team-records';
+import { keysetPages } from '../../../../ui/list/keyset';
+import { listFlow } from '../../../../ui/list/list.flow';
 import { periodOf, startOf } from '../../../parts/bets/period';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { keysetPages } from '../../../parts/list/keyset';
-import { listFlow } from '../../../parts/list/list.flow';
 import { fetchTeamFile } from './fetch-file';
 import { foundIn } from './found';
 

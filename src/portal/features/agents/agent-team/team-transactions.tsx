@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Empty } from '../../../../ui/empty';
-import { ListPager } from '../../../parts/list/list-pager';
+import { ListPager } from '../../../../ui/list/list-pager';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { RecordPage } from './record-page';
 import type { RecordRef } from './refs';

@@ -6,10 +6,10 @@ import { agentContractEndpoints } from '../../../../contract/agents/agent-contra
 import { type ContractKind, INFO_OF } from '../../../../contract/agents/agent-contracts';
 import { teamEndpoints } from '../../../../contract/agents/team-endpoints';
 import { teamRecordEndpoints } from '../../../../contract/agents/team-record-endpoints';
+import { keysetPages } from '../../../../ui/list/keyset';
+import { listFlow } from '../../../../ui/list/list.flow';
 import { contractOfferFlow } from '../../../parts/contract-offer/contract-offer.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { keysetPages } from '../../../parts/list/keyset';
-import { listFlow } from '../../../parts/list/list.flow';
 import { transferUplineFlow } from '../../../parts/partner/transfer-upline.flow';
 import { fetchTeamFile } from './fetch-file';
 import { foundIn } from './found';

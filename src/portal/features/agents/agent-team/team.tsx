@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { BackButton } from '../../../../ui/form/back-button';
+import { LoadAgain } from '../../../../ui/page/load-again';
 import { Offer } from '../../../parts/contract-offer/offer';
-import { BackButton } from '../../../parts/form/back-button';
-import { LoadAgain } from '../../../parts/page/load-again';
 import { TransferUplineParts } from '../../../parts/partner/transfer-upline-parts';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { Member } from './member';

@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate';
 import { accountLinkMachine, type Returned } from '../../../../../machines/identity/account-link/account-link.machine';
 import { asFailure, type Failure } from '../../../../contract';
 import type { Provider, SocialPurpose } from '../../../../contract/identity/ways-in';
+import { filled, formFlow } from '../../../../ui/form/form.flow';
 import { openSignInWindow, type SignInWindow } from '../../../browser/sign-in-window';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { entryFlow, keepSession } from '../../../parts/entry/entry.flow';
-import { filled, formFlow } from '../../../parts/form/form.flow';
 import { extraVerificationFlow } from '../../../parts/proof/extra-verification.flow';
 import { withDemandHeld } from '../../../parts/proof/proof-demand';
 

@@ -4,13 +4,13 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
+import { fieldIn } from '../../../../ui/form/edited';
+import { tellForm } from '../../../../ui/form/form.flow';
+import type { FormRef } from '../../../../ui/form/refs';
 import { Note } from '../../../../ui/note';
 import { PasswordInput } from '../../../../ui/password-input';
 import { PROVIDER_NAMES } from '../../../../ui/provider-names';
-import { fieldIn } from '../../../parts/form/edited';
-import { tellForm } from '../../../parts/form/form.flow';
-import type { FormRef } from '../../../parts/form/refs';
-import { useVault } from '../../../parts/portal/portal-context';
+import { useVault } from '../../../../ui/vault-context';
 import type { AccountLinkRef } from './refs';
 
 /** A link is for good: that is said before it is made, and it takes the password (s4.account-link.permanent). */

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import type { News } from '../../../../../machines/support/news/news.machine';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
+import type { ListRef } from '../../../../ui/list/refs';
 import { NoticeHtml } from '../../../parts/html/notice-html';
-import type { ListRef } from '../../../parts/list/refs';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 
 const isNews = (one: unknown): one is News =>

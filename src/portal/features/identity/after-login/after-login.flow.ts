@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { News } from '../../../../../machines/support/news/news.machine';
 import { siteEndpoints } from '../../../../contract/platform/site-endpoints';
+import { listFlow } from '../../../../ui/list/list.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { listFlow } from '../../../parts/list/list.flow';
 import { NEWS, readNews } from './read-news';
 
 /**

@@ -1,6 +1,6 @@
 import type { News } from '../../../../../machines/support/news/news.machine';
 import type { PageClient } from '../../../../contract';
-import { outcomeOf, readPages } from '../../../parts/list/list.flow';
+import { outcomeOf, readPages } from '../../../../ui/list/list.flow';
 
 /** Name of the list under which the query cache holds the pop-up announcements. */
 export const NEWS = 'after-login';

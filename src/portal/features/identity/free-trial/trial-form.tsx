@@ -4,9 +4,9 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
+import { useVault } from '../../../../ui/vault-context';
 import { CaptchaField } from '../../../parts/captcha/captcha-field';
-import { submitTrial } from '../../../parts/form/vault-form';
-import { useVault } from '../../../parts/portal/portal-context';
+import { submitTrial } from '../../../parts/session/vault-form';
 import type { FreeTrialRef } from './refs';
 
 /** Many trials came from this address: a captcha first, or the work in its place (own.free-trial.captcha). */

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import { Button } from '../../../../ui/button';
 import { Tabs } from '../../../../ui/tabs';
-import { useVault } from '../../../parts/portal/portal-context';
+import { useVault } from '../../../../ui/vault-context';
 import { LoginRejection } from './login-rejection';
 import { NameFields } from './name-fields';
 import { NumberFields } from './number-fields';

@@ -1,5 +1,5 @@
 import type { Vault } from '../../../../ui/browser/vault';
-import { vaultForm } from '../../../parts/form/vault-form';
+import { vaultForm } from '../../../parts/session/vault-form';
 import type { LoginRef } from './refs';
 
 /** A login form that is sent or typed into, where that is listened to, becomes an event without its secrets; which way it goes is the tab that the chart is at. */

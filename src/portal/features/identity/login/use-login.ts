@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { vaultForm } from '../../../parts/form/vault-form';
-import { useHost, useVault } from '../../../parts/portal/portal-context';
+import { useVault } from '../../../../ui/vault-context';
+import { useHost } from '../../../parts/portal/portal-context';
+import { vaultForm } from '../../../parts/session/vault-form';
 import type { LoginRef } from './refs';
 import { tellLogin } from './tell-login';
 

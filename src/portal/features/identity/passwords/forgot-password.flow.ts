@@ -5,8 +5,8 @@ import { MODULES, type RegistrationRules } from '../../../../contract';
 import { aboutLink } from '../../../../contract/identity/password';
 import { registrationEndpoints } from '../../../../contract/identity/registration-endpoints';
 import { isUsername } from '../../../../contract/identity/registration-form';
+import { formFlow } from '../../../../ui/form/form.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { formFlow } from '../../../parts/form/form.flow';
 import { worked } from '../../../parts/verification/do-work';
 import { phoneRecoveryFlow } from './phone-recovery.flow';
 

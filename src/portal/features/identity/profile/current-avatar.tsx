@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Avatar, SETTINGS } from '../../../../contract';
 import { STATIC_AVATARS } from '../../../../contract/identity/avatar';
-import { useVault } from '../../../parts/portal/portal-context';
+import { useVault } from '../../../../ui/vault-context';
 import { AvatarDrawing } from './avatar-drawing';
 import { avatarWords } from './profile-words';
 import './avatar.css';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ProfileField, StaticAvatar } from '../../../../contract';
 import type { IncomeSource } from '../../../../contract/identity/profile';
-import { problemWords } from '../../../parts/form/problem-words';
+import { problemWords } from '../../../../ui/form/problem-words';
 
 /** What each field of a profile is called (s3.profile.fields, s3.profile.messaging-ids). */
 export const fieldLabels = {

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { profileMachine } from '../../../../../machines/identity/profile/profile.machine';
 import { profileEndpoints, profileFields } from '../../../../contract/identity/profile';
+import { formFlow } from '../../../../ui/form/form.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { formFlow } from '../../../parts/form/form.flow';
 import { avatarFlow } from './avatar.flow';
 
 /** What a player tells of themselves, wired (s3.profile.fields, s5.profile.required). */

@@ -3,8 +3,8 @@ import type { Wanted } from '../../../../../machines/identity/enrolment/enrolmen
 import type { Checked, Offer, Validated } from '../../../../../machines/identity/registration/registration.types';
 import { type FieldIssue, MODULES, SETTINGS, type Way } from '../../../../contract';
 import { captchaIssue, isRequired, issue, issuesOf } from '../../../../contract/identity/registration-form';
+import { gatewayWord } from '../../../../ui/form/gateway-word';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { gatewayWord } from '../../../parts/form/gateway-word';
 import { valueIn } from './registration-form';
 
 type Asked = { offer: Offer | null; way: Way; typed: Record<string, string>; code: string };

@@ -1,8 +1,8 @@
 import type { Typed } from '../../../../../machines/identity/enrolment/enrolment.machine';
 import { type RegisterMobileRequest, type RegisterRequest, type RuledField, SETTINGS } from '../../../../contract';
 import type { Vault } from '../../../../ui/browser/vault';
+import { createOnce } from '../../../../ui/money/once';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { createOnce } from '../../../parts/money/once';
 
 type Common = Omit<
   RegisterRequest & RegisterMobileRequest,

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CurrentPassword } from '../../../../ui/form/fields';
+import type { FormRef } from '../../../../ui/form/refs';
+import { SecuredForm } from '../../../../ui/form/secured-form';
 import { Note } from '../../../../ui/note';
-import { CurrentPassword } from '../../../parts/form/fields';
-import type { FormRef } from '../../../parts/form/refs';
-import { SecuredForm } from '../../../parts/form/secured-form';
-import { Section } from '../../../parts/page/section';
+import { Section } from '../../../../ui/page/section';
 
 /** What closing means, and the password for it (own.security.closing). */
 export function ClosingForm({ form }: { form: FormRef }) {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { contactChangeMachine } from '../../../../../machines/identity/contact-change/contact-change.machine';
+import { factorByPasskey, factorFields, factorIfGiven } from '../../../../ui/form/factor';
+import { filled, formFlow } from '../../../../ui/form/form.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { factorByPasskey, factorFields, factorIfGiven } from '../../../parts/form/factor';
-import { filled, formFlow } from '../../../parts/form/form.flow';
 import { countryPickerFlow } from '../../../parts/phone/country-picker.flow';
 
 /** A field that only some of the forms have: the country's code of a number, the code to an old contact. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../../ui/button';
+import { OneTimeCode } from '../../../../ui/form/fields';
+import type { FormRef } from '../../../../ui/form/refs';
+import { SecuredForm } from '../../../../ui/form/secured-form';
 import { takeLostFocus } from '../../../../ui/take-focus';
-import { OneTimeCode } from '../../../parts/form/fields';
-import type { FormRef } from '../../../parts/form/refs';
-import { SecuredForm } from '../../../parts/form/secured-form';
 
 type Props = { form: FormRef; oldAsked: boolean; onAgain: () => void };
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContactKind } from '../../../../../machines/identity/contact-change/contact-change.machine';
 import type { SecurityOverview } from '../../../../contract';
-import { OverviewRow } from '../../../parts/page/overview-row';
+import { OverviewRow } from '../../../../ui/page/overview-row';
 
 type Props = { overview: Pick<SecurityOverview, ContactKind>; onContact: (kind: ContactKind) => void };
 

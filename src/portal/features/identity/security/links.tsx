@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MODULES, type SecurityOverview } from '../../../../contract';
 import { PROVIDERS } from '../../../../contract/identity/ways-in';
 import { Icon } from '../../../../ui/icon';
+import { OverviewRow } from '../../../../ui/page/overview-row';
 import { PROVIDER_NAMES } from '../../../../ui/provider-names';
-import { OverviewRow } from '../../../parts/page/overview-row';
 import { useModule } from '../../../parts/portal/portal-context';
 import type { SecurityRef } from './refs';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SecurityOverview } from '../../../../contract';
 import { digits } from '../../../../ui/format';
-import { OverviewRow } from '../../../parts/page/overview-row';
+import { OverviewRow } from '../../../../ui/page/overview-row';
 import type { SecurityRef } from './refs';
 
 type Props = { overview: Pick<SecurityOverview, 'paymentPassword' | 'bankAccounts'>; centre: SecurityRef };

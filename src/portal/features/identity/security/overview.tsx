@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Changed } from '../../../../../machines/identity/security-centre/security-centre.machine';
 import type { SecurityOverview } from '../../../../contract';
-import { OverviewRow } from '../../../parts/page/overview-row';
+import { OverviewRow } from '../../../../ui/page/overview-row';
 import { ChangedNote } from './changed-note';
 import { ContactRows } from './contact-rows';
 import { Links } from './links';

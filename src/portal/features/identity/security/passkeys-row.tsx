@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { OverviewRow } from '../../../parts/page/overview-row';
+import { OverviewRow } from '../../../../ui/page/overview-row';
 
 /** Number of passkeys, and the link to them. */
 export function PasskeysRow({ count, onSee }: { count: number; onSee: () => void }) {

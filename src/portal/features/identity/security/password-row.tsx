@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { moment } from '../../../../ui/format';
-import { OverviewRow } from '../../../parts/page/overview-row';
+import { OverviewRow } from '../../../../ui/page/overview-row';
 import type { SecurityRef } from './refs';
 
 type Props = { username: string; changedAt: number | null; centre: SecurityRef };

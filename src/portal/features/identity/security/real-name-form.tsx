@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormRef } from '../../../../ui/form/refs';
+import { SecuredForm } from '../../../../ui/form/secured-form';
+import { Section } from '../../../../ui/page/section';
 import { TextInput } from '../../../../ui/text-input';
-import type { FormRef } from '../../../parts/form/refs';
-import { SecuredForm } from '../../../parts/form/secured-form';
-import { Section } from '../../../parts/page/section';
 
 /** The real name, once (own.security.real-name). */
 export function RealNameForm({ form }: { form: FormRef }) {

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../../../ui/button';
 import { CopyButton } from '../../../../ui/copy-button';
 import { FocusedNote } from '../../../../ui/focused-note';
 import { printPart } from '../../../../ui/print-part';
-import { useVault } from '../../../parts/portal/portal-context';
+import { useVault } from '../../../../ui/vault-context';
 import './recovery-codes.css';
 
 /** Ten recovery codes, shown this once, to copy, print or save (own.security.recovery-codes). They come from the vault, not from a chart. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { digits } from '../../../../ui/format';
-import { OverviewRow } from '../../../parts/page/overview-row';
+import { OverviewRow } from '../../../../ui/page/overview-row';
 
 /** Number of recovery codes left, and the link to new ones (own.security.recovery-codes). */
 export function RecoveryRow({ left, onCodes }: { left: number; onCodes: () => void }) {

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { securityCentreMachine } from '../../../../../machines/identity/security-centre/security-centre.machine';
 import { personName } from '../../../../contract/identity/person-name';
+import { filled, formFlow } from '../../../../ui/form/form.flow';
 import { bankAccountFlow } from '../../../parts/bank-account/bank-account.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { filled, formFlow } from '../../../parts/form/form.flow';
 import { paymentPasswordFlow } from '../../../parts/payment-password/payment-password.flow';
 import { forgetSession } from '../../../parts/session/forget-session';
 import { contactChangeFlow } from './contact-change.flow';

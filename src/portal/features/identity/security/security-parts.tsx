@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Waiting } from '../../../../ui/page/waiting';
 import { BankAccounts } from '../../../parts/bank-account/bank-accounts';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Waiting } from '../../../parts/page/waiting';
 import { PaymentPassword } from '../../../parts/payment-password/payment-password';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { ClosingForm } from './closing-form';

@@ -1,7 +1,7 @@
 import { sessionListMachine } from '../../../../../machines/identity/session-list/session-list.machine';
+import { filled, formFlow } from '../../../../ui/form/form.flow';
+import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { filled, formFlow } from '../../../parts/form/form.flow';
-import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 
 export const sessionListFlow = ({ client, vault }: Pick<CentreDependencies, 'client' | 'vault'>) =>
   sessionListMachine.provide({

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CopyButton } from '../../../../ui/copy-button';
-import { OneTimeCode } from '../../../parts/form/fields';
-import type { FormRef } from '../../../parts/form/refs';
-import { SecuredForm } from '../../../parts/form/secured-form';
-import { useVault } from '../../../parts/portal/portal-context';
+import { OneTimeCode } from '../../../../ui/form/fields';
+import type { FormRef } from '../../../../ui/form/refs';
+import { SecuredForm } from '../../../../ui/form/secured-form';
+import { useVault } from '../../../../ui/vault-context';
 import './totp-confirm.css';
 
 /** A key as one types it over: four letters, and a little room. */

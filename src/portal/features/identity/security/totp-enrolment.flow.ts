@@ -1,7 +1,7 @@
 import { totpEnrolmentMachine } from '../../../../../machines/identity/totp-enrolment/totp-enrolment.machine';
+import { factorByPasskey, factorFields, factorIfGiven, factorIn, factorMissing } from '../../../../ui/form/factor';
+import { filled, formFlow } from '../../../../ui/form/form.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { factorByPasskey, factorFields, factorIfGiven, factorIn, factorMissing } from '../../../parts/form/factor';
-import { filled, formFlow } from '../../../parts/form/form.flow';
 
 /** What is asked before the factor is loosened: it, or a recovery code in its place, and the password. */
 const behindFactor = { ...factorFields, password: filled };

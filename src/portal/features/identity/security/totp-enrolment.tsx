@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { FactorAsked } from '../../../../contract/identity/ways-in';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Section } from '../../../parts/page/section';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Section } from '../../../../ui/page/section';
 import { RecoveryCodes } from './recovery-codes';
 import type { TotpRef } from './refs';
 import { TotpAsk } from './totp-ask';

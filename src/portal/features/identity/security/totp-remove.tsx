@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FactorAsked } from '../../../../contract/identity/ways-in';
-import { CurrentPassword, FactorField } from '../../../parts/form/fields';
-import type { FormRef } from '../../../parts/form/refs';
-import { SecuredForm } from '../../../parts/form/secured-form';
+import { CurrentPassword, FactorField } from '../../../../ui/form/fields';
+import type { FormRef } from '../../../../ui/form/refs';
+import { SecuredForm } from '../../../../ui/form/secured-form';
 
 /** A code of the app, or a recovery code, and the password, before it is removed. */
 export function TotpRemove({ form, factorAsked }: { form: FormRef; factorAsked: FactorAsked }) {

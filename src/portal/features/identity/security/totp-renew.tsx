@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FactorAsked } from '../../../../contract/identity/ways-in';
-import { CurrentPassword, FactorField } from '../../../parts/form/fields';
-import type { FormRef } from '../../../parts/form/refs';
-import { SecuredForm } from '../../../parts/form/secured-form';
+import { CurrentPassword, FactorField } from '../../../../ui/form/fields';
+import type { FormRef } from '../../../../ui/form/refs';
+import { SecuredForm } from '../../../../ui/form/secured-form';
 
 /** A factor and the password, before there are other recovery codes (own.security.recovery-codes). */
 export function TotpRenew({ form, factorAsked }: { form: FormRef; factorAsked: FactorAsked }) {

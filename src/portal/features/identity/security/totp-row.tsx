@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { OverviewRow } from '../../../parts/page/overview-row';
+import { OverviewRow } from '../../../../ui/page/overview-row';
 
 /** The authenticator app: set up, or removed. */
 export function TotpRow({ on, onTotp }: { on: boolean; onTotp: () => void }) {

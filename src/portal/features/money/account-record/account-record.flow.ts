@@ -3,9 +3,9 @@ import { accountRecordMachine } from '../../../../../machines/money/account-reco
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import { type AccountRecord, type Client, SETTINGS } from '../../../../contract';
 import { RECORD_KINDS, RECORD_STATES } from '../../../../contract/money/records';
+import { listFlow, pageOf } from '../../../../ui/list/list.flow';
 import { siteDayOf, startOfSiteDay } from '../../../../ui/site-zone';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { listFlow, pageOf } from '../../../parts/list/list.flow';
 import { csvOf } from './csv';
 
 const { pageSize, exportMost } = SETTINGS.records;

@@ -4,9 +4,9 @@ import type { ListFilter } from '../../../../../machines/platform/list/list.mach
 import { RECORD_KINDS, RECORD_STATES } from '../../../../contract/money/records';
 import { Button } from '../../../../ui/button';
 import { DateInput } from '../../../../ui/date-input';
+import { filterOf } from '../../../../ui/list/filter-of';
+import { ZoneNote } from '../../../../ui/page/zone-note';
 import { Select } from '../../../../ui/select';
-import { filterOf } from '../../../parts/list/filter-of';
-import { ZoneNote } from '../../../parts/page/zone-note';
 import { kindWords, stateWords } from '../../../parts/records/record-words';
 import './account-record.css';
 

@@ -4,8 +4,8 @@ import type { RecordPage } from '../../../../../machines/money/account-record/ac
 import { Button } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
-import { ListPager } from '../../../parts/list/list-pager';
-import type { ListRef } from '../../../parts/list/refs';
+import { ListPager } from '../../../../ui/list/list-pager';
+import type { ListRef } from '../../../../ui/list/refs';
 import { RecordTable } from './record-table';
 import type { AccountRecordRef } from './refs';
 

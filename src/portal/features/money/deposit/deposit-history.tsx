@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepositPage } from '../../../../contract';
 import { Empty } from '../../../../ui/empty';
-import { ListPager } from '../../../parts/list/list-pager';
-import { ListView } from '../../../parts/list/list-view';
-import type { ListRef } from '../../../parts/list/refs';
-import { Section } from '../../../parts/page/section';
+import { ListPager } from '../../../../ui/list/list-pager';
+import { ListView } from '../../../../ui/list/list-view';
+import type { ListRef } from '../../../../ui/list/refs';
+import { Section } from '../../../../ui/page/section';
 import { HistoryRows } from './history-rows';
 
 /** The own deposits, newest first, page by page (own.deposit.history). */

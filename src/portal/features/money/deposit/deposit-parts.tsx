@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Section } from '../../../../ui/page/section';
 import { DepositLimitSection } from '../../../parts/deposit-limit/deposit-limit';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Section } from '../../../parts/page/section';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { DepositHistory } from './deposit-history';
 import { DepositPayment } from './deposit-payment';

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { depositPaymentMachine } from '../../../../../machines/money/deposit-payment/deposit-payment.machine';
+import { countdownBy } from '../../../../ui/browser/countdown';
 import { askOften } from '../../../browser/asking';
-import { countdownBy } from '../../../parts/countdown';
 import type { CentreDependencies } from '../../../parts/dependencies';
 
 export const depositPaymentFlow = ({

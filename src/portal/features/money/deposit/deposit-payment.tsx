@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { DepositTerms } from '../../../../contract';
 import { Button } from '../../../../ui/button';
-import { LoadAgain } from '../../../parts/page/load-again';
+import { LoadAgain } from '../../../../ui/page/load-again';
 import { Cancel } from './cancel';
 import { Ended } from './ended';
 import { methodOf } from './method-words';

@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deposit } from '../../../../contract';
 import { money } from '../../../../ui/format';
-import { momentOnPaper } from '../../../parts/receipt/moment-on-paper';
-import { Receipt } from '../../../parts/receipt/receipt';
+import { momentOnPaper } from '../../../../ui/receipt/moment-on-paper';
+import { Receipt } from '../../../../ui/receipt/receipt';
+import { useSession } from '../../../parts/portal/portal-context';
 import { methodWords } from './method-words';
 import { stateWords } from './state-words';
 
 /** The receipt of a deposit that was credited (`own.receipt.printed`). */
 export function DepositReceipt({ deposit }: { deposit: Deposit }) {
   const { t, i18n } = useLingui();
+  const account = useSession()?.context.account?.account;
   const { number, method, amount, createdAt } = deposit;
   return (
     <Receipt
+      account={account}
       title={<Trans id="deposit.receipt">Deposit receipt</Trans>}
       facts={[
         { key: 'number', name: <Trans id="deposit.head.number">Number</Trans>, value: number },

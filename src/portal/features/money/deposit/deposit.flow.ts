@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate';
 import { depositMachine } from '../../../../../machines/money/deposit/deposit.machine';
 import type { Terms, TermsOutcome } from '../../../../../machines/money/money-move/money-move.types';
 import { fromWire } from '../../../../contract/money/money';
+import { listFlow, pageOf } from '../../../../ui/list/list.flow';
+import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../../../../ui/money/money-move.flow';
+import type { MoneyMoveRef } from '../../../../ui/money/refs';
 import { leavePage } from '../../../browser/leave-page';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { depositLimitFlow } from '../../../parts/deposit-limit/deposit-limit.flow';
-import { listFlow, pageOf } from '../../../parts/list/list.flow';
-import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../../../parts/money/money-move.flow';
-import type { MoneyMoveRef } from '../../../parts/money/refs';
 import { depositPaymentFlow } from './deposit-payment.flow';
 import { leastFor } from './least-for';
 

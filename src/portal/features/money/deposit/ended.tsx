@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Deposit } from '../../../../contract';
 import { buttonClass } from '../../../../ui/button';
 import { Note } from '../../../../ui/note';
-import { BalanceNow } from '../../../parts/money/balance-now';
+import { BalanceNow } from '../../../parts/portal/balance-now';
 import { DepositReceipt } from './deposit-receipt';
 import { isCancelled, reasonWords } from './reason-words';
 import { returnWords } from './return-words';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../../ui/button';
-import type { MoneyMoveRef } from '../../../parts/money/refs';
+import type { MoneyMoveRef } from '../../../../ui/money/refs';
 import type { DepositRef } from './refs';
 
 type Props = { deposit: DepositRef; move: MoneyMoveRef; first: boolean };

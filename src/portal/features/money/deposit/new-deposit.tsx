@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { MoneyPart } from '../../../parts/money/money-part';
-import type { MoneyMoveRef } from '../../../parts/money/refs';
-import { Section } from '../../../parts/page/section';
+import { MoneyPart } from '../../../../ui/money/money-part';
+import type { MoneyMoveRef } from '../../../../ui/money/refs';
+import { Section } from '../../../../ui/page/section';
 import { DepositForm } from './deposit-form';
 import { LimitsOffered } from './limits-offered';
 import { NoDeposit } from './no-deposit';

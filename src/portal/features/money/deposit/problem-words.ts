@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Draft } from '../../../../../machines/money/money-move/money-move.types';
 import type { DepositTerms } from '../../../../contract';
+import { unclearAmount } from '../../../../ui/form/problem-words';
 import { money } from '../../../../ui/format';
-import { unclearAmount } from '../../../parts/form/problem-words';
 import { leastFor } from './least-for';
 
 type Way = Pick<Draft, 'from' | 'bonus'>;

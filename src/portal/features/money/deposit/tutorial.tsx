@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BackButton } from '../../../parts/form/back-button';
-import { Section } from '../../../parts/page/section';
+import { BackButton } from '../../../../ui/form/back-button';
+import { Section } from '../../../../ui/page/section';
 import './deposit.css';
 
 /** How a deposit is made, step by step (s2.other.deposit-tutorial). */

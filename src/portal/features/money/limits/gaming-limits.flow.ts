@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { gamingLimitsMachine } from '../../../../../machines/money/gaming-limits/gaming-limits.machine';
 import { SETTINGS } from '../../../../contract';
+import { formFlow } from '../../../../ui/form/form.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { depositLimitFlow } from '../../../parts/deposit-limit/deposit-limit.flow';
-import { formFlow } from '../../../parts/form/form.flow';
 import { selfExclusionFlow } from './self-exclusion.flow';
 import { timeOutFlow } from './time-out.flow';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button';
-import { BackButton } from '../../../parts/form/back-button';
+import { BackButton } from '../../../../ui/form/back-button';
 
 type Props<L> = {
   title: ReactNode;

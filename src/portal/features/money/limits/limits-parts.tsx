@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Waiting } from '../../../../ui/page/waiting';
 import { DepositLimitSection } from '../../../parts/deposit-limit/deposit-limit';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Waiting } from '../../../parts/page/waiting';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { Overview } from './overview';
 import { RealityForm } from './reality-form';

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { GamingLimits } from '../../../../contract';
 import { moment, wholeDay } from '../../../../ui/format';
-import { OverviewRow } from '../../../parts/page/overview-row';
+import { OverviewRow } from '../../../../ui/page/overview-row';
 import type { LimitsRef } from './refs';
 
 type Props = { set: GamingLimits; limits: LimitsRef };

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SETTINGS } from '../../../../contract';
+import type { FormRef } from '../../../../ui/form/refs';
+import { SecuredForm } from '../../../../ui/form/secured-form';
+import { Section } from '../../../../ui/page/section';
 import { Select } from '../../../../ui/select';
-import type { FormRef } from '../../../parts/form/refs';
-import { SecuredForm } from '../../../parts/form/secured-form';
-import { Section } from '../../../parts/page/section';
 
 type Props = { form: FormRef; chosen: number | null };
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button';
+import { BackButton } from '../../../../ui/form/back-button';
 import { Note } from '../../../../ui/note';
-import { BackButton } from '../../../parts/form/back-button';
 
 type Props = { children: ReactNode; onLonger: () => void; onBack: () => void };
 

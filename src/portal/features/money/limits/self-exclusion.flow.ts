@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { selfExclusionMachine } from '../../../../../machines/money/self-exclusion/self-exclusion.machine';
 import { SETTINGS } from '../../../../contract';
+import { filled, formFlow } from '../../../../ui/form/form.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { filled, formFlow } from '../../../parts/form/form.flow';
 import { forgetSession } from '../../../parts/session/forget-session';
 
 const months = v.picklist(SETTINGS.limits.exclusionMonths);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { timeOutMachine } from '../../../../../machines/money/time-out/time-out.machine';
 import { SETTINGS } from '../../../../contract';
+import { filled, formFlow } from '../../../../ui/form/form.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { filled, formFlow } from '../../../parts/form/form.flow';
 
 const hours = v.picklist(SETTINGS.limits.timeOutHours);
 

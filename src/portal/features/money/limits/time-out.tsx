@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { SETTINGS } from '../../../../contract';
+import { CurrentPassword } from '../../../../ui/form/fields';
+import { SecuredForm } from '../../../../ui/form/secured-form';
 import { moment } from '../../../../ui/format';
 import { Note } from '../../../../ui/note';
-import { CurrentPassword } from '../../../parts/form/fields';
-import { SecuredForm } from '../../../parts/form/secured-form';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Section } from '../../../parts/page/section';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Section } from '../../../../ui/page/section';
 import { hourWords } from './length-words';
 import { Lengths } from './lengths';
 import type { TimeOutRef } from './refs';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { unclearAmount } from '../../../../ui/form/problem-words';
 import { money } from '../../../../ui/format';
-import { unclearAmount } from '../../../parts/form/problem-words';
 
 /** What is wrong with a field of a transfer, by its code, with what there is in the wallet that it comes from (own.transfer.bounds, own.money.number). */
 export function transferProblem(code: string, there: string, language: string): MessageDescriptor {

@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import type { MerchantWallet } from '../../../../contract';
 import { Button } from '../../../../ui/button';
 import { Facts } from '../../../../ui/facts';
+import { AskedForm } from '../../../../ui/form/asked-form';
+import { problemWords } from '../../../../ui/form/problem-words';
 import { money } from '../../../../ui/format';
-import { AskedForm } from '../../../parts/form/asked-form';
-import { problemWords } from '../../../parts/form/problem-words';
-import type { MoneyMoveRef } from '../../../parts/money/refs';
+import type { MoneyMoveRef } from '../../../../ui/money/refs';
 import './wallet.css';
 
 type Props = { move: MoneyMoveRef; terms: MerchantWallet };

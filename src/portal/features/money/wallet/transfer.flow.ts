@@ -1,9 +1,9 @@
 import type { TermsOutcome } from '../../../../../machines/money/money-move/money-move.types';
 import type { MerchantWallet } from '../../../../contract';
 import { fromWire, toWire } from '../../../../contract/money/money';
+import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../../../../ui/money/money-move.flow';
+import type { MoneyMoveRef } from '../../../../ui/money/refs';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../../../parts/money/money-move.flow';
-import type { MoneyMoveRef } from '../../../parts/money/refs';
 
 /** How the wire calls the main wallet. */
 const MAIN = 'main';

@@ -4,8 +4,8 @@ import type { MerchantWallet } from '../../../../contract';
 import { Button } from '../../../../ui/button';
 import { HIDDEN_MONEY, money } from '../../../../ui/format';
 import { Icon } from '../../../../ui/icon';
+import type { MoneyMoveRef } from '../../../../ui/money/refs';
 import { useSumsHidden } from '../../../../ui/sums-hidden';
-import type { MoneyMoveRef } from '../../../parts/money/refs';
 import './wallet.css';
 import { ALL, lyingOut, returnAll } from './transfer.flow';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Waiting } from '../../../parts/page/waiting';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Waiting } from '../../../../ui/page/waiting';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { Followed } from './follow/followed';
 import { NewWithdrawal } from './new/new-withdrawal';

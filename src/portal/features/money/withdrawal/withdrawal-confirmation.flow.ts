@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { withdrawalConfirmationMachine } from '../../../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.machine';
+import { countdownBy } from '../../../../ui/browser/countdown';
 import { askOften } from '../../../browser/asking';
-import { countdownBy } from '../../../parts/countdown';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { withdrawalReportFlow } from './withdrawal-report.flow';
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { withdrawalReportMachine } from '../../../../../machines/money/withdrawal-report/withdrawal-report.machine';
 import { asFailure, type Withdrawal } from '../../../../contract';
 import { amountOf, fromWire } from '../../../../contract/money/money';
+import { formFlow } from '../../../../ui/form/form.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { formFlow } from '../../../parts/form/form.flow';
 import { proofUploadFlow } from './proof-upload.flow';
 
 /** Which withdrawal a form is about. */

@@ -1,7 +1,7 @@
 import type { Download } from '../../../../contract/support/content';
 import { contentEndpoints } from '../../../../contract/support/content-endpoints';
+import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 
 /** The apps; `installs`: whether a browser installs anything from where the page was opened, which it does not over plain HTTP. */
 export type Downloads = { list: Download[]; installs: boolean };

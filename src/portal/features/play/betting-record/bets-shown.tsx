@@ -4,9 +4,9 @@ import type { BetList } from '../../../../contract';
 import { Button } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
+import { ListPager } from '../../../../ui/list/list-pager';
+import type { ListRef } from '../../../../ui/list/refs';
 import { BetSums } from '../../../parts/bets/bet-sums';
-import { ListPager } from '../../../parts/list/list-pager';
-import type { ListRef } from '../../../parts/list/refs';
 import { BetTable } from './bet-table';
 import type { BettingRecordRef } from './refs';
 

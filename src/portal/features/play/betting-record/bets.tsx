@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { BetList } from '../../../../contract';
 import { Empty } from '../../../../ui/empty';
+import { ListView } from '../../../../ui/list/list-view';
+import type { ListRef } from '../../../../ui/list/refs';
 import { BetsFilter } from '../../../parts/bets/bets-filter';
-import { ListView } from '../../../parts/list/list-view';
-import type { ListRef } from '../../../parts/list/refs';
 import { BetsShown } from './bets-shown';
 import type { BettingRecordRef } from './refs';
 

@@ -9,10 +9,10 @@ import { BET_STATUSES } from '../../../../contract/play/bets';
 import { drawEndpoints } from '../../../../contract/play/draw-endpoints';
 import { GAME_TYPES } from '../../../../contract/play/game-kinds';
 import { lotteryEndpoints } from '../../../../contract/play/lottery-endpoints';
+import { listFlow, pageOf } from '../../../../ui/list/list.flow';
 import { siteZone } from '../../../../ui/site-zone';
 import { periodOf, startOf } from '../../../parts/bets/period';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { listFlow, pageOf } from '../../../parts/list/list.flow';
 
 const { pageSize } = SETTINGS.bets;
 

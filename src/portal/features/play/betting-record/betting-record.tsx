@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { LoadAgain } from '../../../parts/page/load-again';
+import { LoadAgain } from '../../../../ui/page/load-again';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { Bets } from './bets';
 import type { BettingRecordRef } from './refs';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Empty } from '../../../../ui/empty';
-import { BackButton } from '../../../parts/form/back-button';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Waiting } from '../../../parts/page/waiting';
+import { BackButton } from '../../../../ui/form/back-button';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Waiting } from '../../../../ui/page/waiting';
 import { DrawEvidence } from './draw-evidence';
 import type { BettingRecordRef } from './refs';
 import { RoundShown } from './round-shown';

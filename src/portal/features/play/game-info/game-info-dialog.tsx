@@ -6,8 +6,8 @@ import type { gameInfoMachine } from '../../../../../machines/play/game-info/gam
 import { buttonClass } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { Empty } from '../../../../ui/empty';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Waiting } from '../../../parts/page/waiting';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Waiting } from '../../../../ui/page/waiting';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 import { Sheet } from './sheet';
 

@@ -5,8 +5,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { gameInfoMachine } from '../../../../../machines/play/game-info/game-info.machine';
 import type { Bet } from '../../../../contract';
 import { moment, money, signedMoney } from '../../../../ui/format';
+import { LoadAgain } from '../../../../ui/page/load-again';
 import { Skeleton } from '../../../../ui/skeleton';
-import { LoadAgain } from '../../../parts/page/load-again';
 import './game-info.css';
 
 type Props = { actor: ActorRefFrom<typeof gameInfoMachine> };

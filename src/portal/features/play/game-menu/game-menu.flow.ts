@@ -2,10 +2,10 @@ import { SETTINGS } from '../../../../contract';
 import { gameEndpoints } from '../../../../contract/play/game-endpoints';
 import { GAME_TYPES, type GameType } from '../../../../contract/play/game-kinds';
 import type { GameList, VendorCard } from '../../../../contract/play/games';
+import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { listQuery } from '../../../parts/games/list-query';
 import { readMenus } from '../../../parts/games/menus';
-import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 
 /** A page of the menu: the categories that have vendors, the one that is shown, its vendors, and games of it, or of one of them. */
 export type MenuPage = Pick<GameList, 'games' | 'pageNum' | 'totalPages' | 'total'> & {

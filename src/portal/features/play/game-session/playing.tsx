@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../../../ui/button';
 import { Confirm } from '../../../../ui/confirm';
 import { FullScreenButton } from '../../../../ui/full-screen-button';
-import { useVault } from '../../../parts/portal/portal-context';
+import { useVault } from '../../../../ui/vault-context';
 import type { GameProps } from './refs';
 import { Result } from './result';
 import './game-session.css';

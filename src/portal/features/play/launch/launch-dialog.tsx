@@ -9,9 +9,9 @@ import { Button, buttonClass } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { Empty } from '../../../../ui/empty';
 import { Note } from '../../../../ui/note';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Waiting } from '../../../../ui/page/waiting';
 import { GameTile } from '../../../parts/games/game-tile';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Waiting } from '../../../parts/page/waiting';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 
 type LaunchRef = ActorRefFrom<typeof gameLaunchMachine>;

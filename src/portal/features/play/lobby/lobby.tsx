@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { LoadAgain } from '../../../../ui/page/load-again';
 import { categoryOf } from '../../../parts/games/game-types';
 import { TileSkeletons } from '../../../parts/games/tile-skeletons';
-import { LoadAgain } from '../../../parts/page/load-again';
 import type { HostedScreen } from '../../../parts/portal/hosted';
 import type { Scope } from './filters';
 import { MoreFilters } from './more-filters';

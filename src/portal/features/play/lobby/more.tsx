@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../../ui/button';
+import { LoadAgain } from '../../../../ui/page/load-again';
 import { whenSeen } from '../../../../ui/when-seen';
-import { LoadAgain } from '../../../parts/page/load-again';
 import type { PartProps } from './refs';
 import './lobby.css';
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { LoadAgain } from '../../../../ui/page/load-again';
 import { GameTile } from '../../../parts/games/game-tile';
 import { Heart } from '../../../parts/games/heart';
 import { TileSkeletons } from '../../../parts/games/tile-skeletons';
-import { LoadAgain } from '../../../parts/page/load-again';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
 import { Makers } from './makers';
 import { More } from './more';

@@ -1,4 +1,4 @@
-import { Waiting } from '../../../parts/page/waiting';
+import { Waiting } from '../../../../ui/page/waiting';
 import { Chase } from './chase';
 import { Choosing } from './choosing';
 import { Late } from './late';

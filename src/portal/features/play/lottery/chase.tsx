@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Waiting } from '../../../../ui/page/waiting';
 import { takeLostFocus } from '../../../../ui/take-focus';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Waiting } from '../../../parts/page/waiting';
 import { ChaseEditor } from './chase-editor';
 import { ChaseHalted } from './chase-halted';
 import { ChasePlaced } from './chase-placed';

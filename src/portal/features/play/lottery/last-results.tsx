@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../../ui/button';
 import { Note } from '../../../../ui/note';
-import { Waiting } from '../../../parts/page/waiting';
+import { Waiting } from '../../../../ui/page/waiting';
 import { useUnlessFailed } from '../../../parts/portal/unless-failed';
 import { DrawRow } from './draw-row';
 import { HotAndCold } from './hot-and-cold';

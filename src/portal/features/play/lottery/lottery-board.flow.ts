@@ -5,7 +5,7 @@ import { SETTINGS } from '../../../../contract';
 import { ownPath } from '../../../../contract/play/launch';
 import { lotteryEndpoints } from '../../../../contract/play/lottery-endpoints';
 import type { Lottery } from '../../../../lottery';
-import { countdownBy } from '../../../parts/countdown';
+import { countdownBy } from '../../../../ui/browser/countdown';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { lotteryOrderFlow } from './lottery-order.flow';
 import { lotteryResultsFlow } from './lottery-results.flow';

@@ -5,8 +5,8 @@ import {
 } from '../../../../../machines/play/lottery-chase/lottery-chase.machine';
 import { asFailure, SETTINGS } from '../../../../contract';
 import { lotteryEndpoints } from '../../../../contract/play/lottery-endpoints';
+import { createOnce } from '../../../../ui/money/once';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { createOnce } from '../../../parts/money/once';
 import { planChase } from './chase-plan';
 
 /** What the gateway refuses a chase with that only wants to be looked at again. */

@@ -8,8 +8,8 @@ import {
 import { asFailure } from '../../../../contract';
 import { issue as issueSchema, type LotteryLine, type LotteryRules } from '../../../../contract/play/lottery';
 import { lotteryEndpoints } from '../../../../contract/play/lottery-endpoints';
+import { createOnce } from '../../../../ui/money/once';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { createOnce } from '../../../parts/money/once';
 import { lotteryChaseFlow } from './lottery-chase.flow';
 import { priceSlip } from './pricing';
 

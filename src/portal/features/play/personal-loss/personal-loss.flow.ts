@@ -1,6 +1,6 @@
+import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import { siteDayOf, startOfSiteDay } from '../../../../ui/site-zone';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 import { spanOf } from './span';
 
 const idle = { staked: '0.00', won: '0.00', profit: '0.00' };

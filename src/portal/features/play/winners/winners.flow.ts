@@ -1,6 +1,6 @@
 import { gameEndpoints } from '../../../../contract/play/game-endpoints';
+import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 
 /** s7.relay.rank-list: what was won lately, the newest first. */
 export const winnersFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {

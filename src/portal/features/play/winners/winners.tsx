@@ -5,10 +5,10 @@ import { buttonClass } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
 import { moment, money } from '../../../../ui/format';
 import { GameArt } from '../../../../ui/game-art';
-import { ListView } from '../../../parts/list/list-view';
-import type { ListRef } from '../../../parts/list/refs';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Waiting } from '../../../parts/page/waiting';
+import { ListView } from '../../../../ui/list/list-view';
+import type { ListRef } from '../../../../ui/list/refs';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Waiting } from '../../../../ui/page/waiting';
 import type { HostedScreen } from '../../../parts/portal/hosted';
 import './winners.css';
 

@@ -1,7 +1,7 @@
 import { activitiesMachine } from '../../../../../machines/rewards/activities/activities.machine';
 import { activityEndpoints } from '../../../../contract/rewards/activity-endpoints';
+import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 import { activityFlow } from './activity.flow';
 
 /** Activities that are on, come soon, or are just over, as the player stands with each, and one of them (s4.activity.statuses). */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Empty } from '../../../../ui/empty';
-import { ListView } from '../../../parts/list/list-view';
-import { LoadAgain } from '../../../parts/page/load-again';
+import { ListView } from '../../../../ui/list/list-view';
+import { LoadAgain } from '../../../../ui/page/load-again';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { ActivityCard } from './activity-card';
 import { OneActivity } from './one-activity';

@@ -6,7 +6,7 @@ import { Facts } from '../../../../ui/facts';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
 import { digits, moment } from '../../../../ui/format';
-import { Resets } from '../../../parts/page/resets';
+import { Resets } from '../../../../ui/page/resets';
 import { Staking } from '../../../parts/prize/prize';
 import { Progress } from '../../../parts/prize/progress';
 import { ActivityWays } from './activity-ways';

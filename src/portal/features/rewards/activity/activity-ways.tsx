@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Act } from '../../../../../machines/rewards/activity-application/activity-application.machine';
 import { Button } from '../../../../ui/button';
-import { BackButton } from '../../../parts/form/back-button';
+import { BackButton } from '../../../../ui/form/back-button';
 import type { ActivityRef } from './refs';
 
 const words: Record<Act, ReturnType<typeof msg>> = {

@@ -2,8 +2,8 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type Activity, type ActivityStatus, COMMENT } from '../../../../contract/rewards/activities';
 import type { BadgeTone } from '../../../../ui/badge';
+import { problemWords } from '../../../../ui/form/problem-words';
 import { digits } from '../../../../ui/format';
-import { problemWords } from '../../../parts/form/problem-words';
 
 /** s4.activity.statuses, as they are read. */
 const statusWords: Record<ActivityStatus, MessageDescriptor> = {

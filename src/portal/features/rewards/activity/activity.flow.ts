@@ -8,9 +8,9 @@ import {
 import { asFailure, SETTINGS } from '../../../../contract';
 import { activityComment } from '../../../../contract/rewards/activities';
 import { activityEndpoints } from '../../../../contract/rewards/activity-endpoints';
+import { formFlow } from '../../../../ui/form/form.flow';
 import { uploadFetch } from '../../../browser/upload-fetch';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { formFlow } from '../../../parts/form/form.flow';
 import { languageChanges } from '../../../parts/portal/language-changes';
 import { pictureSender } from '../../../parts/upload/send-picture';
 

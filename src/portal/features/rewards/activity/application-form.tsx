@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { COMMENT } from '../../../../contract/rewards/activities';
+import type { FormRef } from '../../../../ui/form/refs';
+import { SecuredForm } from '../../../../ui/form/secured-form';
 import { digits } from '../../../../ui/format';
 import { TextArea } from '../../../../ui/text-area';
-import type { FormRef } from '../../../parts/form/refs';
-import { SecuredForm } from '../../../parts/form/secured-form';
 import { activityProblem } from './activity-words';
 import { Pictures } from './pictures';
 import type { PicturesRef } from './refs';

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Empty } from '../../../../ui/empty';
+import { BackButton } from '../../../../ui/form/back-button';
 import { Note } from '../../../../ui/note';
-import { BackButton } from '../../../parts/form/back-button';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Section } from '../../../parts/page/section';
-import { LoadingStatus, Waiting } from '../../../parts/page/waiting';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Section } from '../../../../ui/page/section';
+import { LoadingStatus, Waiting } from '../../../../ui/page/waiting';
 import { ActivityShown } from './activity-shown';
 import { ApplicationForm } from './application-form';
 import type { ActivityRef } from './refs';

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { bonusDetailsMachine } from '../../../../../machines/rewards/bonus-details/bonus-details.machine';
 import { rewardEndpoints } from '../../../../contract/rewards/reward-endpoints';
+import { listFlow, pageOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { listFlow, pageOf } from '../../../parts/list/list.flow';
 
 /** Meets s2.member-centre.bonus-details. */
 export const bonusDetailsFlow = ({ clientFor }: Pick<CentreDependencies, 'clientFor'>) => {

@@ -4,7 +4,7 @@ import { fromWire } from '../../../../contract/money/money';
 import type { Cashback } from '../../../../contract/rewards/vip';
 import { Button } from '../../../../ui/button';
 import { moment, money } from '../../../../ui/format';
-import { ResetsDaily } from '../../../parts/page/resets';
+import { ResetsDaily } from '../../../../ui/page/resets';
 import type { CashbackRef } from './refs';
 import './cashback.css';
 

@@ -4,7 +4,7 @@ import type { Mission } from '../../../../contract/rewards/activities';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { moment, wholeDay } from '../../../../ui/format';
-import { Resets } from '../../../parts/page/resets';
+import { Resets } from '../../../../ui/page/resets';
 import { Prize, Staking } from '../../../parts/prize/prize';
 import { Progress } from '../../../parts/prize/progress';
 import { categoryWords, spanWords } from './mission-words';

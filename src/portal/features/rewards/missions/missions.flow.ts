@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { missionsMachine } from '../../../../../machines/rewards/missions/missions.machine';
 import { activityEndpoints } from '../../../../contract/rewards/activity-endpoints';
+import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 
 /** Missions of a player, wired (s7.relay.mission); what is claimed is counted anew. */
 export const missionsFlow = ({ clientFor, messages }: Pick<CentreDependencies, 'clientFor' | 'messages'>) => {

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { POINT_KINDS, type PointTransaction } from '../../../../contract/rewards/points';
 import { Empty } from '../../../../ui/empty';
 import { digits, moment } from '../../../../ui/format';
+import { ListPager } from '../../../../ui/list/list-pager';
+import { ListView } from '../../../../ui/list/list-view';
+import type { ListRef } from '../../../../ui/list/refs';
 import { Select } from '../../../../ui/select';
 import { type Column, Table } from '../../../../ui/table';
-import { ListPager } from '../../../parts/list/list-pager';
-import { ListView } from '../../../parts/list/list-view';
-import type { ListRef } from '../../../parts/list/refs';
 import { DaysFilter } from './days-filter';
 import { kindWords } from './point-words';
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PointConfig } from '../../../../contract/rewards/points';
+import { PaymentPasswordField } from '../../../../ui/form/fields';
+import type { FormRef } from '../../../../ui/form/refs';
+import { SecuredForm } from '../../../../ui/form/secured-form';
 import { digits, money, readWhole } from '../../../../ui/format';
 import { NumberInput } from '../../../../ui/number-input';
-import { PaymentPasswordField } from '../../../parts/form/fields';
-import type { FormRef } from '../../../parts/form/refs';
-import { SecuredForm } from '../../../parts/form/secured-form';
-import { ResetsDaily } from '../../../parts/page/resets';
+import { ResetsDaily } from '../../../../ui/page/resets';
 import { pointProblem } from './point-words';
 import './point-mall.css';
 

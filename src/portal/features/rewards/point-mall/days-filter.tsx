@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../../ui/button';
 import { DateInput } from '../../../../ui/date-input';
-import { filterOf } from '../../../parts/list/filter-of';
-import type { ListRef } from '../../../parts/list/refs';
-import { ZoneNote } from '../../../parts/page/zone-note';
+import { filterOf } from '../../../../ui/list/filter-of';
+import type { ListRef } from '../../../../ui/list/refs';
+import { ZoneNote } from '../../../../ui/page/zone-note';
 import './point-mall.css';
 
 type Props<P> = { list: ListRef<P>; label: string; children: (filter: Record<string, string>) => ReactNode };

@@ -3,11 +3,11 @@ import { REDEMPTION_STATES, REDEMPTION_TYPES, type Redemption } from '../../../.
 import { Badge } from '../../../../ui/badge';
 import { Empty } from '../../../../ui/empty';
 import { digits, moment, money } from '../../../../ui/format';
+import { ListPager } from '../../../../ui/list/list-pager';
+import { ListView } from '../../../../ui/list/list-view';
+import type { ListRef } from '../../../../ui/list/refs';
 import { Select } from '../../../../ui/select';
 import { type Column, Table } from '../../../../ui/table';
-import { ListPager } from '../../../parts/list/list-pager';
-import { ListView } from '../../../parts/list/list-view';
-import type { ListRef } from '../../../parts/list/refs';
 import { DaysFilter } from './days-filter';
 import { stateTones, stateWords, typeWords } from './point-words';
 

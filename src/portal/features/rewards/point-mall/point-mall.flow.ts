@@ -6,11 +6,11 @@ import { wholeIn } from '../../../../contract/money/money';
 import { accountEndpoints } from '../../../../contract/money/wallet-endpoints';
 import { pointEndpoints } from '../../../../contract/rewards/point-endpoints';
 import { deliveryFields, POINT_KINDS, REDEMPTION_STATES, REDEMPTION_TYPES } from '../../../../contract/rewards/points';
+import { filled, formFlow } from '../../../../ui/form/form.flow';
+import { listFlow, pageOf } from '../../../../ui/list/list.flow';
+import { createOnce } from '../../../../ui/money/once';
 import { startOfSiteDay } from '../../../../ui/site-zone';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { filled, formFlow } from '../../../parts/form/form.flow';
-import { listFlow, pageOf } from '../../../parts/list/list.flow';
-import { createOnce } from '../../../parts/money/once';
 import { paymentAsked } from '../../../parts/payment-password/payment-digits';
 
 const { pageSize } = SETTINGS.records;

@@ -17,7 +17,7 @@ import owl from '../../../../ui/assets/art/owl.svg';
 import pot from '../../../../ui/assets/art/pot.svg';
 import wheel from '../../../../ui/assets/art/wheel.svg';
 import type { BadgeTone } from '../../../../ui/badge';
-import { problemWords } from '../../../parts/form/problem-words';
+import { problemWords } from '../../../../ui/form/problem-words';
 
 /** What stands for a thing. */
 export const goodArt: Record<GoodPicture, string> = { boat, cup, drum, kite, lily, owl, pot, wheel };

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SETTINGS } from '../../../../contract/platform/settings';
 import type { PointConfig, PointGood } from '../../../../contract/rewards/points';
 import { Art } from '../../../../ui/art';
+import { PaymentPasswordField } from '../../../../ui/form/fields';
+import type { FieldOf, FormRef } from '../../../../ui/form/refs';
+import { SecuredForm } from '../../../../ui/form/secured-form';
 import { digits } from '../../../../ui/format';
 import { Select } from '../../../../ui/select';
 import { TextArea } from '../../../../ui/text-area';
 import { TextInput } from '../../../../ui/text-input';
-import { PaymentPasswordField } from '../../../parts/form/fields';
-import type { FieldOf, FormRef } from '../../../parts/form/refs';
-import { SecuredForm } from '../../../parts/form/secured-form';
 import { deliveryWords, goodArt, pointProblem } from './point-words';
 import './point-mall.css';
 

@@ -1,6 +1,6 @@
 import { referralEndpoints } from '../../../../contract/rewards/referral';
+import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 
 /** The link of a player and who came by it (s2.member-centre.referral); without friends there is still the link. */
 export const referralFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { rewardCentreMachine } from '../../../../../machines/rewards/reward-centre/reward-centre.machine';
 import { rewardEndpoints } from '../../../../contract/rewards/reward-endpoints';
+import { listFlow, pageOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { listFlow, pageOf } from '../../../parts/list/list.flow';
 
 /** Meets s2.member-centre.reward-centre; what is claimed is counted anew. */
 export const rewardCentreFlow = ({ clientFor, messages }: Pick<CentreDependencies, 'clientFor' | 'messages'>) => {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Vip } from '../../../../contract/rewards/vip';
-import { ListView } from '../../../parts/list/list-view';
-import type { ListRef } from '../../../parts/list/refs';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Waiting } from '../../../parts/page/waiting';
+import { ListView } from '../../../../ui/list/list-view';
+import type { ListRef } from '../../../../ui/list/refs';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Waiting } from '../../../../ui/page/waiting';
 import type { HostedScreen } from '../../../parts/portal/hosted';
 import { VipShown } from './vip-shown';
 import './vip.css';

@@ -1,6 +1,6 @@
 import { vipEndpoints } from '../../../../contract/rewards/vip';
+import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { listFlow, outcomeOf } from '../../../parts/list/list.flow';
 
 /** The VIP levels, and how a member stands with them (own.vip.shown). */
 export const vipFlow = ({ clientFor, messages }: Pick<FlowDependencies, 'clientFor' | 'messages'>) => {

@@ -5,8 +5,8 @@ import type { feedbackMachine } from '../../../../../machines/support/feedback/f
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { FocusedNote } from '../../../../ui/focused-note';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Waiting } from '../../../parts/page/waiting';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Waiting } from '../../../../ui/page/waiting';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 import { FeedbackForm } from './feedback-form';
 import '../../../../ui/styles/centre-page.css';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { QUESTION_TYPES } from '../../../../contract/support/support-endpoints';
+import type { FormRef } from '../../../../ui/form/refs';
+import { SecuredForm } from '../../../../ui/form/secured-form';
 import { Select } from '../../../../ui/select';
 import { TextArea } from '../../../../ui/text-area';
 import { TextInput } from '../../../../ui/text-input';
-import type { FormRef } from '../../../parts/form/refs';
-import { SecuredForm } from '../../../parts/form/secured-form';
 import { feedbackProblem, typeWords } from './feedback-words';
 
 /** Subject and text, and for a visitor (`asksReply`) the address that the answer goes to. */

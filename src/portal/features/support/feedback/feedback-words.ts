@@ -2,8 +2,8 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { SETTINGS } from '../../../../contract';
 import type { QuestionType } from '../../../../contract/support/support-endpoints';
+import { problemWords } from '../../../../ui/form/problem-words';
 import { digits } from '../../../../ui/format';
-import { problemWords } from '../../../parts/form/problem-words';
 
 /** What a question can be about (s3.feedback.fields). */
 export const typeWords: Record<QuestionType, MessageDescriptor> = {

@@ -7,8 +7,8 @@ import {
   replyAddress,
   supportEndpoints,
 } from '../../../../contract/support/support-endpoints';
+import { formFlow } from '../../../../ui/form/form.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { formFlow } from '../../../parts/form/form.flow';
 import { worked } from '../../../parts/verification/do-work';
 
 type Dependencies = Pick<FlowDependencies, 'client' | 'clientFor' | 'vault' | 'solveWork' | 'storage'>;

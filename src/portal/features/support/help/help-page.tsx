@@ -6,8 +6,8 @@ import type { helpCentreMachine } from '../../../../../machines/support/help-cen
 import owl from '../../../../ui/assets/art/owl.svg';
 import { buttonClass } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Waiting } from '../../../parts/page/waiting';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Waiting } from '../../../../ui/page/waiting';
 import type { HostedScreen } from '../../../parts/portal/hosted';
 import { HelpArticle } from './help-article';
 import { HelpList } from './help-list';

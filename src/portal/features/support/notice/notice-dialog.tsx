@@ -8,10 +8,10 @@ import { buttonClass } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { Empty } from '../../../../ui/empty';
 import { dayOfYear } from '../../../../ui/format';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Waiting } from '../../../../ui/page/waiting';
 import { takeLostFocus } from '../../../../ui/take-focus';
 import { NoticeHtml } from '../../../parts/html/notice-html';
-import { LoadAgain } from '../../../parts/page/load-again';
-import { Waiting } from '../../../parts/page/waiting';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 import './notice.css';
 

@@ -1,7 +1,7 @@
 import { SETTINGS } from '../../../../contract';
 import { noticeEndpoints } from '../../../../contract/support/notice-endpoints';
+import { listFlow, pageOf } from '../../../../ui/list/list.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { listFlow, pageOf } from '../../../parts/list/list.flow';
 
 /** Meets s2.notice-page.page-size, s9.const.notice-page-size. */
 export const noticesFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {

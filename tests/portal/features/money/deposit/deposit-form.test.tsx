@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createActor, waitFor as settled } from 'xstate';
 import { depositMove } from '../../../../../src/portal/features/money/deposit/deposit.flow';
 import { DepositForm } from '../../../../../src/portal/features/money/deposit/deposit-form';
-import { moneyMoveFlow } from '../../../../../src/portal/parts/money/money-move.flow';
+import { moneyMoveFlow } from '../../../../../src/ui/money/money-move.flow';
 import { lend } from '../../../harness/flow-support';
 import { show } from '../../../harness/show';
 

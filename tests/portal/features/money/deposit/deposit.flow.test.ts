@@ -8,7 +8,7 @@ import {
 } from '../../../../../src/portal/features/money/deposit/deposit.flow';
 import { depositPaymentFlow } from '../../../../../src/portal/features/money/deposit/deposit-payment.flow';
 import type { CentreDependencies } from '../../../../../src/portal/parts/dependencies';
-import { moneyMoveFlow } from '../../../../../src/portal/parts/money/money-move.flow';
+import { moneyMoveFlow } from '../../../../../src/ui/money/money-move.flow';
 import { lend, readList, runActor } from '../../../harness/flow-support';
 
 const DEPOSITS = '/wps/member/deposits';

@@ -9,8 +9,8 @@ import {
   transferFlow,
 } from '../../../../../src/portal/features/money/wallet/transfer.flow';
 import type { CentreDependencies } from '../../../../../src/portal/parts/dependencies';
-import { moneyMoveFlow, submitPayment } from '../../../../../src/portal/parts/money/money-move.flow';
 import { partnerMove, tellPartner } from '../../../../../src/portal/parts/partner/transfer-upline.flow';
+import { moneyMoveFlow, submitPayment } from '../../../../../src/ui/money/money-move.flow';
 import { lend, runActor } from '../../../harness/flow-support';
 
 const MOVE = '/wps/relay/GCS_walletTransfer';

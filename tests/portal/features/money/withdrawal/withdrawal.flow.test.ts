@@ -13,8 +13,8 @@ import { withdrawalConfirmationFlow } from '../../../../../src/portal/features/m
 import { withdrawalReportFlow } from '../../../../../src/portal/features/money/withdrawal/withdrawal-report.flow';
 import { withdrawalsFlow } from '../../../../../src/portal/features/money/withdrawal/withdrawals.flow';
 import type { CentreDependencies } from '../../../../../src/portal/parts/dependencies';
-import { editPayment, moneyMoveFlow, submitPayment } from '../../../../../src/portal/parts/money/money-move.flow';
-import { reads } from '../../../../../src/portal/parts/portal/reads';
+import { reads } from '../../../../../src/ui/list/reads';
+import { editPayment, moneyMoveFlow, submitPayment } from '../../../../../src/ui/money/money-move.flow';
 import { lend, readList, runActor, send as sendForm, typed as typeInto } from '../../../harness/flow-support';
 
 const { loadTerms, send: ends, check } = moneyMoveSamples.outcomes;

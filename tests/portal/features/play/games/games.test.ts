@@ -11,7 +11,7 @@ import { gameLaunchFlow } from '../../../../../src/portal/features/play/launch/g
 import { gameBrowseFlow } from '../../../../../src/portal/features/play/lobby/game-browse.flow';
 import { winnersFlow } from '../../../../../src/portal/features/play/winners/winners.flow';
 import { favouritesFlow } from '../../../../../src/portal/parts/games/favourites.flow';
-import { reads } from '../../../../../src/portal/parts/portal/reads';
+import { reads } from '../../../../../src/ui/list/reads';
 import { lend, readList, runActor } from '../../../harness/flow-support';
 
 const { cards, ...list } = found;

@@ -4,7 +4,7 @@ import { createClient, type Notice, SETTINGS } from '../../../../../src/contract
 import { noticeFlow } from '../../../../../src/portal/features/support/notice/notice.flow';
 import { noticesFlow } from '../../../../../src/portal/features/support/notice/notices.flow';
 import type { FlowDependencies } from '../../../../../src/portal/parts/dependencies';
-import { forgetAll } from '../../../../../src/portal/parts/portal/forget';
+import { forgetAll } from '../../../../../src/ui/list/forget';
 import { lend, readList, runActor } from '../../../harness/flow-support';
 
 const id = '01930000-0000-7000-8000-0000000000c3';

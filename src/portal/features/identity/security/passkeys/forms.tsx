@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FactorAsked } from '../../../../../contract/identity/ways-in';
+import { CurrentPassword, FactorField } from '../../../../../ui/form/fields';
+import type { FormRef } from '../../../../../ui/form/refs';
+import { SecuredForm } from '../../../../../ui/form/secured-form';
 import { TextInput } from '../../../../../ui/text-input';
-import { CurrentPassword, FactorField } from '../../../../parts/form/fields';
-import type { FormRef } from '../../../../parts/form/refs';
-import { SecuredForm } from '../../../../parts/form/secured-form';
 import { useNameOf } from './name-of';
 
 /** The password, and the second factor of who has one, before the browser's dialog. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { BackButton } from '../../../../../ui/form/back-button';
 import { Note } from '../../../../../ui/note';
-import { BackButton } from '../../../../parts/form/back-button';
-import { LoadAgain } from '../../../../parts/page/load-again';
-import { Section } from '../../../../parts/page/section';
-import { Waiting } from '../../../../parts/page/waiting';
+import { LoadAgain } from '../../../../../ui/page/load-again';
+import { Section } from '../../../../../ui/page/section';
+import { Waiting } from '../../../../../ui/page/waiting';
 import { unlessFailed } from '../../../../parts/portal/unless-failed';
 import { RecoveryCodes } from '../recovery-codes';
 import type { PasskeysRef } from '../refs';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type InputEvent, useRef } from 'react';
 import { amountOf, fromWire, toWire } from '../../../../../contract/money/money';
+import type { FieldOf } from '../../../../../ui/form/refs';
 import { money, readAmount, sum } from '../../../../../ui/format';
 import { NumberInput } from '../../../../../ui/number-input';
 import { putTyped } from '../../../../../ui/put-typed';
-import type { FieldOf } from '../../../../parts/form/refs';
 import './follow.css';
 
 type Props = { amount: string; field: FieldOf };

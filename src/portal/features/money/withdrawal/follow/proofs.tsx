@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SETTINGS } from '../../../../../contract';
 import { FileButton } from '../../../../../ui/file-button';
+import type { FieldOf } from '../../../../../ui/form/refs';
 import { digits } from '../../../../../ui/format';
 import { Icon } from '../../../../../ui/icon';
-import type { FieldOf } from '../../../../parts/form/refs';
-import { useVault } from '../../../../parts/portal/portal-context';
+import { useVault } from '../../../../../ui/vault-context';
 import { useUnlessFailed } from '../../../../parts/portal/unless-failed';
 import { choosePicture } from '../../../../parts/upload/send-picture';
 import { UploadRefusal } from '../../../../parts/upload/upload-refusal';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { unclearAmount } from '../../../../../ui/form/problem-words';
 import { money } from '../../../../../ui/format';
-import { unclearAmount } from '../../../../parts/form/problem-words';
 
 /** What is wrong with the report, by its code; `amount`: what was withdrawn (s4.withdrawal.not-received, s3.withdrawal-confirmation.amounts). */
 export function reportProblem(code: string, amount: string, language: string): MessageDescriptor {

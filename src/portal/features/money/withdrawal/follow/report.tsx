@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { SecuredForm } from '../../../../parts/form/secured-form';
+import { SecuredForm } from '../../../../../ui/form/secured-form';
 import { unlessFailed } from '../../../../parts/portal/unless-failed';
 import type { ReportRef } from '../refs';
 import { Parts } from './parts';

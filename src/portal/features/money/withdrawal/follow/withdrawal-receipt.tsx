@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Withdrawal } from '../../../../../contract';
 import { money } from '../../../../../ui/format';
-import { momentOnPaper } from '../../../../parts/receipt/moment-on-paper';
-import { Receipt } from '../../../../parts/receipt/receipt';
+import { momentOnPaper } from '../../../../../ui/receipt/moment-on-paper';
+import { Receipt } from '../../../../../ui/receipt/receipt';
+import { useSession } from '../../../../parts/portal/portal-context';
 import { stateWords } from '../state-words';
 
 /** The receipt of a withdrawal that has ended, with what arrived of it as far as that was said (`own.receipt.printed`). */
 export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t, i18n } = useLingui();
+  const account = useSession()?.context.account?.account;
   const { number, amount, to, state, createdAt, steps, receivedAmount, remainingAmount } = withdrawal;
   const sum = (of: string) => money(of, i18n.locale);
   const said = [
@@ -24,6 +26,7 @@ export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
   ].filter((fact) => fact !== false);
   return (
     <Receipt
+      account={account}
       title={<Trans id="withdraw.receipt">Withdrawal receipt</Trans>}
       facts={[
         { key: 'number', name: <Trans id="withdraw.fact.number">Withdrawal</Trans>, value: number },

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '../../../../../ui/button';
-import { AskedForm } from '../../../../parts/form/asked-form';
-import { BackButton } from '../../../../parts/form/back-button';
-import type { MoneyMoveRef } from '../../../../parts/money/refs';
+import { AskedForm } from '../../../../../ui/form/asked-form';
+import { BackButton } from '../../../../../ui/form/back-button';
+import type { MoneyMoveRef } from '../../../../../ui/money/refs';
 import type { WithdrawalTerms } from '../refs';
 import { tellWithdrawal } from '../withdrawal.flow';
 import { AccountChoice } from './account-choice';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { unclearAmount } from '../../../../../ui/form/problem-words';
 import { money } from '../../../../../ui/format';
-import { unclearAmount } from '../../../../parts/form/problem-words';
 import type { WithdrawalTerms } from '../refs';
 
 /** What is wrong with where to or how much, by its code, with the bound that it breaks (own.withdrawal.terms, own.money.number). */

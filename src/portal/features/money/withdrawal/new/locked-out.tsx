@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../../../ui/button';
 import { FocusedNote } from '../../../../../ui/focused-note';
-import { BackButton } from '../../../../parts/form/back-button';
+import { BackButton } from '../../../../../ui/form/back-button';
 
 type Props = { onRetry: () => void; onBack: () => void };
 

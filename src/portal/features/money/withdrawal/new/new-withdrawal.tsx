@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Note } from '../../../../../ui/note';
+import { LoadAgain } from '../../../../../ui/page/load-again';
+import { Section } from '../../../../../ui/page/section';
 import { BankAccounts } from '../../../../parts/bank-account/bank-accounts';
-import { LoadAgain } from '../../../../parts/page/load-again';
-import { Section } from '../../../../parts/page/section';
 import { PaymentPassword } from '../../../../parts/payment-password/payment-password';
 import type { WithdrawalRef } from '../refs';
 import { WithdrawalMove } from './withdrawal-move';

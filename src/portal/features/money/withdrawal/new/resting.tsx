@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../../../ui/button';
+import { BackButton } from '../../../../../ui/form/back-button';
 import { moment } from '../../../../../ui/format';
 import { Note } from '../../../../../ui/note';
-import { BackButton } from '../../../../parts/form/back-button';
 import type { WithdrawalTerms } from '../refs';
 
 type Props = { accounts: WithdrawalTerms['accounts']; onManage: () => void; onRetry: () => void; onBack: () => void };

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Review as Reviewed } from '../../../../../../machines/money/money-move/money-move.types';
+import { PaymentStep } from '../../../../../ui/money/payment-step';
+import type { MoneyMoveRef } from '../../../../../ui/money/refs';
 import { Note } from '../../../../../ui/note';
-import { PaymentStep } from '../../../../parts/money/payment-step';
-import type { MoneyMoveRef } from '../../../../parts/money/refs';
-import { Section } from '../../../../parts/page/section';
+import { Section } from '../../../../../ui/page/section';
 import { AfterDeadline } from '../after-deadline';
 import type { WithdrawalTerms } from '../refs';
 import { ReviewFacts } from './review-facts';

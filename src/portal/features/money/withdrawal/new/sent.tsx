@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import type { Withdrawal } from '../../../../../contract';
 import { Button, buttonClass } from '../../../../../ui/button';
 import { money } from '../../../../../ui/format';
+import type { MoneyMoveRef } from '../../../../../ui/money/refs';
 import { Note } from '../../../../../ui/note';
-import { BalanceNow } from '../../../../parts/money/balance-now';
-import type { MoneyMoveRef } from '../../../../parts/money/refs';
-import { Section } from '../../../../parts/page/section';
+import { Section } from '../../../../../ui/page/section';
+import { BalanceNow } from '../../../../parts/portal/balance-now';
 
 type Props = { move: MoneyMoveRef; sent: Withdrawal };
 

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { Client } from '../../contract';
+import { normaliseCode } from '../../contract/platform/normalise';
+import type { Passkeys } from '../browser/passkeys';
+import type { Vault } from '../browser/vault';
+import { signedIn } from './by-passkey';
+
+type Fields = { factor: string; passkey: string };
+type Dependencies = { client: Pick<Client, 'beginPasskeyFactor'>; passkeys: Passkeys };
+
+/** What a form asks a second factor with: what is typed, and whether a passkey does where nothing is. */
+export const factorFields = { factor: v.string(), passkey: v.string() };
+
+const isEmpty = (typed: string) => typed.trim() === '';
+/** Where a factor is always asked for: nothing was typed, and no passkey can be given. */
+export const factorMissing = ({ factor, passkey }: Fields) =>
+  isEmpty(factor) && passkey === '' ? [{ field: 'factor', code: 'empty' }] : [];
+
+/** The passkey of who types nothing, where one can be given (own.passkey.factor). */
+export const factorByPasskey = ({ client, passkeys }: Dependencies) => ({
+  passkeys,
+  wanted: ({ factor, passkey }: Fields) => isEmpty(factor) && passkey !== '',
+  begin: (signal: AbortSignal) => client.beginPasskeyFactor(undefined, { signal }),
+});
+
+/** A second factor as it was given: six digits are the app's code, anything else that was typed a recovery code. */
+export function factorIn(vault: Vault, typed: string) {
+  if (isEmpty(typed)) return { kind: 'passkey', answer: signedIn(vault) } as const;
+  const isOfApp = /^\d{6}$/.test(normaliseCode(typed));
+  return { kind: isOfApp ? ('totp' as const) : ('recoveryCode' as const), answer: typed };
+}
+
+/** The same where it is only asked of who has one in use. */
+export const factorIfGiven = (vault: Vault, { factor, passkey }: Fields) =>
+  isEmpty(factor) && passkey === '' ? {} : { factor: factorIn(vault, factor) };

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Ref } from 'react';
+import type { FactorAsked } from '../../contract/identity/ways-in';
+import { PasswordInput } from '../password-input';
+import { TextInput } from '../text-input';
+import type { FieldOf } from './refs';
+
+/** The password of who is logged in, asked again (own.security.password-asked). */
+export function CurrentPassword({ field }: { field: FieldOf }) {
+  const { t } = useLingui();
+  return (
+    <PasswordInput
+      {...field('password')}
+      label={t({ id: 'security.password', message: 'Your password' })}
+      autoComplete="current-password"
+    />
+  );
+}
+
+type Factor = { field: FieldOf; asked: FactorAsked };
+
+/** The second factor of who has one in use: the app's code, or a recovery code in its place; or, with nothing typed, a passkey (own.security.factor, own.passkey.factor). */
+export function FactorField({ field, asked }: Factor) {
+  const { t } = useLingui();
+  if (asked === null) return null;
+  const byPasskey = asked === 'passkey';
+  const hint = t({ id: 'security.factor.passkey', message: 'Leave it empty to use your passkey.' });
+  return (
+    <>
+      <input type="hidden" name="passkey" value={byPasskey ? 'yes' : ''} />
+      <TextInput
+        {...field('factor')}
+        label={t({ id: 'security.factor', message: 'App code or recovery code' })}
+        hint={byPasskey ? hint : undefined}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={32}
+      />
+    </>
+  );
+}
+
+type Payment = { field: FieldOf; name: string; label: string; hint?: string };
+
+/** A payment password, in digits of either script: no browser is to offer the one of the log-in in its place. */
+export const PaymentDigits = ({ field, name, label, hint }: Payment) => (
+  <PasswordInput {...field(name)} label={label} hint={hint} inputMode="numeric" autoComplete="off" maxLength={256} />
+);
+
+/** The payment password, asked before money leaves (own.payment-password.asked). */
+export function PaymentPasswordField({ field }: { field: FieldOf }) {
+  const { t } = useLingui();
+  return (
+    <PaymentDigits
+      field={field}
+      name="paymentPassword"
+      label={t({ id: 'security.paymentPassword', message: 'Payment password' })}
+    />
+  );
+}
+
+type Code = { field: FieldOf; name: string; label: string; hint?: string; ref?: Ref<HTMLInputElement> };
+
+/** A one-time code, in digits of either script. */
+export const OneTimeCode = ({ field, name, label, hint, ref }: Code) => (
+  <TextInput
+    {...field(name)}
+    ref={ref}
+    label={label}
+    hint={hint}
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    maxLength={255}
+  />
+);

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import type { Vault } from '../browser/vault';
+
+const heldSchema = v.record(v.string(), v.object({ typed: v.string(), right: v.boolean() }));
+
+/** What the gateway has said of fields, as long as they are as they were: what it alone can tell is not asked again while one types. */
+export function gatewayWord(vault: Vault) {
+  const held = () => v.parse(heldSchema, JSON.parse(vault.peek('form.gatewayWord') ?? '{}'));
+  return {
+    keep(field: string, typed: string | undefined, right: boolean) {
+      vault.put('form.gatewayWord', JSON.stringify({ ...held(), [field]: { typed: typed ?? '', right } }));
+    },
+    of(field: string, typed: string | undefined): boolean | undefined {
+      const word = held()[field];
+      return word?.typed === (typed ?? '') ? word.right : undefined;
+    },
+  };
+}

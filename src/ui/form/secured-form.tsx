@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import { BackButton } from './back-button';
+import { problemWords } from './problem-words';
+import type { FieldOf, FormRef } from './refs';
+import { Review, type Reviewed } from './review';
+import { VaultedForm } from './vaulted-form';
+
+type Props = {
+  form: FormRef;
+  label: string;
+  submit: ReactNode;
+  danger?: boolean;
+  /** In place of "Back". */
+  back?: ReactNode;
+  /** What is wrong, by its code, where it is not among what all these forms can say. */
+  words?: (code: string) => MessageDescriptor;
+  /** What is shown once more before it is sent. */
+  reviewed?: Reviewed;
+  children: (field: FieldOf) => ReactNode;
+};
+
+/** A small form of a centre. Its fields stay while what was typed is shown once more. */
+export function SecuredForm({
+  form,
+  label,
+  submit,
+  danger,
+  back,
+  words = problemWords,
+  reviewed = [],
+  children,
+}: Props) {
+  const reviewing = useSelector(form, (state) => state.matches('reviewing') || state.context.reviewed);
+  return (
+    <div className="sec-form">
+      <VaultedForm form={form} label={label} words={words}>
+        {(field, busy) => (
+          <>
+            <div hidden={reviewing}>
+              <div className="stack">
+                {children(field)}
+                <div className="form-ways">
+                  <Button type="submit" look={danger ? 'alert' : 'primary'} busy={busy}>
+                    {submit}
+                  </Button>
+                  <BackButton busy={busy} onBack={() => form.send({ type: 'form.left' })}>
+                    {back}
+                  </BackButton>
+                </div>
+              </div>
+            </div>
+            {reviewing && <Review form={form} reviewed={reviewed} busy={busy} />}
+          </>
+        )}
+      </VaultedForm>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FocusedNote } from '../focused-note';
+import { BackButton } from '../form/back-button';
+import { LoadAgain } from '../page/load-again';
+import { LoadingStatus, Waiting } from '../page/waiting';
+import { Skeleton } from '../skeleton';
+import type { ListRef } from './refs';
+
+type Props<P> = {
+  list: ListRef<P>;
+  /** The rows of a page. */
+  children: (page: P) => ReactNode;
+  /** What stands there without any. */
+  empty?: ReactNode;
+  /** What is wrong with the filter. */
+  invalid?: ReactNode;
+  /** Buttons below what was read. */
+  actions?: (page: P) => ReactNode;
+  /** There is somewhere to go back to. */
+  back?: boolean;
+};
+
+/** What all reading pages show alike: waiting, a failure with a way to try again, nothing, a filter that is not in order (own.list.read). */
+export function ListView<P>({ list, children, empty, invalid, actions, back }: Props<P>) {
+  const state = useSelector(list, (snapshot) => snapshot);
+  const { outcome, failure } = state.context;
+  const page = outcome && 'page' in outcome && !state.matches('loading') ? outcome.page : null;
+  const leave = () => list.send({ type: 'section.left' });
+  const loading = <Trans id="list.loading">Loading…</Trans>;
+  if (state.matches('failed'))
+    return (
+      <LoadAgain
+        failure={failure}
+        onRetry={() => list.send({ type: 'retry.requested' })}
+        onBack={back ? leave : undefined}
+      />
+    );
+  return (
+    <>
+      {state.matches('loading') && (
+        <Waiting text={loading}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </Waiting>
+      )}
+      {state.matches('invalid') && <FocusedNote>{invalid}</FocusedNote>}
+      {state.matches('empty') && empty}
+      {state.hasTag('listed') && page && (
+        <div className="stack" aria-busy={state.hasTag('busy')}>
+          {state.hasTag('busy') && <LoadingStatus text={loading} />}
+          {children(page)}
+        </div>
+      )}
+      {(back || actions) && (
+        <div className="form-ways">
+          {page && actions?.(page)}
+          {back && <BackButton onBack={leave} />}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import { AskedForm } from '../form/asked-form';
+import { PaymentPasswordField } from '../form/fields';
+import { problemWords } from '../form/problem-words';
+import { useVault } from '../vault-context';
+import { editPayment, submitPayment } from './money-move.flow';
+import type { MoneyMoveRef } from './refs';
+
+type Props = { move: MoneyMoveRef; label: string; submit: ReactNode; change: ReactNode };
+
+/** The payment password, by which a move that was reviewed is sent; or back to change it (own.payment-password.asked). */
+export function PaymentStep({ move, label, submit, change }: Props) {
+  const vault = useVault();
+  const state = useSelector(move, (snapshot) => snapshot);
+  const { problems, failure } = state.context;
+  const busy = state.hasTag('busy');
+  return (
+    <AskedForm
+      label={label}
+      problems={problems}
+      words={problemWords}
+      failure={failure}
+      onSend={(data) => submitPayment(move, vault, data)}
+      onEdit={(data) => editPayment(move, data)}
+    >
+      {(field) => (
+        <>
+          <PaymentPasswordField field={field} />
+          <div className="form-ways">
+            <Button type="submit" look="primary" busy={busy}>
+              {submit}
+            </Button>
+            <Button look="quiet" busy={busy} onClick={() => move.send({ type: 'review.left' })}>
+              {change}
+            </Button>
+          </div>
+        </>
+      )}
+    </AskedForm>
+  );
+}

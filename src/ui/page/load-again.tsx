@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import type { Failure } from '../../contract';
+import { Button } from '../button';
+import { FailureWords } from '../failure-words';
+import { FocusedNote } from '../focused-note';
+import { Note } from '../note';
+import './load-again.css';
+
+/** `aside`: it is a part of what is shown, so that the focus stays where it is. */
+type Props = { failure: Failure | null; onRetry: () => void; onBack?: () => void; aside?: boolean };
+
+/** What could not be read, or failed: try again, or go back. */
+export const LoadAgain = ({ failure, onRetry, onBack, aside }: Props) => (
+  <div className="stack">
+    {aside ? (
+      <Note tone="alert" role="alert">
+        <FailureWords failure={failure} />
+      </Note>
+    ) : (
+      <FocusedNote>
+        <FailureWords failure={failure} />
+      </FocusedNote>
+    )}
+    <div className="load-again-ways">
+      <Button onClick={onRetry}>
+        <Trans id="security.retry">Try again</Trans>
+      </Button>
+      {onBack && (
+        <Button look="quiet" onClick={onBack}>
+          <Trans id="security.back">Back</Trans>
+        </Button>
+      )}
+    </div>
+  </div>
+);

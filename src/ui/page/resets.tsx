@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { comingMoment, wait } from '../format';
+import { useMinute } from '../minute';
+import { endOfSiteDay, siteNow, zoneTitle } from '../site-zone';
+
+/** Says when a window of the site ends, by whose clock, and how long until then (`own.frame.resets`). */
+export function Resets({ at }: { at: number }) {
+  const { i18n } = useLingui();
+  const now = useMinute(siteNow);
+  const left = at - now;
+  const [time, zone, rest] = [comingMoment(at, now, i18n.locale), zoneTitle(at, i18n.locale), wait(left, i18n.locale)];
+  if (left <= 24 * 3_600_000)
+    return (
+      <Trans id="page.resets">
+        Resets at {time} ({zone}), in {rest}
+      </Trans>
+    );
+  return (
+    <Trans id="page.resets.day">
+      Resets on {time} ({zone}), in {rest}
+    </Trans>
+  );
+}
+
+/** The same of the site's day. */
+export const ResetsDaily = () => <Resets at={endOfSiteDay(useMinute(siteNow))} />;

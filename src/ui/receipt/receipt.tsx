@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../button';
+import { Facts } from '../facts';
+import { printPart } from '../print-part';
+import './receipt.css';
+
+/** `account`: the user name of the account that it is of. */
+type Props = { account: string | undefined; title: ReactNode; facts: ComponentProps<typeof Facts>['facts'] };
+
+/** Prints a receipt, which is seen on paper alone: of which site it is, of whom, and what happened (`own.receipt.printed`). */
+export function Receipt({ account, title, facts }: Props) {
+  const paper = useRef<HTMLElement>(null);
+  const id = useId();
+  return (
+    <>
+      <Button small icon="receipt" onClick={() => printPart(paper.current)}>
+        <Trans id="receipt.print">Print receipt</Trans>
+      </Button>
+      {createPortal(
+        <section className="receipt" hidden ref={paper} aria-labelledby={id}>
+          <p>
+            <Trans id="common.brand">Maidan</Trans>
+          </p>
+          <h1 id={id}>{title}</h1>
+          <Facts
+            facts={[
+              { key: 'account', name: <Trans id="receipt.account">Username</Trans>, value: account },
+              ...facts,
+              {
+                key: 'fee',
+                name: <Trans id="receipt.fee">Fee</Trans>,
+                value: <Trans id="receipt.fee.none">None</Trans>,
+              },
+            ]}
+          />
+        </section>,
+        document.body,
+      )}
+    </>
+  );
+}

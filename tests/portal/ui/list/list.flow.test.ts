@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { i18n } from '@lingui/core';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { ListOutcome } from '../../../../machines/platform/list/list.machine';
+import { forgetAll } from '../../../../src/ui/list/forget';
+import { listFlow, type PageQuery, pageOf } from '../../../../src/ui/list/list.flow';
+
+type Page = { pageNum: number; read: number };
+let lists = 0;
+
+/** A list that counts its reads, running. */
+function opened() {
+  lists += 1;
+  const read = vi.fn(async (_filter: object, { pageNo: pageNum }: PageQuery): Promise<ListOutcome<Page>> => {
+    return { kind: 'shown', page: { pageNum, read: read.mock.calls.length } };
+  });
+  const flow = listFlow(`list ${lists}`, read);
+  const open = () => createActor(flow).start();
+  return { read, open };
+}
+const shown = (actor: ReturnType<ReturnType<typeof opened>['open']>) =>
+  waitFor(actor, (now) => now.matches({ listed: 'shown' }));
+const comesBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  forgetAll();
+});
+
+describe('a list', () => {
+  test('own.list.read: turning back to a page costs no call', async () => {
+    const { read, open } = opened();
+    const list = open();
+    await shown(list);
+    for (const pageNo of [2, 1, 2]) {
+      list.send({ type: 'page.chosen', pageNo });
+      await shown(list);
+    }
+    expect(read.mock.calls.map(([, { pageNo }]) => pageNo)).toEqual([1, 2]);
+    expect(list.getSnapshot().context.outcome).toEqual({ kind: 'shown', page: { pageNum: 2, read: 2 } });
+    list.stop();
+  });
+
+  test('own.list.read: after a change all of it is read anew, and so is a list that is opened again', async () => {
+    const { read, open } = opened();
+    const list = open();
+    await shown(list);
+    list.send({ type: 'page.chosen', pageNo: 2 });
+    await shown(list);
+    list.send({ type: 'refresh.requested' });
+    await shown(list);
+    list.send({ type: 'page.chosen', pageNo: 1 });
+    await shown(list);
+    list.stop();
+    const again = open();
+    await shown(again);
+    expect(read.mock.calls.map(([, { pageNo }]) => pageNo)).toEqual([1, 2, 2, 1, 1]);
+    again.stop();
+  });
+
+  test('the marker of a page goes with the request for a later one [own.list.marked-pages]', async () => {
+    const read = vi.fn(async (_filter: object, { pageNo: pageNum }: PageQuery) =>
+      pageOf({ pageNum, total: 50, ...(pageNum < 5 && { marker: `m${pageNum}` }) }),
+    );
+    const list = createActor(listFlow('marked', read)).start();
+    await waitFor(list, (now) => now.matches({ listed: 'shown' }));
+    for (const pageNo of [2, 4, 5, 1, 3]) {
+      list.send({ type: 'page.chosen', pageNo });
+      await waitFor(list, (now) => now.matches({ listed: 'shown' }));
+    }
+    expect(read.mock.calls.map(([, { pageNo, marker }]) => [pageNo, marker])).toEqual([
+      [1, undefined],
+      [2, 'm1'],
+      [4, 'm2'],
+      [5, 'm4'],
+      [3, 'm1'],
+    ]);
+    list.stop();
+  });
+
+  test('own.list.read: two that ask for the same page make one call', async () => {
+    const { read, open } = opened();
+    const both = [open(), open()];
+    await Promise.all(both.map(shown));
+    expect(read).toHaveBeenCalledOnce();
+    for (const list of both) list.stop();
+  });
+
+  test('own.list.fresh: coming back to it after half a minute reads it again, sooner does not, nor once it is left', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { read, open } = opened();
+    const list = open();
+    await shown(list);
+    comesBack();
+    expect(list.getSnapshot().matches({ listed: 'shown' })).toBe(true);
+    vi.setSystemTime(Date.now() + 30_001);
+    comesBack();
+    expect(list.getSnapshot().matches({ listed: 'refreshing' })).toBe(true);
+    await shown(list);
+    expect(read).toHaveBeenCalledTimes(2);
+    list.stop();
+    vi.setSystemTime(Date.now() + 30_001);
+    comesBack();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test('own.list.fresh: in another language it is read again, each page of it, and so is what is on its way in the old one', async () => {
+    const { read, open } = opened();
+    i18n.load({ bn: {}, en: {} });
+    i18n.activate('bn');
+    const list = open();
+    await shown(list);
+    i18n.activate('en');
+    await waitFor(list, (now) => now.matches({ listed: 'refreshing' }));
+    await shown(list);
+    i18n.load('en', { 'of.another.part': 'Words' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(read, 'words that come are no other language').toHaveBeenCalledTimes(2);
+    list.send({ type: 'page.chosen', pageNo: 2 });
+    i18n.activate('bn');
+    await shown(list);
+    expect(read.mock.calls.map(([, { pageNo }]) => pageNo)).toEqual([1, 1, 2, 2]);
+    list.stop();
+    i18n.activate('en');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+
+  test('s8.message.network-abnormal: what cannot be read is told at once, and tried again when asked', async () => {
+    const { read, open } = opened();
+    read.mockRejectedValueOnce({ kind: 'offline', code: 'client.offline' });
+    const list = open();
+    const failed = await waitFor(list, (now) => now.matches('failed'));
+    expect([failed.context.failure, read.mock.calls.length]).toEqual([{ kind: 'offline', code: 'client.offline' }, 1]);
+    list.send({ type: 'retry.requested' });
+    await shown(list);
+    list.stop();
+  });
+});
