@@ -1,6 +1,6 @@
-import { readClock } from './platform/clock';
 import type { Config } from './platform/config';
 import type { Db, ListeningPorts, ModuleContext } from './platform/context';
+import { readClock } from './platform/database/clock';
 import { createServer } from './platform/http/server';
 import { ports } from './ports';
 

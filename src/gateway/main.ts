@@ -4,7 +4,7 @@ import { type Gateway, startGateway } from './gateway';
 import { type Config, ConfigError, readConfig } from './platform/config';
 import { isUnreachable } from './platform/database/database';
 import { UnfitDatabase } from './platform/database/migrate';
-import { NoDatabase } from './platform/database/postgres/keeper';
+import { NoDatabase } from './platform/embedded-postgres/keeper';
 
 /** The process: settings from the environment, one clear line when it cannot start, a graceful end on SIGTERM and SIGINT. */
 try {

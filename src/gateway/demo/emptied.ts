@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Tx } from '../platform/context';
-import { DEMO } from '../platform/database/postgres/admission';
 import { queryRows } from '../platform/database/query';
+import { DEMO } from '../platform/embedded-postgres/admission';
 import { NO_JOBS } from './jobs';
 
 /** What a demo that begins anew keeps: what pages that are open know of it, what operators did, and what comes with the migrations. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { clockAhead, setClockAhead } from '../platform/clock';
 import type { Db } from '../platform/context';
+import { clockAhead, setClockAhead } from '../platform/database/clock';
 import { siteDayAt } from '../platform/time/site-days';
 import { type Copy, copyNow, restore } from './copy';
 import type { World } from './world';

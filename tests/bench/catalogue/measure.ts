@@ -7,7 +7,7 @@ import { inventGames } from '../../../src/gateway/demo/catalogue/games';
 import { seedCatalogue } from '../../../src/gateway/demo/catalogue/seed';
 import { type Database, openDatabase } from '../../../src/gateway/platform/database/database';
 import { migrate } from '../../../src/gateway/platform/database/migrate';
-import { keepPostgres } from '../../../src/gateway/platform/database/postgres/keeper';
+import { keepPostgres } from '../../../src/gateway/platform/embedded-postgres/keeper';
 import { readCatalogue } from '../../../src/gateway/play/game/catalogue';
 import { wordsOf } from '../../../src/gateway/play/game/fold';
 import { listOf } from '../../../src/gateway/play/game/listed';

@@ -5,7 +5,7 @@ import { runMigrations } from 'graphile-worker';
 import { verifyLedger } from '../../../src/gateway/money/wallet/service';
 import { openDatabase } from '../../../src/gateway/platform/database/database';
 import { migrate } from '../../../src/gateway/platform/database/migrate';
-import { keepPostgres } from '../../../src/gateway/platform/database/postgres/keeper';
+import { keepPostgres } from '../../../src/gateway/platform/embedded-postgres/keeper';
 import { admin, named } from '../../gateway/harness/postgres';
 import { type Size, seed, seedSessions, seedStudio } from './data';
 import { startGateway } from './gateway';

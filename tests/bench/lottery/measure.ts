@@ -9,7 +9,7 @@ import { readConfig } from '../../../src/gateway/platform/config';
 import type { Db } from '../../../src/gateway/platform/context';
 import { openDatabase } from '../../../src/gateway/platform/database/database';
 import { migrate } from '../../../src/gateway/platform/database/migrate';
-import { keepPostgres } from '../../../src/gateway/platform/database/postgres/keeper';
+import { keepPostgres } from '../../../src/gateway/platform/embedded-postgres/keeper';
 import { closeIssue, settleIssue } from '../../../src/gateway/play/lottery/settle';
 import { admin, named } from '../../gateway/harness/postgres';
 import { seed, seedSessions } from '../ledger/data';

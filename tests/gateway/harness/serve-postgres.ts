@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chooseClothes, findBinaries } from '../../../src/gateway/platform/database/postgres/binaries';
-import { initialise, placeCluster } from '../../../src/gateway/platform/database/postgres/cluster';
-import { type Keeper, keepPostgres } from '../../../src/gateway/platform/database/postgres/keeper';
+import { chooseClothes, findBinaries } from '../../../src/gateway/platform/embedded-postgres/binaries';
+import { initialise, placeCluster } from '../../../src/gateway/platform/embedded-postgres/cluster';
+import { type Keeper, keepPostgres } from '../../../src/gateway/platform/embedded-postgres/keeper';
 
 /** The server that DATABASE_URL names, or one of the tests' own in a folder. */
 export async function servePostgres(folder: string): Promise<Keeper> {

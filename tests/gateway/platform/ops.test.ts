@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorActs } from '../../../src/gateway/operations/ops/tables';
-import { clockAhead } from '../../../src/gateway/platform/clock';
+import { clockAhead } from '../../../src/gateway/platform/database/clock';
 import { callerAt } from '../harness/call';
 import { startTestGateway, type TestGateway } from '../harness/gateway';
 

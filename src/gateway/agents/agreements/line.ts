@@ -1,7 +1,7 @@
 import type { ContractKind, ContractSide } from '../../../contract/agents/agent-contracts';
 import { type Account, accountById, accountByName, isAgent, uplineAt } from '../../identity';
-import { readClock } from '../../platform/clock';
 import { ApiError, type Tx } from '../../platform/context';
+import { readClock } from '../../platform/database/clock';
 import { readPagesOff } from '../team/pages';
 
 /** Who offers: an agent, or the house, which offers to agents without an upline. */

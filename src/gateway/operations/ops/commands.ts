@@ -14,7 +14,7 @@ import {
   unlock,
 } from '../../identity';
 import { dismissExclusion, exclusionsFound, suspended, verifyLedger } from '../../money';
-import { moveClock } from '../../platform/clock';
+import { moveClock } from '../../platform/database/clock';
 import { clearFault, setFault } from '../../platform/faults';
 import { failedMessages } from '../../platform/outbox/failures';
 import { learnHosts } from '../../platform/system/hosts';

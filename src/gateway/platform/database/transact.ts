@@ -1,5 +1,5 @@
-import { readClock } from '../clock';
 import type { ModuleContext, Tx } from '../context';
+import { readClock } from './clock';
 
 /**
  * Runs a transaction with a context that queries over its connection. Work that waited for a second one would, with as many at once as

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { readClock } from '../../platform/clock';
 import type { Db, ModuleContext, Tx } from '../../platform/context';
+import { readClock } from '../../platform/database/clock';
 import { transact } from '../../platform/database/transact';
 import { advance } from '../../platform/lifecycle/service';
 import { drawLifecycle } from './lifecycle';

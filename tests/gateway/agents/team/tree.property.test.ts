@@ -8,8 +8,8 @@ import {
   placeInTree,
   uplinesAt,
 } from '../../../../src/gateway/identity/account/tree';
-import { readClock } from '../../../../src/gateway/platform/clock';
 import type { ModuleContext } from '../../../../src/gateway/platform/context';
+import { readClock } from '../../../../src/gateway/platform/database/clock';
 import { startModules } from '../../harness/modules';
 import { type Edge, heightIn, uplineIn, uplinesIn } from './oracle';
 

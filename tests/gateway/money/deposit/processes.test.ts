@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Deposit } from '../../../../src/contract';
-import { readClock } from '../../../../src/gateway/platform/clock';
+import { readClock } from '../../../../src/gateway/platform/database/clock';
 import { end, sharedFolder } from '../../harness/process';
 import { pageOf } from '../payment/support';
 import { playerOn } from '../wallet/processes';

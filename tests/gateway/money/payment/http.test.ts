@@ -7,7 +7,7 @@ import { providerOf } from '../../../../src/gateway/money/payment/providers';
 import { stamped } from '../../../../src/gateway/money/payment/signature';
 import { openWallet } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
-import { moveClock } from '../../../../src/gateway/platform/clock';
+import { moveClock } from '../../../../src/gateway/platform/database/clock';
 import { EVENT_CEILING } from '../../../harness/ceilings';
 import { createAccount } from '../../harness/account';
 import { startTestGateway, type TestGateway } from '../../harness/gateway';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Client, Withdrawal } from '../../../../src/contract';
 import { DEMO_PAYMENT_PASSWORD as paymentPassword } from '../../../../src/gateway/demo/accounts';
-import { moveClock, readClock } from '../../../../src/gateway/platform/clock';
+import { moveClock, readClock } from '../../../../src/gateway/platform/database/clock';
 import { end, sharedFolder } from '../../harness/process';
 import { playerOn } from '../wallet/processes';
 

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSession } from '../../../../src/gateway/identity/session/service';
-import { moveClock } from '../../../../src/gateway/platform/clock';
+import { moveClock } from '../../../../src/gateway/platform/database/clock';
 import { enqueue } from '../../../../src/gateway/platform/jobs/enqueue';
 import { evidenceOf } from '../../../../src/gateway/play/draw/opened';
 import { ORDER_JOBS } from '../../../../src/gateway/play/draw/service';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '../../../../src/gateway/identity/session/service';
 import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
-import { moveClock } from '../../../../src/gateway/platform/clock';
+import { moveClock } from '../../../../src/gateway/platform/database/clock';
 import { dayAfter, siteDay, siteDayAt } from '../../../../src/gateway/platform/time/site-days';
 import { pointsOf } from '../../../../src/gateway/rewards/points/service';
 import { settleLevels } from '../../../../src/gateway/rewards/vip/job';

@@ -8,7 +8,7 @@ import { takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
 import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
-import { moveClock } from '../../../../src/gateway/platform/clock';
+import { moveClock } from '../../../../src/gateway/platform/database/clock';
 import { reckonAll } from '../../../../src/gateway/rewards/points/earn';
 import { pointsOf } from '../../../../src/gateway/rewards/points/service';
 import { offerReward } from '../../../../src/gateway/rewards/reward/service';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nextBoundary } from '../../../../../src/gateway/agents/agreements/pay/settle';
 import { verifyLedger } from '../../../../../src/gateway/money/wallet/service';
-import { moveClock } from '../../../../../src/gateway/platform/clock';
+import { moveClock } from '../../../../../src/gateway/platform/database/clock';
 import { verifyRollups } from '../../../../../src/gateway/play/bets/rollups';
 import { TEST_CEILING } from '../../../../harness/ceilings';
 import { type Fleet, startFleet } from '../../../faults/fleet';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Db, Tx } from './context';
-import { queryRows } from './database/query';
+import type { Db, Tx } from '../context';
+import { queryRows } from './query';
 
 const readClockRow = v.object({ now: v.string() });
 

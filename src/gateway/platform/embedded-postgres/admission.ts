@@ -1,6 +1,6 @@
 import { chownSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digest, randomSecret } from '../../secrets/secrets';
+import { digest, randomSecret } from '../secrets/secrets';
 import type { Clothes } from './binaries';
 
 /** Roles: the owner, who created the cluster; and the running gateway, which owns nothing. */
