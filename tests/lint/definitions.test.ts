@@ -25,12 +25,15 @@ test('each file of a function defines that function alone, and none is defined i
   expect(Object.entries(modules).flatMap(([path, text]) => (defined(text).length > 0 ? [path] : []))).toEqual([]);
 });
 
+/** Functions that stay for one version, for the gateways that still run while a new one starts. */
+const isRetired = (text: string) => text.startsWith('-- Called by gateways of the previous version only.\n');
+
 test('each function is used by a module, a table, a trigger or another function', () => {
   const texts = [...Object.entries(files), ...Object.entries(modules), ...Object.entries(baseline)];
   const isUsed = (path: string, text: string) =>
     text.includes(`execute function ${nameOf(path)}(`) ||
     texts.some(([other, content]) => other !== path && new RegExp(`\\b${nameOf(path)}\\b`).test(content));
-  expect(functions.flatMap(([path, text]) => (isUsed(path, text) ? [] : [path]))).toEqual([]);
+  expect(functions.flatMap(([path, text]) => (isUsed(path, text) || isRetired(text) ? [] : [path]))).toEqual([]);
 });
 
 test('each definition begins with a comment and has lines of 120 characters at most', () => {

@@ -15,13 +15,14 @@ export {
   isAgent,
   keepAccount,
   lockAccount,
+  lockAccounts,
   mustExist,
   unlock,
 } from './account/service';
 export { accounts } from './account/tables';
 export { inForce, moveInTree, uplineAt, uplineSql } from './account/tree';
 export { alertTasks } from './alert/job';
-export { type Told, tellLaterSql, tellTasks } from './alert/later';
+export { type Told, tellLater, tellTasks } from './alert/later';
 export { tellOwner } from './alert/service';
 export { markTold, removeTold, toldByIds, toldSql } from './alert/told';
 export { avatarRoutes } from './avatar/routes';

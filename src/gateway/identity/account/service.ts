@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type Language, SETTINGS } from '../../../contract';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
@@ -172,9 +172,19 @@ export async function setNickname(tx: Tx, accountId: string, nickname: string): 
  * Locks the row of the account until the transaction ends. What refers to it may still be written: whoever holds a wallet, and is waited for
  * here, does so.
  */
-export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+export async function lockAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
+  const [account] = await lockAccounts(tx, [accountId]);
+  return account;
 }
+
+/** Locks several accounts, always in one order. */
+export const lockAccounts = (tx: Tx, accountIds: readonly string[]): Promise<Account[]> =>
+  tx
+    .select()
+    .from(accounts)
+    .where(inArray(accounts.id, [...accountIds]))
+    .orderBy(accounts.id)
+    .for('no key update');
 
 declare const held: unique symbol;
 /** An account whose row is held by a transaction, as it is now. */

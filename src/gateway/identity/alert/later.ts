@@ -1,9 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
-import type { ModuleContext } from '../../platform/context';
+import type { ModuleContext, Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
-import { enqueueSql } from '../../platform/jobs/enqueue';
+import { enqueue } from '../../platform/jobs/enqueue';
 import { accountById } from '../account/service';
 import { ALERTS, type AlertKind } from './kinds';
 import { tellOwner } from './service';
@@ -20,17 +19,8 @@ const told = v.object({
 /** What an owner is told of, as `tellOwner` takes it, `at` in ms; the key names it once, since a job may run twice. */
 export type Told = v.InferOutput<typeof told>;
 
-/**
- * Tells owners in a moment, as a part of the question in which it happens (`tellOwner` asks several): a value, for each row that it stands in.
- * `more`: what only that question knows, as params (JSON) of the first.
- */
-export function tellLaterSql(all: readonly Told[], more?: SQL): SQL {
-  const first = sql`${JSON.stringify(all[0]?.params)}::jsonb || ${more}`;
-  return enqueueSql(
-    TELL,
-    more ? sql`jsonb_set(${JSON.stringify({ all })}::jsonb, '{all,0,params}', ${first})` : { all },
-  );
-}
+/** Notifies owners by a job, in the caller's transaction: `tellOwner` takes several queries. */
+export const tellLater = (tx: Tx, all: readonly Told[]): Promise<void> => enqueue(tx, TELL, { all });
 
 export const tellTasks = (ctx: ModuleContext): TaskList => ({
   [TELL]: async (given) => {

@@ -1,7 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS } from '../../../contract';
 import type { ModuleContext, Tx } from '../../platform/context';
-import { enqueue, enqueueSql } from '../../platform/jobs/enqueue';
+import { enqueue } from '../../platform/jobs/enqueue';
 
 export const [EXPIRE, LOOK, VOID, RETURN] = [
   'deposit.expire',
@@ -22,17 +21,13 @@ const promise = (tx: Tx, as: string, id: string): Promise<void> => {
 };
 
 /**
- * Has a deposit expire when its time is over, and where its provider is not the demo's has it asked before whether it was paid: a word of
- * its that never comes is not missed. A part of the question in which it is begun.
+ * Enqueues the end of a deposit, in the transaction that starts it. A provider other than the demo's is also asked
+ * before: its report may get lost.
  */
-export function expireLaterSql({ config }: ModuleContext, id: string): SQL {
+export async function expireLater({ db, config }: ModuleContext, id: string): Promise<void> {
   const { task, key, payload } = jobOf(EXPIRE, id);
-  const expires = enqueueSql(task, payload, { key, wait: GATEWAY_SETTINGS.depositExpiresAfter });
-  if (!config.payments) return sql`(${expires}) is not null`;
-  const look = jobOf(LOOK, id);
-  const looks = enqueueSql(look.task, { ...look.payload, wait: FIRST_LOOK }, { key: look.key, wait: FIRST_LOOK });
-  // Of an array each is done; an `and` would stop at the first that is not true, and a row with a null in it is not.
-  return sql`array[(${expires})::text, (${looks})::text] is not null`;
+  await enqueue(db, task, payload, { key, wait: GATEWAY_SETTINGS.depositExpiresAfter });
+  if (config.payments) await lookAgain(db, id, FIRST_LOOK);
 }
 
 /** Has the provider asked again how a deposit stands, so many ms later. */

@@ -3,11 +3,10 @@ import type { Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { Account } from '../../identity';
 import type { Caller, ModuleContext, Tx } from '../../platform/context';
-import { depositBlock, depositLimitLeft, shownBlock } from '../limits/blocks';
+import { depositStanding, shownBlock } from '../limits/blocks';
 import { watchExclusion } from '../limits/matching';
 import { METHODS } from '../payment/methods';
 import { isDemoProvider, providerOf } from '../payment/providers';
-import { payableOf } from './payable';
 import { deposits } from './tables';
 
 /** What a deposit is made on (own.deposit.terms, own.deposit.barred, own.deposit.limits-offered, own.deposit.bonus). */
@@ -18,23 +17,15 @@ export async function termsOf(
 ): Promise<Value<'depositTerms'>> {
   const { id } = account;
   await watchExclusion(ctx, id, 'deposit');
-  const [block, left] = [await depositBlock(ctx.db, id), await limitLeft(ctx.db, id)];
+  const { block, allowance } = await depositStanding(ctx.db, id);
   return {
     methods: (await providerOf(ctx)) ? METHODS : [],
     demo: isDemoProvider(ctx),
     barred: block && shownBlock(block),
-    limitLeft: left === null ? null : toWire(left),
-    offerLimits: left === null && !(await hasDeposited(ctx.db, id)),
+    limitLeft: allowance === null ? null : toWire(allowance),
+    offerLimits: allowance === null && !(await hasDeposited(ctx.db, id)),
     bonuses: await ctx.ports.readDepositBonuses(ctx, account, language),
   };
-}
-
-/** What the limits leave once all that may still be paid has come too, minor units; null where there are none. */
-async function limitLeft(tx: Tx, accountId: string): Promise<bigint | null> {
-  const left = await depositLimitLeft(tx, accountId);
-  if (left === null) return null;
-  const free = left - (await payableOf(tx, accountId));
-  return free > 0n ? free : 0n;
 }
 
 async function hasDeposited(tx: Tx, accountId: string): Promise<boolean> {

@@ -47,5 +47,25 @@ export async function depositLimitLeft(tx: Tx, playerId: string): Promise<bigint
   return left === null ? null : BigInt(left);
 }
 
+const standingRow = v.object({ block: toldBlock, allowance: v.nullable(v.string()) });
+
+/**
+ * Returns what a new deposit of a player depends on: the active block, and the allowance that the limits leave once all
+ * deposits that wait are paid, minor units, at least 0 (null without a limit). Callers lock the account.
+ */
+export async function depositStanding(
+  tx: Tx,
+  playerId: string,
+): Promise<{ block: Block | null; allowance: bigint | null }> {
+  const { block, allowance } = await queryRow(
+    tx,
+    standingRow,
+    sql`select gaming_block(id) as block, (deposit_limit_left(id) - deposits_payable(id))::text as allowance
+      from (select ${playerId}::uuid as id) player`,
+  );
+  if (allowance === null) return { block: blockOf(block), allowance: null };
+  return { block: blockOf(block), allowance: BigInt(allowance) > 0n ? BigInt(allowance) : 0n };
+}
+
 /** A time that has not passed. */
 export const still = (until: Date | null | undefined, now: Date): Date | null => (until && until > now ? until : null);

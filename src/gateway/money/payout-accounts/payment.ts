@@ -82,8 +82,13 @@ const guardRow = v.object({ guard });
 export async function provePayment(ctx: ModuleContext, accountId: string, typed: string): Promise<void> {
   const found = await queryRow(ctx.db, guardRow, sql`select ${guardSql(accountId)} as guard`);
   await tryPayment(ctx, accountId, found.guard, typed);
-  const right = await ctx.db.execute(sql`with ${triedSql(accountId, true)} select from tried`);
-  if (right.rowCount === 0) throw await lockedRefusal(ctx, accountId);
+  await countRightTry(ctx, accountId);
+}
+
+/** Counts a right payment password, which ends the row of wrong ones. Rejects with `payment.locked` after too many of them. */
+export async function countRightTry(ctx: ModuleContext, accountId: string): Promise<void> {
+  const { rowCount } = await ctx.db.execute(sql`with ${triedSql(accountId, true)} select from tried`);
+  if (rowCount === 0) throw await lockedRefusal(ctx, accountId);
 }
 
 const tryPaymentRow = v.object({ in_a_row: v.number() });
@@ -115,7 +120,7 @@ export async function tryPayment(
  * Counts a try, as a part of a larger question (`tried`): no row where it is locked by now. It is counted after the look: a lock around both
  * would hold a connection for each.
  */
-export function triedSql(accountId: string, fits: boolean): SQL {
+function triedSql(accountId: string, fits: boolean): SQL {
   const next = sql`case when ${fits} then 0 when f.locked_until is not null then 1 else f.in_a_row + 1 end`;
   return sql`tried as (
     insert into payment_failures as f (account_id, in_a_row) values (${accountId}, ${fits ? 0 : 1})
@@ -125,7 +130,7 @@ export function triedSql(accountId: string, fits: boolean): SQL {
 }
 
 /** What is told of a right one that came after too many wrong ones. */
-export const lockedRefusal = async (ctx: ModuleContext, accountId: string): Promise<ApiError> =>
+const lockedRefusal = async (ctx: ModuleContext, accountId: string): Promise<ApiError> =>
   restRefusal(ctx, await lockedUntilOf(ctx, accountId));
 
 async function lockedUntilOf(ctx: ModuleContext, accountId: string): Promise<Date | null> {

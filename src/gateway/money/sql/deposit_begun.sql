@@ -1,3 +1,4 @@
+-- Called by gateways of the previous version only.
 -- Creates a deposit, once for its idempotency key, under the account lock: checks closure, blocks, limits and pending
 -- deposits. Returns { refused: code } or the deposit.
 create or replace function deposit_begun(p jsonb) returns jsonb language plpgsql as $$

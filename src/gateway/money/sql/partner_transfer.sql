@@ -1,3 +1,4 @@
+-- Called by gateways of the previous version only.
 -- Transfers money between partners: checks the receiver's blocks and limits and the sender's gifts, books, hands
 -- turnover on.
 create or replace function partner_transfer(p jsonb, sender uuid, receiver uuid, moved bigint,

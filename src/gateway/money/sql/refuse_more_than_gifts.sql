@@ -1,3 +1,4 @@
+-- Called by gateways of the previous version only.
 -- Rejects an amount above gifts_left (MD032). Called with the wallet locked, before the booking.
 create or replace function refuse_more_than_gifts(player uuid, amount bigint, times int,
   code text) returns void language plpgsql as $$

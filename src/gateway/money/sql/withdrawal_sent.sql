@@ -1,3 +1,4 @@
+-- Called by gateways of the previous version only.
 -- Locks the wallet, checks gifts, turnover and receivables, books the hold and records the request with its first step.
 -- Rejects with MD010 (turnover), MD032 (gifts) and a code for receivables.
 create or replace function withdrawal_sent(p jsonb, w jsonb) returns jsonb language plpgsql

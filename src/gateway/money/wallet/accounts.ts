@@ -2,7 +2,7 @@ import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import type { Tx } from '../../platform/context';
-import { queryRow, queryRows } from '../../platform/database/query';
+import { queryRow } from '../../platform/database/query';
 import { ledgerAccounts, ledgerEntries } from './tables';
 
 /** What a player holds money for: to spend, held for withdrawals, not credited and on its way back, and at each vendor (`vendor:<code>`). */
@@ -17,6 +17,11 @@ export async function openWallet(tx: Tx, ownerId: string): Promise<void> {
     .insert(ledgerAccounts)
     .values({ id: v7(), ownerId, purpose: MAIN, mayBeNegative: false })
     .onConflictDoNothing();
+}
+
+/** Locks a player's main wallet until the transaction ends: moves of one player run one after the other. */
+export async function lockWallet(tx: Tx, ownerId: string): Promise<void> {
+  await tx.execute(sql`select from ledger_accounts where owner_id = ${ownerId} and purpose = ${MAIN} for update`);
 }
 
 /** Checks whether there is a wallet: who has none is not a member (s8.message.non-member). */
@@ -74,27 +79,18 @@ const lastEntry = (tx: Tx, at?: Date) =>
 
 const balanceAfterRow = v.object({ left: v.nullable(v.string()) });
 
-/** What a transfer left in the account of one who took part. */
+/** Balance that a transfer left in the account of a player who took part, minor units. */
 export async function balanceAfter(
   tx: Tx,
   transferId: string,
   ownerId: string,
   purpose: string = MAIN,
 ): Promise<bigint> {
-  const rows = await queryRows(
+  const { left } = await queryRow(
     tx,
     balanceAfterRow,
     sql`select ledger_left(${transferId}, ${ownerId}, ${purpose}) as left`,
   );
-  return leftBy(rows[0]?.left);
-}
-
-/** The same in the question that books it (`moved`). */
-export const leftSql = (ownerId: string) =>
-  sql<string | null>`ledger_left((moved.booked ->> 'id')::uuid, ${ownerId}, ${MAIN})`;
-
-/** As it was told. */
-export function leftBy(told: string | null | undefined): bigint {
-  if (!told) throw new Error('the transfer does not touch this account');
-  return BigInt(told);
+  if (left === null) throw new Error('the transfer does not touch this account');
+  return BigInt(left);
 }

@@ -1,12 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { toWire } from '../../../contract/money/money';
 import { ApiError, type Tx } from '../../platform/context';
 import { raisedBy } from '../../platform/database/raised';
 import { digest } from '../../platform/secrets/secrets';
-import { receivableRefusal } from './receivables';
-import { refusalWithRest } from './turnover';
 
 /** `posted` moves at once, `pending` holds. `post`, `partlyPost` and `void` end the pending one that is named, `reversal` undoes a posted one. */
 export type Mode = 'posted' | 'pending' | 'post' | 'partlyPost' | 'void' | 'reversal';
@@ -31,7 +29,6 @@ export type Booked = v.InferOutput<typeof bookedTransfer>;
 const SHARDS = 8;
 const answer = v.object({ booked: bookedTransfer });
 const short = v.pipe(v.string(), v.parseJson(), v.object({ owner: v.string(), available: v.string() }));
-const rest = v.pipe(v.string(), v.parseJson(), v.object({ code: v.string(), left: v.string() }));
 
 /** What the database raises, as what a caller is told. */
 const REFUSALS: Record<string, (detail: string) => ApiError> = {
@@ -42,13 +39,6 @@ const REFUSALS: Record<string, (detail: string) => ApiError> = {
   },
   MD005: () => new ApiError(409, 'ledger.resolved'),
   MD006: () => new ApiError(409, 'ledger.over'),
-  MD009: () => new ApiError(409, 'transfer.barred'),
-  MD010: (due) => refusalWithRest('withdrawal.turnover', BigInt(due)),
-  MD031: (owed) => receivableRefusal(BigInt(owed)),
-  MD032: (detail) => {
-    const { code, left } = v.parse(rest, detail);
-    return refusalWithRest(code, BigInt(left));
-  },
   ledger_transfers_resolved: () => new ApiError(409, 'ledger.resolved'),
   ledger_transfers_reversed: () => new ApiError(409, 'ledger.resolved'),
 };
@@ -67,38 +57,8 @@ export async function post(tx: Tx, move: Move, at: Date | null = null): Promise<
   return v.parse(answer, rows[0]).booked;
 }
 
-/** What is asked in the question that books a transfer. */
-type Around = {
-  /** What books it, if not `ledger_transfer`. */
-  by?: (transfer: SQL) => SQL;
-  /** What comes before it, as parts of `with`. */
-  before?: SQL[];
-  /** What has a row where it may be booked. */
-  given: SQL;
-  /** What follows from it, as parts of `with` that read `moved (booked)`: it has a row where it was booked, now or before. */
-  after?: SQL[];
-  /** What is told besides, seen after it was booked. */
-  tells: SQL;
-};
-
-const booked = (transfer: SQL) => sql`ledger_transfer(${transfer})`;
-
-/**
- * Books one as `post` does, in one question with what it depends on and what follows from it: a row of `booked`, null where it may not be,
- * and of what is told besides. `refusing` says what the database refuses.
- */
-export const bookingSql = (move: Move, around: Around, at: Date | null = null): SQL =>
-  bookingOf(sql`${told(move, at)}`, around);
-
 /** A move as the database takes it, JSON; `at` a time, or now. */
 export const told = (move: Move, at: Date | null = null): string => JSON.stringify(transferOf(move, at));
-
-/** The question of `bookingSql`, with the move as it is told: to be put together once for moves of one kind. */
-export function bookingOf(transfer: SQL, { by = booked, before = [], given, after = [], tells }: Around): SQL {
-  const moved = sql`moved as materialized (select ${by(sql`${transfer}::jsonb`)} as booked from ${given})`;
-  const parts = sql.join([...before, moved, ...after], sql`, `);
-  return sql`with ${parts} select moved.booked, ${tells} from (select) as one left join moved on true`;
-}
 
 /** What the ledger refuses, as what a caller is told. */
 export const refusing = <T>(asked: PromiseLike<T>): Promise<T> =>

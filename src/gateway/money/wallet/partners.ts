@@ -1,26 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { GATEWAY_SETTINGS, SETTINGS, type Value } from '../../../contract';
+import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import { fromWire, isWithin, toWire } from '../../../contract/money/money';
 import {
   type Account,
-  type Told as Alert,
   accountById,
   accountsUnder,
   isAgent,
-  tellLaterSql,
+  lockAccounts,
+  tellLater,
   uplineAt,
   uplineSql,
 } from '../../identity';
-import { auditSql } from '../../platform/audit/service';
-import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
+import { recordAuditEvent } from '../../platform/audit/service';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
-import { blockSql, refuseBlocked, toldBlock } from '../limits/blocks';
-import { guard, guardSql, lockedRefusal, triedSql, tryPayment } from '../payout-accounts/payment';
-import { balanceOf, held, heldFor, heldSql, leftBy, leftSql, MAIN } from './accounts';
-import { bookedTransfer, bookingSql, insufficient, refusing } from './ledger';
+import { transact } from '../../platform/database/transact';
+import { blockSql, depositStanding, refuseBlocked, toldBlock } from '../limits/blocks';
+import { countRightTry, guard, guardSql, tryPayment } from '../payout-accounts/payment';
+import { balanceAfter, balanceOf, held, heldFor, heldSql, lockWallet, MAIN } from './accounts';
+import { insufficient, post } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
-import { giftsLeftSql, refusalWithRest, turnoverSql } from './turnover';
+import { giftsLeftSql, handTurnoverOn, refusalWithRest, turnoverSql } from './turnover';
 
 const { min, max } = GATEWAY_SETTINGS.uplineTransfer;
 
@@ -39,10 +40,10 @@ export async function partnersOf({ db, now }: ModuleContext, account: Account): 
 }
 
 /**
- * Sends money to the upline or a downline, with the payment password (asvs 7.5.3); what is to be staked for it goes along. The same key
- * again gives the first answer. Refuses with `transfer.partner`, `transfer.bounds`, `transfer.turnover`, `transfer.gifts`, `transfer.barred` where the other
- * side is in a pause or their deposit limits leave less, `ledger.insufficient`, `limits.*` or for the payment password. It writes down
- * itself that it was done.
+ * Sends money to the upline or a downline, with the payment password (asvs 7.5.3); open turnover goes along. The same
+ * key again returns the first answer. Rejects with `transfer.partner`, `transfer.bounds`, `transfer.turnover`,
+ * `transfer.gifts`, `transfer.barred` if the receiver is in a pause or has less left of their deposit limits,
+ * `ledger.insufficient`, `limits.*` or for the payment password. Records its own audit event.
  */
 export async function sendToPartner(
   ctx: ModuleContext,
@@ -50,50 +51,68 @@ export async function sendToPartner(
   asked: Input<'partnerTransfer'>,
   caller: Caller,
 ): Promise<Value<'partnerTransfer'>> {
-  const key = moveKey(caller, 'partner');
-  const [look, amount] = [await lookAt(ctx, accountId, asked.to, key), fromWire(asked.amount)];
-  const other = partnerIn(look);
-  const proven = await unlessBooked(ctx.db, key, look.booked, async () => {
-    check(look, amount);
-    await tryPayment(ctx, accountId, look.guard, asked.paymentPassword);
-    return true;
+  const transfer = { accountId, to: asked.to, amount: fromWire(asked.amount), key: moveKey(caller, 'partner') };
+  const { accountId: sender, amount, key } = transfer;
+  const before = await lookAt(ctx, transfer);
+  const partner = partnerIn(before);
+  await unlessBooked(ctx.db, key, before.booked, async () => {
+    check(before, amount);
+    // Outside of the transaction: comparing a password takes long, and holds no connection.
+    await tryPayment(ctx, sender, before.guard, asked.paymentPassword);
   });
-  const entries = [
-    { owner: accountId, purpose: MAIN, amount: -amount },
-    { owner: other.id, purpose: MAIN, amount },
-  ];
-  const { ip, requestId } = caller;
-  const done = auditSql({ kind: 'transfer.partner', outcome: 'done', accountId, ip, requestId }, sql`moved`);
-  const sum = toWire(amount);
-  const told: Alert[] = [
+  return transact(ctx, async (tx, within) => {
+    if (!before.booked) await countRightTry(within, sender);
+    await lockAccounts(tx, [sender, partner.id]);
+    await lockWallet(tx, sender);
+    const now = await lookAt(within, transfer);
+    if (!now.booked) {
+      partnerIn(now);
+      check(now, amount);
+      await checkReceiver(tx, partner.id, amount);
+    }
+    const entries = [
+      { owner: sender, purpose: MAIN, amount: -amount },
+      { owner: partner.id, purpose: MAIN, amount },
+    ];
+    const { id } = await post(tx, { key, kind: 'upline', entries });
+    if (!now.booked) {
+      await handTurnoverOn(tx, { transferId: id, from: sender, to: partner.id, amount });
+      await notifyBoth(tx, now.me, partner, transfer, caller);
+    }
+    const { ip, requestId } = caller;
+    const at = await within.now();
+    await recordAuditEvent(tx, { at, kind: 'transfer.partner', outcome: 'done', accountId, ip, requestId });
+    const balance = await balanceAfter(tx, id, sender);
+    return { transferId: id, to: partner.userName, amount: toWire(amount), balance: toWire(balance) };
+  });
+}
+
+type PartnerTransfer = { accountId: string; to: string; amount: bigint; key: string };
+
+function notifyBoth(tx: Tx, sender: Side, receiver: Side, { amount: minor, key }: PartnerTransfer, caller: Caller) {
+  const { ip, country } = caller;
+  const amount = toWire(minor);
+  return tellLater(tx, [
     {
-      accountId,
+      accountId: sender.id,
       alert: 'transfer.sent',
-      params: { amount: sum, to: other.userName },
-      from: { ip, country: caller.country },
+      params: { amount, to: receiver.userName },
+      from: { ip, country },
       key: `${key}:sent`,
     },
     {
-      accountId: other.id,
+      accountId: receiver.id,
       alert: 'transfer.received',
-      params: { amount: sum, by: look.me.userName },
+      params: { amount, by: sender.userName },
       key: `${key}:received`,
     },
-  ];
-  const sending = bookingSql(
-    { key, kind: 'upline', entries },
-    {
-      by: (transfer) => sql`partner_transfer(${transfer}, ${accountId}, ${other.id}, ${amount}, ${SETTINGS.giftTimes})`,
-      before: proven ? [triedSql(accountId, true)] : [],
-      given: proven ? sql`tried` : sql`(select) one`,
-      after: [sql`event as (${done})`],
-      tells: sql`case when moved.booked is not null then ${leftSql(accountId)} end as balance,
-        case when moved.booked @> '{"replayed": false}' then (select ${tellLaterSql(told)} is not null) end as told`,
-    },
-  );
-  const { booked, balance } = await refusing(queryRow(ctx.db, sentRow, sending));
-  if (!booked) throw await lockedRefusal(ctx, accountId);
-  return { transferId: booked.id, to: other.userName, amount: sum, balance: toWire(leftBy(balance)) };
+  ]);
+}
+
+/** A receiver in a pause takes nothing, and one with deposit limits no more than they leave. */
+async function checkReceiver(tx: Tx, receiverId: string, amount: bigint): Promise<void> {
+  const { block, allowance } = await depositStanding(tx, receiverId);
+  if (block || (allowance !== null && amount > allowance)) throw new ApiError(409, 'transfer.barred');
 }
 
 const side = v.object({
@@ -116,22 +135,20 @@ const lookRow = v.object({
 });
 type Look = v.InferOutput<typeof lookRow> & { me: object };
 
-const sentRow = v.object({ booked: v.nullable(bookedTransfer), balance: v.nullable(v.string()) });
-
 const sideSql = (
   more: SQL,
 ) => sql`jsonb_build_object('id', id, 'userName', user_name, 'type', type, 'uplineId', ${uplineSql(sql`id`)},
   'blocked', blocked ${more})`;
 
-/** Everything that a transfer depends on, in one question. */
-async function lookAt({ db }: ModuleContext, accountId: string, name: string, key: string): Promise<Look> {
+/** Reads in one query what a transfer depends on, and whether its key was used. */
+async function lookAt({ db }: ModuleContext, { accountId, to, key }: PartnerTransfer): Promise<Look> {
   const wallet = sql`, 'hasWallet', exists (select from ledger_accounts a where a.owner_id = accounts.id and a.purpose = ${MAIN})`;
   const { me, ...look } = await queryRow(
     db,
     lookRow,
     sql`
     select (select ${sideSql(sql`, 'block', ${blockSql(sql`accounts.id`)}`)} from accounts where id = ${accountId}) as me,
-      (select ${sideSql(wallet)} from accounts where lower(user_name) = ${name.toLowerCase()}) as other,
+      (select ${sideSql(wallet)} from accounts where lower(user_name) = ${to.toLowerCase()}) as other,
       ${isBookedSql(key)} as booked, ${heldSql(accountId)} as held, ${turnoverSql(accountId)} as left, ${giftsLeftSql(accountId)} as gifts,
       ${guardSql(accountId)} as guard`,
   );

@@ -52,6 +52,14 @@ export async function giftsLeft(tx: Tx, ownerId: string): Promise<bigint | null>
 export const giftsLeftSql = (ownerId: string) =>
   sql<string | null>`gifts_left(${ownerId}, ${SETTINGS.giftTimes})::text`;
 
+/** Moves open turnover along with a transfer between partners, in proportion to the amount, minor units. */
+export async function handTurnoverOn(
+  tx: Tx,
+  { transferId, from, to, amount }: { transferId: string; from: string; to: string; amount: bigint },
+): Promise<void> {
+  await tx.execute(sql`select turnover_handed_on(${transferId}, ${from}, ${to}, ${amount})`);
+}
+
 /** A deposit that was booked is to be staked so many times; once, however often it is said. Minor units. */
 export async function oweForDeposit(tx: Tx, ownerId: string, amount: bigint, transferId: string): Promise<void> {
   const owed = amount * BigInt(GATEWAY_SETTINGS.withdrawal.turnover);

@@ -6,7 +6,7 @@ import { ApiError, type Caller, type Input, type ModuleContext } from '../../pla
 import { compileQuery, queryRow } from '../../platform/database/query';
 import { blockSql, refuseBlocked, toldBlock } from '../limits/blocks';
 import { balancesOf, held, heldFor, heldSql, LOCKED, MAIN, type Told, vendorPurpose } from './accounts';
-import { bookedTransfer, bookingOf, type Move, refusing, type Side, told } from './ledger';
+import { bookedTransfer, type Move, refusing, type Side, told } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
 import { VENDORS } from './vendor-names';
 
@@ -61,14 +61,14 @@ async function book({ db }: ModuleContext, owner: string, move: Move, inPause: b
 }
 
 const booking = compileQuery<{ transfer: string; key: string; owner: string; inPause: boolean }>(
-  ({ transfer, key, owner, inPause }) =>
-    bookingOf(transfer, {
-      before: [
-        sql`look as materialized (select ${isBookedSql(key)} as booked_before, ${blockSql(sql`${owner}::uuid`)} as block)`,
-      ],
-      given: sql`look where ${inPause} or booked_before or block is null`,
-      tells: sql`${heldSql(owner)} as held, (select block from look) as block`,
-    }),
+  ({ transfer, key, owner, inPause }) => sql`
+    with look as materialized (
+      select ${isBookedSql(key)} as booked_before, ${blockSql(sql`${owner}::uuid`)} as block
+    ), moved as materialized (
+      select ledger_transfer(${transfer}::jsonb) as booked from look
+      where ${inPause} or booked_before or block is null
+    )
+    select moved.booked, ${heldSql(owner)} as held, look.block from look left join moved on true`,
 );
 
 /** All that lies at vendors, back to main in one transfer (s8.success.memory-return). What changes in between refuses it as a whole. */

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { WithdrawalNews } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { toWire } from '../../../contract/money/money';
 import { accountById, tellOwner } from '../../identity';
@@ -75,6 +74,3 @@ export async function tell(
 
 /** What people read: `W00000001`. */
 export const numberOf = ({ number }: Pick<Withdrawing, 'number'>): string => publicNumber('W', number);
-
-/** The same of a number (text) in SQL. */
-export const numberSql = (number: SQL): SQL => sql`'W' || lpad(${number}, greatest(8, length(${number})), '0')`;

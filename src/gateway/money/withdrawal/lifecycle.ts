@@ -1,11 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import {
-  type WithdrawalPolicy,
-  withdrawalLifecycleMachine,
-} from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import { withdrawalLifecycleMachine } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/money/withdrawal';
-import { initialRow, type Lifecycle, leafOf, permittedEvents } from '../../../lifecycle';
+import { type Lifecycle, leafOf, permittedEvents } from '../../../lifecycle';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { book, tell, type Withdrawing } from './effects';
 import { withdrawalSteps, withdrawals } from './tables';
@@ -43,12 +40,6 @@ export const withdrawalLifecycle: Lifecycle<Machine, ModuleContext, Stepped, Not
     else await book(within.db, row, effect.type, { at, version });
   },
 };
-
-/** How one begins, as it is written down in the question that holds its money. */
-export function beginningOf(id: string, input: WithdrawalPolicy) {
-  const { row, state } = initialRow(withdrawalLifecycle, id, input);
-  return { life: row, state: stateOf(state), takenBy: takerOf(null) };
-}
 
 /** By the event, where no operator is named; what the demo tells of the past was an operator's whom nobody knows. */
 function takerOf(event: string | null): string | null {

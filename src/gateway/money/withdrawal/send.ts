@@ -1,96 +1,93 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { SETTINGS, type Value } from '../../../contract';
+import type { Value } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
-import { tellLaterSql } from '../../identity';
-import { auditSql } from '../../platform/audit/service';
-import type { Caller, Input, ModuleContext } from '../../platform/context';
+import { tellLater } from '../../identity';
+import { recordAuditEvent } from '../../platform/audit/service';
+import type { Caller, Input, ModuleContext, Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
+import { transact } from '../../platform/database/transact';
+import { start } from '../../platform/lifecycle/service';
 import { siteOf } from '../../platform/system/site';
-import { guard, guardSql, lockedRefusal, triedSql, tryPayment } from '../payout-accounts/payment';
+import { countRightTry, guard, guardSql, tryPayment } from '../payout-accounts/payment';
 import { shownBank } from '../payout-accounts/service';
-import type { bankAccounts } from '../payout-accounts/tables';
-import { bookingSql, refusing } from '../wallet/ledger';
+import { lockWallet } from '../wallet/accounts';
+import { post } from '../wallet/ledger';
 import { isBookedSql, moveKey, unlessBooked } from '../wallet/requests';
-import { numberSql } from './effects';
-import { beginningOf } from './lifecycle';
+import { numberOf, type Withdrawing } from './effects';
+import { withdrawalLifecycle } from './lifecycle';
 import { check, holding, look, lookSql, policyOf } from './service';
-import { shown, toldSql, toldWithdrawal } from './view';
+import { withdrawalOfHold } from './view';
 
-type Bank = typeof bankAccounts.$inferSelect;
-
-const sentRow = v.object({ sent: v.array(toldWithdrawal) });
+/** A request to withdraw; `amount` in minor units. */
+type WithdrawalRequest = { accountId: string; bankAccountId: string; amount: bigint; key: string };
+type Bank = ReturnType<typeof check>['bank'];
 
 /**
- * Sends a withdrawal: the money is held, and an operator looks into it (own.withdrawal.review). The same key again gives the withdrawal that
- * it has sent. Who is excluded from playing can still withdraw. Refuses with `withdrawal.bounds`, `withdrawal.turnover`, `withdrawal.gifts`, `withdrawal.receivable`,
- * `ledger.insufficient`, `bank.unknown`, `bank.resting` or for the payment password (asvs 7.5.3). It writes down itself that it was done.
+ * Sends a withdrawal: holds the money until an operator has reviewed it (own.withdrawal.review). The same key again
+ * returns the withdrawal that it has sent. Players who are excluded from playing can still withdraw. Rejects with
+ * `withdrawal.bounds`, `withdrawal.turnover`, `withdrawal.gifts`, `withdrawal.receivable`, `ledger.insufficient`,
+ * `bank.unknown`, `bank.resting` or for the payment password (asvs 7.5.3). Records its own audit event.
  */
 export async function withdraw(
   ctx: ModuleContext,
   accountId: string,
-  asked: Input<'withdraw'>,
+  { bankAccountId, amount, paymentPassword }: Input<'withdraw'>,
   caller: Caller,
 ): Promise<Value<'withdraw'>> {
-  const key = moveKey(caller, 'withdraw');
-  const { bankAccountId } = asked;
-  const amount = fromWire(asked.amount);
-  const found = await lookAt(ctx, accountId, bankAccountId, key);
-  const bank = await unlessBooked(ctx.db, key, found.booked, async () => {
-    const checked = check(found, amount);
-    await tryPayment(ctx, accountId, found.guard, asked.paymentPassword);
-    return checked.bank;
+  const request = { accountId, bankAccountId, amount: fromWire(amount), key: moveKey(caller, 'withdraw') };
+  const { booked, ...before } = await lookAt(ctx.db, request);
+  await unlessBooked(ctx.db, request.key, booked, async () => {
+    check(before, request.amount);
+    // Outside of the transaction: comparing a password takes long, and holds no connection.
+    await tryPayment(ctx, accountId, before.guard, paymentPassword);
   });
-  const move = { ...holding(accountId, amount), key, body: { bankAccountId } };
-  const began = JSON.stringify({
-    ...beginningOf(v7(), policyOf(siteOf(found.site))),
-    accountId,
-    bankAccountId,
-    amount: amount.toString(),
-    giftTimes: SETTINGS.giftTimes,
+  return transact(ctx, async (tx, within) => {
+    if (!booked) await countRightTry(within, accountId);
+    await lockWallet(tx, accountId);
+    const now = await lookAt(tx, request);
+    const bank = now.booked ? null : check(now, request.amount).bank;
+    const at = await within.now();
+    const hold = await post(
+      tx,
+      { ...holding(accountId, request.amount), key: request.key, body: { bankAccountId } },
+      at,
+    );
+    if (bank) {
+      const began = { accountId, bankAccountId, amount: request.amount, holdId: hold.id };
+      const input = policyOf(siteOf(now.site));
+      const { subject } = await start(within, withdrawalLifecycle, { id: v7(), input, at, note: { began } });
+      await notifyOwner(tx, subject.row, bank, request.key, caller);
+    }
+    const { ip, requestId } = caller;
+    await recordAuditEvent(tx, { at, kind: 'withdrawal.sent', outcome: 'done', accountId, ip, requestId });
+    return withdrawalOfHold(tx, hold.id);
   });
-  const { ip, requestId } = caller;
-  const done = auditSql({ kind: 'withdrawal.sent', outcome: 'done', accountId, ip, requestId }, sql`moved`);
-  const sending = bookingSql(move, {
-    by: (transfer) => sql`withdrawal_sent(${transfer}, ${began}::jsonb)`,
-    before: bank ? [triedSql(accountId, true)] : [],
-    given: bank ? sql`tried` : sql`(select) one`,
-    after: [sql`event as (${done})`],
-    tells: sql`${toldSql(sql`array[(moved.booked ->> 'withdrawal')::uuid]`)} as sent,
-      ${bank ? requestedSql(bank, { key, amount, at: found.now }, caller) : sql`null`} as told`,
-  });
-  const [sent] = (await refusing(queryRow(ctx.db, sentRow, sending))).sent;
-  if (!sent) throw await lockedRefusal(ctx, accountId);
-  return shown(sent);
 }
 
-const lookRow = v.object({ ...look.entries, booked: v.boolean(), guard });
+const sendRow = v.object({ ...look.entries, booked: v.boolean(), guard });
 
-/** All that it depends on, in one question. */
-const lookAt = ({ db }: ModuleContext, accountId: string, bankAccountId: string, key: string) =>
+/** Reads in one query what a withdrawal depends on, and whether its key was used. */
+const lookAt = (tx: Tx, { accountId, bankAccountId, key }: WithdrawalRequest) =>
   queryRow(
-    db,
-    lookRow,
+    tx,
+    sendRow,
     sql`select ${lookSql(accountId, bankAccountId)}, ${isBookedSql(key)} as booked, ${guardSql(accountId)} as guard`,
   );
 
-/** The owner is told of one that was not sent before, by the number that it has got. */
-function requestedSql(
-  bank: Bank,
-  { key, amount, at }: { key: string; amount: bigint; at: string },
-  { ip, country }: Caller,
-): SQL {
+/** Notifies the owner of a new withdrawal, by its number. */
+function notifyOwner(tx: Tx, row: Withdrawing, bank: Bank, key: string, { ip, country }: Caller): Promise<void> {
   const { provider, maskedNumber: account } = shownBank(bank);
-  const params = { amount: toWire(amount), provider, account };
-  const told = {
-    accountId: bank.accountId,
-    alert: 'withdrawal.requested' as const,
-    params,
-    from: { ip, country },
-    key: `${key}:sent`,
-    at: Number(at),
-  };
-  const number = sql`jsonb_build_object('number', ${numberSql(sql`(moved.booked ->> 'number')`)})`;
-  return sql`case when moved.booked @> '{"replayed": false}' then (select ${tellLaterSql([told], number)} is not null) end`;
+  const params = { number: numberOf(row), amount: toWire(row.amount), provider, account };
+  return tellLater(tx, [
+    {
+      accountId: row.accountId,
+      alert: 'withdrawal.requested',
+      params,
+      from: { ip, country },
+      key: `${key}:sent`,
+      at: row.createdAt.getTime(),
+    },
+  ]);
 }

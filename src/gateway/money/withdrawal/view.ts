@@ -64,6 +64,14 @@ export const listOf = (
     return { list: await shownAll(tx, rows), ...page.reply(all?.total ?? 0, last && [last.number]) };
   });
 
+/** The withdrawal whose money a transfer holds, as its player sees it. */
+export async function withdrawalOfHold(tx: Tx, holdId: string): Promise<Withdrawal> {
+  const rows = await tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.holdId, holdId));
+  const [withdrawal] = await shownAll(tx, rows);
+  if (!withdrawal) throw new Error('the hold has no withdrawal');
+  return withdrawal;
+}
+
 /** As many queries for a page as for one. */
 async function shownAll(tx: Tx, rows: Pick<Withdrawing, 'id'>[]): Promise<Withdrawal[]> {
   const ids = rows.map(({ id }) => id);
@@ -74,7 +82,7 @@ async function shownAll(tx: Tx, rows: Pick<Withdrawing, 'id'>[]): Promise<Withdr
 }
 
 /** One as the database tells it: money in minor units, times as text. */
-export const toldWithdrawal = v.object({
+const toldWithdrawal = v.object({
   id: v.string(),
   state: v.picklist(WITHDRAWAL_STATES),
   number: v.string(),
@@ -87,14 +95,14 @@ export const toldWithdrawal = v.object({
   steps: v.array(v.object({ state: v.picklist(WITHDRAWAL_STATES), reason: v.nullable(v.string()), at: v.string() })),
   proofs: v.array(v.string()),
 });
-export type Told = v.InferOutput<typeof toldWithdrawal>;
+type Told = v.InferOutput<typeof toldWithdrawal>;
 const toldRow = v.object({ told: v.array(toldWithdrawal) });
 
 /** Withdrawals by their ids, in their order, as part of a larger question: what was written before in it is seen. */
-export const toldSql = (ids: SQL): SQL => sql`withdrawals_told(${ids})`;
+const toldSql = (ids: SQL): SQL => sql`withdrawals_told(${ids})`;
 
 /** A withdrawal as its player sees it, with what may be said of it now. */
-export function shown({ id, state, createdAt, deadline, bank, life, steps, proofs, ...minor }: Told): Withdrawal {
+function shown({ id, state, createdAt, deadline, bank, life, steps, proofs, ...minor }: Told): Withdrawal {
   const row = {
     number: BigInt(minor.number),
     amount: BigInt(minor.amount),

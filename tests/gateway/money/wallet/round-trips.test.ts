@@ -7,14 +7,16 @@ import { countTrips } from '../../harness/trips';
 import { asked as asking, issueOf } from '../../play/lottery/support';
 import { newcomer, PAYMENT, payee } from './support';
 
-/** Who calls, what they send in a seal, one look, and one act. */
+/** Admission, unsealing, one look, and one act: calls that a player repeats in seconds. */
 const FEW = 4;
+/** The same, and a transaction of a statement a step: flows that read from top to bottom. */
+const FLOW = 20;
 const gateway = await startModules();
 const trips = countTrips(gateway.pool);
 afterAll(() => gateway.close());
 
 type Player = { id: string; fields: Record<string, unknown> };
-type Asked = { name: EndpointName; player: () => Promise<Player> };
+type Asked = { name: EndpointName; player: () => Promise<Player>; most?: number };
 
 const spender = async (fields: Player['fields']) => ({ id: (await newcomer(gateway)).id, fields });
 const atVendor = async (fields: Player['fields']) => {
@@ -35,6 +37,7 @@ const CALLS: Record<string, Asked> = {
   'all back from vendors': { name: 'returnAll', player: () => atVendor({}) },
   'a transfer to a partner': {
     name: 'partnerTransfer',
+    most: FLOW,
     player: async () => {
       const upline = await newcomer(gateway, 0n, { type: 1 });
       const { id } = await payee(gateway, 100_000n, { uplineId: upline.id });
@@ -45,9 +48,10 @@ const CALLS: Record<string, Asked> = {
     name: 'placeLotteryOrder',
     player: async () => spender(asking(await issueOf(gateway), '0.20')),
   },
-  'a deposit': { name: 'createDeposit', player: () => spender({ method: 'nodi', amount: '500.00' }) },
+  'a deposit': { name: 'createDeposit', most: FLOW, player: () => spender({ method: 'nodi', amount: '500.00' }) },
   'a withdrawal': {
     name: 'withdraw',
+    most: FLOW,
     player: async () => {
       const { id, bank } = await payee(gateway);
       return { id, fields: { bankAccountId: bank.id, amount: '500.00', paymentPassword: PAYMENT } };
@@ -95,7 +99,8 @@ test.each(Object.entries(CALLS))(
     expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
     if (call.name !== 'returnAll') expect(JSON.parse(again.body)).toEqual(JSON.parse(first.body));
     expect(first.trips).toBeGreaterThan(0);
-    expect(first.trips).toBeLessThanOrEqual(FEW);
-    expect(again.trips).toBeLessThanOrEqual(FEW);
+    const { most = FEW } = call;
+    expect(first.trips).toBeLessThanOrEqual(most);
+    expect(again.trips).toBeLessThanOrEqual(most);
   },
 );

@@ -1,6 +1,7 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { bookingSql, post } from '../../../../src/gateway/money/wallet/ledger';
+import { lockAccounts } from '../../../../src/gateway/identity/account/service';
+import { post } from '../../../../src/gateway/money/wallet/ledger';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { grants, ledgerTransfers } from '../../../../src/gateway/money/wallet/tables';
 import { oweForDeposit, turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
@@ -200,9 +201,8 @@ describe('what is received', () => {
       { owner: player.id, purpose: 'main', amount },
     ];
     const { sent } = await db.transaction(async (tx) => {
-      const by = (transfer: SQL) => sql`partner_transfer(${transfer}, ${agent.id}, ${player.id}, ${amount}, 5)`;
-      const move = { key: crypto.randomUUID(), kind: 'upline', entries };
-      await tx.execute(bookingSql(move, { by, given: sql`(select) one`, tells: sql`null` }));
+      await lockAccounts(tx, [agent.id, player.id]);
+      await post(tx, { key: crypto.randomUUID(), kind: 'upline', entries });
       const other = send(agent, player, '300.00').catch((error: unknown) => error);
       await expect.poll(() => isWaiting(tx), { interval: 10 }).toBe(true);
       return { sent: other };
