@@ -48,8 +48,9 @@ const NEWEST_FIRST = keyset([
 ]);
 
 const ms = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 1000)::bigint::text`);
-/** Of orders on our own draws: what they were let go by (0474). */
-const ENDING = sql`case when studio = 'lottery' and kind = 'cancelled' then case when event = 'stopped' then 'stopped' when event like 'run:%' then 'void' end end`;
+/** Reason why an order on our own draws was released: a win of its chase, or a void draw, closed (`run:`) or not (`void`). */
+const ENDING = sql`case when studio = 'lottery' and kind = 'cancelled' then
+  case when event = 'stopped' then 'stopped' when event = 'void' or event like 'run:%' then 'void' end end`;
 const COLUMNS = sql`id, account_id, bet_id, round_id, vendor, game, category, status, ${ENDING} as ending, version, stake::text, valid_bet::text, result::text,
   ${ms('bet_at')} as at, ${ms('created_at')} as settled`;
 

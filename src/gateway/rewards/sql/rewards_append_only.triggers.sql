@@ -58,3 +58,23 @@ create or replace trigger vip_history_unchangeable
   before delete or update on vip_history
   for each row
   execute function audit_unchangeable();
+
+create or replace trigger vip_levels_kept
+  before truncate on vip_levels
+  for each statement
+  execute function audit_unchangeable();
+
+create or replace trigger vip_levels_unchangeable
+  before delete or update on vip_levels
+  for each row
+  execute function audit_unchangeable();
+
+create or replace trigger vip_versions_kept
+  before truncate on vip_versions
+  for each statement
+  execute function audit_unchangeable();
+
+create or replace trigger vip_versions_unchangeable
+  before delete or update on vip_versions
+  for each row
+  execute function audit_unchangeable();

@@ -45,6 +45,16 @@ test('own.draw.corrected own.draw.void: a bet tells every result that its draw h
   expect([ending, events.length]).toEqual(['void', 3]);
 });
 
+test('own.draw.void: an order whose issue is void before it closes tells that as its reason', async () => {
+  const issue = await issueOf(gateway);
+  const { client } = await newcomer(gateway);
+  await place(client, issue);
+  await settled(issue, null);
+  expect(await bets(client)).toMatchObject([{ status: 'cancelled', ending: 'void' }]);
+  const events = (await detailOf(client)).events.map(({ kind }) => kind);
+  expect(events).toEqual(['cancelled']);
+});
+
 test('own.lottery.chase own.lottery.cancel: what a win of its chase has stopped is told from what its player cancelled', async () => {
   const { client, id } = await newcomer(gateway);
   const issues = [await issueOf(gateway), await issueOf(gateway, 'SSC', 120_000, 'scheduled')];

@@ -209,11 +209,12 @@ describe('own.bonus.progress s2.member-centre.bonus-details: a bonus', () => {
     await expect((await newcomer(gateway)).client.giveUpBonus({ id, left: '20.00' })).rejects.toMatchObject(
       refusal('bonus.unknown', 404),
     );
-    const round = sql`insert into studio_rounds (studio_id, account_id, round_id, staked, bets, opened_at)
-      select id, ${player.id}, 'open', 100, 1, app_now() from studios limit 1`;
-    await ctx.db.execute(round);
-    await expect(player.client.giveUpBonus({ id, left: '20.00' })).rejects.toMatchObject(refusal('bonus.betOpen'));
-    await ctx.db.execute(sql`delete from studio_rounds where round_id = 'open'`);
+    for (const staked of [100, 0]) {
+      await ctx.db.execute(sql`insert into studio_rounds (studio_id, account_id, round_id, staked, bets, opened_at)
+        select id, ${player.id}, 'open', ${staked}, 1, app_now() from studios limit 1`);
+      await expect(player.client.giveUpBonus({ id, left: '20.00' })).rejects.toMatchObject(refusal('bonus.betOpen'));
+      await ctx.db.execute(sql`delete from studio_rounds where round_id = 'open'`);
+    }
     const told = await Promise.all(Array.from({ length: 10 }, () => player.client.giveUpBonus({ id, left: '20.00' })));
     expect(new Set(told.map(({ state, taken }) => `${state} ${taken}`))).toEqual(new Set(['givenUp 20.00']));
     expect((await player.client.balance()).sumBalance).toBe('5.00');
