@@ -42,3 +42,9 @@ test('each definition begins with a comment and has lines of 120 characters at m
     expect([path, text.split('\n').filter((line) => line.length > 120)]).toEqual([path, []]);
   }
 });
+
+test('rows of the gateway’s statements are parsed: none is given a type without a schema', () => {
+  const gateway = Object.entries(modules).filter(([path]) => path.includes('/gateway/'));
+  const casts = ([path, text]: [string, string]) => (/\.execute</.test(text) ? [path] : []);
+  expect(gateway.flatMap(casts)).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import * as v from 'valibot';
 import type { Tx } from '../platform/context';
+import { queryRow, queryRows } from '../platform/database/query';
 import { type Moved, tablesOf } from './emptied';
 import { keptJobs, NO_JOBS } from './jobs';
 
@@ -40,23 +42,31 @@ const MOVED = `current_setting('maidan.demo_moved')::interval`;
 const CLOCK = 'platform_clock';
 /** In whole seconds, so that all times of a copy are moved alike. */
 const AHEAD = `coalesce((select date_trunc('second', ahead) from ${CLOCK}), interval '0')`;
-type Kept = { table: string; rows: string | null };
+const keptRow = v.object({ table: v.string(), rows: v.nullable(v.string()) });
+const nowRow = v.object({ ahead: v.string(), real: v.string(), old: v.string(), digest: v.nullable(v.string()) });
+const knownRow = v.object({ known: v.string() });
+const stateRow = v.object({ permitted: v.boolean(), olds: v.string(), digest: v.nullable(v.string()) });
+const counterRow = v.object({ name: v.string(), last: v.nullable(v.string()) });
 
 /** Copies what is there now. Old transfers apart, all times are as far from now when it is brought back. */
 export async function copyNow(tx: Tx): Promise<Copy> {
   const tables = (await tablesOf(tx)).filter(
     ({ name }) => name !== CLOCK && ![...ADDED_UP, ...DRAWS, PLAYS].includes(name),
   );
-  const [now] = await ask<{ ahead: string; real: string; old: string; digest: string | null }>(
+  const now = await queryRow(
     tx,
-    `select ${AHEAD}::text as ahead, real::text, (real - interval '${OLD} hours')::text as old, ${NOTICES_NOW} as digest
-      from (select clock_timestamp() as real) r`,
+    nowRow,
+    sql.raw(`select ${AHEAD}::text as ahead, real::text, (real - interval '${OLD} hours')::text as old, ${NOTICES_NOW} as digest
+      from (select clock_timestamp() as real) r`),
   );
-  if (!now) throw new Error('the database does not know the time');
   const olds = oldsBefore(now.old);
-  const [there] = await ask<{ known: string }>(tx, `select ${olds} as known`);
+  const there = await queryRow(tx, knownRow, sql.raw(`select ${olds} as known`));
   const write = async (chosen: typeof tables, { moved = MOVED, where = '' } = {}) => {
-    const kept = await ask<Kept>(tx, chosen.map(({ name }) => rowsOf(name, where)).join(' union all '));
+    const kept = await queryRows(
+      tx,
+      keptRow,
+      sql.raw(chosen.map(({ name }) => rowsOf(name, where)).join(' union all ')),
+    );
     return chosen
       .map((table) => written(table, kept.find((one) => one.table === table.name)?.rows ?? null, moved, where))
       .join(';\n');
@@ -102,11 +112,13 @@ export async function restore(
   { moved, olds, known, ledger, notices, rest, jobs }: Copy,
   ahead: boolean,
 ): Promise<boolean> {
-  const [now] = await ask<{ permitted: boolean; olds: string; digest: string | null }>(
+  const now = await queryRow(
     tx,
-    `select has_parameter_privilege('session_replication_role', 'set') as permitted, ${NOTICES_NOW} as digest, ${olds} as olds`,
+    stateRow,
+    sql.raw(`select has_parameter_privilege('session_replication_role', 'set') as permitted,
+      ${NOTICES_NOW} as digest, ${olds} as olds`),
   );
-  if (!now?.permitted) return false;
+  if (!now.permitted) return false;
   const clock = ahead ? [] : [`delete from ${CLOCK}`];
   const moving = `select set_config('maidan.demo_moved', (${moved})::text, true)`;
   const parts = [
@@ -149,12 +161,10 @@ function written(
 
 /** Numbers that people read begin where they did. */
 async function counters(tx: Tx): Promise<string> {
-  const all = await ask<{ name: string; last: string | null }>(
+  const all = await queryRows(
     tx,
-    `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public'`,
+    counterRow,
+    sql.raw(`select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public'`),
   );
   return all.map(({ name, last }) => `select setval('${name}', ${last ?? 1}, ${last !== null})`).join(';\n');
 }
-
-const ask = async <R extends Record<string, unknown>>(tx: Tx, query: string) =>
-  (await tx.execute<R>(sql.raw(query))).rows;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { ContractTerms, ContractTier } from '../../../../../src/contract/agents/agent-contracts';
 import { fromWire, toWire } from '../../../../../src/contract/money/money';
-import type { Deal, Play, Rules } from '../../../../../src/gateway/agents/agreements/pay/sums';
 import type { Period } from '../../../../../src/gateway/platform/time/periods';
+import type { Deal, Play, Rules } from './reference';
 
 export const START = Date.UTC(2026, 10, 22, 18);
 const HOUR = 3_600_000;

@@ -5,7 +5,7 @@ import {
   RATE_UNIT,
 } from '../../../../../src/contract/agents/agent-contracts';
 import { fromWire } from '../../../../../src/contract/money/money';
-import type { Deal, Play } from '../../../../../src/gateway/agents/agreements/pay/sums';
+import type { Deal, Play } from './reference';
 
 const HOUR = 3_600_000;
 export const total = (all: bigint[]) => all.reduce((sum, one) => sum + one, 0n);

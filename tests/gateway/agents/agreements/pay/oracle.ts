@@ -1,7 +1,7 @@
 import { type ContractTier, RATE_UNIT } from '../../../../../src/contract/agents/agent-contracts';
 import { fromWire } from '../../../../../src/contract/money/money';
-import type { Deal, Play } from '../../../../../src/gateway/agents/agreements/pay/sums';
 import type { Period } from '../../../../../src/gateway/platform/time/periods';
+import type { Deal, Play } from './reference';
 
 const total = (all: bigint[]) => all.reduce((sum, one) => sum + one, 0n);
 

@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ContractTerms } from '../../../../../src/contract/agents/agent-contracts';
-import {
-  type Deal,
-  dueOf,
-  type Line,
-  linesOf,
-  ownOf,
-  type Play,
-  reckon,
-} from '../../../../../src/gateway/agents/agreements/pay/sums';
+import { dueOf } from '../../../../../src/gateway/agents/agreements/pay/sums';
 import { DAY, lowered, RULES, START, takenBack, type World, worlds } from './arbitrary';
 import { earned } from './oracle';
+import { type Deal, type Line, linesOf, ownOf, type Play, reckon } from './reference';
 
 const sum = (all: bigint[]) => all.reduce((total, one) => total + one, 0n);
 const linesFor = ({ deals }: World, plays: Play[], rules = RULES): Line[] => linesOf(reckon(deals, plays, DAY, rules));

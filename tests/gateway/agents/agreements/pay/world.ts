@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { CONTRACT_KINDS, ContractTerms } from '../../../../../src/contract/agents/agent-contracts';
 import { settleContracts } from '../../../../../src/gateway/agents/agreements/pay/job';
-import type { Deal, Play } from '../../../../../src/gateway/agents/agreements/pay/sums';
 import { contracts } from '../../../../../src/gateway/agents/agreements/tables';
 import { balanceOf } from '../../../../../src/gateway/money/wallet/accounts';
 import { recordFacts } from '../../../../../src/gateway/play/bets/service';
@@ -11,6 +10,7 @@ import type { Modules } from '../../../harness/modules';
 import { newcomer } from '../../../money/wallet/support';
 import { move, play } from '../../../play/bets/support';
 import { type Agent, agentUnder, agreed, tier } from '../support';
+import type { Deal, Play } from './reference';
 
 type Here = Pick<Modules, 'ctx'>;
 export const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
