@@ -21,7 +21,7 @@ export { standingOf } from './limits/standing';
 export { provePayment } from './payout-accounts/payment';
 export { bankRoutes } from './payout-accounts/routes';
 export { countBanks } from './payout-accounts/service';
-export { balanceOf, hasWallet, holdsAnything, MAIN, openWallet, SUSPENSE } from './wallet/accounts';
+export { balanceOf, hasWallet, holdsAnything, lockWallets, MAIN, openWallet, SUSPENSE } from './wallet/accounts';
 export { insufficient, type Move, post, refusing, type Side } from './wallet/ledger';
 export { movedBy } from './wallet/moved';
 export { STATE } from './wallet/record-page';

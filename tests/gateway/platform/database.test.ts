@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, test } from 'vitest';
 import { isUnreachable, openDatabase, untangled } from '../../../src/gateway/platform/database/database';
+import { toProblem } from '../../../src/gateway/platform/http/errors';
 import { EVENT_CEILING } from '../../harness/ceilings';
 import { admin, named } from '../harness/postgres';
 
@@ -55,4 +56,9 @@ test('what two calls wait for each other over is tried again, though it happens 
   expect(always.tried.count).toBe(5);
   const other = failing(1, '23505');
   await expect(untangled(other.work)).rejects.toThrow('23505');
+});
+
+test('a deadlock is answered as busy, since nothing of the call was done', () => {
+  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  expect(toProblem(new Error('failed query', { cause: deadlock }))).toMatchObject({ status: 503, code: 'system.busy' });
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { baseline, definitions, migrations } from '../../../src/gateway/migrations';
@@ -6,6 +7,7 @@ import { openDatabase } from '../../../src/gateway/platform/database/database';
 import { migrate } from '../../../src/gateway/platform/database/migrate';
 import { catalogOf } from '../dumps/catalog';
 import { admin, ask, named } from '../harness/postgres';
+import { isWaiting } from '../harness/waiting';
 
 const { url: server, bare } = inject('postgres');
 const TABLES = `
@@ -94,5 +96,24 @@ describe('definitions', () => {
     await admin(own, `update definition set hash = 'older' where name = 'app_now'`);
     await migrated(own);
     expect(await time()).toBeGreaterThan(2000);
+  });
+
+  test('of a trigger wait for the writers of its table', async () => {
+    const own = await migrated(await emptyDatabase());
+    await admin(own, `update definition set hash = 'older' where name = 'rewards_append_only.triggers'`);
+    const { pool, db } = openDatabase(own);
+    const start = await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table vip_levels in row exclusive mode`);
+      const migrating = migrated(own);
+      await expect.poll(() => isWaiting(tx), { interval: 10 }).toBe(true);
+      return { migrating };
+    });
+    await start.migrating;
+    await pool.end();
+    const [row] = await ask<{ hash: string }>(
+      own,
+      `select hash from definition where name = 'rewards_append_only.triggers'`,
+    );
+    expect(row?.hash).not.toBe('older');
   });
 });

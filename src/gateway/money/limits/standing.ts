@@ -5,28 +5,22 @@ import { toWire } from '../../../contract/money/money';
 import type { LotteryRules } from '../../../contract/play/lottery';
 import type { Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
-import { blockOf, shownBlock, toldBlock } from './blocks';
+import { depositStanding, shownBlock } from './blocks';
 
-const standingRow = v.object({
-  block: toldBlock,
-  left: v.nullable(v.string()),
-  minutes: v.nullable(v.number()),
-  type: v.number(),
-});
+const reminderRow = v.object({ minutes: v.nullable(v.number()), type: v.number() });
 
-/** What holds of a player before a bet: a pause, what the deposit limits leave, the play reminder, points of a trial (own.lottery.standing). */
+/** State of a player before a bet: block, deposit allowance, play reminder, points of a trial (own.lottery.standing). */
 export async function standingOf(tx: Tx, accountId: string): Promise<LotteryRules['standing']> {
-  const { block, left, minutes, type } = await queryRow(
+  const { block, allowance } = await depositStanding(tx, accountId);
+  const { minutes, type } = await queryRow(
     tx,
-    standingRow,
-    sql`select gaming_block(a.id) as block, (deposit_limit_left(a.id) - deposits_payable(a.id))::text as left, r.minutes, a.type
-      from accounts a left join reality_checks r on r.account_id = a.id where a.id = ${accountId}`,
+    reminderRow,
+    sql`select r.minutes, a.type from accounts a left join reality_checks r on r.account_id = a.id
+      where a.id = ${accountId}`,
   );
-  const active = blockOf(block);
-  const free = left === null ? null : BigInt(left);
   return {
-    block: active && shownBlock(active),
-    depositLeft: free === null ? null : toWire(free > 0n ? free : 0n),
+    block: block && shownBlock(block),
+    depositLeft: allowance === null ? null : toWire(allowance),
     realityMinutes: minutes,
     isTrial: type === SETTINGS.trialType,
   };

@@ -85,7 +85,7 @@ export async function provePayment(ctx: ModuleContext, accountId: string, typed:
   await countRightTry(ctx, accountId);
 }
 
-/** Counts a right payment password, which ends the row of wrong ones. Rejects with `payment.locked` after too many of them. */
+/** Counts a right payment password: resets the count of wrong ones. Rejects with `payment.locked` while locked. */
 export async function countRightTry(ctx: ModuleContext, accountId: string): Promise<void> {
   const { rowCount } = await ctx.db.execute(sql`with ${triedSql(accountId, true)} select from tried`);
   if (rowCount === 0) throw await lockedRefusal(ctx, accountId);
@@ -94,8 +94,8 @@ export async function countRightTry(ctx: ModuleContext, accountId: string): Prom
 const tryPaymentRow = v.object({ in_a_row: v.number() });
 
 /**
- * The first half of `provePayment`, which refuses what is wrong and counts it. What is right is counted by `triedSql`, in the question that
- * it is asked for: it is worth nothing where that has no row.
+ * Compares a payment password and counts a wrong one. Callers count a right one (`countRightTry`) in the transaction
+ * that it is needed for.
  */
 export async function tryPayment(
   ctx: ModuleContext,
@@ -116,10 +116,7 @@ export async function tryPayment(
   throw new ApiError(422, 'payment.wrong', { params: { left }, value: { left } });
 }
 
-/**
- * Counts a try, as a part of a larger question (`tried`): no row where it is locked by now. It is counted after the look: a lock around both
- * would hold a connection for each.
- */
+/** Counts a try as a CTE `tried`, which has no row while the password is locked. */
 function triedSql(accountId: string, fits: boolean): SQL {
   const next = sql`case when ${fits} then 0 when f.locked_until is not null then 1 else f.in_a_row + 1 end`;
   return sql`tried as (

@@ -1,6 +1,6 @@
 -- Called by gateways of the previous version only.
 -- Locks the wallet, checks gifts, turnover and receivables, books the hold and records the request with its first step.
--- Rejects with MD010 (turnover), MD032 (gifts) and a code for receivables.
+-- Rejects with MD010 (turnover), MD032 (gifts) and MD031 (receivables).
 create or replace function withdrawal_sent(p jsonb, w jsonb) returns jsonb language plpgsql
   set enable_seqscan to off as $$
 declare

@@ -19,9 +19,14 @@ export async function openWallet(tx: Tx, ownerId: string): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Locks a player's main wallet until the transaction ends: moves of one player run one after the other. */
-export async function lockWallet(tx: Tx, ownerId: string): Promise<void> {
-  await tx.execute(sql`select from ledger_accounts where owner_id = ${ownerId} and purpose = ${MAIN} for update`);
+/**
+ * Locks players' main wallets until the transaction ends, in the order in which a booking locks them: moves of one
+ * player run one after the other.
+ */
+export async function lockWallets(tx: Tx, ownerIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    select from ledger_accounts where owner_id = any(${sql.param([...ownerIds])}::uuid[]) and purpose = ${MAIN}
+    order by id for update`);
 }
 
 /** Checks whether there is a wallet: who has none is not a member (s8.message.non-member). */

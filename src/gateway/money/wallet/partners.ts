@@ -18,14 +18,17 @@ import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { blockSql, depositStanding, refuseBlocked, toldBlock } from '../limits/blocks';
 import { countRightTry, guard, guardSql, tryPayment } from '../payout-accounts/payment';
-import { balanceAfter, balanceOf, held, heldFor, heldSql, lockWallet, MAIN } from './accounts';
+import { balanceAfter, balanceOf, held, heldFor, heldSql, lockWallets, MAIN } from './accounts';
 import { insufficient, post } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
 import { giftsLeftSql, handTurnoverOn, refusalWithRest, turnoverSql } from './turnover';
 
 const { min, max } = GATEWAY_SETTINGS.uplineTransfer;
 
-/** Who money can be sent to: the upline, and from an agent the downlines right below (s1.agent.transfer-upline, s1.agent.transfer-downline). */
+/**
+ * Partners that a player can send money to: the upline, and for an agent the direct downlines
+ * (s1.agent.transfer-upline, s1.agent.transfer-downline).
+ */
 export async function partnersOf({ db, now }: ModuleContext, account: Account): Promise<Value<'transferPartners'>> {
   const uplineId = await uplineAt(db, account.id, await now());
   const upline = uplineId ? await accountById(db, uplineId) : undefined;
@@ -55,19 +58,20 @@ export async function sendToPartner(
   const { accountId: sender, amount, key } = transfer;
   const before = await lookAt(ctx, transfer);
   const partner = partnerIn(before);
-  await unlessBooked(ctx.db, key, before.booked, async () => {
+  const isProven = await unlessBooked(ctx.db, key, before.booked, async () => {
     check(before, amount);
     // Outside of the transaction: comparing a password takes long, and holds no connection.
     await tryPayment(ctx, sender, before.guard, asked.paymentPassword);
+    return true;
   });
   return transact(ctx, async (tx, within) => {
-    if (!before.booked) await countRightTry(within, sender);
+    if (isProven) await countRightTry(within, sender);
     await lockAccounts(tx, [sender, partner.id]);
-    await lockWallet(tx, sender);
-    const now = await lookAt(within, transfer);
-    if (!now.booked) {
-      partnerIn(now);
-      check(now, amount);
+    await lockWallets(tx, [sender, partner.id]);
+    const current = await lookAt(within, transfer);
+    if (!current.booked) {
+      if (partnerIn(current).id !== partner.id) throw new ApiError(422, 'transfer.partner');
+      check(current, amount);
       await checkReceiver(tx, partner.id, amount);
     }
     const entries = [
@@ -75,9 +79,9 @@ export async function sendToPartner(
       { owner: partner.id, purpose: MAIN, amount },
     ];
     const { id } = await post(tx, { key, kind: 'upline', entries });
-    if (!now.booked) {
+    if (!current.booked) {
       await handTurnoverOn(tx, { transferId: id, from: sender, to: partner.id, amount });
-      await notifyBoth(tx, now.me, partner, transfer, caller);
+      await notifyBoth(tx, current.me, partner, transfer, caller);
     }
     const { ip, requestId } = caller;
     const at = await within.now();
@@ -142,28 +146,29 @@ const sideSql = (
 
 /** Reads in one query what a transfer depends on, and whether its key was used. */
 async function lookAt({ db }: ModuleContext, { accountId, to, key }: PartnerTransfer): Promise<Look> {
-  const wallet = sql`, 'hasWallet', exists (select from ledger_accounts a where a.owner_id = accounts.id and a.purpose = ${MAIN})`;
+  const wallet = sql`, 'hasWallet', exists (
+    select from ledger_accounts a where a.owner_id = accounts.id and a.purpose = ${MAIN})`;
   const { me, ...look } = await queryRow(
     db,
     lookRow,
     sql`
     select (select ${sideSql(sql`, 'block', ${blockSql(sql`accounts.id`)}`)} from accounts where id = ${accountId}) as me,
       (select ${sideSql(wallet)} from accounts where lower(user_name) = ${to.toLowerCase()}) as other,
-      ${isBookedSql(key)} as booked, ${heldSql(accountId)} as held, ${turnoverSql(accountId)} as left, ${giftsLeftSql(accountId)} as gifts,
-      ${guardSql(accountId)} as guard`,
+      ${isBookedSql(key)} as booked, ${heldSql(accountId)} as held, ${turnoverSql(accountId)} as left,
+      ${giftsLeftSql(accountId)} as gifts, ${guardSql(accountId)} as guard`,
   );
   if (!me) throw new ApiError(401, 'session.ended');
   return { me, ...look };
 }
 
-/** Strangers and names that nobody has are told apart by nobody (asvs 8.2.2). */
+/** Unknown users and strangers get the same response (asvs 8.2.2). */
 function partnerIn({ me, other }: Look): Side {
   const isPartner = other && (other.id === me.uplineId || (isAgent(me) && other.uplineId === me.id));
   if (!isPartner || other.blocked || !other.hasWallet) throw new ApiError(422, 'transfer.partner');
   return other;
 }
 
-/** An agent hands on what was deposited; anybody else stakes it first, as before a withdrawal. */
+/** Agents may pass deposits on; members first stake them, as before a withdrawal. */
 function check({ me, held: holds, left: owed, gifts }: Look, amount: bigint): void {
   if (!isWithin(amount, { min, max }))
     throw new ApiError(422, 'transfer.bounds', { params: { min: fromWire(min), max: fromWire(max) } });

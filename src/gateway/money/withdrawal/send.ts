@@ -12,7 +12,7 @@ import { start } from '../../platform/lifecycle/service';
 import { siteOf } from '../../platform/system/site';
 import { countRightTry, guard, guardSql, tryPayment } from '../payout-accounts/payment';
 import { shownBank } from '../payout-accounts/service';
-import { lockWallet } from '../wallet/accounts';
+import { lockWallets } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
 import { isBookedSql, moveKey, unlessBooked } from '../wallet/requests';
 import { numberOf, type Withdrawing } from './effects';
@@ -38,16 +38,17 @@ export async function withdraw(
 ): Promise<Value<'withdraw'>> {
   const request = { accountId, bankAccountId, amount: fromWire(amount), key: moveKey(caller, 'withdraw') };
   const { booked, ...before } = await lookAt(ctx.db, request);
-  await unlessBooked(ctx.db, request.key, booked, async () => {
+  const isProven = await unlessBooked(ctx.db, request.key, booked, async () => {
     check(before, request.amount);
     // Outside of the transaction: comparing a password takes long, and holds no connection.
     await tryPayment(ctx, accountId, before.guard, paymentPassword);
+    return true;
   });
   return transact(ctx, async (tx, within) => {
-    if (!booked) await countRightTry(within, accountId);
-    await lockWallet(tx, accountId);
-    const now = await lookAt(tx, request);
-    const bank = now.booked ? null : check(now, request.amount).bank;
+    if (isProven) await countRightTry(within, accountId);
+    await lockWallets(tx, [accountId]);
+    const current = await lookAt(tx, request);
+    const bank = current.booked ? null : check(current, request.amount).bank;
     const at = await within.now();
     const hold = await post(
       tx,
@@ -56,7 +57,7 @@ export async function withdraw(
     );
     if (bank) {
       const began = { accountId, bankAccountId, amount: request.amount, holdId: hold.id };
-      const input = policyOf(siteOf(now.site));
+      const input = policyOf(siteOf(current.site));
       const { subject } = await start(within, withdrawalLifecycle, { id: v7(), input, at, note: { began } });
       await notifyOwner(tx, subject.row, bank, request.key, caller);
     }

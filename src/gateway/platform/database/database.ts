@@ -119,8 +119,12 @@ const isDeadlock = (error: unknown): boolean => holds(error, ({ code }) => code 
 /** Returns whether a NOWAIT lock was held elsewhere. */
 export const isLocked = (error: unknown): boolean => holds(error, ({ code }) => code === '55P03');
 
-/** Returns whether PostgreSQL ended what was asked because it, or the lock that it waited for, took too long: nothing of it was done. */
-export const isOverdue = (error: unknown): boolean => holds(error, ({ code }) => code === '57014' || code === '55P03');
+/**
+ * Returns whether PostgreSQL ended a statement because it, or a lock that it waited for, took too long, or because of a
+ * deadlock: nothing of it was done.
+ */
+export const isOverdue = (error: unknown): boolean =>
+  isDeadlock(error) || holds(error, ({ code }) => code === '57014' || code === '55P03');
 
 /**
  * Tries again what PostgreSQL ended because it and another call waited for each other; a few times, as others who were ended begin anew at

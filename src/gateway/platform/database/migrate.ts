@@ -1,7 +1,7 @@
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { baseline, definitions, migrations } from '../../migrations';
-import { applyDefinitions, scriptOf } from './definitions';
+import { applyDefinitions, inTransaction, scriptOf, statementsOf } from './definitions';
 import { permit, type Working } from './permit';
 
 /** Lock that lets a single gateway migrate while the others wait. */
@@ -21,7 +21,7 @@ export async function migrate(pool: pg.Pool, working?: Working): Promise<void> {
     await requireServer(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await applyMigrations(client);
-    await transact(client, () => applyDefinitions(client, definitions));
+    await applyDefinitions(client, definitions);
     // The queue's own tables: services enqueue from the first request on.
     await runMigrations({ pgPool: pool });
     if (working) await permit(client, working);
@@ -46,7 +46,7 @@ async function applyMigrations(client: pg.ClientBase): Promise<void> {
   const foreign = rows.find(({ name }) => !migrations.some((migration) => migration.name === name));
   if (foreign) throw new UnfitDatabase(`the database is newer than this gateway: it has the migration ${foreign.name}`);
   for (const { names, sql } of missingSteps(new Set(rows.map(({ name }) => name))))
-    await transact(client, async () => {
+    await inTransaction(client, async () => {
       await client.query(sql);
       await client.query('insert into migration (name) select unnest($1::text[])', [names]);
     });
@@ -61,16 +61,5 @@ function missingSteps(done: ReadonlySet<string>): { names: string[]; sql: string
   if (done.size > 0) return steps;
   const names = migrations.map(({ name }) => name).filter(isSquashed);
   const needed = definitions.filter(({ name }) => baseline.needs.includes(name));
-  return [{ names, sql: `${scriptOf(needed)};\n${baseline.sql}` }, ...steps];
-}
-
-async function transact(client: pg.ClientBase, work: () => Promise<unknown>): Promise<void> {
-  await client.query('begin');
-  try {
-    await work();
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+  return [{ names, sql: `${scriptOf(needed.flatMap(statementsOf))};\n${baseline.sql}` }, ...steps];
 }

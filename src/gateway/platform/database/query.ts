@@ -9,10 +9,10 @@ type RowSchema<Row> = v.GenericSchema<unknown, Row>;
 /** Returns the rows of a statement, parsed: a row of another shape is a defect and throws, without its values. */
 export async function queryRows<Row>(tx: Tx, row: RowSchema<Row>, statement: SQL): Promise<Row[]> {
   const { rows } = await tx.execute(statement);
-  const parsed = v.safeParse(v.array(row), rows);
+  const parsed = v.safeParse(v.array(row), rows, { abortEarly: true });
   if (parsed.success) return parsed.output;
-  const problems = parsed.issues.map((issue) => `${v.getDotPath(issue)} is not ${issue.expected}`);
-  throw new Error(`the statement returned rows of another shape: ${problems.slice(0, 5).join(', ')}`);
+  const [issue] = parsed.issues;
+  throw new Error(`the statement returned rows of another shape: ${v.getDotPath(issue)} is not ${issue.expected}`);
 }
 
 /** Returns the row of a statement that always has one. */

@@ -58,8 +58,14 @@ export const siteAsked = v.strictTuple([
 ]);
 type Asked = v.InferOutput<typeof siteAsked>;
 
-/** Settings that operators have changed. */
-export const toldSite = v.partial(site);
+/** Settings that operators have changed, without values that only a newer gateway knows: those keep their default. */
+export const toldSite = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((stored): Partial<Site> => {
+    const known = NAMES.options.filter((name) => v.is(site.entries[name], stored[name]));
+    return v.parse(v.partial(site), Object.fromEntries(known.map((name) => [name, stored[name]])));
+  }),
+);
 const siteRow = v.object({ told: toldSite });
 
 /** What operators have set, as part of a larger question: an object by name. */

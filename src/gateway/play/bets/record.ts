@@ -48,7 +48,7 @@ const NEWEST_FIRST = keyset([
 ]);
 
 const ms = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 1000)::bigint::text`);
-/** Reason why an order on our own draws was released: a win of its chase, or a void draw, closed (`run:`) or not (`void`). */
+/** Reason why an order on our draws was released: a win of its chase, or a void draw, closed (`run:`) or not (`void`). */
 const ENDING = sql`case when studio = 'lottery' and kind = 'cancelled' then
   case when event = 'stopped' then 'stopped' when event = 'void' or event like 'run:%' then 'void' end end`;
 const COLUMNS = sql`id, account_id, bet_id, round_id, vendor, game, category, status, ${ENDING} as ending, version, stake::text, valid_bet::text, result::text,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fromWire, toWire } from '../../../contract/money/money';
 import type { Bonus } from '../../../contract/rewards/offers';
 import { lockAccount } from '../../identity';
-import { balanceOf, grantRules, MAIN, post } from '../../money';
+import { balanceOf, grantRules, lockWallets, MAIN, post } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { queryRows } from '../../platform/database/query';
@@ -115,7 +115,7 @@ export const giveUpBonus = (
 ): Promise<Bonus> =>
   transact(ctx, async (tx, within) => {
     await lockAccount(tx, accountId);
-    await tx.execute(sql`select from ledger_accounts where owner_id = ${accountId} and purpose = ${MAIN} for update`);
+    await lockWallets(tx, [accountId]);
     const bonus = await bonusOf(within, accountId, id, caller);
     if (bonus.state === 'givenUp') return bonus;
     if (bonus.state !== 'open') throw new ApiError(409, 'bonus.over');

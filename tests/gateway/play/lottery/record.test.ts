@@ -45,7 +45,7 @@ test('own.draw.corrected own.draw.void: a bet tells every result that its draw h
   expect([ending, events.length]).toEqual(['void', 3]);
 });
 
-test('own.draw.void: an order whose issue is void before it closes tells that as its reason', async () => {
+test('names a void issue as the reason of an order that it releases before it closes [own.draw.void]', async () => {
   const issue = await issueOf(gateway);
   const { client } = await newcomer(gateway);
   await place(client, issue);
