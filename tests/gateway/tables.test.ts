@@ -26,3 +26,29 @@ test.each(tables.map((table) => [getTableName(table), table] as const))(
     expect(known.sort()).toEqual(made.sort());
   },
 );
+
+/** Values that a check of the database allows, by table and column. */
+async function checkedValues(): Promise<Map<string, string[]>> {
+  const { rows } = await gateway.ctx.db.execute<{ column: string; check: string }>(sql`
+    select conrelid::regclass || '.' || attname as column, pg_get_constraintdef(k.oid) as check
+    from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where contype = 'c' and cardinality(conkey) = 1
+      and pg_get_constraintdef(k.oid) like 'CHECK ((% = ANY (ARRAY[%'`);
+  return new Map(
+    rows.map(({ column, check }) => [column, [...check.matchAll(/'([^']*)'::text/g)].map(([, value = '']) => value)]),
+  );
+}
+
+test('the values that the code knows for a column are those that its check allows', async () => {
+  const allowed = await checkedValues();
+  expect(allowed.size).toBeGreaterThan(50);
+  const known = tables.flatMap((table) =>
+    Object.entries(getTableColumns(table)).flatMap(([key, { enumValues }]): [string, string[]][] =>
+      enumValues ? [[`${getTableName(table)}.${snake(key)}`, enumValues]] : [],
+    ),
+  );
+  const compared = known.filter(([column]) => allowed.has(column));
+  expect(compared.length).toBeGreaterThan(50);
+  for (const [column, values] of compared)
+    expect([column, [...values].sort()]).toEqual([column, [...(allowed.get(column) ?? [])].sort()]);
+});

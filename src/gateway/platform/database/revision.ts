@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ModuleContext } from '../context';
+import { queryRow } from './query';
 
-const asked = v.tuple([v.object({ revision: v.string(), now: v.string() })]);
+const revisionRow = v.object({ revision: v.string(), now: v.string() });
 
 /**
  * Reads rows and keeps them in the process for as long as their revision, which a trigger moves, is the database's: one short statement a
@@ -15,10 +16,11 @@ export function keptByRevision<Row>(
 ) {
   let kept: { revision: string; rows: Row[] } | null = null;
   return async (): Promise<{ rows: Row[]; now: number }> => {
-    const { rows: said } = await db.execute(
+    const { revision, now } = await queryRow(
+      db,
+      revisionRow,
       sql`select revision::text, (extract(epoch from app_now()) * 1000)::bigint::text as now from ${sql.identifier(table)}`,
     );
-    const [{ revision, now }] = v.parse(asked, said);
     // Read after the revision, so that they are of that one or of a later one, which is read anew next time.
     if (kept?.revision !== revision) kept = { revision, rows: await read() };
     return { rows: kept.rows, now: Number(now) };

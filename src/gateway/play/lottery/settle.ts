@@ -131,19 +131,25 @@ export async function settlementOf({ db }: Pick<ModuleContext, 'db'>, issueId: s
 }
 
 async function runOf(tx: Tx, issueId: string): Promise<Run | null> {
-  const { rows } = await tx.execute(sql`
+  const [found] = await queryRows(
+    tx,
+    run,
+    sql`
     select r.version, r.kind, r.cursor::text, r.ended_at is not null as ended, i.lottery, i.number as issue, i.result,
       floor(extract(epoch from i.draws_at) * 1000)::float8 as draws
-    from lottery_run(${issueId}) r join lottery_issues i on i.id = r.issue_id`);
-  return rows[0] ? v.parse(run, rows[0]) : null;
+    from lottery_run(${issueId}) r join lottery_issues i on i.id = r.issue_id`,
+  );
+  return found ?? null;
 }
 
-async function ordersAfter(tx: Tx, issueId: string, cursor: string, most: number): Promise<Kept[]> {
-  const { rows } = await tx.execute(sql`
+const ordersAfter = (tx: Tx, issueId: string, cursor: string, most: number): Promise<Kept[]> =>
+  queryRows(
+    tx,
+    kept,
+    sql`
     select o.id, o.number::text, o.stake::text, s.price_version as price, o.lines from lottery_orders o join lottery_slips s on s.id = o.slip_id
-    where o.issue_id = ${issueId} and o.number > ${cursor} and o.state in ('placed', 'closed', 'settled') order by o.number limit ${most}`);
-  return v.parse(v.array(kept), rows);
-}
+    where o.issue_id = ${issueId} and o.number > ${cursor} and o.state in ('placed', 'closed', 'settled') order by o.number limit ${most}`,
+  );
 
 /** Of a void issue every stake comes back, and nothing of it is turnover. */
 const givenBack = ({ id, stake }: Kept): Said => ({

@@ -22,16 +22,14 @@ const minor = v.pipe(
   v.string(),
   v.transform((digits) => BigInt(digits)),
 );
-const rows = v.array(
-  v.object({
-    day: v.string(),
-    category: v.picklist(GAME_TYPES),
-    level: v.number(),
-    rate: v.number(),
-    base: minor,
-    claimed: minor,
-  }),
-);
+const lineRow = v.object({
+  day: v.string(),
+  category: v.picklist(GAME_TYPES),
+  level: v.number(),
+  rate: v.number(),
+  base: minor,
+  claimed: minor,
+});
 
 const at = (moment: number) => sql`to_timestamp(${moment}::double precision / 1000)`;
 
@@ -63,7 +61,10 @@ export async function linesOf(tx: Tx, accountId: string, days: readonly SiteDay[
     days.map(({ day, start, end }) => sql`(${day}::date, ${at(start)}, ${at(end)})`),
     sql`, `,
   );
-  const found = await tx.execute(sql`
+  const rows = await queryRows(
+    tx,
+    lineRow,
+    sql`
     with days (day, starts, ends) as (values ${spans}), played as (
       select d.day, b.category, sum(greatest(b.valid_bet - b.bonus_part, 0))::bigint as base
       from days d join bets b on b.account_id = ${accountId} and b.bet_at >= d.starts and b.bet_at < d.ends group by 1, 2
@@ -74,10 +75,9 @@ export async function linesOf(tx: Tx, accountId: string, days: readonly SiteDay[
     from played full join claimed c using (day, category)
       join vip_levels l on l.level = vip_level_on(${accountId}, day)
         and l.version = (select max(version) from vip_versions where from_day <= day)
-    where l.rates ? category order by day desc, category`);
-  return v
-    .parse(rows, found.rows)
-    .map((line) => ({ ...line, due: (line.base * BigInt(line.rate)) / BigInt(CASHBACK_RATE_UNIT) }));
+    where l.rates ? category order by day desc, category`,
+  );
+  return rows.map((line) => ({ ...line, due: (line.base * BigInt(line.rate)) / BigInt(CASHBACK_RATE_UNIT) }));
 }
 
 /** What of a line is still to be claimed: what was claimed is not taken back. */

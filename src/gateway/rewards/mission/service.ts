@@ -7,6 +7,7 @@ import type { Mission as Shown, Span } from '../../../contract/rewards/activitie
 import { lockAccount } from '../../identity';
 import { areRewardsBarred, refuseRewards } from '../../money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { readAtOnce, transact } from '../../platform/database/transact';
 import { periodAt } from '../../platform/time/periods';
 import { counted } from '../activity/counted';
@@ -55,7 +56,7 @@ async function chancesNow(tx: Tx, now: number, zone: string): Promise<Chance[]> 
   return rows.flatMap((mission) => chancesOf(mission, now, zone));
 }
 
-const reached = v.array(v.object({ reached: v.string(), claimed: v.nullable(v.string()) }));
+const reachedRow = v.object({ reached: v.string(), claimed: v.nullable(v.string()) });
 
 /** How far a player is with each, by what is added up, and whether it was claimed (own.mission.progress); in one question. */
 async function standingsOf(tx: Tx, accountId: string, chances: Chance[]) {
@@ -68,13 +69,16 @@ async function standingsOf(tx: Tx, accountId: string, chances: Chance[]) {
     starts,
     ends,
   }));
-  const { rows } = await tx.execute(sql`
+  const told = await queryRows(
+    tx,
+    reachedRow,
+    sql`
     select coalesce(c.reached, reached_between(${accountId}::uuid, to_timestamp(m.starts / 1000.0), to_timestamp(m.ends / 1000.0), m.metric, m.category))::text as reached,
       c.reward_id::text as claimed
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) m(at int, id uuid, metric text, category text, starts bigint, ends bigint)
     left join mission_claims c on c.account_id = ${accountId} and c.mission_id = m.id and c.starts = m.starts
-    order by m.at`);
-  const told = v.parse(reached, rows);
+    order by m.at`,
+  );
   return chances.map((chance, index) => {
     const { reached: amount = '0', claimed = null } = told[index] ?? {};
     return { ...chance, reached: BigInt(amount), isClaimed: claimed !== null };

@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import { GATEWAY_SETTINGS } from '../../../contract';
 import { birthdayOf } from '../../identity';
 import type { ModuleContext, Tx } from '../../platform/context';
+import { queryRows } from '../../platform/database/query';
 import { siteDay } from '../../platform/time/site-days';
 import { vipBonuses } from './tables';
 
 const DAY = 86_400_000;
-const who = v.array(v.object({ id: v.string(), level: v.number(), money: v.string(), times: v.number() }));
+const birthdayRow = v.object({ id: v.string(), level: v.number(), money: v.string(), times: v.number() });
 
 /**
  * What is owed for birthdays of a day: once a year, and to nobody who set theirs just before or had another one not long ago. Birthdays are
@@ -18,13 +19,17 @@ export async function oweBirthdays(within: ModuleContext, tx: Tx, day: string, v
   const { birthdayAhead, birthdaysApart } = GATEWAY_SETTINGS.vip;
   const setBefore = new Date(siteDay(within.config.siteZone, day).start - birthdayAhead * DAY);
   const year = Number(day.slice(0, 4));
-  const { rows } = await tx.execute(sql`
+  const rows = await queryRows(
+    tx,
+    birthdayRow,
+    sql`
     select a.id, l.level, l.birthday_bonus::text as money, l.bonus_times as times
     from accounts a join vip_birthdays b on b.account_id = a.id and b.since <= ${setBefore}
       join vip_levels l on l.version = ${version} and l.level = vip_level_on(a.id, ${day}::date) and l.birthday_bonus > 0
     where a.rank_level > 0 and a.type <> 4 and a.closed_at is null and not exists (
-      select from vip_bonuses x where x.account_id = a.id and x.kind = 'birthday' and (x.which = ${year} or x.day > ${day}::date - ${birthdaysApart}::int))`);
-  for (const { id, level, money, times } of v.parse(who, rows)) {
+      select from vip_bonuses x where x.account_id = a.id and x.kind = 'birthday' and (x.which = ${year} or x.day > ${day}::date - ${birthdaysApart}::int))`,
+  );
+  for (const { id, level, money, times } of rows) {
     if (!isOn(await birthdayOf(within, id), day)) continue;
     const owed = {
       accountId: id,

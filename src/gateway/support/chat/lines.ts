@@ -25,8 +25,8 @@ const select = sql`select l.seq::text as seq, l.id, l.kind, l.owner_id as "owner
 const still = sql`l.removed_by is null`;
 
 async function lines(tx: Tx, rest: SQL): Promise<LogLine[]> {
-  const { rows } = await tx.execute(sql`${select} ${rest}`);
-  return v.parse(v.array(row), rows).map((one) => ({ ...one, at: Math.floor(one.at) }));
+  const rows = await queryRows(tx, row, sql`${select} ${rest}`);
+  return rows.map((one) => ({ ...one, at: Math.floor(one.at) }));
 }
 
 const lastSeqRow = v.object({ seq: v.string() });

@@ -10,15 +10,26 @@ import { plainWords } from './text';
 
 const MINUTE = 60_000;
 
+const roomLineRow = v.object({
+  id: v.string(),
+  at: v.string(),
+  user: v.nullable(v.string()),
+  text: v.nullable(v.string()),
+  reports: v.number(),
+  removed: v.boolean(),
+});
+
 /** The last hundred texts of the room, newest first, with who has said them and how many have reported them; or those reported alone. */
-export async function roomLines({ db }: ModuleContext, { reported }: { reported: boolean }) {
-  const { rows } = await db.execute(sql`
+export const roomLines = ({ db }: ModuleContext, { reported }: { reported: boolean }) =>
+  queryRows(
+    db,
+    roomLineRow,
+    sql`
     select l.id, l.at, a.user_name as user, l.text, count(r)::int as reports, l.removed_by is not null as removed
     from chat_lines l left join ${accounts} a on a.id = l.account_id left join chat_reports r on r.line_id = l.id
     where l.kind = 'said' and l.owner_id is null and (not ${reported} or l.removed_by is null)
-    group by l.seq, l.id, l.at, a.user_name, l.text, l.removed_by having not ${reported} or count(r) > 0 order by l.seq desc limit 100`);
-  return rows;
-}
+    group by l.seq, l.id, l.at, a.user_name, l.text, l.removed_by having not ${reported} or count(r) > 0 order by l.seq desc limit 100`,
+  );
 
 const removeLineRow = v.object({ owner: v.nullable(v.string()) });
 
@@ -69,24 +80,38 @@ export async function setWord({ db }: ModuleContext, typed: string, listed: bool
   else await db.delete(chatWords).where(eq(chatWords.word, word));
 }
 
-/** Whose question waits for an answer, the longest first. */
-export async function waitingAtDesk({ db }: ModuleContext) {
-  const { rows } = await db.execute(sql`
+const waitingRow = v.object({ user: v.string(), at: v.string(), text: v.nullable(v.string()) });
+
+/** Members who wait for an answer, the longest first. */
+export const waitingAtDesk = ({ db }: ModuleContext) =>
+  queryRows(
+    db,
+    waitingRow,
+    sql`
     select a.user_name as user, l.at, l.text from (
       select distinct on (owner_id) owner_id, kind, account_id, at, text from chat_lines where owner_id is not null and kind <> 'removed'
       order by owner_id, seq desc) l join ${accounts} a on a.id = l.owner_id
-    where l.kind = 'said' and l.account_id is not null order by l.at limit 100`);
-  return rows;
-}
+    where l.kind = 'said' and l.account_id is not null order by l.at limit 100`,
+  );
+
+const conversationRow = v.object({
+  id: v.string(),
+  at: v.string(),
+  by: v.picklist(['closed', 'support', 'player']),
+  text: v.nullable(v.string()),
+});
 
 /** A member's conversation with support: the last hundred lines, the oldest first. */
 export async function conversationOf(within: ModuleContext, userName: string) {
   const owner = await mustExist(within, userName);
-  const { rows } = await within.db.execute(sql`
+  return queryRows(
+    within.db,
+    conversationRow,
+    sql`
     select id, at, case when kind = 'closed' then 'closed' when account_id is null then 'support' else 'player' end as by, text from (
       select * from chat_lines where owner_id = ${owner.id} and kind <> 'removed' and removed_by is null order by seq desc limit 100) l
-    order by seq`);
-  return rows;
+    order by seq`,
+  );
 }
 
 /** Answers a member in their conversation, who sees it at once (own.chat.desk). */

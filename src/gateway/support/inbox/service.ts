@@ -5,7 +5,7 @@ import { markTold, removeTold, toldSql } from '../../identity';
 import { blockSql } from '../../money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
-import { queryRows } from '../../platform/database/query';
+import { queryRow, queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 
 const agentTypes = sql.join(
@@ -40,8 +40,8 @@ export async function countUnread(tx: Tx, accountId: string): Promise<number> {
   return rows[0]?.unread ?? 0;
 }
 
-const summed = v.tuple([v.object({ rest: v.number(), unread: v.number() })]);
-const listed = v.array(v.object({ id: v.string(), general: v.boolean(), read: v.boolean(), key: v.array(v.string()) }));
+const sumsRow = v.object({ rest: v.number(), unread: v.number() });
+const listedRow = v.object({ id: v.string(), general: v.boolean(), read: v.boolean(), key: v.array(v.string()) });
 const NEWEST_FIRST = keyset([
   [sql`at`, 'time'],
   [sql`id`, 'id'],
@@ -50,14 +50,17 @@ const NEWEST_FIRST = keyset([
 /** A page of them by id, newest first, and how many were not read. */
 export async function pageOfMessages(tx: Tx, accountId: string, asked: Input<'messages'>) {
   const [all, page] = [bothSql(accountId), NEWEST_FIRST.at(asked)];
-  const { rows: sums } = await tx.execute(
+  const { rest, unread } = await queryRow(
+    tx,
+    sumsRow,
     sql`select (count(*) filter (where ${page.beyond}))::int as rest, (count(*) filter (where not read))::int as unread from (${all}) a`,
   );
-  const { rows } =
-    await tx.execute(sql`select id, general, read, ${NEWEST_FIRST.key} as key from (${all}) a where ${page.beyond}
-    order by ${NEWEST_FIRST.order} limit ${page.limit} offset ${page.offset}`);
-  const [{ rest, unread }] = v.parse(summed, sums);
-  const found = v.parse(listed, rows);
+  const found = await queryRows(
+    tx,
+    listedRow,
+    sql`select id, general, read, ${NEWEST_FIRST.key} as key from (${all}) a where ${page.beyond}
+    order by ${NEWEST_FIRST.order} limit ${page.limit} offset ${page.offset}`,
+  );
   return { unread, rows: found, page: page.reply(rest, found.at(-1)?.key) };
 }
 
