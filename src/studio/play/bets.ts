@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
 import type { StudioAnswer } from '../../contract/play/studio';
 import { GAMES } from '../games';
 import { type GameId, Misplayed } from '../games/game';
+import { queryRows } from '../store/query';
 import { Unanswered } from '../wire/wire';
 import { Refusal, type Studio, toAmount, toMinor } from './context';
 import { deliver } from './outbox';
@@ -15,6 +17,8 @@ import type { Sitting } from './sittings';
 export const SPIN = 2_500;
 /** A bet whose answer was lost is sent once more after so long, ms. */
 const AGAIN = 300;
+
+const waitRow = v.object({ wait: v.nullable(v.number()) });
 
 /** `key`: the frame's own, so that a bet that is sent twice is one. */
 export type Asked = { key: string; game: GameId; stake: bigint; act: unknown };
@@ -39,11 +43,13 @@ const begin = (studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> =
     if (!game.stakes.includes(asked.stake)) throw new Refusal(422, 'stake.unknown');
     if (seed.client_seed === null) throw new Refusal(409, 'seed.missing');
     const { player, mode, session_id, currency, token_hash } = sitting;
-    const { rows } = await tx.query<{ wait: number }>(
+    const [last] = await queryRows(
+      tx,
+      waitRow,
       'select ceil($2 - extract(epoch from now() - max(created_at)) * 1000)::int as wait from rounds where player = $1',
       [player, SPIN],
     );
-    const wait = rows[0]?.wait ?? 0;
+    const wait = last?.wait ?? 0;
     if (wait > 0) throw new Refusal(429, 'round.tooSoon', wait);
     const unfinished = `player = $1 and game = $2 and mode = $3 and state in ('betting', 'open')`;
     if ((await roundsWhere(tx, unfinished, [player, asked.game, mode])).length > 0)
@@ -115,13 +121,13 @@ export async function settled(studio: Studio, id: string, answer: StudioAnswer |
   return round;
 }
 
-/** What a round has ended with is said at once; if that fails, later. */
+const callRow = v.object({ id: v.string() });
+
+/** Reports the end of a round to the portal at once; if that fails, a job does. */
 async function hear(studio: Studio, round: Round) {
   if (round.mode === 'fun' || (round.state !== 'settled' && round.state !== 'cancelled')) return;
-  const { rows } = await studio.store.pool.query<{ id: string }>('select id from outbox where round_id = $1', [
-    round.id,
-  ]);
-  for (const { id } of rows) await deliver(studio, id);
+  const calls = await queryRows(studio.store.pool, callRow, 'select id from outbox where round_id = $1', [round.id]);
+  for (const { id } of calls) await deliver(studio, id);
 }
 
 /**

@@ -2,38 +2,17 @@ import * as v from 'valibot';
 import { commitment, type Source, stream } from '../fair/stream';
 import { GAMES } from '../games';
 import { share, toText } from '../games/fraction';
-import { GAME_IDS, type GameId, type Played } from '../games/game';
+import { GAME_IDS, type Played } from '../games/game';
 import type { Query } from '../store/database';
+import { queryRows } from '../store/query';
 import type { Studio } from './context';
 import { toAmount } from './context';
 import { put } from './outbox';
 import { pay } from './purses';
 import { opened } from './seeds';
 
-/** A round as it is kept. */
-export type Round = {
-  id: string;
-  key: string;
-  sitting: string;
-  session_id: string;
-  player: string;
-  game: GameId;
-  version: number;
-  mode: 'real' | 'trial' | 'fun';
-  currency: string;
-  stake: bigint;
-  acts: unknown[];
-  seed_id: string;
-  nonce: number;
-  state: 'betting' | 'open' | 'settled' | 'refused' | 'cancelled';
-  code: string | null;
-  payout: bigint | null;
-  /** The largest round that is allowed, where this one was refused as too large. */
-  most: bigint | null;
-};
-
 const amount = v.pipe(v.string(), v.toBigint());
-const row = v.object({
+const roundRow = v.object({
   id: v.string(),
   key: v.string(),
   sitting: v.string(),
@@ -50,13 +29,15 @@ const row = v.object({
   state: v.picklist(['betting', 'open', 'settled', 'refused', 'cancelled']),
   code: v.nullable(v.string()),
   payout: v.nullable(amount),
+  /** The largest round that is allowed, where this one was rejected as too large. */
   most: v.nullable(amount),
 });
+/** A round as it is stored. */
+export type Round = v.InferOutput<typeof roundRow>;
 
 /** Rounds by a condition of ours, whose values are numbered. */
 export async function roundsWhere(tx: Query, condition: string, values: unknown[]): Promise<Round[]> {
-  const { rows } = await tx.query(`select * from rounds where ${condition}`, values);
-  return rows.map((one) => v.parse(row, one));
+  return queryRows(tx, roundRow, `select * from rounds where ${condition}`, values);
 }
 
 export const lockedRound = async (tx: Query, id: string): Promise<Round | undefined> =>
@@ -67,12 +48,10 @@ export async function played(tx: Query, studio: Studio, round: Round): Promise<P
   return GAMES[round.game].play(stream(await sourceOf(tx, studio, round)), round.acts);
 }
 
+const sealedRow = v.object({ sealed: v.string(), client_seed: v.string() });
+
 async function sourceOf(tx: Query, studio: Studio, { seed_id, game, version, nonce, player }: Round): Promise<Source> {
-  const { rows } = await tx.query<{ sealed: string; client_seed: string }>(
-    'select sealed, client_seed from seeds where id = $1',
-    [seed_id],
-  );
-  const [seed] = rows;
+  const [seed] = await queryRows(tx, sealedRow, 'select sealed, client_seed from seeds where id = $1', [seed_id]);
   if (!seed) throw new Error('a round without its seed');
   return { serverSeed: opened(studio, player, seed), clientSeed: seed.client_seed, game, version, nonce };
 }

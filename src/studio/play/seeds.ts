@@ -1,10 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
 import { commitment } from '../fair/stream';
 import type { Query } from '../store/database';
+import { queryRows } from '../store/query';
 import { seal, unseal } from '../store/sealing';
 import { Refusal, type Studio } from './context';
 
-export type Seed = { id: string; sealed: string; commitment: string; client_seed: string | null; next_nonce: number };
+export const seedRow = v.object({
+  id: v.string(),
+  state: v.picklist(['next', 'current', 'revealed']),
+  sealed: v.string(),
+  commitment: v.string(),
+  client_seed: v.nullable(v.string()),
+  next_nonce: v.number(),
+});
+export type Seed = v.InferOutput<typeof seedRow>;
 
 /** What a player may know of their seeds at any time: what is promised for now and for next, and how many bets were made. */
 export type Promises = { commitment: string; next: string; clientSeed: string | null; bets: number };
@@ -18,7 +28,7 @@ async function make(tx: Query, { settings }: Studio, player: string, state: 'nex
 }
 
 const read = async (tx: Query, player: string, state: 'next' | 'current'): Promise<Seed | undefined> =>
-  (await tx.query<Seed>('select * from seeds where player = $1 and state = $2 for update', [player, state])).rows[0];
+  (await queryRows(tx, seedRow, 'select * from seeds where player = $1 and state = $2 for update', [player, state]))[0];
 
 /** The seed in use, or the one that is promised to be next, locked; made with the first call. */
 export async function seedOf(tx: Query, studio: Studio, player: string, state: 'next' | 'current'): Promise<Seed> {

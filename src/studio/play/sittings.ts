@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { GAME_IDS, type GameId } from '../games/game';
+import * as v from 'valibot';
+import { GAME_IDS } from '../games/game';
+import { queryRows } from '../store/query';
 import { digest } from '../store/sealing';
 import { Unanswered } from '../wire/wire';
 import { Refusal, type Studio } from './context';
 
 /** An open game of a player: the portal's session, under a token of our own that the frame has. */
-export type Sitting = {
-  token_hash: string;
-  session_id: string;
-  player: string;
-  game: GameId;
-  currency: string;
-  mode: 'real' | 'trial' | 'fun';
-  language: 'bn' | 'en';
-  origin: string;
-};
+const sittingRow = v.object({
+  token_hash: v.string(),
+  session_id: v.string(),
+  player: v.string(),
+  game: v.picklist(GAME_IDS),
+  currency: v.string(),
+  mode: v.picklist(['real', 'trial', 'fun']),
+  language: v.picklist(['bn', 'en']),
+  origin: v.string(),
+});
+export type Sitting = v.InferOutput<typeof sittingRow>;
 
 /** How long a game may stay open, s. */
 const LASTS = 12 * 60 * 60;
@@ -48,11 +51,14 @@ export async function sitDown(studio: Studio, token: string): Promise<{ token: s
 
 /** Whose token it is; refuses with `sitting.over`. */
 export async function sittingOf({ store }: Studio, token: string): Promise<Sitting> {
-  const { rows } = await store.pool.query<Sitting>('select * from sittings where token_hash = $1 and ends_at > now()', [
-    digest(token),
-  ]);
-  if (!rows[0]) throw new Refusal(401, 'sitting.over');
-  return rows[0];
+  const [sitting] = await queryRows(
+    store.pool,
+    sittingRow,
+    'select * from sittings where token_hash = $1 and ends_at > now()',
+    [digest(token)],
+  );
+  if (!sitting) throw new Refusal(401, 'sitting.over');
+  return sitting;
 }
 
 export function unanswered(error: unknown): never {

@@ -1,12 +1,14 @@
+import * as v from 'valibot';
 import { GAMES } from '../games';
 import { toDecimal, toText } from '../games/fraction';
 import { returnOf } from '../games/game';
 import type { Query } from '../store/database';
+import { queryRows } from '../store/query';
 import { Unanswered } from '../wire/wire';
 import { type Studio, toAmount } from './context';
 import { purse } from './purses';
 import { type Round, roundsWhere, shownOf } from './rounds';
-import { opened, promises, type Seed } from './seeds';
+import { opened, promises, seedRow } from './seeds';
 import type { Sitting } from './sittings';
 
 const LATEST = 10;
@@ -46,13 +48,18 @@ export const view = (studio: Studio, sitting: Sitting) =>
     };
   });
 
+const netRow = v.object({ net: v.pipe(v.string(), v.toBigint()) });
+
 /** Won less staked since the game was opened, minor units as a decimal string with its sign. */
 export async function net(tx: Query, { token_hash }: Sitting): Promise<string> {
-  const { rows } = await tx.query<{ net: string }>(
-    `select coalesce(sum(coalesce(payout, 0) - stake), 0)::text as net from rounds where sitting = $1 and state in ('open', 'settled')`,
+  const [row] = await queryRows(
+    tx,
+    netRow,
+    `select coalesce(sum(coalesce(payout, 0) - stake), 0)::text as net
+      from rounds where sitting = $1 and state in ('open', 'settled')`,
     [token_hash],
   );
-  const minor = BigInt(rows[0]?.net ?? 0);
+  const minor = row?.net ?? 0n;
   return minor < 0n ? `-${toAmount(-minor)}` : toAmount(minor);
 }
 
@@ -70,8 +77,7 @@ const oddsOf = (game: Sitting['game']) =>
 
 /** A round that is over, with its proof once the seed is revealed. */
 async function toldOf(tx: Query, studio: Studio, round: Round) {
-  const { rows } = await tx.query<Seed & { state: string }>('select * from seeds where id = $1', [round.seed_id]);
-  const [seed] = rows;
+  const [seed] = await queryRows(tx, seedRow, 'select * from seeds where id = $1', [round.seed_id]);
   const { game, version, nonce, acts, id, stake, payout } = round;
   const proof =
     seed?.state === 'revealed'
