@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { SETTINGS, type Value } from '../../../contract';
 import { type Account, accountById, inForce, isAgent, maskedEmail, maskedMobile } from '../../identity';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
-import { readClock } from '../../platform/database/clock';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { asOf, asOfSql, beganSql, figuresOf, SUMMED, type Sums, sizeOf, sumsRow, sumsSql } from './figures';
@@ -98,7 +97,7 @@ const entryOf = ({
 });
 
 /** What is told of an account in a team: `level` below the agent, what it and its own team came to. */
-const entrySql = (ctx: ModuleContext, level: SQL, days: number): SQL => sql`
+const entrySql = (ctx: Pick<ModuleContext, 'config'>, level: SQL, days: number): SQL => sql`
   a.user_name, a.type, a.mobile, a.email, ${level} as level, (a.created_at at time zone ${ctx.config.siteZone})::date::text as joined_on, (
     select count(*)::int from team_positions d where d.upline_id = a.id and ${inForce(sql`d`, NOW)}) as downlines,
   ${sql.join(
@@ -118,7 +117,7 @@ const meant = (search: string, whole: boolean) => {
 
 type Stretch = { search: string; whole: boolean; after: string; days: number; size: number };
 async function stretchOf(
-  ctx: ModuleContext,
+  ctx: Pick<ModuleContext, 'config'>,
   tx: Tx,
   top: Seen,
   { search, whole, after, days, size }: Stretch,
@@ -137,9 +136,9 @@ async function stretchOf(
 /** A stretch of a team by name: those right below somebody, or all below whose name begins so (s2.agent-centre.team-management). */
 export async function teamOf(ctx: ModuleContext, agent: Agent, asked: Input<'team'>): Promise<Value<'team'>> {
   const { under = agent.userName, search = '', after = '', days, size } = asked;
-  return readAtOnce(ctx, async (tx) => {
-    const top = await seenBy(tx, agent, under, await readClock(tx));
-    const rows = await stretchOf(ctx, tx, top, { search, whole: false, after, days, size: size + 1 });
+  return readAtOnce(ctx, async (tx, within) => {
+    const top = await seenBy(tx, agent, under, await within.now());
+    const rows = await stretchOf(within, tx, top, { search, whole: false, after, days, size: size + 1 });
     const list = rows.slice(0, size).map(entryOf);
     return {
       asOf: await asOf(tx),
@@ -179,8 +178,8 @@ export async function memberOf(
   agent: Agent,
   { userName }: Input<'teamMember'>,
 ): Promise<Value<'teamMember'>> {
-  return readAtOnce(ctx, async (tx) => {
-    const { id, level, names } = await seenBy(tx, agent, userName, await readClock(tx));
+  return readAtOnce(ctx, async (tx, within) => {
+    const { id, level, names } = await seenBy(tx, agent, userName, await within.now());
     const account = await accountById(tx, id);
     if (!account) throw new ApiError(404, 'team.unknown');
     const rows = await queryRows(
@@ -189,7 +188,7 @@ export async function memberOf(
       sql`
       with chosen as (select ${id}::uuid as id)
       select (select (max(last_seen_at) at time zone ${ctx.config.siteZone})::date::text from sessions where account_id = ${id}) as last_seen,
-        ${entrySql(ctx, sql`${level}::int`, DAYS)}`,
+        ${entrySql(within, sql`${level}::int`, DAYS)}`,
     );
     const [row] = rows;
     if (!row) throw new ApiError(404, 'team.unknown');

@@ -107,7 +107,7 @@ const store = (ctx: ModuleContext, newcomer: Newcomer, hashes: Hashes, caller: C
   transact(ctx, async (tx, within) => {
     const account = await makeMember(within, tx, newcomer, hashes, caller);
     // Else the first login, from wherever, would become the registered one (s4.login.unregistered-ip).
-    await registerPlace(tx, account.id, caller, await ctx.now());
+    await registerPlace(tx, account.id, caller, await within.now());
     if (caller.idempotencyKey) await keep(tx, caller.idempotencyKey, account.id);
     return { account, token: await openSession(within, tx, account.id) };
   });

@@ -9,7 +9,7 @@ import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '
 import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { consumeRateLimit } from '../../platform/http/limits';
-import { depositStanding, shownBlock } from '../limits/blocks';
+import { depositStatus, shownBlock } from '../limits/blocks';
 import { watch, watchedSql, watchSql } from '../limits/matching';
 import { METHODS } from '../payment/methods';
 import { providerSql, providerWith, toldProvider } from '../payment/providers';
@@ -19,7 +19,7 @@ import { deposits } from './tables';
 import { viewWith } from './view';
 
 type Deposit = typeof deposits.$inferSelect;
-/** A request to deposit; `amount` in minor units, `bonus` null for none, undefined where it was not asked. */
+/** A request to deposit; `amount` in minor units, `bonus` null for none, undefined for no choice. */
 type DepositRequest = { accountId: string; method: string; amount: bigint; bonus?: string | null; key: string };
 
 /**
@@ -36,7 +36,7 @@ export async function createDeposit(
   const request = { accountId, method, amount: fromWire(amount), bonus, key: moveKey(caller, 'deposit') };
   const look = await lookAt(ctx, request);
   const provider = providerWith(ctx, look.provider);
-  if (!look.begun) {
+  if (!look.isStarted) {
     if (!provider) throw new ApiError(403, 'deposit.closed');
     checkMethod(request);
     const matched = await watchedSql(ctx, accountId, { step: 'deposit', watch: look.watch });
@@ -48,23 +48,23 @@ export async function createDeposit(
     const at = await within.now();
     if (!earlier) {
       if (!account || account.closedAt) throw new ApiError(401, 'session.ended');
-      await checkStanding(tx, request);
+      await checkLimits(tx, request);
     }
-    const deposit = earlier ?? (await insert(within, request, at));
+    const deposit = earlier ?? (await storeDeposit(within, request, at));
     const { ip, requestId } = caller;
     await recordAuditEvent(tx, { at, kind: 'deposit.begun', outcome: 'done', accountId, ip, requestId });
     return viewWith(provider, at, caller)(deposit);
   });
 }
 
-const lookRow = v.object({ watch, provider: toldProvider, begun: v.boolean() });
+const lookRow = v.object({ watch, provider: toldProvider, isStarted: v.boolean() });
 
 /** Reads in one query whether the key has started a deposit, and what a new one needs. */
 async function lookAt(ctx: ModuleContext, { accountId, key }: DepositRequest): Promise<v.InferOutput<typeof lookRow>> {
   const look = await queryRow(
     ctx.db,
     lookRow,
-    sql`select exists (select from deposits where idempotency_key = ${key}) as begun,
+    sql`select exists (select from deposits where idempotency_key = ${key}) as "isStarted",
       ${watchSql(ctx, accountId)} as watch, ${providerSql(ctx)} as provider`,
   );
   if (!look.watch.person.kept) throw new ApiError(401, 'session.ended');
@@ -89,8 +89,8 @@ async function findByKey(tx: Tx, { key, method, amount, bonus }: DepositRequest)
 }
 
 /** Called with the account locked: limits count the deposits that wait, and of two requests one sees the other's. */
-async function checkStanding(tx: Tx, { accountId, amount }: DepositRequest): Promise<void> {
-  const { block, allowance } = await depositStanding(tx, accountId);
+async function checkLimits(tx: Tx, { accountId, amount }: DepositRequest): Promise<void> {
+  const { block, allowance } = await depositStatus(tx, accountId);
   if (block) throw new ApiError(403, 'deposit.barred', { value: shownBlock(block) });
   if (allowance !== null && amount > allowance)
     throw new ApiError(422, 'deposit.limit', { params: { left: allowance }, value: { left: toWire(allowance) } });
@@ -100,7 +100,7 @@ async function checkStanding(tx: Tx, { accountId, amount }: DepositRequest): Pro
 }
 
 /** Stores a deposit with the choice of its bonus (own.deposit.bonus) and the job that ends it: all or nothing. */
-async function insert(within: ModuleContext, request: DepositRequest, at: Date): Promise<Deposit> {
+async function storeDeposit(within: ModuleContext, request: DepositRequest, at: Date): Promise<Deposit> {
   const { accountId, method, amount, bonus, key } = request;
   const expiresAt = new Date(at.getTime() + GATEWAY_SETTINGS.depositExpiresAfter);
   const [deposit] = await within.db

@@ -3,7 +3,7 @@ import type { Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { Account } from '../../identity';
 import type { Caller, ModuleContext, Tx } from '../../platform/context';
-import { depositStanding, shownBlock } from '../limits/blocks';
+import { depositStatus, shownBlock } from '../limits/blocks';
 import { watchExclusion } from '../limits/matching';
 import { METHODS } from '../payment/methods';
 import { isDemoProvider, providerOf } from '../payment/providers';
@@ -17,7 +17,7 @@ export async function termsOf(
 ): Promise<Value<'depositTerms'>> {
   const { id } = account;
   await watchExclusion(ctx, id, 'deposit');
-  const { block, allowance } = await depositStanding(ctx.db, id);
+  const { block, allowance } = await depositStatus(ctx.db, id);
   return {
     methods: (await providerOf(ctx)) ? METHODS : [],
     demo: isDemoProvider(ctx),

@@ -53,7 +53,7 @@ const standingRow = v.object({ block: toldBlock, allowance: v.nullable(v.string(
  * Returns what a new deposit of a player depends on: the active block, and the allowance that the limits leave once all
  * deposits that wait are paid, minor units, at least 0 (null without a limit). Callers lock the account.
  */
-export async function depositStanding(
+export async function depositStatus(
   tx: Tx,
   playerId: string,
 ): Promise<{ block: Block | null; allowance: bigint | null }> {

@@ -5,13 +5,13 @@ import { toWire } from '../../../contract/money/money';
 import type { LotteryRules } from '../../../contract/play/lottery';
 import type { Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
-import { depositStanding, shownBlock } from './blocks';
+import { depositStatus, shownBlock } from './blocks';
 
 const reminderRow = v.object({ minutes: v.nullable(v.number()), type: v.number() });
 
 /** State of a player before a bet: block, deposit allowance, play reminder, points of a trial (own.lottery.standing). */
 export async function standingOf(tx: Tx, accountId: string): Promise<LotteryRules['standing']> {
-  const { block, allowance } = await depositStanding(tx, accountId);
+  const { block, allowance } = await depositStatus(tx, accountId);
   const { minutes, type } = await queryRow(
     tx,
     reminderRow,

@@ -16,7 +16,7 @@ import { recordAuditEvent } from '../../platform/audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
-import { blockSql, depositStanding, refuseBlocked, toldBlock } from '../limits/blocks';
+import { blockSql, depositStatus, refuseBlocked, toldBlock } from '../limits/blocks';
 import { countRightTry, guard, guardSql, tryPayment } from '../payout-accounts/payment';
 import { balanceAfter, balanceOf, held, heldFor, heldSql, lockWallets, MAIN } from './accounts';
 import { insufficient, post } from './ledger';
@@ -115,7 +115,7 @@ function notifyBoth(tx: Tx, sender: Side, receiver: Side, { amount: minor, key }
 
 /** A receiver in a pause takes nothing, and one with deposit limits no more than they leave. */
 async function checkReceiver(tx: Tx, receiverId: string, amount: bigint): Promise<void> {
-  const { block, allowance } = await depositStanding(tx, receiverId);
+  const { block, allowance } = await depositStatus(tx, receiverId);
   if (block || (allowance !== null && amount > allowance)) throw new ApiError(409, 'transfer.barred');
 }
 
@@ -127,7 +127,7 @@ const side = v.object({
   blocked: v.boolean(),
 });
 type Side = v.InferOutput<typeof side>;
-/** Both sides, and what the sender has, owes and is asked for. */
+/** Both sides, with the sender's balances, open turnover, gift limit and payment password. */
 const lookRow = v.object({
   me: v.nullable(v.object({ ...side.entries, block: toldBlock })),
   other: v.nullable(v.object({ ...side.entries, hasWallet: v.boolean() })),

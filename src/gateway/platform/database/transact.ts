@@ -2,12 +2,18 @@ import type { ModuleContext, Tx } from '../context';
 import { readClock } from './clock';
 
 /**
- * Runs a transaction with a context that queries over its connection. Work that waited for a second one would, with as many at once as
- * there are connections, wait for one another's until all of them are refused.
+ * Runs a transaction with a context that queries over its connection. Work that took a second one would, with as many
+ * requests as there are connections, wait until all of them time out (tests/lint/transactions.test.ts).
  */
 export const transact = <T>(ctx: ModuleContext, work: (tx: Tx, within: ModuleContext) => Promise<T>): Promise<T> =>
   ctx.db.transaction((tx) => work(tx, { ...ctx, db: tx, now: () => readClock(tx) }));
 
-/** Several reads as of one moment: what changes between two of them is seen by none. */
-export const readAtOnce = <T>(ctx: Pick<ModuleContext, 'db'>, read: (tx: Tx) => Promise<T>): Promise<T> =>
-  ctx.db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+/** Several reads as of one moment, with a context as `transact` gives: no read sees a change that another one does not. */
+export const readAtOnce = <T, Context extends Pick<ModuleContext, 'db'>>(
+  ctx: Context,
+  read: (tx: Tx, within: Omit<Context, 'db' | 'now'> & Pick<ModuleContext, 'db' | 'now'>) => Promise<T>,
+): Promise<T> =>
+  ctx.db.transaction((tx) => read(tx, { ...ctx, db: tx, now: () => readClock(tx) }), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });

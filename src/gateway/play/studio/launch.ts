@@ -50,7 +50,7 @@ export async function launchGame(ctx: ModuleContext, asked: Asked, caller: Calle
     const { launchId, token } = await makeLaunch(within, { ...opened, language: asked.language });
     const path = mode === 'fun' ? (game.trialUrl ?? game.gameUrl) : game.gameUrl;
     const { launchGameCDNs } = await readSite(tx);
-    const address = addressOf(ctx, studio, { path, token, language: asked.language, origin }, launchGameCDNs);
+    const address = addressOf(within, studio, { path, token, language: asked.language, origin }, launchGameCDNs);
     if (address === null) throw new ApiError(503, 'game.unavailable');
     await notePlayed(tx, accountId, gameId);
     return { content: { game_url: address, game_url2: null }, launchId, origin: new URL(address).origin, mode };

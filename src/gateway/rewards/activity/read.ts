@@ -24,9 +24,9 @@ const MOST = 100;
 
 /** Those that are shown now, what can be done first; none to who takes a break (s4.activity.statuses, `own.activity.barred`). */
 export const activitiesShown = (ctx: ModuleContext, { session, language }: Pick<Caller, 'session' | 'language'>) =>
-  readAtOnce(ctx, async (tx): Promise<Value<'activities'>> => {
+  readAtOnce(ctx, async (tx, within): Promise<Value<'activities'>> => {
     if (session && (await areRewardsBarred(tx, session.accountId))) return { list: [] };
-    const now = await ctx.now();
+    const now = await within.now();
     const [soon, past] = [new Date(now.getTime() + SHOWN), new Date(now.getTime() - SHOWN)];
     const shown = await tx
       .select()
@@ -112,11 +112,11 @@ const NOTHING = { money: 0n, times: 0, points: 0n };
 
 /** One as its player sees it. Refuses with `activity.unknown`, also who takes a break. */
 export const activityOf = (ctx: ModuleContext, accountId: string, id: string, language: Language) =>
-  readAtOnce(ctx, async (tx): Promise<ActivityDetail> => {
+  readAtOnce(ctx, async (tx, within): Promise<ActivityDetail> => {
     if (await areRewardsBarred(tx, accountId)) throw new ApiError(404, 'activity.unknown');
     const one = await activityById(tx, id);
     const entry = await entryOf(tx, accountId, id);
-    const now = await ctx.now();
+    const now = await within.now();
     const reward = entry?.rewardId
       ? (await tx.select().from(rewards).where(eq(rewards.id, entry.rewardId)))[0]
       : undefined;
@@ -130,7 +130,7 @@ export const activityOf = (ctx: ModuleContext, accountId: string, id: string, la
       again: status === 'rejected' && statusOf(one, undefined, now, false) === 'join',
       signs:
         one.kind === 'sign'
-          ? { done: await signedBy(tx, entry), asked: one.signs, nextDayAt: nextDayAt(ctx, now) }
+          ? { done: await signedBy(tx, entry), asked: one.signs, nextDayAt: nextDayAt(within, now) }
           : null,
       progress: one.metric ? await progressOf(tx, accountId, one, one.metric, entry) : null,
       raffle: left ? raffleOf(one, entry, left) : null,

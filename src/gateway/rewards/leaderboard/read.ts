@@ -29,8 +29,8 @@ export const leaderboardOf = (
   asked: Input<'missionLeaderboard'>,
   { session }: Pick<Caller, 'session'>,
 ) =>
-  readAtOnce(ctx, async (tx): Promise<Leaderboard> => {
-    const { starts, ends } = await windowAsked(ctx, asked);
+  readAtOnce(ctx, async (tx, within): Promise<Leaderboard> => {
+    const { starts, ends } = await windowAsked(within, asked);
     const [board] = await tx.select().from(leaderboards).where(eq(leaderboards.span, asked.span));
     if (!board)
       return { span: asked.span, starts, ends, takenAt: null, isFinal: false, least: '0.00', list: [], own: null };
@@ -53,7 +53,10 @@ export const leaderboardOf = (
   });
 
 /** The window that is open, or the one before it. */
-async function windowAsked({ now, config }: ModuleContext, { span, before }: Input<'missionLeaderboard'>) {
+async function windowAsked(
+  { now, config }: Pick<ModuleContext, 'now' | 'config'>,
+  { span, before }: Input<'missionLeaderboard'>,
+) {
   const open = windowAt(span, (await now()).getTime(), config.siteZone);
   return before === '1' ? windowAt(span, open.starts - 1, config.siteZone) : open;
 }

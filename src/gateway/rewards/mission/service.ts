@@ -108,9 +108,9 @@ function viewOf(standing: Standing, language: Language): Shown {
 
 /** A player's missions (s7.relay.mission): those of windows that are open, and what can still be claimed of those before. None in a break. */
 export const summaryOf = (ctx: ModuleContext, accountId: string, language: Language) =>
-  readAtOnce(ctx, async (tx): Promise<Value<'missionSummary'>> => {
+  readAtOnce(ctx, async (tx, within): Promise<Value<'missionSummary'>> => {
     if (await areRewardsBarred(tx, accountId)) return { missions: [], missionCount: 0 };
-    const now = (await ctx.now()).getTime();
+    const now = (await within.now()).getTime();
     const standings = await standingsOf(tx, accountId, await chancesNow(tx, now, ctx.config.siteZone));
     const shown = standings.filter((one) => one.ends > now || stateOf(one) === 'claimable');
     const list = shown.map((one) => viewOf(one, language));

@@ -58,10 +58,10 @@ export const pageOfBonuses = (
   caller: Caller,
   { state, ...asked }: Input<'bonuses'>,
 ) =>
-  readAtOnce(ctx, async (tx) => {
+  readAtOnce(ctx, async (tx, within) => {
     const page = OPEN_FIRST.at(asked);
     const rows = await queryRows(tx, bonusRow, found(accountId, { state }, page));
-    return { list: await shown(tx, ctx, rows, caller), ...page.reply(rows[0]?.total ?? 0, rows.at(-1)?.key) };
+    return { list: await shown(tx, within, rows, caller), ...page.reply(rows[0]?.total ?? 0, rows.at(-1)?.key) };
   });
 
 async function shown(

@@ -28,7 +28,7 @@ export const takeOffer = (ctx: ModuleContext, account: Account, { code, word }: 
     if (trigger.kind === 'code' && !isSame(trigger.code, word)) throw new ApiError(422, 'offer.word');
     await (trigger.kind === 'deposit'
       ? chooseOffer(tx, account.id, offer, now)
-      : give(ctx, tx, { accountId: account.id, offer, now }));
+      : give(within, tx, { accountId: account.id, offer, now }));
   });
 
 const isSame = (code: string, word = '') => code.trim().toUpperCase() === word.trim().toUpperCase();

@@ -36,7 +36,7 @@ export const pageOfRewards = (
   language: Language,
   { view = 'open', ...asked }: Input<'rewards'>,
 ) =>
-  readAtOnce(ctx, async (tx) => {
+  readAtOnce(ctx, async (tx, within) => {
     const order = view === 'open' ? BY_END : NEWEST_FIRST;
     const page = order.at(asked);
     const mine = eq(rewards.accountId, accountId);
@@ -54,7 +54,7 @@ export const pageOfRewards = (
       .offset(page.offset);
     const list = await shownRewards(
       tx,
-      ctx,
+      within,
       rows.map(({ row }) => row),
       language,
     );

@@ -130,8 +130,8 @@ export const salaryOf = (
   kind: ContractKind,
   asked: Input<'dailySalary'>,
 ): Promise<Value<'dailySalary'>> =>
-  readAtOnce(ctx, async (tx) => {
-    const now = (await ctx.now()).getTime();
+  readAtOnce(ctx, async (tx, within) => {
+    const now = (await within.now()).getTime();
     const inForce = sql`${contracts.holderId} = ${agentId} and ${contracts.kind} = ${kind} and ${contracts.state} in ${IN_FORCE}`;
     const [row] = await tx.select().from(contracts).where(inForce);
     const since = row?.effectiveFrom?.getTime();

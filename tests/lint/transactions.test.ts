@@ -1,0 +1,46 @@
+import { parseSync, traverse, type types } from '@babel/core';
+import { expect, test } from 'vitest';
+
+const sources = import.meta.glob<string>('../../src/gateway/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** Parts of a context that query nothing. */
+const HARMLESS = ['config', 'ports', 'log', 'listening'];
+const OPENERS = ['transact', 'readAtOnce'];
+
+const nameOf = (node: types.Node | undefined) => (node?.type === 'Identifier' ? node.name : null);
+
+/** Lines that use the outer context within a transaction: what it queries takes a second connection. */
+function outerUses(text: string): string[] {
+  const tree = parseSync(text, { configFile: false, babelrc: false, parserOpts: { plugins: ['typescript'] } });
+  const found: string[] = [];
+  if (tree)
+    traverse(tree, {
+      CallExpression(call) {
+        const [outer, work] = call.get('arguments');
+        if (!outer || !work || !OPENERS.includes(nameOf(call.node.callee) ?? '')) return;
+        const context = nameOf(outer.node);
+        if (context === null) return;
+        work.traverse({
+          Identifier(use) {
+            if (use.node.name !== context || !use.isReferencedIdentifier()) return;
+            const { parent } = use;
+            if (parent.type === 'MemberExpression' && HARMLESS.includes(nameOf(parent.property) ?? '')) return;
+            found.push(`${use.node.loc?.start.line}: ${context}`);
+          },
+        });
+      },
+    });
+  return found;
+}
+
+test('work in a transaction queries over its own connection alone', () => {
+  expect(outerUses('transact(ctx, async (tx, within) => read(await ctx.now(), ctx.config, within.now()))')).toEqual([
+    '1: ctx',
+  ]);
+  const files = Object.entries(sources).filter(([, text]) => /\b(transact|readAtOnce)\(/.test(text));
+  expect(files.length).toBeGreaterThan(40);
+  expect(files.flatMap(([path, text]) => outerUses(text).map((use) => `${path}:${use}`))).toEqual([]);
+});
