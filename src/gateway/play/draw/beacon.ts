@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { BEACONS, type BeaconName, isSigned, publishedAt } from '../../../lottery/fair/beacon';
 import { areSigned, claimOf } from '../../../lottery/fair/claims';
+import type { Config } from '../../platform/config';
 import type { ModuleContext } from '../../platform/context';
 
 /** Ms that drand is waited for. */
@@ -44,9 +45,15 @@ export async function inTurn<T, R>(all: readonly T[], work: (one: T) => R): Prom
   return done;
 }
 
-/** Fast lotteries close together, so that they ask for the same rounds. */
-const known = new Map<string, string>();
 const MOST = 10_000;
+/** Signatures of each gateway in the process: fast lotteries close together, so that they ask for the same rounds. */
+const caches = new WeakMap<Config, Map<string, string>>();
+
+function cacheOf({ config }: ModuleContext): Map<string, string> {
+  const cache = caches.get(config) ?? new Map<string, string>();
+  caches.set(config, cache);
+  return cache;
+}
 
 /**
  * The signature of a beacon's round (hex), by its pinned key; null where it is not published yet, the beacon is silent, or says what it has not
@@ -61,6 +68,7 @@ export async function signaturesOf(
   name: BeaconName,
   asked: readonly number[],
 ): Promise<Map<number, string>> {
+  const known = cacheOf(ctx);
   const now = (await ctx.now()).getTime();
   const rounds = [...new Set(asked)].filter((round) => publishedAt(BEACONS[name], round) <= now);
   const unknown = rounds.filter((round) => !known.has(`${name}:${round}`));
