@@ -13,7 +13,7 @@ import { countBanks, credit, hasWallet, holdsAnything, isUnderWay, lossOf, openW
 import { commands } from './operations';
 import type { Ports } from './platform/context';
 import { findOverdue } from './platform/jobs/overdue';
-import { findBookedBets, hasOpenOrders, hasOpenRounds, menuOf, readCatalogue, typesIn } from './play';
+import { findBookedBets, hasOpenBets, menuOf, readCatalogue, typesIn } from './play';
 import {
   bonusesOf,
   chooseWithDeposit,
@@ -36,7 +36,7 @@ export const ports: Ports = {
     await credit(within, accountId, points, `trial:${accountId}`, 'trial');
   },
   findInviter: inviterOf,
-  hasOpenBets: async (tx, accountId) => (await hasOpenRounds(tx, accountId)) || (await hasOpenOrders(tx, accountId)),
+  hasOpenBets,
   hasPendingDeposit: isUnderWay,
   hasWallet,
   holdsAnything,

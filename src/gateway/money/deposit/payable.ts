@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Tx } from '../../platform/context';
-import { queryRows } from '../../platform/database/query';
+import { queryRow } from '../../platform/database/query';
 import { deposits } from './tables';
 
 /** What came and lies apart until it has gone back. */
@@ -13,8 +13,8 @@ const payableOfRow = v.object({ total: v.string() });
  * How much of a player's deposits may still be paid, minor units: what waits, and what was given up until the provider has voided it.
  */
 export async function payableOf(tx: Tx, accountId: string): Promise<bigint> {
-  const rows = await queryRows(tx, payableOfRow, sql`select deposits_payable(${accountId})::text as total`);
-  return BigInt(rows[0]?.total ?? 0);
+  const { total } = await queryRow(tx, payableOfRow, sql`select deposits_payable(${accountId})::text as total`);
+  return BigInt(total);
 }
 
 /** Checks whether money of a player's may still come, or is on its way back. */

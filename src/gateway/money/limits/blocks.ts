@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError, type Tx } from '../../platform/context';
-import { queryRow, queryRows } from '../../platform/database/query';
+import { queryRow } from '../../platform/database/query';
 
 /** An active pause of a player, and when it ends; by their details: of somebody who has excluded themselves under another account. */
 export type Block = { by: 'timeOut' | 'exclusion' | 'details'; until: Date };
@@ -42,8 +42,7 @@ const depositLimitLeftRow = v.object({ left: v.nullable(v.string()) });
  * credited or received: callers must lock the account (`lockAccount`), and one that begins a deposit takes off what may still be paid.
  */
 export async function depositLimitLeft(tx: Tx, playerId: string): Promise<bigint | null> {
-  const rows = await queryRows(tx, depositLimitLeftRow, sql`select deposit_limit_left(${playerId})::text as left`);
-  const left = rows[0]?.left ?? null;
+  const { left } = await queryRow(tx, depositLimitLeftRow, sql`select deposit_limit_left(${playerId})::text as left`);
   return left === null ? null : BigInt(left);
 }
 

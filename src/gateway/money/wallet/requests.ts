@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { member } from '../../identity';
 import { ApiError, type Caller, type Tx } from '../../platform/context';
-import { queryRows } from '../../platform/database/query';
+import { queryRow } from '../../platform/database/query';
 
 /** The key under which a player's money move is repeated: their own, for one kind of call. Refuses with `request.idempotencyKey`. */
 export function moveKey(caller: Caller, call: string): string {
@@ -18,8 +18,7 @@ const isBookedRow = v.object({ booked: v.boolean() });
 
 /** Returns whether a move was booked under a key. */
 export async function isBooked(tx: Tx, key: string): Promise<boolean> {
-  const rows = await queryRows(tx, isBookedRow, sql`select ${isBookedSql(key)} as booked`);
-  return rows[0]?.booked === true;
+  return (await queryRow(tx, isBookedRow, sql`select ${isBookedSql(key)} as booked`)).booked;
 }
 
 /**

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { ApiError, type Tx } from '../../platform/context';
-import { queryRows } from '../../platform/database/query';
+import { queryRow } from '../../platform/database/query';
 import { type GrantRules, grants } from './tables';
 
 const turnoverLeftRow = v.object({ left: v.string() });
 
 /** What is still to be staked before a withdrawal, minor units: what is open of the player's grants. */
 export async function turnoverLeft(tx: Tx, ownerId: string): Promise<bigint> {
-  const rows = await queryRows(tx, turnoverLeftRow, sql`select ${turnoverSql(ownerId)} as left`);
-  return BigInt(rows[0]?.left ?? 0);
+  const { left } = await queryRow(tx, turnoverLeftRow, sql`select ${turnoverSql(ownerId)} as left`);
+  return BigInt(left);
 }
 
 /** The same, as a part of a larger question. */
@@ -27,8 +27,8 @@ const turnoverDueRow = v.object({ due: v.string() });
  * break.
  */
 export async function turnoverDue(tx: Tx, ownerId: string): Promise<bigint> {
-  const rows = await queryRows(tx, turnoverDueRow, sql`select ${turnoverDueSql(ownerId)} as due`);
-  return BigInt(rows[0]?.due ?? 0);
+  const { due } = await queryRow(tx, turnoverDueRow, sql`select ${turnoverDueSql(ownerId)} as due`);
+  return BigInt(due);
 }
 
 /** The same, as a part of a larger question. */
@@ -43,8 +43,7 @@ const giftsLeftRow = v.object({ left: v.nullable(v.string()) });
 
 /** Amount that can still leave the wallet of a player who was only given money, minor units; null: no such limit (own.withdrawal.gifts). */
 export async function giftsLeft(tx: Tx, ownerId: string): Promise<bigint | null> {
-  const rows = await queryRows(tx, giftsLeftRow, sql`select ${giftsLeftSql(ownerId)} as left`);
-  const left = rows[0]?.left ?? null;
+  const { left } = await queryRow(tx, giftsLeftRow, sql`select ${giftsLeftSql(ownerId)} as left`);
   return left === null ? null : BigInt(left);
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { LINE_OUTCOMES, type LotteryOrder, ORDER_STATES, UNITS } from '../../../contract/play/lottery';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { placing } from './refusals';
@@ -40,14 +40,6 @@ export const viewOf = ({ slip, place, of, stopAfterWin, ...order }: v.InferOutpu
   ...order,
   chase: of > 1 ? { id: slip, place, of, stopAfterWin } : null,
 });
-
-const hasOpenOrdersRow = v.object({ open: v.boolean() });
-
-/** Checks whether a player has an order whose issue has no result yet. */
-export async function hasOpenOrders(tx: Tx, accountId: string): Promise<boolean> {
-  const asked = sql`select exists (select from lottery_orders where account_id = ${accountId} and state in ('placed', 'closed')) as open`;
-  return (await queryRow(tx, hasOpenOrdersRow, asked)).open;
-}
 
 const TOLD = sql`lottery_order_told(o, app_now())`;
 

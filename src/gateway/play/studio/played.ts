@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { gameForLaunch } from '../game/launchable';
 import { studioLaunches, studioRounds, studioSessions } from './tables';
 
@@ -56,14 +56,4 @@ export async function unfinishedOf({ db }: ModuleContext, accountId: string): Pr
     won: toWire(won),
   }));
   return { rounds: await Promise.all(rounds) };
-}
-
-/** Checks whether a player has a round that was begun and not ended. */
-export async function hasOpenRounds(tx: Tx, accountId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ roundId: studioRounds.roundId })
-    .from(studioRounds)
-    .where(and(eq(studioRounds.accountId, accountId), isOpen))
-    .limit(1);
-  return rows.length > 0;
 }

@@ -8,6 +8,7 @@ import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '
 import { keyset } from '../../platform/database/keyset';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce, transact } from '../../platform/database/transact';
+import { hasOpenBets } from '../../play';
 import { HOUSE } from '../reward/service';
 import { titlesOf } from '../reward/titles';
 
@@ -100,8 +101,6 @@ async function shown(
   }));
 }
 
-const giveUpBonusRow = v.object({ open: v.boolean() });
-
 /**
  * Gives a bonus up: what is left of its money is taken, never the player's own, and nothing more is to be staked for it. Who has given it up gets the
  * same answer. Refuses with `bonus.unknown`, `bonus.over`, with `bonus.betOpen` while a bet is not decided, with `bonus.changed` where other money is left
@@ -119,8 +118,7 @@ export const giveUpBonus = (
     const bonus = await bonusOf(within, accountId, id, caller);
     if (bonus.state === 'givenUp') return bonus;
     if (bonus.state !== 'open') throw new ApiError(409, 'bonus.over');
-    const rows = await queryRows(tx, giveUpBonusRow, sql`select bets_open(${accountId}) as open`);
-    if (rows[0]?.open) throw new ApiError(409, 'bonus.betOpen');
+    if (await hasOpenBets(tx, accountId)) throw new ApiError(409, 'bonus.betOpen');
     if (bonus.left !== told) throw new ApiError(409, 'bonus.changed');
     const left = fromWire(bonus.left);
     if ((await balanceOf(tx, accountId)) < left) throw new ApiError(409, 'bonus.elsewhere');
