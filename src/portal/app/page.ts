@@ -42,7 +42,7 @@ export type PageNeeds = {
 /** Everything behind the views: the client, the vault, and the root chart's actor, which is not started yet. */
 export function createPage({ fetch, storage, session, memory, host, history, language, now }: PageNeeds) {
   const clock = createServerClock(now);
-  const time = createSessionTime(clock.now, storage.shared);
+  const time = createSessionTime(clock, storage.shared);
   const money = createMoneyEvents(storage.shared);
   const sealer = createSealer(clock, () => client.systemStatus({ url: host }));
   const report = ({ kind, status, code }: Failure, _: EndpointName, token: string | null) => {

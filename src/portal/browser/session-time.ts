@@ -1,5 +1,6 @@
 import type { TimeLeft } from '../../../machines/identity/session/session.machine';
-import { SETTINGS, type SessionTime as Told } from '../../contract';
+import { SETTINGS, type SessionTime as Times } from '../../contract';
+import type { ServerClock } from '../../ui/browser/server-clock';
 import type { SharedSession } from './shared-session';
 
 /** The gateway writes down at most once a minute that a session was used. */
@@ -9,7 +10,7 @@ const SECOND = 1_000;
 type Tell = (event: { type: 'time.ticked'; left: TimeLeft } | { type: 'time.renewed' } | { type: 'time.over' }) => void;
 
 /** How long the session lasts, by the gateway's clock: what it told, and the calls since. All times in epoch ms. */
-export function createSessionTime(now: () => number, shared: SharedSession) {
+export function createSessionTime({ now, learn }: ServerClock, shared: SharedSession) {
   let idle = 0;
   let usedAt = 0;
   let endsAt = 0;
@@ -18,10 +19,12 @@ export function createSessionTime(now: () => number, shared: SharedSession) {
     usedAt = Math.max(usedAt, at);
   };
   return {
-    learn(told: Told) {
-      usedAt = now();
-      idle = told.idleEndsAt - usedAt;
-      endsAt = told.endsAt;
+    /** Takes the gateway's time along: this reply may come before the status does, to a device whose clock is wrong. */
+    learn(times: Times) {
+      learn(times.serverTime);
+      usedAt = times.serverTime;
+      idle = times.idleEndsAt - usedAt;
+      endsAt = times.endsAt;
       shared.awake(usedAt);
     },
     /** A call was answered, and has kept the session awake. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSessionTime, touching } from '../../../src/portal/browser/session-time';
 import { createSharedSession } from '../../../src/portal/browser/shared-session';
 import { browserStorage, tabStorage } from '../../../src/ui/browser/guarded-storage';
+import { createServerClock } from '../../../src/ui/browser/server-clock';
 
 const MINUTE = 60_000;
 beforeEach(() => {
@@ -13,9 +14,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const shared = () => createSharedSession(tabStorage, browserStorage, window);
-function watched(idle: number, latest: number) {
-  const time = createSessionTime(Date.now, shared());
-  time.learn({ idleEndsAt: Date.now() + idle, endsAt: Date.now() + latest });
+/** The time of a session as it is learned at a device whose clock is ahead of the gateway's by so many ms. */
+function watched(idle: number, latest: number, ahead = 0) {
+  const time = createSessionTime(createServerClock(Date.now), shared());
+  const serverTime = Date.now() - ahead;
+  time.learn({ idleEndsAt: serverTime + idle, endsAt: serverTime + latest, serverTime });
   const told: unknown[] = [];
   return { time, told, stop: time.watch((event) => told.push(event)) };
 }
@@ -46,6 +49,17 @@ test('own.session.expiry: a call puts the idle end off, as the gateway counts it
   expect(told.at(-1)).toEqual({ type: 'time.renewed' });
   vi.advanceTimersByTime(27 * MINUTE);
   expect(told.at(-1)).toEqual({ type: 'time.renewed' });
+});
+
+test.each([
+  ['ahead', 90],
+  ['behind', -90],
+])('own.session.expiry: a device whose clock is an hour and a half %s hears of the end when it is', (_, minutes) => {
+  const { told } = watched(30 * MINUTE, 600 * MINUTE, minutes * MINUTE);
+  vi.advanceTimersByTime(28 * MINUTE - 1_000);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(2 * MINUTE + 1_000);
+  expect(told.at(-1)).toEqual({ type: 'time.over' });
 });
 
 test('own.session.last: near the latest end it says that nothing puts it off', () => {

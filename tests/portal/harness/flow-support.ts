@@ -17,6 +17,7 @@ import { createTabEvents } from '../../../src/portal/browser/tab-events';
 import type { CentreDependencies } from '../../../src/portal/parts/dependencies';
 import { createCookies } from '../../../src/ui/browser/cookies';
 import { browserStorage, tabStorage } from '../../../src/ui/browser/guarded-storage';
+import { createServerClock } from '../../../src/ui/browser/server-clock';
 import { createVault } from '../../../src/ui/browser/vault';
 import { vaultFields } from '../../../src/ui/form/form.flow';
 import { eventually } from '../../harness/eventually';
@@ -90,7 +91,7 @@ export function lend(
     clientFor: (rows) => createClient(rows, wire),
     uploading: () => client,
     storage,
-    time: createSessionTime(Date.now, storage.shared),
+    time: createSessionTime(createServerClock(Date.now), storage.shared),
     reality: createRealityClock(Date.now, sessionStorage),
     vault: createVault(),
     countries: createCountryList(),

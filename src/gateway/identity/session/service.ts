@@ -25,8 +25,9 @@ export async function prolongSession(ctx: ModuleContext, sessionId: string): Pro
   const now = await ctx.now();
   await ctx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
   const [row] = await ctx.db.select({ endsAt: sessions.endsAt }).from(sessions).where(eq(sessions.id, sessionId));
-  const endsAt = row?.endsAt.getTime() ?? now.getTime();
-  return { idleEndsAt: Math.min(now.getTime() + ctx.config.sessionIdle, endsAt), endsAt };
+  const serverTime = now.getTime();
+  const endsAt = row?.endsAt.getTime() ?? serverTime;
+  return { idleEndsAt: Math.min(serverTime + ctx.config.sessionIdle, endsAt), endsAt, serverTime };
 }
 
 /** The sessions of an account that are good now. */

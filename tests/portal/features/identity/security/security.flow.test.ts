@@ -20,7 +20,8 @@ beforeEach(() => {
 
 describe('the time of a session', () => {
   test('own.session.expiry: what the gateway tells of it is learnt', async () => {
-    const times = { idleEndsAt: Date.now() + 1_800_000, endsAt: Date.now() + 9_000_000 };
+    const now = Date.now();
+    const times = { idleEndsAt: now + 1_800_000, endsAt: now + 9_000_000, serverTime: now };
     const { deps } = lend({ '/wps/session/prolong': { value: times } });
     const learn = vi.spyOn(deps.time, 'learn');
     await runActor(sessionFlow(deps), 'prolongSession');

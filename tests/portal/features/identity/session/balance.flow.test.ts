@@ -7,6 +7,7 @@ import { createSessionTime, touching } from '../../../../../src/portal/browser/s
 import { createSharedSession } from '../../../../../src/portal/browser/shared-session';
 import { balanceFlow } from '../../../../../src/portal/features/identity/session/balance.flow';
 import { browserStorage, tabStorage } from '../../../../../src/ui/browser/guarded-storage';
+import { createServerClock } from '../../../../../src/ui/browser/server-clock';
 import { eventually } from '../../../../harness/eventually';
 import { lend, runActor } from '../../../harness/flow-support';
 
@@ -88,7 +89,7 @@ describe('other tabs', () => {
 });
 
 test('own.session.expiry: what the page asks by itself does not count as a call of the player', async () => {
-  const time = createSessionTime(Date.now, createSharedSession(tabStorage, browserStorage, window));
+  const time = createSessionTime(createServerClock(Date.now), createSharedSession(tabStorage, browserStorage, window));
   const touched = vi.spyOn(time, 'touched');
   const fetch = touching(async () => new Response('{}'), { touched });
   const headers = { Authorization: 'Bearer t' };
