@@ -33,6 +33,24 @@ journeys('a session', (journey) => {
   );
 
   journey(
+    'own.session.expiry: a device whose clock is far ahead keeps its session while the status is on its way',
+    {},
+    async (tester) => {
+      const { edge, page, screen } = tester;
+      await tester.clock.install();
+      await tester.isLoggedIn('player');
+      await tester.clock.fastForward(90 * 60_000);
+      await edge.hold('systemStatus');
+      await page.goto('/');
+      await edge.countsMore('prolongSession', 0);
+      await edge.rests();
+      await screen.hides('dialog', 'login.title');
+      await edge.release('systemStatus');
+      await isIn(tester, 'player');
+    },
+  );
+
+  journey(
     'own.session.ran-out: it runs out; the same player logs in over the form, and what was typed is there',
     { isInGate: true },
     async (tester) => {
