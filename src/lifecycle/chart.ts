@@ -14,8 +14,12 @@ export type Macrostep<M extends AnyStateMachine> = {
   delays: { event: string; delay: number }[];
 };
 
-export const initialStep = <M extends AnyStateMachine>(machine: M, input: unknown): Macrostep<M> =>
-  toMacrostep(machine, initialTransition<AnyStateMachine>(machine, input));
+/** Throws for a chart that has actors: nothing here would run them. */
+export function initialStep<M extends AnyStateMachine>(machine: M, input: unknown): Macrostep<M> {
+  const [actor] = Object.keys(machine.implementations.actors ?? {});
+  if (actor !== undefined) throw beyondLifecycle(machine, actor);
+  return toMacrostep(machine, initialTransition<AnyStateMachine>(machine, input));
+}
 
 /** Returns the step that an event causes, or null if the chart does not permit the event. */
 export function nextStep<M extends AnyStateMachine>(
@@ -59,7 +63,8 @@ function toEffect<M extends AnyStateMachine>(machine: M, action: { type: string;
   const isNamed = (candidate: { type: string }): candidate is EffectOf<M> =>
     Object.hasOwn(machine.implementations.actions, candidate.type);
   if (isNamed(action)) return action;
-  throw new TypeError(
-    `${machine.id} requests ${action.type}: a lifecycle may have only events, delays and named actions`,
-  );
+  throw beyondLifecycle(machine, action.type);
 }
+
+const beyondLifecycle = ({ id }: AnyStateMachine, wanted: string) =>
+  new TypeError(`${id} requests ${wanted}: a lifecycle may have only events, delays and named actions`);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createMachine, emit, setup } from 'xstate';
+import { createMachine, emit, type PromiseActorLogic, setup } from 'xstate';
 import {
   advanceLifecycle,
   expireTimer,
@@ -158,5 +158,11 @@ describe('initialStep', () => {
     ['has an inline action', createMachine({ id: 'nameless', entry: () => {} })],
   ])('throws if the chart %s', (_, machine) => {
     expect(() => initialStep(machine, undefined)).toThrow('named actions');
+  });
+
+  test('names the chart and the actor if the chart has one', () => {
+    const actors = { weigh: {} as PromiseActorLogic<number> };
+    const machine = setup({ actors }).createMachine({ id: 'scales', invoke: { src: 'weigh' } });
+    expect(() => initialStep(machine, undefined)).toThrow(/^scales requests weigh: /);
   });
 });

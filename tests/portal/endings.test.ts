@@ -4,6 +4,9 @@ import type { Ending, Place, Report } from '../../machines/platform/host/host.ma
 import { hostSamples } from '../../machines/platform/host/host.samples';
 import { portalMachine } from '../../machines/platform/portal/portal.machine';
 import { portalSamples } from '../../machines/platform/portal/portal.samples';
+import { contentLogic } from '../../src/portal/app/content';
+import { portalFlow } from '../../src/portal/app/portal.flow';
+import { wired } from '../../src/portal/app/wired';
 import { destinations, facts, routes } from '../../src/portal/destinations';
 import { pages as agentPages } from '../../src/portal/destinations.agent';
 import { pages } from '../../src/portal/destinations.pages';
@@ -32,7 +35,8 @@ const isThere = ({ to, centre }: Place) => Object.hasOwn(centre ? (centres[centr
 
 /** The charts of all destinations, each once. */
 const { deps } = lend({});
-const hosted = [...new Set((await hostedFlows()).map(([, flow]) => flow(deps).id))];
+const flows = (await hostedFlows()).map(([, flow]) => flow(deps));
+const hosted = [...new Set(flows.map(({ id }) => id))];
 
 /** All that the generated paths of a chart end with. */
 function endingsOf(id: string): Ending[] {
@@ -52,6 +56,11 @@ describe.each(hosted)('the chart %s, which is hosted', (id) => {
       expect(Object.keys(more)).toEqual(BESIDES[id] ?? []);
     }
   });
+});
+
+test('the portal and the charts of all destinations have all of their actors', () => {
+  wired(portalFlow(deps, { load: async () => ({ kind: 'view' }), logic: contentLogic(() => undefined) }));
+  for (const flow of flows) expect(wired(flow)).toBe(flow);
 });
 
 test('every report is one that some destination ends with, and that the portal hears', () => {

@@ -1,12 +1,8 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { AffiliateStanding } from '../../../src/contract/agents/affiliate-endpoints';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Status of the player in the agent programme. */
 export type StandingOutcome = {
@@ -29,7 +25,7 @@ export const affiliateApplicationMachine = setup({
   },
   actors: {
     /** Reads how the player stands with the programme. */
-    load: fromPromise<StandingOutcome>(notProvided('load')),
+    load: {} as PromiseActorLogic<StandingOutcome>,
     /** Asks where and how the player would tell people, and sends it. */
     applicationForm: {} as typeof formMachine,
   },

@@ -1,11 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { IncomeBets, IncomeBillDetail, IncomePage } from '../../../src/contract/agents/agent-income';
 import type { ListMachine } from '../../platform/list/list.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Which bets are read: of a line of a bill, after the one where the page before ended. */
 export type BetsAsked = { id: string; contract: string; after: number | null };
@@ -29,9 +25,9 @@ export const agentIncomeMachine = setup({
     /** Bills by kind and period (`kind`, `period`), after one of them (`after`), with what all of them come to. */
     list: {} as ListMachine<IncomePage>,
     /** Reads the lines of one bill. */
-    loadBill: fromPromise<IncomeBillDetail, { id: string }>(notProvided('loadBill')),
+    loadBill: {} as PromiseActorLogic<IncomeBillDetail, { id: string }>,
     /** The bets that a line of it counts. */
-    loadBets: fromPromise<IncomeBets, BetsAsked>(notProvided('loadBets')),
+    loadBets: {} as PromiseActorLogic<IncomeBets, BetsAsked>,
   },
   guards: {
     hasOlder: ({ context }) => context.bets !== null && context.bets.next !== null,

@@ -1,10 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { AgentContract, ContractAct, ContractLosses } from '../../../src/contract/agents/agent-contracts';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** A contract, and what its party is about to say of it. */
 export type AnswerInput = { contract: AgentContract; act: ContractAct };
@@ -27,9 +23,9 @@ export const contractAnswerMachine = setup({
   },
   actors: {
     /** Reads what acceptance would end, with a digest of exactly that. */
-    readLosses: fromPromise<ContractLosses, { id: string }>(notProvided('readLosses')),
+    readLosses: {} as PromiseActorLogic<ContractLosses, { id: string }>,
     /** Says it of the contract as it was shown, and of what would end. */
-    say: fromPromise<AnswerOutcome, AnswerInput & { losses: ContractLosses | null }>(notProvided('say')),
+    say: {} as PromiseActorLogic<AnswerOutcome, AnswerInput & { losses: ContractLosses | null }>,
   },
   guards: {
     isAccepted: ({ context }) => context.act === 'accept',

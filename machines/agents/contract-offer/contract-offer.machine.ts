@@ -1,11 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { AgentContract, ContractKind, ContractOffer } from '../../../src/contract/agents/agent-contracts';
 import type { FieldProblem } from '../../platform/form/form.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Input by field; a tier's field ends with its index: `rate.0`. */
 export type OfferDraft = Record<string, string>;
@@ -48,15 +44,11 @@ export const contractOfferMachine = setup({
   },
   actors: {
     /** Checks what was typed: each field, and that tiers rise. */
-    check: fromPromise<OfferCheck, { kind: ContractKind | null; draft: OfferDraft; tiers: number }>(
-      notProvided('check'),
-    ),
+    check: {} as PromiseActorLogic<OfferCheck, { kind: ContractKind | null; draft: OfferDraft; tiers: number }>,
     /** Checks what is typed by now, while something is called wrong. */
-    recheck: fromPromise<OfferCheck, { kind: ContractKind | null; draft: OfferDraft; tiers: number }>(
-      notProvided('recheck'),
-    ),
+    recheck: {} as PromiseActorLogic<OfferCheck, { kind: ContractKind | null; draft: OfferDraft; tiers: number }>,
     /** Sends it; the gateway knows what the upline has itself, and who is right below. */
-    send: fromPromise<AgentContract, { offer: ContractOffer | null }>(notProvided('send')),
+    send: {} as PromiseActorLogic<AgentContract, { offer: ContractOffer | null }>,
   },
   guards: {
     isHeld: ({ context }, { kind }: { kind: ContractKind }) => context.kinds.includes(kind),

@@ -1,14 +1,10 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { ContractKind } from '../../../src/contract/agents/agent-contracts';
 import type { TeamList, TeamMember } from '../../../src/contract/agents/team';
 import type { transferUplineMachine } from '../../money/transfer-upline/transfer-upline.machine';
 import type { ListFilter, ListMachine } from '../../platform/list/list.machine';
 import type { contractOfferMachine, OfferOutput } from '../contract-offer/contract-offer.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** A stretch of a team: which of them it is, and how many there are so far as is known. */
 export type TeamPage = TeamList & { pageNum: number; totalPages: number };
@@ -44,9 +40,9 @@ export const teamMachine = setup({
     /** Those right below `under` (the agent where it is empty), or of all below it those whose name begins with `search`. */
     list: {} as ListMachine<TeamPage>,
     /** Has the gateway make a file of all who are below, and the browser fetch it. */
-    exportTeam: fromPromise<void, { filter: ListFilter }>(notProvided('exportTeam')),
+    exportTeam: {} as PromiseActorLogic<void, { filter: ListFilter }>,
     /** Reads the sheet of a member and what the agent can offer, or that there is no such member any more. */
-    loadSheet: fromPromise<SheetOutcome, { userName: string }>(notProvided('loadSheet')),
+    loadSheet: {} as PromiseActorLogic<SheetOutcome, { userName: string }>,
     /** A transfer to the upline or a downline; the wiring provides the chart. */
     transfer: {} as typeof transferUplineMachine,
     /** Terms that are offered; the wiring provides the chart. */

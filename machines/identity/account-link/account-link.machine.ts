@@ -1,4 +1,4 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Provider, SocialPurpose } from '../../../src/contract/identity/ways-in';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
@@ -10,10 +10,6 @@ import type {
   Proofs,
   Proven,
 } from '../extra-verification/extra-verification.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 export type AccountLinkInput = { provider: Provider; purpose: SocialPurpose };
 /** Outcome at the third party: a linked person (token stored), an unlinked one, or one offered for linking. */
@@ -53,9 +49,9 @@ export const accountLinkMachine = setup({
   },
   actors: {
     /** Opens the provider's window and waits for who comes back; what came back goes into the vault. Closed before: `social.popupClosed`. */
-    authorise: fromPromise<void, AccountLinkInput>(notProvided('authorise')),
+    authorise: {} as PromiseActorLogic<void, AccountLinkInput>,
     /** Hands to the gateway what came back. Stores the token where somebody is logged in. */
-    exchange: fromPromise<Returned, AccountLinkInput>(notProvided('exchange')),
+    exchange: {} as PromiseActorLogic<Returned, AccountLinkInput>,
     /** Extra proof for a login from an unregistered address; the wiring provides the chart. */
     extraVerification: {} as typeof extraVerificationMachine,
     /** Steps after every login; the wiring provides the chart. */

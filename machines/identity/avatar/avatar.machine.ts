@@ -1,9 +1,12 @@
-import { type AnyEventObject, assign, type ErrorActorEvent, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type ErrorActorEvent,
+  type PromiseActorLogic,
+  setup,
+} from 'xstate';
 import type { Avatar, AvatarChoice, Failure, StaticAvatar } from '../../../src/contract';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** A player's picture: one that there is, or one's own, which is sent and then chosen. The file, and the own picture, are in the vault. */
 export const avatarMachine = setup({
@@ -29,14 +32,14 @@ export const avatarMachine = setup({
   },
   actors: {
     /** Reads what was chosen, and puts a picture of one's own into the vault. */
-    loadAvatar: fromPromise<Avatar>(notProvided('loadAvatar')),
+    loadAvatar: {} as PromiseActorLogic<Avatar>,
     /**
      * Checks the chosen file (png or jpg by content, 5 MB at most) and sends it: `upload.progressed`, then `upload.kept` or `upload.refused`.
      * To stop it cuts the transfer.
      */
-    upload: fromCallback<AnyEventObject>(notProvided('upload')),
+    upload: {} as CallbackActorLogic<AnyEventObject>,
     /** Has the gateway take it; a picture of one's own is read again, as it is kept. */
-    choose: fromPromise<Avatar, { wanted: AvatarChoice | null }>(notProvided('choose')),
+    choose: {} as PromiseActorLogic<Avatar, { wanted: AvatarChoice | null }>,
   },
   actions: {
     setAvatar: assign({ avatar: (_, params: { avatar: Avatar }) => params.avatar }),

@@ -1,9 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Captcha, Failure } from '../../../src/contract';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /**
  * The captcha beside a form: absent until the gateway demands it. It runs beside the form from the start: invoked on demand, it would lose its
@@ -21,9 +17,9 @@ export const captchaMachine = setup({
   },
   actors: {
     /** A new picture; its id goes into the vault too, for the login that answers it. */
-    loadCaptcha: fromPromise<Captcha>(notProvided('loadCaptcha')),
+    loadCaptcha: {} as PromiseActorLogic<Captcha>,
     /** Does the proof of work in a worker; the receipt goes into the vault. */
-    doWork: fromPromise<void, { purpose: 'slide' | 'captcha' }>(notProvided('doWork')),
+    doWork: {} as PromiseActorLogic<void, { purpose: 'slide' | 'captcha' }>,
   },
   actions: {
     setCaptcha: assign({ captcha: (_, params: { captcha: Captcha }) => params.captcha }),

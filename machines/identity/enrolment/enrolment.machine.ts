@@ -1,11 +1,7 @@
-import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure, FieldIssue, Way } from '../../../src/contract';
 import type { Entry } from '../entry/entry.machine';
 import type { verificationMachine } from '../verification/verification.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Non-secret input, by field name. */
 export type Typed = Record<string, string>;
@@ -49,13 +45,13 @@ export const enrolmentMachine = setup({
   },
   actors: {
     /** Checks whether an agent has the invitation code. */
-    checkCode: fromPromise<{ valid: boolean }, { code: string }>(notProvided('checkCode')),
+    checkCode: {} as PromiseActorLogic<{ valid: boolean }, { code: string }>,
     /** The slide puzzle; the wiring provides the chart. */
     verification: {} as typeof verificationMachine,
     /** Has the provider check its own code; its token goes into the vault. */
-    provePhone: fromPromise<void, { typed: Typed }>(notProvided('provePhone')),
+    provePhone: {} as PromiseActorLogic<void, { typed: Typed }>,
     /** The sealed registration. Stores the token and the user info. */
-    register: fromPromise<Entry, { way: Way; typed: Typed }>(notProvided('register')),
+    register: {} as PromiseActorLogic<Entry, { way: Way; typed: Typed }>,
   },
   guards: {
     codeCheckWanted: ({ context }) => context.wanted.codeCheck,

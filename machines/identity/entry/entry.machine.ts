@@ -1,10 +1,6 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../../src/contract';
 import type { PasswordChangeOutput, passwordChangeMachine } from '../password-change/password-change.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** The gateway's response for the new session; its token is stored already. */
 export type Entry = {
@@ -37,15 +33,15 @@ export const entryMachine = setup({
   },
   actors: {
     /** Tells the gateway that a first login has happened. */
-    markFirstLogin: fromPromise<void>(notProvided('markFirstLogin')),
+    markFirstLogin: {} as PromiseActorLogic<void>,
     /** Stores the flag cpw, so that loading the page again is no way round the change; tells whether the typed password is held. */
-    flagChange: fromPromise<{ oldHeld: boolean }>(notProvided('flagChange')),
+    flagChange: {} as PromiseActorLogic<{ oldHeld: boolean }>,
     /** The change of the password; the wiring provides the chart. */
     passwordChange: {} as typeof passwordChangeMachine,
     /** Reads the member info of the new session. */
-    loadMemberInfo: fromPromise<MemberInfo>(notProvided('loadMemberInfo')),
+    loadMemberInfo: {} as PromiseActorLogic<MemberInfo>,
     /** Ends the new session at the gateway and here. */
-    logOut: fromPromise<void>(notProvided('logOut')),
+    logOut: {} as PromiseActorLogic<void>,
   },
   guards: {
     firstTime: ({ context }) => context.entry.firstTimeLogin,

@@ -1,13 +1,9 @@
-import { assign, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Proof, ProofDemand } from '../../../src/contract/identity/ways-in';
 import type { formMachine } from '../../platform/form/form.machine';
 import type { Entry } from '../entry/entry.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** The proofs that the account can give, each with as much of where it goes as its owner needs. */
 export type Proofs = ProofDemand['proofs'];
@@ -44,7 +40,7 @@ export const extraVerificationMachine = setup({
     /** Asks for the proof that it is about, a passkey by the browser's dialog, and sends it, sealed: it is sent once the gateway takes it, or says that it is too late. */
     proofForm: {} as typeof formMachine,
     /** Reads the gateway's verdict. Stores the token of a right answer; fails when it was too late. */
-    takeAnswer: fromPromise<Proven>(notProvided('takeAnswer')),
+    takeAnswer: {} as PromiseActorLogic<Proven>,
   },
   guards: {
     onlyOne: ({ context }) => context.proofs.length === 1,

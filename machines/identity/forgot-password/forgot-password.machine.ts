@@ -1,12 +1,8 @@
-import { assign, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
 import type { phoneRecoveryMachine } from '../phone-recovery/phone-recovery.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** A new password for who has forgotten theirs: by a mailed link, or by a code to the phone. Meets s2.forgot.*, s4.forgot-email.*. */
 export const forgotPasswordMachine = setup({
@@ -25,7 +21,7 @@ export const forgotPasswordMachine = setup({
   },
   actors: {
     /** Checks whether the method by phone is switched on. */
-    readMethods: fromPromise<{ phoneOffered: boolean }>(notProvided('readMethods')),
+    readMethods: {} as PromiseActorLogic<{ phoneOffered: boolean }>,
     /** Asks for user name and address, and then for a link by mail: a form post. */
     emailForm: {} as typeof formMachine,
     /** The way by phone; the wiring provides the chart. */

@@ -1,12 +1,8 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../../src/contract';
 import type { Ending } from '../../platform/host/host.machine';
 import type { captchaMachine } from '../captcha/captcha.machine';
 import type { Entry, entryMachine } from '../entry/entry.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** The trial account that was opened; its token is already in its place. */
 export type Trial = { username: string; entry: Entry };
@@ -30,9 +26,9 @@ export const freeTrialMachine = setup({
     /** Steps after every login; the wiring provides the chart. */
     entry: {} as typeof entryMachine,
     /** Opens the trial account and stores its token; what was typed for the captcha is in the vault. */
-    startTrial: fromPromise<Trial>(notProvided('startTrial')),
+    startTrial: {} as PromiseActorLogic<Trial>,
     /** Removes the flag cpw of a password change that was due for somebody else. */
-    removeCpw: fromPromise<void>(notProvided('removeCpw')),
+    removeCpw: {} as PromiseActorLogic<void>,
   },
   guards: {
     captchaDemanded: (_, params: { error: unknown }) => String((params.error as Failure).code).startsWith('captcha.'),

@@ -1,4 +1,4 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Ending, Place } from '../../platform/host/host.machine';
 import type { captchaMachine } from '../captcha/captcha.machine';
@@ -7,10 +7,6 @@ import type { EntryOutput, entryMachine } from '../entry/entry.machine';
 import type { FieldError, Sent, SignInEnd, SignInOutput, signInMachine } from '../sign-in/sign-in.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 import type { Beginning, LoginContext, LoginEvent, LoginForm, LoginInput } from './login.types';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** The log-in: by user name or by mobile number, remembered or not, and what leads away from it. Meets s2.login.*, s4.login.*. */
 export const loginMachine = setup({
@@ -30,7 +26,7 @@ export const loginMachine = setup({
   },
   actors: {
     /** Reads remembered values (a password into the vault) and the open methods. A submitted form stays as it is. */
-    begin: fromPromise<Beginning, LoginInput>(notProvided('begin')),
+    begin: {} as PromiseActorLogic<Beginning, LoginInput>,
     /** The captcha beside the form; the wiring provides this chart and the next ones. */
     captcha: {} as typeof captchaMachine,
     /** The country of the mobile number. */
@@ -38,15 +34,15 @@ export const loginMachine = setup({
     /** The SMS code and its countdown. */
     smsCountdown: {} as typeof smsCountdownMachine,
     /** Validates the current fields of both tabs. */
-    check: fromPromise<FieldError[], { form: LoginForm }>(notProvided('check')),
+    check: {} as PromiseActorLogic<FieldError[], { form: LoginForm }>,
     /** A login attempt. */
     signIn: {} as typeof signInMachine,
     /** Steps after a login. */
     entry: {} as typeof entryMachine,
     /** Keeps what was logged in with for 24 hours; the password is in the vault. */
-    remember: fromPromise<void, { form: LoginForm }>(notProvided('remember')),
+    remember: {} as PromiseActorLogic<void, { form: LoginForm }>,
     /** Deletes all that was remembered. */
-    forget: fromPromise<void>(notProvided('forget')),
+    forget: {} as PromiseActorLogic<void>,
   },
   guards: {
     alreadySubmitted: ({ context }) => context.submitted,

@@ -1,12 +1,8 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Ending, Place } from '../../platform/host/host.machine';
 import type { EntryOutput, entryMachine } from '../entry/entry.machine';
 import type { Proven } from '../extra-verification/extra-verification.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Outcome of the browser's dialog; the signature is in the vault. */
 export type Signing = { kind: 'signed' | 'cancelled' | 'unable' };
@@ -32,9 +28,9 @@ export const passkeyLoginMachine = setup({
   },
   actors: {
     /** Asks the gateway what is to be signed, and opens the browser's own dialog; what was signed goes into the vault. */
-    sign: fromPromise<Signing>(notProvided('sign')),
+    sign: {} as PromiseActorLogic<Signing>,
     /** Hands it to the gateway. Stores the token. */
-    logIn: fromPromise<Proven>(notProvided('logIn')),
+    logIn: {} as PromiseActorLogic<Proven>,
     /** Steps after every login; the wiring provides the chart. */
     entry: {} as typeof entryMachine,
   },

@@ -1,11 +1,7 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure, PasskeyList } from '../../../src/contract';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { ListMachine } from '../../platform/list/list.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 export type PasskeysOutput = { changed: boolean };
 /** Ability of this page and browser to create passkeys. */
@@ -36,13 +32,13 @@ export const passkeysMachine = setup({
     /** Each passkey with its name, when it was added and last used, and whether it is synced. */
     list: {} as ListMachine<PasskeyList>,
     /** Checks whether passkeys can be made here at all. */
-    checkAbility: fromPromise<Ability>(notProvided('checkAbility')),
+    checkAbility: {} as PromiseActorLogic<Ability>,
     /** Asks for the password, and the second factor of who has one, and puts into the vault what the gateway asks the browser for. */
     beginForm: {} as typeof formMachine,
     /** The browser's own dialog: a finger, a face or a PIN. */
-    makePasskey: fromPromise<Making>(notProvided('makePasskey')),
+    makePasskey: {} as PromiseActorLogic<Making>,
     /** Hands to the gateway what was made. */
-    keepPasskey: fromPromise<Kept>(notProvided('keepPasskey')),
+    keepPasskey: {} as PromiseActorLogic<Kept>,
     /** Asks for a name for the passkey that it is about. */
     nameForm: {} as typeof formMachine,
     /** Asks for the password and a second factor, and removes the passkey that it is about. */

@@ -1,11 +1,7 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { MemberInfo, PasswordRule } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /**
  * `username`: the account, as it is shown. `forced`: it is due, and leaving it logs out. `oldHeld`: the password that was typed at the login
@@ -27,14 +23,14 @@ export const passwordChangeMachine = setup({
   },
   actors: {
     /** Reads what a password must be. */
-    loadRule: fromPromise<PasswordRule>(notProvided('loadRule')),
+    loadRule: {} as PromiseActorLogic<PasswordRule>,
     /**
      * Asks for the passwords, and sends the sealed change: all other sessions end, and the flag of a change that was due is taken away.
      * It is about the old password: `held`, or `asked` for, also once one that was held has turned out not to be right.
      */
     passwordForm: {} as typeof formMachine,
     /** Reads the member info again. */
-    loadMemberInfo: fromPromise<MemberInfo>(notProvided('loadMemberInfo')),
+    loadMemberInfo: {} as PromiseActorLogic<MemberInfo>,
   },
   guards: { sent: (_, params: { sent: boolean }) => params.sent },
   actions: {

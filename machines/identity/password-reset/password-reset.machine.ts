@@ -1,11 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { PasswordRule } from '../../../src/contract';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** The page that a mailed link leads to. The link's token and the passwords are in the vault. Meets s4.forgot.to-login. */
 export const passwordResetMachine = setup({
@@ -19,9 +15,9 @@ export const passwordResetMachine = setup({
   },
   actors: {
     /** Checks whether the vault holds the link's token, taken from the address at the start, and whether it still works. */
-    findToken: fromPromise<{ link: 'good' | 'over' | 'none' }>(notProvided('findToken')),
+    findToken: {} as PromiseActorLogic<{ link: 'good' | 'over' | 'none' }>,
     /** Reads what a password must be; without it the gateway alone judges. */
-    loadRule: fromPromise<PasswordRule>(notProvided('loadRule')),
+    loadRule: {} as PromiseActorLogic<PasswordRule>,
     /** Asks for the new password, twice, and sets it by the token, sealed; its word is `expired` of a link that is. Nobody is logged in by it. */
     passwordForm: {} as typeof formMachine,
   },

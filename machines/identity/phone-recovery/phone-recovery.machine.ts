@@ -1,4 +1,4 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure, MemberInfo, PasswordRule } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
@@ -9,10 +9,6 @@ import type {
   Proofs,
 } from '../extra-verification/extra-verification.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** The account and the gateway's response for the session; its token is stored already. */
 export type Recovered = { username: string; entry: Entry };
@@ -54,13 +50,13 @@ export const phoneRecoveryMachine = setup({
     /** Steps after a login; the wiring provides the chart. */
     entry: {} as typeof entryMachine,
     /** Reads what a password must be. */
-    loadRule: fromPromise<PasswordRule>(notProvided('loadRule')),
+    loadRule: {} as PromiseActorLogic<PasswordRule>,
     /** Asks for number, code and new password, and sets it, sealed; number, password and receipt for the login are then in the vault. */
     phoneForm: {} as typeof formMachine,
     /** The second factor of who has one; the wiring provides the chart. */
     extraVerification: {} as typeof extraVerificationMachine,
     /** Logs in with the number and the new password. Stores the token. */
-    logIn: fromPromise<Recovered>(notProvided('logIn')),
+    logIn: {} as PromiseActorLogic<Recovered>,
   },
   guards: {
     sent: (_, params: { sent: boolean }) => params.sent,

@@ -1,12 +1,8 @@
-import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure, Profile } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
 import type { avatarMachine } from '../avatar/avatar.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** A player's personal data and avatar. Meets s2.other.profile, s3.profile.fields. */
 export const profileMachine = setup({
@@ -25,7 +21,7 @@ export const profileMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    loadProfile: fromPromise<Profile>(notProvided('loadProfile')),
+    loadProfile: {} as PromiseActorLogic<Profile>,
     /** The picture of the player; the wiring provides the chart. */
     avatar: {} as typeof avatarMachine,
     /** Asks for all that is not locked, and saves it. */

@@ -1,4 +1,4 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure, FieldIssue, Way } from '../../../src/contract';
 import type { Ending } from '../../platform/host/host.machine';
 import type { captchaMachine } from '../captcha/captcha.machine';
@@ -16,10 +16,6 @@ import type {
   Validated,
 } from './registration.types';
 
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
-
 /** Registering by user name or by mobile number. Passwords and codes are in the vault, never here. Meets s4.registration.*, s5.registration.*. */
 export const registrationMachine = setup({
   types: {
@@ -35,9 +31,9 @@ export const registrationMachine = setup({
   },
   actors: {
     /** Reads the rules of the fields, which modules are on, and the code of the invitation that is kept. */
-    loadRules: fromPromise<Offer>(notProvided('loadRules')),
+    loadRules: {} as PromiseActorLogic<Offer>,
     /** Whose the link's code is. */
-    checkLink: fromPromise<Linked, { code: string }>(notProvided('checkLink')),
+    checkLink: {} as PromiseActorLogic<Linked, { code: string }>,
     /** The captcha beside the form; the wiring provides the chart. */
     captcha: {} as typeof captchaMachine,
     /** The country of the number; the wiring provides the chart. */
@@ -45,13 +41,9 @@ export const registrationMachine = setup({
     /** The code's countdown; the wiring provides the chart. */
     smsCountdown: {} as typeof smsCountdownMachine,
     /** Checks what was typed by the server's rules, and says what comes before the registration. */
-    validate: fromPromise<Validated, { offer: Offer | null; way: Way; typed: Typed; code: string }>(
-      notProvided('validate'),
-    ),
+    validate: {} as PromiseActorLogic<Validated, { offer: Offer | null; way: Way; typed: Typed; code: string }>,
     /** Looks at the fields as they are by now, and only at what the page can tell; what the gateway said of one holds until it is edited. */
-    check: fromPromise<Checked, { offer: Offer | null; way: Way; code: string; issues: FieldIssue[] }>(
-      notProvided('check'),
-    ),
+    check: {} as PromiseActorLogic<Checked, { offer: Offer | null; way: Way; code: string; issues: FieldIssue[] }>,
     /** The checks that come first, and the registration; the wiring provides the chart. */
     enrolment: {} as typeof enrolmentMachine,
     /** What follows every way in; the wiring provides the chart. */

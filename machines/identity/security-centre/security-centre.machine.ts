@@ -1,4 +1,4 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure, SecurityOverview } from '../../../src/contract';
 import type { bankAccountMachine } from '../../money/bank-account/bank-account.machine';
 import type { paymentPasswordMachine } from '../../money/payment-password/payment-password.machine';
@@ -8,10 +8,6 @@ import type { ContactKind, contactChangeMachine } from '../contact-change/contac
 import type { passkeysMachine } from '../passkeys/passkeys.machine';
 import type { sessionListMachine } from '../session-list/session-list.machine';
 import type { TotpInput, totpEnrolmentMachine } from '../totp-enrolment/totp-enrolment.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 type Part =
   | 'sessionList'
@@ -62,7 +58,7 @@ export const securityCentreMachine = setup({
     tags: {} as 'busy' | 'rejected' | 'section',
   },
   actors: {
-    loadOverview: fromPromise<SecurityOverview>(notProvided('loadOverview')),
+    loadOverview: {} as PromiseActorLogic<SecurityOverview>,
     sessionList: {} as typeof sessionListMachine,
     /** Asks for the real name and keeps it. */
     realNameForm: {} as typeof formMachine,

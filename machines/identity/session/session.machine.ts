@@ -1,9 +1,10 @@
 import {
+  type AnyEventObject,
   assign,
+  type CallbackActorLogic,
   type DoneActorEvent,
   type ErrorActorEvent,
-  fromCallback,
-  fromPromise,
+  type PromiseActorLogic,
   sendParent,
   setup,
 } from 'xstate';
@@ -12,10 +13,6 @@ import type { balanceMachine } from '../../money/balance/balance.machine';
 import type { realityCheckMachine } from '../../money/reality-check/reality-check.machine';
 import type { Access, Place } from '../../platform/host/host.machine';
 import type { unreadMachine } from '../../support/unread/unread.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Reason of a lost session: rejected by the gateway, expired, ended in another tab, or left at a password change that was due. */
 export type SessionEndReason = 'refused' | 'ranOut' | 'elsewhere' | 'changeLeft';
@@ -61,21 +58,21 @@ export const sessionMachine = setup({
   },
   actors: {
     /** The member info of the token that this tab holds; null where it holds none. */
-    restoreSession: fromPromise<MemberInfo | null>(notProvided('restoreSession')),
+    restoreSession: {} as PromiseActorLogic<MemberInfo | null>,
     /** Ends a session that waits for a password change, at the gateway where that can be told, and here. */
-    leaveChange: fromPromise<void>(notProvided('leaveChange')),
+    leaveChange: {} as PromiseActorLogic<void>,
     /** Clears the session's storage, here and in the tabs that share it; the merchant is kept. */
-    forgetSession: fromPromise<void>(notProvided('forgetSession')),
+    forgetSession: {} as PromiseActorLogic<void>,
     /** Keeps the session awake, and learns when it will end. */
-    prolongSession: fromPromise<void>(notProvided('prolongSession')),
+    prolongSession: {} as PromiseActorLogic<void>,
     /** Sends `time.ticked` each second of the last two minutes, `time.renewed` when they are over, `time.over` at the end. */
-    watchTime: fromCallback(notProvided('watchTime')),
+    watchTime: {} as CallbackActorLogic<AnyEventObject>,
     /** Sends `tab.ended` when a tab that shares this session has ended it. */
-    watchTabs: fromCallback(notProvided('watchTabs')),
+    watchTabs: {} as CallbackActorLogic<AnyEventObject>,
     /** Tells the other tabs of the browser that a member is logged in here, without saying who, for as long as that is so. */
-    showLogin: fromCallback(notProvided('showLogin')),
+    showLogin: {} as CallbackActorLogic<AnyEventObject>,
     /** Sends `login.seen` when a member is logged in in another tab of the browser, and `login.gone` when in none any more. */
-    watchLogins: fromCallback(notProvided('watchLogins')),
+    watchLogins: {} as CallbackActorLogic<AnyEventObject>,
     /** Tells a member from time to time what was staked and won; the wiring provides the chart. */
     realityCheck: {} as typeof realityCheckMachine,
     /** Follows the balance of who is logged in; the wiring provides the chart. */

@@ -1,4 +1,4 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Entry } from '../entry/entry.machine';
 import type {
@@ -8,10 +8,6 @@ import type {
 } from '../extra-verification/extra-verification.machine';
 import type { PhoneNumber } from '../sms-countdown/sms-countdown.machine';
 import type { verificationMachine } from '../verification/verification.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** A submitted login form without its secrets: the tab, and the name or number. */
 export type Sent = { way: 'username' | 'mobile'; username: string; mobile: PhoneNumber };
@@ -43,13 +39,13 @@ export const signInMachine = setup({
   },
   actors: {
     /** Checks the typed fields: all are required, the captcha where it is shown, the number by its country. */
-    validate: fromPromise<Validated, { sent: Sent }>(notProvided('validate')),
+    validate: {} as PromiseActorLogic<Validated, { sent: Sent }>,
     /** The slide puzzle; the wiring provides the chart. */
     verification: {} as typeof verificationMachine,
     /** Has the firebase provider check the code; its token goes into the vault. */
-    confirmCode: fromPromise<void>(notProvided('confirmCode')),
+    confirmCode: {} as PromiseActorLogic<void>,
     /** The sealed login. Stores the token and the user info. */
-    logIn: fromPromise<LoggedIn, { sent: Sent; type: LoginType }>(notProvided('logIn')),
+    logIn: {} as PromiseActorLogic<LoggedIn, { sent: Sent; type: LoginType }>,
     /** Extra proof for a login from an unregistered address; the wiring provides the chart. */
     extraVerification: {} as typeof extraVerificationMachine,
   },

@@ -1,17 +1,13 @@
 import {
   type AnyEventObject,
   assign,
+  type CallbackActorLogic,
   type DoneActorEvent,
   type ErrorActorEvent,
-  fromCallback,
-  fromPromise,
+  type PromiseActorLogic,
   setup,
 } from 'xstate';
 import type { Failure } from '../../../src/contract';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Purpose of a code: each form has a countdown of its own. */
 export type CodePurpose = 'login' | 'registration' | 'password' | 'proof' | 'contact';
@@ -52,15 +48,15 @@ export const smsCountdownMachine = setup({
   },
   actors: {
     /** Reads the wait that started before the dialog opened or the page reloaded; null without one. */
-    recallWait: fromPromise<Wait | null, { purpose: CodePurpose }>(notProvided('recallWait')),
+    recallWait: {} as PromiseActorLogic<Wait | null, { purpose: CodePurpose }>,
     /** The id of what is wrong with the number: missing, or none that there is; null where it is right. */
-    checkNumber: fromPromise<string | null, PhoneNumber>(notProvided('checkNumber')),
+    checkNumber: {} as PromiseActorLogic<string | null, PhoneNumber>,
     /** The work that comes before a code for who is not logged in, done in a worker; the receipt goes into the vault. */
-    doWork: fromPromise<void, { purpose: CodePurpose; to: PhoneNumber }>(notProvided('doWork')),
+    doWork: {} as PromiseActorLogic<void, { purpose: CodePurpose; to: PhoneNumber }>,
     /** Asks for a code, of the gateway or of the provider that is used; gives what is waited for now. */
-    sendCode: fromPromise<Wait, { purpose: CodePurpose; to: PhoneNumber }>(notProvided('sendCode')),
+    sendCode: {} as PromiseActorLogic<Wait, { purpose: CodePurpose; to: PhoneNumber }>,
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline. */
-    countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
+    countdown: {} as CallbackActorLogic<AnyEventObject, { deadline: number }>,
   },
   guards: {
     mustCoolDown: ({ event }) => waitIn(event)?.reason === 'tooManyRequests',

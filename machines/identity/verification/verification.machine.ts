@@ -1,9 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure, Slide, SlideAnswer } from '../../../src/contract';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Position of the dropped piece, and its movement. */
 export type Drop = Pick<SlideAnswer, 'x' | 'movement'>;
@@ -28,13 +24,13 @@ export const verificationMachine = setup({
   },
   actors: {
     /** A new puzzle: pictures and sizes. */
-    loadPuzzle: fromPromise<Slide>(notProvided('loadPuzzle')),
+    loadPuzzle: {} as PromiseActorLogic<Slide>,
     /** Does the work that belongs to a puzzle, in a worker; what was found goes into the vault. */
-    workBeside: fromPromise<void, { slideId: string; name: string }>(notProvided('workBeside')),
+    workBeside: {} as PromiseActorLogic<void, { slideId: string; name: string }>,
     /** Has the gateway judge the piece's place and movement; the receipt goes into the vault, not into the chart. */
-    answerPuzzle: fromPromise<void, { slideId: string; name: string; drop: Drop }>(notProvided('answerPuzzle')),
+    answerPuzzle: {} as PromiseActorLogic<void, { slideId: string; name: string; drop: Drop }>,
     /** Does the proof of work in a worker; the receipt goes into the vault. */
-    doWork: fromPromise<void, { name: string }>(notProvided('doWork')),
+    doWork: {} as PromiseActorLogic<void, { name: string }>,
   },
   guards: {
     missedPlace: (_, params: { error: unknown }) => (params.error as Failure).code === 'slide.wrong',

@@ -1,10 +1,6 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { AccountRecord, Failure } from '../../../src/contract';
 import type { ListFilter, ListMachine } from '../../platform/list/list.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** A page of the record: `pageNum` of `totalPages`, newest first. */
 export type RecordPage = { list: AccountRecord[]; pageNum: number; totalPages: number; total: number };
@@ -30,7 +26,7 @@ export const createRecord = <P>() =>
        */
       list: {} as ListMachine<P>,
       /** Reads all of it, not one page alone, and hands it to the browser as a file. */
-      exportRecords: fromPromise<void, { filter: ListFilter }>(notProvided('exportRecords')),
+      exportRecords: {} as PromiseActorLogic<void, { filter: ListFilter }>,
     },
     actions: {
       setFilter: assign({ filter: (_, params: { filter: ListFilter }) => params.filter }),

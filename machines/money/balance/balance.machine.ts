@@ -1,8 +1,11 @@
-import { assign, type DoneActorEvent, fromCallback, fromPromise, setup } from 'xstate';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type DoneActorEvent,
+  type PromiseActorLogic,
+  setup,
+} from 'xstate';
 
 /**
  * The balance of who is logged in: read, read again when the player asks, and followed by itself, as what others move is not told to a page.
@@ -17,11 +20,11 @@ export const balanceMachine = setup({
   },
   actors: {
     /** For the player, who waits for it. */
-    loadBalance: fromPromise<string>(notProvided('loadBalance')),
+    loadBalance: {} as PromiseActorLogic<string>,
     /** By itself, once the page is in view: it keeps no session awake. */
-    lookBalance: fromPromise<string>(notProvided('lookBalance')),
+    lookBalance: {} as PromiseActorLogic<string>,
     /** Sends `money.moved` when this tab, or one that shares the session, has moved money. */
-    watchMoney: fromCallback(notProvided('watchMoney')),
+    watchMoney: {} as CallbackActorLogic<AnyEventObject>,
   },
   actions: { setSum: assign({ sumBalance: ({ event }) => ('output' in event ? event.output : null) }) },
   delays: { lookInterval: 5_000, retryDelay: 15_000 },

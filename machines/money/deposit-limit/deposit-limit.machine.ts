@@ -1,10 +1,13 @@
-import { type AnyEventObject, assign, type ErrorActorEvent, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type ErrorActorEvent,
+  type PromiseActorLogic,
+  setup,
+} from 'xstate';
 import type { Failure, GamingLimits, LimitPeriod } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** A limit, what is used of it, and what was asked for in its place. Amounts are decimal strings; null is no limit. */
 export type DepositLimit = GamingLimits['deposit'][number];
@@ -34,15 +37,15 @@ export const depositLimitMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    loadLimit: fromPromise<DepositLimit, DepositLimitInput>(notProvided('loadLimit')),
+    loadLimit: {} as PromiseActorLogic<DepositLimit, DepositLimitInput>,
     /** Asks for the limit of the period that it is about, or for none, and sends it. */
     limitForm: {} as typeof formMachine,
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
-    countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
+    countdown: {} as CallbackActorLogic<AnyEventObject, { deadline: number }>,
     /** Sends the second yes. */
-    confirmRaise: fromPromise<void, DepositLimitInput>(notProvided('confirmRaise')),
+    confirmRaise: {} as PromiseActorLogic<void, DepositLimitInput>,
     /** Sends the limit as it is: what was asked for in its place is forgotten. */
-    dropRaise: fromPromise<void, DepositLimitInput & { limit: string | null }>(notProvided('dropRaise')),
+    dropRaise: {} as PromiseActorLogic<void, DepositLimitInput & { limit: string | null }>,
   },
   guards: {
     isAsked: ({ context }) => context.limit?.asked != null,

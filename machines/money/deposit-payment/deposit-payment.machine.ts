@@ -1,17 +1,13 @@
 import {
   type AnyEventObject,
   assign,
+  type CallbackActorLogic,
   type DoneActorEvent,
   type ErrorActorEvent,
-  fromCallback,
-  fromPromise,
+  type PromiseActorLogic,
   setup,
 } from 'xstate';
 import type { Deposit, DepositState, Failure } from '../../../src/contract';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 export type DepositPaymentInput = { deposit: Deposit | null };
 
@@ -36,11 +32,11 @@ export const depositPaymentMachine = setup({
   },
   actors: {
     /** Sends `deposit.changed` with how the gateway has it, at once and then every few seconds. */
-    watchDeposit: fromCallback<AnyEventObject, { id: string }>(notProvided('watchDeposit')),
+    watchDeposit: {} as CallbackActorLogic<AnyEventObject, { id: string }>,
     /** Gives it up, and says how it stands then: cancelled, or as it has ended meanwhile. */
-    cancelDeposit: fromPromise<Deposit, { id: string }>(notProvided('cancelDeposit')),
+    cancelDeposit: {} as PromiseActorLogic<Deposit, { id: string }>,
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
-    countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
+    countdown: {} as CallbackActorLogic<AnyEventObject, { deadline: number }>,
   },
   guards: {
     isCancelled: ({ context }) => context.deposit?.state === 'failed' && context.deposit.reason === 'cancelled',

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Deposit, DepositPage, DepositTerms, Failure, LimitPeriod } from '../../../src/contract';
 import type { ListMachine } from '../../platform/list/list.machine';
 import type { depositLimitMachine } from '../deposit-limit/deposit-limit.machine';
@@ -6,9 +6,6 @@ import type { depositPaymentMachine } from '../deposit-payment/deposit-payment.m
 import type { moneyMoveMachine } from '../money-move/money-move.machine';
 import type { MoneyMoveOutput } from '../money-move/money-move.types';
 
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 const depositOf = ({ of, ...deposit }: Deposit & { of: string }): Deposit => deposit;
 
 /** Money comes into the wallet: how and how much, then what becomes of it; the limits, the tutorial and the own deposits. Meets s1.member.deposit. */
@@ -39,7 +36,7 @@ export const depositMachine = setup({
     /** Method and amount, until the deposit starts; the wiring provides the chart. */
     moneyMove: {} as typeof moneyMoveMachine,
     /** Goes to the page of the provider; it is done where this page is shown again, and fails where there is nothing that may be opened. */
-    openProvider: fromPromise<void, { address: string }>(notProvided('openProvider')),
+    openProvider: {} as PromiseActorLogic<void, { address: string }>,
     /** The payment of a started deposit; the wiring provides the chart. */
     depositPayment: {} as typeof depositPaymentMachine,
     /** To set a deposit limit; the wiring provides the chart. */

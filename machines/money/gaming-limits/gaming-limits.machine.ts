@@ -1,14 +1,10 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure, GamingLimits, LimitPeriod } from '../../../src/contract';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
 import type { DepositLimitOutput, depositLimitMachine } from '../deposit-limit/deposit-limit.machine';
 import type { selfExclusionMachine } from '../self-exclusion/self-exclusion.machine';
 import type { timeOutMachine } from '../time-out/time-out.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** The change that the overview confirms. */
 export type ChangedLimit = 'depositLimit' | 'timeOut' | 'realityCheck';
@@ -35,7 +31,7 @@ export const gamingLimitsMachine = setup({
     tags: {} as 'busy' | 'rejected' | 'section',
   },
   actors: {
-    loadLimits: fromPromise<GamingLimits>(notProvided('loadLimits')),
+    loadLimits: {} as PromiseActorLogic<GamingLimits>,
     depositLimit: {} as typeof depositLimitMachine,
     timeOut: {} as typeof timeOutMachine,
     selfExclusion: {} as typeof selfExclusionMachine,

@@ -1,4 +1,4 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type {
   CheckOutcome,
@@ -11,10 +11,6 @@ import type {
   Terms,
   TermsOutcome,
 } from './money-move.types';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /**
  * Money is moved: the terms, how much from where to where, a check, a look at it where it cannot be taken back, then it goes, once however
@@ -32,13 +28,13 @@ export const moneyMoveMachine = setup({
   },
   actors: {
     /** Bounds, what is there, and whether anything can be moved. What was sent before and not answered is given up. */
-    loadTerms: fromPromise<TermsOutcome>(notProvided('loadTerms')),
+    loadTerms: {} as PromiseActorLogic<TermsOutcome>,
     /** Checks the draft by the terms; where it is to be looked at first, it says what would happen. */
-    check: fromPromise<CheckOutcome, { terms: Terms | null; draft: Draft }>(notProvided('check')),
+    check: {} as PromiseActorLogic<CheckOutcome, { terms: Terms | null; draft: Draft }>,
     /** Checks by the terms what is typed by now, while something is called wrong; nobody else is asked. */
-    recheck: fromPromise<CheckOutcome, { terms: Terms | null; draft: Draft }>(notProvided('recheck')),
+    recheck: {} as PromiseActorLogic<CheckOutcome, { terms: Terms | null; draft: Draft }>,
     /** Moves it, with the payment password out of the vault where it was reviewed; sent again after a time-out it is one move. */
-    send: fromPromise<SendOutcome, { draft: Draft; reviewed: boolean }>(notProvided('send')),
+    send: {} as PromiseActorLogic<SendOutcome, { draft: Draft; reviewed: boolean }>,
   },
   guards: {
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && event.output.kind === kind,

@@ -1,10 +1,6 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure, PaymentPasswordState } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 export type PaymentPasswordOutput = { changed: boolean };
 
@@ -23,13 +19,13 @@ export const paymentPasswordMachine = setup({
   },
   actors: {
     /** Checks whether there is one, and until when it is locked. */
-    loadStatus: fromPromise<PaymentPasswordState>(notProvided('loadStatus')),
+    loadStatus: {} as PromiseActorLogic<PaymentPasswordState>,
     /** Asks for the log-in password and the new payment password, twice. */
     setForm: {} as typeof formMachine,
     /** The same, and the payment password as it was. */
     changeForm: {} as typeof formMachine,
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
-    countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
+    countdown: {} as CallbackActorLogic<AnyEventObject, { deadline: number }>,
   },
   guards: {
     isLockedOut: ({ context }) => context.status.lockedUntil !== null,

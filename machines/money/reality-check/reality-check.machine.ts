@@ -1,9 +1,13 @@
-import { type AnyEventObject, assign, type DoneActorEvent, fromCallback, fromPromise, sendParent, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type DoneActorEvent,
+  type PromiseActorLogic,
+  sendParent,
+  setup,
+} from 'xstate';
 import type { Failure, RealityCheck } from '../../../src/contract';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** When the next check is due, in server time (epoch ms); null where the player wants none. */
 export type Plan = { dueAt: number | null };
@@ -26,14 +30,14 @@ export const realityCheckMachine = setup({
   },
   actors: {
     /** Reads the interval and the next due time; what this tab stored of it survives a reload. */
-    loadPlan: fromPromise<Plan>(notProvided('loadPlan')),
+    loadPlan: {} as PromiseActorLogic<Plan>,
     /** Sends `setting.changed` when the player has chosen another time. */
-    watchSetting: fromCallback<AnyEventObject>(notProvided('watchSetting')),
+    watchSetting: {} as CallbackActorLogic<AnyEventObject>,
     /** Sends `check.due` when it is due, at once where that was while the page was away. */
-    watchDue: fromCallback<AnyEventObject, Plan>(notProvided('watchDue')),
-    readCheck: fromPromise<Check>(notProvided('readCheck')),
+    watchDue: {} as CallbackActorLogic<AnyEventObject, Plan>,
+    readCheck: {} as PromiseActorLogic<Check>,
     /** Writes down that the player has answered, and when the next one is due. */
-    planNext: fromPromise<Plan>(notProvided('planNext')),
+    planNext: {} as PromiseActorLogic<Plan>,
   },
   guards: { wantsNone: ({ event }) => 'output' in event && event.output.dueAt === null },
   actions: {

@@ -1,10 +1,10 @@
 import {
   type AnyEventObject,
   assign,
+  type CallbackActorLogic,
   type DoneActorEvent,
   type ErrorActorEvent,
-  fromCallback,
-  fromPromise,
+  type PromiseActorLogic,
   setup,
 } from 'xstate';
 import type { Failure, Withdrawal } from '../../../src/contract';
@@ -13,10 +13,6 @@ import type {
   ReportOutput,
   withdrawalReportMachine,
 } from '../withdrawal-report/withdrawal-report.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Which withdrawal a word is on, and at which version of it. */
 export type Word = { id: string; version: number };
@@ -55,15 +51,15 @@ export const withdrawalConfirmationMachine = setup({
     tags: {} as 'busy' | 'rejected' | 'deadline',
   },
   actors: {
-    loadWithdrawal: fromPromise<Withdrawal, { id: string }>(notProvided('loadWithdrawal')),
+    loadWithdrawal: {} as PromiseActorLogic<Withdrawal, { id: string }>,
     /** Sends `withdrawal.changed` when something has happened to it, here or elsewhere. */
-    watchWithdrawal: fromCallback<AnyEventObject, { id: string }>(notProvided('watchWithdrawal')),
+    watchWithdrawal: {} as CallbackActorLogic<AnyEventObject, { id: string }>,
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
-    countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
+    countdown: {} as CallbackActorLogic<AnyEventObject, { deadline: number }>,
     /** The report of what did not arrive; the wiring provides the chart. */
     withdrawalReport: {} as typeof withdrawalReportMachine,
-    confirmReceived: fromPromise<Withdrawal, Word>(notProvided('confirmReceived')),
-    cancelWithdrawal: fromPromise<Withdrawal, Word>(notProvided('cancelWithdrawal')),
+    confirmReceived: {} as PromiseActorLogic<Withdrawal, Word>,
+    cancelWithdrawal: {} as PromiseActorLogic<Withdrawal, Word>,
   },
   guards: {
     permits: ({ context }, params: { event: string }) => context.withdrawal?.permitted.includes(params.event) === true,

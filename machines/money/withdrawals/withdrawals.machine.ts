@@ -1,12 +1,8 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure, Withdrawal, WithdrawalList } from '../../../src/contract';
 import type { ListMachine } from '../../platform/list/list.machine';
 import type { withdrawalMachine } from '../withdrawal/withdrawal.machine';
 import type { withdrawalConfirmationMachine } from '../withdrawal-confirmation/withdrawal-confirmation.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** `underWay`: a sent withdrawal has not ended yet; `none`: there is none. */
 export type UnderWay = { kind: 'underWay' | 'none' };
@@ -31,7 +27,7 @@ export const withdrawalsMachine = setup({
     /** Withdrawals, newest first. */
     list: {} as ListMachine<WithdrawalList>,
     /** Looks whether one that was sent is under way, or waits for the word of the player. */
-    findUnderWay: fromPromise<UnderWay>(notProvided('findUnderWay')),
+    findUnderWay: {} as PromiseActorLogic<UnderWay>,
     /** A new one; the wiring provides the chart. */
     withdrawal: {} as typeof withdrawalMachine,
     /** The open withdrawal and its confirmation; the wiring provides the chart. */

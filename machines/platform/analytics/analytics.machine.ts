@@ -1,8 +1,10 @@
-import { type DoneActorEvent, fromCallback, fromPromise, setup } from 'xstate';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
+import {
+  type AnyEventObject,
+  type CallbackActorLogic,
+  type DoneActorEvent,
+  type PromiseActorLogic,
+  setup,
+} from 'xstate';
 
 /** The player's consent to visit counting; `off`: the site counts none, and does not ask. */
 export type Consent = { kind: 'off' | 'unasked' | 'given' | 'refused' };
@@ -14,13 +16,13 @@ export const analyticsMachine = setup({
     tags: {} as 'asks' | 'allowed' | 'denied',
   },
   actors: {
-    readConsent: fromPromise<Consent>(notProvided('readConsent')),
+    readConsent: {} as PromiseActorLogic<Consent>,
     /** Writes the yes down, and loads the script. */
-    allow: fromPromise<void>(notProvided('allow')),
+    allow: {} as PromiseActorLogic<void>,
     /** Counts each page that is opened, by its path alone, until it is stopped. */
-    count: fromCallback(notProvided('count')),
+    count: {} as CallbackActorLogic<AnyEventObject>,
     /** Writes the no down, silences the script where it was loaded, and deletes its cookies. */
-    forget: fromPromise<void>(notProvided('forget')),
+    forget: {} as PromiseActorLogic<void>,
   },
   guards: { is: ({ event }, { kind }: Consent) => 'output' in event && event.output.kind === kind },
 }).createMachine({

@@ -1,8 +1,4 @@
-import { emit, fromCallback, fromPromise, setup } from 'xstate';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
+import { type AnyEventObject, type CallbackActorLogic, emit, type PromiseActorLogic, setup } from 'xstate';
 
 /** The installed portal and its new versions: the player says when one is taken, and nothing that was typed is lost by it. */
 export const appUpdateMachine = setup({
@@ -16,15 +12,15 @@ export const appUpdateMachine = setup({
   },
   actors: {
     /** Gives the browser the worker; it fails where the browser takes none. */
-    register: fromPromise<void>(notProvided('register')),
+    register: {} as PromiseActorLogic<void>,
     /** Sends `update.found` once a new version waits, `update.takenOver` once another tab has let it take over. */
-    watchWorker: fromCallback(notProvided('watchWorker')),
+    watchWorker: {} as CallbackActorLogic<AnyEventObject>,
     /** Has the browser look for a new version. */
-    look: fromPromise<void>(notProvided('look')),
+    look: {} as PromiseActorLogic<void>,
     /** Lets the version that waits take over; done once it has. */
-    takeOver: fromPromise<void>(notProvided('takeOver')),
+    takeOver: {} as PromiseActorLogic<void>,
     /** Checks whether something was typed that is not sent yet. */
-    weigh: fromPromise<{ kind: 'free' | 'typed' }>(notProvided('weigh')),
+    weigh: {} as PromiseActorLogic<{ kind: 'free' | 'typed' }>,
   },
   guards: { is: (_, params: { is: string; kind: string }) => params.is === params.kind },
   actions: { reload: emit({ type: 'reload.requested' }) },

@@ -1,9 +1,5 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure, Withdrawal } from '../../../src/contract';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** A field of a form and what is wrong with it. */
 export type FieldProblem = { field: string; code: string };
@@ -53,13 +49,13 @@ export const formMachine = setup({
   },
   actors: {
     /** Checks what was typed, before it is sent. */
-    validate: fromPromise<Judged, ValidateInput>(notProvided('validate')),
+    validate: {} as PromiseActorLogic<Judged, ValidateInput>,
     /** Checks what is typed by now; what the gateway found stays wrong until it is typed anew. */
-    check: fromPromise<Judged, FormInput & { problems: FieldProblem[] }>(notProvided('check')),
+    check: {} as PromiseActorLogic<Judged, FormInput & { problems: FieldProblem[] }>,
     /** Asks the gateway what a passkey is to sign, and opens the browser's own dialog. */
-    confirm: fromPromise<Confirmed, FormInput>(notProvided('confirm')),
+    confirm: {} as PromiseActorLogic<Confirmed, FormInput>,
     /** Sends it. */
-    send: fromPromise<Sent, FormInput>(notProvided('send')),
+    send: {} as PromiseActorLogic<Sent, FormInput>,
   },
   delays: { throttle: 1_000 },
   guards: {

@@ -3,16 +3,12 @@ import {
   type AnyMachineSnapshot,
   assign,
   type DoneActorEvent,
-  fromPromise,
+  type PromiseActorLogic,
   sendParent,
   sendTo,
   setup,
 } from 'xstate';
 import type { MemberInfo } from '../../../src/contract';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /**
  * A destination by its key, with what its chart begins with; `centre`: it is a page of that one; `ofAccount`: it is shown only to who is
@@ -56,7 +52,7 @@ export const hostMachine = setup({
   },
   actors: {
     /** Loads the destination's chunks and words; rejects after the chunk time-out of 120 s. */
-    load: fromPromise<Loaded, Place>(notProvided('load')),
+    load: {} as PromiseActorLogic<Loaded, Place>,
     /** The destination's own chart; the wiring provides it. */
     content: {} as ContentLogic,
   },

@@ -1,9 +1,5 @@
-import { assign, fromPromise, sendParent, setup } from 'xstate';
+import { assign, type PromiseActorLogic, sendParent, setup } from 'xstate';
 import type { Language } from '../../../src/contract';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** The language of the page: Bengali or English. A new one is kept once its words are there; until then the old one stays. Meets s4.language.*. */
 export const languageMachine = setup({
@@ -15,9 +11,9 @@ export const languageMachine = setup({
   },
   actors: {
     /** Loads the words, stores the language under hisLang and lang, makes it the page's, and gives it back. */
-    changeLanguage: fromPromise<Language, { language: Language }>(notProvided('changeLanguage')),
+    changeLanguage: {} as PromiseActorLogic<Language, { language: Language }>,
     /** Tells the gateway. */
-    tellLanguage: fromPromise<void, { language: Language }>(notProvided('tellLanguage')),
+    tellLanguage: {} as PromiseActorLogic<void, { language: Language }>,
   },
   actions: {
     setRequested: assign({ requested: ({ event }) => event.language }),

@@ -1,9 +1,5 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Filter by field; a missing field has the page's default. */
 export type ListFilter = Record<string, string>;
@@ -47,9 +43,9 @@ export const createList = <P>() =>
       tags: {} as 'busy' | 'listed' | 'rejected',
     },
     actors: {
-      load: fromPromise<ListOutcome<P>, ListQuery>(notProvided('load')),
+      load: {} as PromiseActorLogic<ListOutcome<P>, ListQuery>,
       /** Sends `list.outdated` when the player comes back to a page that was read some time ago, or another language is spoken. */
-      watchFocus: fromCallback<AnyEventObject>(notProvided('watchFocus')),
+      watchFocus: {} as CallbackActorLogic<AnyEventObject>,
     },
     guards: {
       is: ({ context }, params: { kind: ListOutcome<P>['kind'] }) => context.outcome?.kind === params.kind,

@@ -1,9 +1,5 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendParent, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendParent, setup } from 'xstate';
 import type { Failure, SystemStatus } from '../../../src/contract';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** The portal's part of the permission response, and whether login comes first. */
 export type Site = Pick<SystemStatus, 'maintenance' | 'regionRestriction' | 'maintenanceEnd' | 'serverTime'> &
@@ -21,7 +17,7 @@ export const systemStatusMachine = setup({
   },
   actors: {
     /** Reads the permission reply, with the current host as its `url` parameter. */
-    readStatus: fromPromise<Site>(notProvided('readStatus')),
+    readStatus: {} as PromiseActorLogic<Site>,
   },
   guards: {
     underMaintenance: ({ context }) => context.site?.maintenance === true,

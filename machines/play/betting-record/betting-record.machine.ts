@@ -1,10 +1,6 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { BetDetail, BetList, Failure } from '../../../src/contract';
 import type { ListFilter, ListMachine } from '../../platform/list/list.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 export type RoundOutcome = { kind: 'shown'; round: BetDetail } | { kind: 'gone' };
 
@@ -26,11 +22,11 @@ export const bettingRecordMachine = setup({
     /** The bets by days back (`period`), category, game and status. */
     list: {} as ListMachine<BetList>,
     /** Has the gateway make a file of all that fits, and the browser fetch it. */
-    exportBets: fromPromise<void, { filter: ListFilter }>(notProvided('exportBets')),
+    exportBets: {} as PromiseActorLogic<void, { filter: ListFilter }>,
     /** Reads one round, or that it is not there. */
-    loadRound: fromPromise<RoundOutcome, { id: string }>(notProvided('loadRound')),
+    loadRound: {} as PromiseActorLogic<RoundOutcome, { id: string }>,
     /** Reads what a draw of ours is verified by, with the order, and has the browser keep it. */
-    saveEvidence: fromPromise<void, { draw: BetDetail['draw'] }>(notProvided('saveEvidence')),
+    saveEvidence: {} as PromiseActorLogic<void, { draw: BetDetail['draw'] }>,
   },
   guards: {
     isGone: (_, params: RoundOutcome) => params.kind === 'gone',

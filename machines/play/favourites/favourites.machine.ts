@@ -1,9 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** The games that the player has marked, by their ids; or nobody is logged in, so there are none. */
 export type FavouritesOutcome = { kind: 'known'; ids: string[] } | { kind: 'visitor' };
@@ -20,9 +16,9 @@ export const favouritesMachine = setup({
     tags: {} as 'busy' | 'known' | 'rejected',
   },
   actors: {
-    loadFavourites: fromPromise<FavouritesOutcome>(notProvided('loadFavourites')),
+    loadFavourites: {} as PromiseActorLogic<FavouritesOutcome>,
     /** Marks a game, or takes the mark away. */
-    saveFavourite: fromPromise<void, { gameId: string; marked: boolean }>(notProvided('saveFavourite')),
+    saveFavourite: {} as PromiseActorLogic<void, { gameId: string; marked: boolean }>,
   },
   guards: {
     isVisitor: (_, params: FavouritesOutcome) => params.kind === 'visitor',

@@ -1,11 +1,7 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Game, GameList, VendorCard } from '../../../src/contract/play/games';
 import type { favouritesMachine } from '../favourites/favourites.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 const NAMES = ['page', 'q', 'kind', 'type', 'sort', 'minBet', 'minLineNum'] as const;
 
@@ -46,11 +42,11 @@ export const gameBrowseMachine = setup({
   },
   actors: {
     /** Reads a page of games; where there are none, it gives some that may be liked instead. */
-    load: fromPromise<Found, { query: GameQuery; pageNo: number }>(notProvided('load')),
+    load: {} as PromiseActorLogic<Found, { query: GameQuery; pageNo: number }>,
     /** Reads the query from the address, or the provider that it was opened with. */
-    readAddress: fromPromise<GameQuery, { id: string }>(notProvided('readAddress')),
+    readAddress: {} as PromiseActorLogic<GameQuery, { id: string }>,
     /** Tells when the address names something else (`query.named`), and of another language; names in the address what it is told. */
-    address: fromCallback<AnyEventObject>(notProvided('address')),
+    address: {} as CallbackActorLogic<AnyEventObject>,
     favourites: {} as typeof favouritesMachine,
   },
   delays: {

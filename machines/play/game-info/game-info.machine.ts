@@ -1,10 +1,6 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
 import type { Bet, Failure } from '../../../src/contract';
 import type { GameDetail } from '../../../src/contract/play/games';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Which game: by its id. A link that names none, or one that is none, leads to what is gone. */
 export type GameInfoInput = { id?: string };
@@ -22,11 +18,11 @@ export const gameInfoMachine = setup({
   },
   actors: {
     /** Reads what is said of the game, or that there is none of this id. */
-    loadGame: fromPromise<GameInfoOutcome, { id: string }>(notProvided('loadGame')),
+    loadGame: {} as PromiseActorLogic<GameInfoOutcome, { id: string }>,
     /** Reads the player's own last rounds of the game. */
-    loadRounds: fromPromise<RoundsOutcome, { id: string }>(notProvided('loadRounds')),
+    loadRounds: {} as PromiseActorLogic<RoundsOutcome, { id: string }>,
     /** Sends `language.changed` when the reader chooses another language. */
-    watchLanguage: fromCallback<AnyEventObject>(notProvided('watchLanguage')),
+    watchLanguage: {} as CallbackActorLogic<AnyEventObject>,
   },
   guards: {
     isGone: (_, params: GameInfoOutcome) => params.kind === 'gone',

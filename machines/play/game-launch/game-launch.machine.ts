@@ -1,12 +1,8 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Game, GameDetail } from '../../../src/contract/play/games';
 import type { Ending, Place } from '../../platform/host/host.machine';
 import type { GameInfoOutcome } from '../game-info/game-info.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /**
  * A game by its id, in points or as a free demo, or the games of a provider in a category. A press names the mode; an address does not, so it
@@ -53,17 +49,17 @@ export const gameLaunchMachine = setup({
   },
   actors: {
     /** Checks whether another game is open in this tab, in its frame. */
-    findOpenGame: fromPromise<{ isOpen: boolean }>(notProvided('findOpenGame')),
+    findOpenGame: {} as PromiseActorLogic<{ isOpen: boolean }>,
     /** Ends the game that is open, which asks nothing any more. */
-    leaveGame: fromPromise<void>(notProvided('leaveGame')),
+    leaveGame: {} as PromiseActorLogic<void>,
     /** Reads what the game is, or that there is none of this id. */
-    loadGame: fromPromise<GameInfoOutcome, { id: string }>(notProvided('loadGame')),
+    loadGame: {} as PromiseActorLogic<GameInfoOutcome, { id: string }>,
     /** Keeps the provider that was chosen, for the page of the slots. */
-    keepVassalage: fromPromise<void, { vassalage: string }>(notProvided('keepVassalage')),
+    keepVassalage: {} as PromiseActorLogic<void, { vassalage: string }>,
     /** Sends `language.changed` when the reader chooses another language. */
-    watchLanguage: fromCallback<AnyEventObject>(notProvided('watchLanguage')),
+    watchLanguage: {} as CallbackActorLogic<AnyEventObject>,
     /** Launches it at the gateway; a studio's game is stored for its page (s2.route.game-iframe-source). */
-    launchGame: fromPromise<LaunchOutcome, { game: Game | null; mode: Context['mode'] }>(notProvided('launchGame')),
+    launchGame: {} as PromiseActorLogic<LaunchOutcome, { game: Game | null; mode: Context['mode'] }>,
   },
   guards: {
     isVendor: ({ context }) => context.vassalage !== '',

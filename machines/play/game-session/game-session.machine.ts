@@ -1,11 +1,7 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { GameSession, UnfinishedRounds } from '../../../src/contract/play/launch';
 import type { Ending, Place } from '../../platform/host/host.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** The game launched in this tab. Its address contains a token and stays outside the chart. */
 export type PlayedGame = { gameId: string; gameName: string; launchId: string | null; mode: 'real' | 'trial' | 'fun' };
@@ -52,13 +48,13 @@ export const gameSessionMachine = setup({
   },
   actors: {
     /** Reads the last launched game, if any; its address is held for the frame. */
-    readGame: fromPromise<StoredOutcome>(notProvided('readGame')),
-    loadRounds: fromPromise<OpenRound[]>(notProvided('loadRounds')),
+    readGame: {} as PromiseActorLogic<StoredOutcome>,
+    loadRounds: {} as PromiseActorLogic<OpenRound[]>,
     /** Sends what the frame says, of its exact origin. Told `money.moved`, and when it ends, it has the balance looked at again. */
-    frame: fromCallback<AnyEventObject>(notProvided('frame')),
+    frame: {} as CallbackActorLogic<AnyEventObject>,
     /** Sends `leave.requested` before the page's address changes, which waits: it goes on when this ends, and stays on `leave.refused`. */
-    address: fromCallback<AnyEventObject>(notProvided('address')),
-    readFigures: fromPromise<Figures, { launchId: string | null }>(notProvided('readFigures')),
+    address: {} as CallbackActorLogic<AnyEventObject>,
+    readFigures: {} as PromiseActorLogic<Figures, { launchId: string | null }>,
   },
   guards: {
     is: (_, params: { outcome: StoredOutcome; kind: StoredOutcome['kind'] }) => params.outcome.kind === params.kind,

@@ -1,12 +1,8 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { LotteryRules } from '../../../src/contract/play/lottery';
 import type { lotteryOrderMachine } from '../lottery-order/lottery-order.machine';
 import type { lotteryResultsMachine } from '../lottery-results/lottery-results.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** A lottery of the page, and the play that it opens at. */
 export type LotteryGame = { lottery: string; play: string };
@@ -49,12 +45,12 @@ export const lotteryBoardMachine = setup({
   },
   actors: {
     /** The lotteries of this page, and what the address names. */
-    loadLobby: fromPromise<Lobby>(notProvided('loadLobby')),
-    loadRules: fromPromise<LotteryRules, { lottery: string }>(notProvided('loadRules')),
+    loadLobby: {} as PromiseActorLogic<Lobby>,
+    loadRules: {} as PromiseActorLogic<LotteryRules, { lottery: string }>,
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
-    countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
+    countdown: {} as CallbackActorLogic<AnyEventObject, { deadline: number }>,
     /** Polls the rules of the open lottery and sends `rules.checked`. */
-    maintenanceCheck: fromCallback<AnyEventObject, { lottery: string }>(notProvided('maintenanceCheck')),
+    maintenanceCheck: {} as CallbackActorLogic<AnyEventObject, { lottery: string }>,
     /** A bet; it ends when another lottery is chosen. The wiring provides the chart. */
     order: {} as typeof lotteryOrderMachine,
     /** The latest draws. The wiring provides the chart. */

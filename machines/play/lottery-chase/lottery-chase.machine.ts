@@ -1,10 +1,6 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { LotteryIssue, LotteryLine, LotteryPlaced, LotteryRules } from '../../../src/contract/play/lottery';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** A draw of the chase: its multiple of the slip, what that costs, and all that is staked up to it; sums of the wire. */
 export type ChaseDraw = { issue: string; drawsAt: number; multiple: number; stake: string; upTo: string };
@@ -62,14 +58,14 @@ export const lotteryChaseMachine = setup({
   },
   actors: {
     /** The rules with all draws that take bets. */
-    loadDraws: fromPromise<LotteryRules, { lottery: string }>(notProvided('loadDraws')),
+    loadDraws: {} as PromiseActorLogic<LotteryRules, { lottery: string }>,
     /** Prices the slip for each draw, here in the page. */
-    plan: fromPromise<PlanOutcome, LotteryChaseInput & { multiples: number[] }>(notProvided('plan')),
+    plan: {} as PromiseActorLogic<PlanOutcome, LotteryChaseInput & { multiples: number[] }>,
     /** Places it, once however often it is sent. Refused, it fails. */
-    placeChase: fromPromise<
+    placeChase: {} as PromiseActorLogic<
       ChaseOutcome,
       { rules: LotteryRules; lines: LotteryLine[]; plan: ChasePlan | null; stopAfterWin: boolean }
-    >(notProvided('placeChase')),
+    >,
   },
   guards: {
     /** Maintenance stops the slip. Only an unsent chase is left for it: a sent one shows its outcome. */

@@ -1,11 +1,7 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { LotteryChases, LotteryChasesEnded } from '../../../src/contract/play/lottery';
 import type { ListMachine } from '../../platform/list/list.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** The chases of a player that still hold something; one of them, or all, are ended after a question. Meets own.lottery.chases. */
 export const lotteryChasesMachine = setup({
@@ -24,7 +20,7 @@ export const lotteryChasesMachine = setup({
     /** Each chase with its draws, and what it holds. */
     list: {} as ListMachine<LotteryChases>,
     /** Lets go what has not closed: of one chase, or of all. */
-    endChases: fromPromise<LotteryChasesEnded, { id: string | null }>(notProvided('endChases')),
+    endChases: {} as PromiseActorLogic<LotteryChasesEnded, { id: string | null }>,
   },
   actions: {
     select: assign({ selected: (_, params: { id: string | null }) => params.id, ended: null }),

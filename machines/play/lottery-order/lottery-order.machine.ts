@@ -1,11 +1,7 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { LotteryIssue, LotteryLine, LotteryOrder, LotteryRules } from '../../../src/contract/play/lottery';
 import type { lotteryChaseMachine } from '../lottery-chase/lottery-chase.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** A line in progress; `selection` in the play's notation, empty at first. */
 export type Draft = LotteryLine;
@@ -120,14 +116,12 @@ export const lotteryOrderMachine = setup({
   },
   actors: {
     /** Counts and prices a slip by the rules of the lottery, here in the page. */
-    price: fromPromise<PriceOutcome, Slip>(notProvided('price')),
+    price: {} as PromiseActorLogic<PriceOutcome, Slip>,
     /** Places it, once however often it is sent for an issue. Refused, it fails. */
-    placeOrder: fromPromise<PlaceOutcome, Slip & { issue: LotteryIssue | null; price: Price | null }>(
-      notProvided('placeOrder'),
-    ),
+    placeOrder: {} as PromiseActorLogic<PlaceOutcome, Slip & { issue: LotteryIssue | null; price: Price | null }>,
     /** The same slip for several issues. The wiring provides the chart. */
     chase: {} as typeof lotteryChaseMachine,
-    cancelOrder: fromPromise<{ kind: 'cancelled'; order: LotteryOrder }, { id: string }>(notProvided('cancelOrder')),
+    cancelOrder: {} as PromiseActorLogic<{ kind: 'cancelled'; order: LotteryOrder }, { id: string }>,
   },
   guards: {
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && event.output.kind === kind,

@@ -1,9 +1,5 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
 import type { OpenedNumbers } from '../../../src/contract/play/draws';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** The last draws of a lottery, the newest first. */
 export type Opened = OpenedNumbers['list'];
@@ -17,9 +13,9 @@ export const lotteryResultsMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    loadResults: fromPromise<Opened, { lottery: string }>(notProvided('loadResults')),
+    loadResults: {} as PromiseActorLogic<Opened, { lottery: string }>,
     /** Sends `results.outdated` from time to time, while the page is looked at. */
-    watchDraws: fromCallback<AnyEventObject>(notProvided('watchDraws')),
+    watchDraws: {} as CallbackActorLogic<AnyEventObject>,
   },
   guards: { isEmpty: (_, { draws }: { draws: Opened }) => draws.length === 0 },
   actions: { setDraws: assign({ draws: (_, { draws }: { draws: Opened }) => draws }) },

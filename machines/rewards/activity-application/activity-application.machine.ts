@@ -1,13 +1,9 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { ActivityAct, ActivityDetail } from '../../../src/contract/rewards/activities';
 import type { proofUploadMachine } from '../../money/proof-upload/proof-upload.machine';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Which activity. */
 export type ActivityInput = { id: string };
@@ -58,11 +54,11 @@ export const activityApplicationMachine = setup({
   },
   actors: {
     /** Reads the activity as the player sees it, or that there is none. */
-    load: fromPromise<ActivityOutcome, { id: string }>(notProvided('load')),
+    load: {} as PromiseActorLogic<ActivityOutcome, { id: string }>,
     /** Joins, signs in, claims or draws, and gives the activity as it is then. */
-    act: fromPromise<ActivityDetail, { id: string; act: Act | null }>(notProvided('act')),
+    act: {} as PromiseActorLogic<ActivityDetail, { id: string; act: Act | null }>,
     /** Sends `language.changed` when the reader chooses another language. */
-    watchLanguage: fromCallback<AnyEventObject>(notProvided('watchLanguage')),
+    watchLanguage: {} as CallbackActorLogic<AnyEventObject>,
     /** The pictures of an application; the wiring provides the chart. */
     pictures: {} as typeof proofUploadMachine,
     /** Asks for a comment of at most 140 characters, and sends it with the pictures. */

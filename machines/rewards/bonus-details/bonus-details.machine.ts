@@ -1,10 +1,6 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Bonus, Failure } from '../../../src/contract';
 import type { ListMachine } from '../../platform/list/list.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 export type BonusPage = { list: Bonus[]; pageNum: number; totalPages: number; total: number };
 /** A bonus, and what of it is left: what the player is told is what is taken. */
@@ -26,7 +22,7 @@ export const bonusDetailsMachine = setup({
     /** The bonuses, what is open first. */
     list: {} as ListMachine<BonusPage>,
     /** Gives one up; once, however often it is asked for. */
-    giveUp: fromPromise<Bonus, Chosen>(notProvided('giveUp')),
+    giveUp: {} as PromiseActorLogic<Bonus, Chosen>,
   },
   actions: {
     choose: assign({ chosen: (_, params: { chosen: Chosen }) => params.chosen }),

@@ -1,11 +1,7 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Cashback } from '../../../src/contract/rewards/vip';
 import type { ListMachine } from '../../platform/list/list.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Outcome of a claim: paid, or the amount differed from the one shown. */
 export type ClaimOutcome = { kind: 'paid'; amount: string } | { kind: 'changed' };
@@ -22,7 +18,7 @@ export const cashbackMachine = setup({
     /** Each day and category with what it was reckoned from. */
     list: {} as ListMachine<Cashback>,
     /** Claims all of it as it was shown, once. */
-    claim: fromPromise<ClaimOutcome, { amount: string }>(notProvided('claim')),
+    claim: {} as PromiseActorLogic<ClaimOutcome, { amount: string }>,
   },
   guards: {
     isPaid: (_, params: { outcome: ClaimOutcome }) => params.outcome.kind === 'paid',

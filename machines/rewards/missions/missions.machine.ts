@@ -1,11 +1,7 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Mission, MissionSummary } from '../../../src/contract/rewards/activities';
 import type { ListMachine } from '../../platform/list/list.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Which mission, in which window of it. */
 export type MissionAsked = { id: string; starts: number };
@@ -23,7 +19,7 @@ export const missionsMachine = setup({
     /** Missions whose windows are open, and those that can still be claimed. */
     list: {} as ListMachine<MissionSummary>,
     /** Has the gateway give what one is worth; asked again, it gives it once. */
-    claim: fromPromise<Mission, { asked: MissionAsked | null }>(notProvided('claim')),
+    claim: {} as PromiseActorLogic<Mission, { asked: MissionAsked | null }>,
   },
   actions: {
     setAsked: assign({ asked: (_, params: MissionAsked) => params }),

@@ -1,9 +1,5 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure, Offer, OfferCategory, OfferTag } from '../../../src/contract';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** `categories`: those that have a promotion now. */
 export type PromotionPage = {
@@ -33,11 +29,11 @@ export const promotionsMachine = setup({
   },
   actors: {
     /** Reads what the address names. */
-    load: fromPromise<PromotionsOutcome>(notProvided('load')),
+    load: {} as PromiseActorLogic<PromotionsOutcome>,
     /** Takes one: by its code, and by the word that it asks for. */
-    take: fromPromise<Offer, { code: string; word: string }>(notProvided('take')),
+    take: {} as PromiseActorLogic<Offer, { code: string; word: string }>,
     /** Tells when the address names something else, and of another language. */
-    address: fromCallback<AnyEventObject>(notProvided('address')),
+    address: {} as CallbackActorLogic<AnyEventObject>,
   },
   guards: {
     /** The code that was typed is not the promotion's. */

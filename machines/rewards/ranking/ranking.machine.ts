@@ -1,11 +1,7 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Leaderboard } from '../../../src/contract/rewards/activities';
 import type { ListMachine } from '../../platform/list/list.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Leaderboards by turnover in a day, week or month, and the player's choice to be hidden. Meets s2.other.ranking. */
 export const rankingMachine = setup({
@@ -19,7 +15,7 @@ export const rankingMachine = setup({
     /** The ranking of a window; `span` and `before` are its filter. */
     list: {} as ListMachine<Leaderboard>,
     /** Tells the gateway whether the player is shown. */
-    choose: fromPromise<void, { isHidden: boolean }>(notProvided('choose')),
+    choose: {} as PromiseActorLogic<void, { isHidden: boolean }>,
   },
   actions: {
     setHidden: assign({ isHidden: (_, params: { isHidden: boolean }) => params.isHidden }),

@@ -1,10 +1,6 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure, Reward } from '../../../src/contract';
 import type { ListMachine } from '../../platform/list/list.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 export type RewardPage = { list: Reward[]; pageNum: number; totalPages: number; total: number };
 
@@ -20,7 +16,7 @@ export const rewardCentreMachine = setup({
     /** Claimable rewards, or claimed ones. */
     list: {} as ListMachine<RewardPage>,
     /** Pays a reward; once, however often it is asked for. */
-    claim: fromPromise<Reward, { id: string }>(notProvided('claim')),
+    claim: {} as PromiseActorLogic<Reward, { id: string }>,
   },
   actions: {
     select: assign({ selected: (_, params: { id: string }) => params.id }),

@@ -1,9 +1,5 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
 import type { ChatLine, Failure } from '../../../src/contract';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** A line that is shown: what was said, or that support has closed the conversation. */
 export type Shown = Extract<ChatLine, { kind: 'said' | 'closed' }>;
@@ -39,12 +35,12 @@ export const chatMachine = setup({
   },
   actors: {
     /** Opens the stream after the last line that was seen. */
-    connect: fromPromise<Beginning, { after: string | null }>(notProvided('connect')),
+    connect: {} as PromiseActorLogic<Beginning, { after: string | null }>,
     /** Sends `lines.came` for what the open stream says, and `stream.ended` when it is over. */
-    listen: fromCallback<AnyEventObject>(notProvided('listen')),
+    listen: {} as CallbackActorLogic<AnyEventObject>,
     /** Says a text; tried again, the same text is said once. */
-    say: fromPromise<Said, { text: string }>(notProvided('say')),
-    report: fromPromise<void, { id: string }>(notProvided('report')),
+    say: {} as PromiseActorLogic<Said, { text: string }>,
+    report: {} as PromiseActorLogic<void, { id: string }>,
   },
   guards: {
     isRefusal: (_, { failure }: { failure: Failure }) =>

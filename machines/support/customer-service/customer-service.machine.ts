@@ -1,10 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Ending } from '../../platform/host/host.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Kinds of contacts on the wire: for VIPs, a live chat, and one whose address is encrypted. Only the last is specified. */
 export type ContactType = '1' | '2' | '3';
@@ -23,12 +19,12 @@ export const customerServiceMachine = setup({
     tags: {} as 'busy' | 'offered' | 'rejected',
   },
   actors: {
-    loadService: fromPromise<Service>(notProvided('loadService')),
+    loadService: {} as PromiseActorLogic<Service>,
     /**
      * Focuses the window that is open. Else opens one at once, then its address; closes it where the address is not
      * ours.
      */
-    openContact: fromPromise<Opening, { type: ContactType }>(notProvided('openContact')),
+    openContact: {} as PromiseActorLogic<Opening, { type: ContactType }>,
   },
   guards: {
     isMember: ({ context }) => context.member,

@@ -1,11 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /**
  * `member`: the answer comes as a message. `visitor`: not logged in, or a free demo; the answer goes to a reply
@@ -28,7 +24,7 @@ export const feedbackMachine = setup({
   },
   actors: {
     /** Finds out if the author has an account that an answer can be sent to. */
-    loadAuthor: fromPromise<Author>(notProvided('loadAuthor')),
+    loadAuthor: {} as PromiseActorLogic<Author>,
     /** Subject and text (10 to 500 characters); its word is the number of the ticket. */
     feedbackForm: {} as typeof formMachine,
     /** The same with a reply address, sent after a proof of work. */

@@ -1,10 +1,6 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure, MessagePage } from '../../../src/contract';
 import type { ListMachine } from '../../platform/list/list.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Messages to a player: opened, which marks them as read, all marked at once, and taken away. Meets s2.member-centre.messages, s2.other.internal-messages. */
 export const messagesMachine = setup({
@@ -26,9 +22,9 @@ export const messagesMachine = setup({
     /** Messages to the player, personal and general, newest first. */
     list: {} as ListMachine<MessagePage>,
     /** Marks one as read; it is sent, whether or not anybody waits. */
-    markRead: fromPromise<void, { id: string }>(notProvided('markRead')),
-    markAllRead: fromPromise<void>(notProvided('markAllRead')),
-    removeMessage: fromPromise<void, { id: string }>(notProvided('removeMessage')),
+    markRead: {} as PromiseActorLogic<void, { id: string }>,
+    markAllRead: {} as PromiseActorLogic<void>,
+    removeMessage: {} as PromiseActorLogic<void, { id: string }>,
   },
   actions: {
     select: assign({

@@ -1,8 +1,4 @@
-import { type DoneActorEvent, fromPromise, sendParent, setup } from 'xstate';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
+import { type DoneActorEvent, type PromiseActorLogic, sendParent, setup } from 'xstate';
 
 /** An item of the dialog after a login. */
 export type News = { title: string; content: string; date: string };
@@ -15,7 +11,7 @@ export const newsMachine = setup({
   },
   actors: {
     /** Reads the news after a login; none where the module is off. */
-    loadNews: fromPromise<News[]>(notProvided('loadNews')),
+    loadNews: {} as PromiseActorLogic<News[]>,
   },
   guards: {
     hasNews: ({ event }) => 'output' in event && event.output.length > 0,

@@ -1,9 +1,5 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure, Notice } from '../../../src/contract';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Which notice: by its id. A link that names none, or one that is none, leads to what is gone. */
 export type NoticeInput = { id?: string };
@@ -19,9 +15,9 @@ export const noticeMachine = setup({
   },
   actors: {
     /** Reads the notice, or that it is no longer shown. */
-    loadNotice: fromPromise<NoticeOutcome, { id: string }>(notProvided('loadNotice')),
+    loadNotice: {} as PromiseActorLogic<NoticeOutcome, { id: string }>,
     /** Sends `language.changed` when the reader chooses another language. */
-    watchLanguage: fromCallback<AnyEventObject>(notProvided('watchLanguage')),
+    watchLanguage: {} as CallbackActorLogic<AnyEventObject>,
   },
   guards: {
     isGone: (_, params: NoticeOutcome) => params.kind === 'gone',

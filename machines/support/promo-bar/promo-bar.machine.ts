@@ -1,9 +1,12 @@
-import { assign, type DoneActorEvent, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type DoneActorEvent,
+  type PromiseActorLogic,
+  setup,
+} from 'xstate';
 import type { PromoBar } from '../../../src/contract/support/content';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** Ms: how long after it was read it appears, and how long it stays closed. */
 export type PromoBarInput = { delay: number; closedFor: number };
@@ -24,10 +27,10 @@ export const promoBarMachine = setup({
   },
   actors: {
     /** Sends `home.entered` when home is on the screen, again for another reader or language, and `home.left` when it is not, or a dialog is over it. */
-    watchHome: fromCallback(notProvided('watchHome')),
-    readBar: fromPromise<BarRead>(notProvided('readBar')),
+    watchHome: {} as CallbackActorLogic<AnyEventObject>,
+    readBar: {} as PromiseActorLogic<BarRead>,
     /** Writes down which one was closed, and until when. */
-    keepClosed: fromPromise<void, { id: string; closedFor: number }>(notProvided('keepClosed')),
+    keepClosed: {} as PromiseActorLogic<void, { id: string; closedFor: number }>,
   },
   guards: { isSome: ({ event }) => 'output' in event && event.output.kind === 'some' },
   actions: {

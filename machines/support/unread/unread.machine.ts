@@ -1,9 +1,5 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
 import type { ClubLabel, Pause } from '../../../src/contract/identity/member';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /**
  * Unread messages, promotions that can be taken, rewards and missions that can be claimed, a pause from deposits and
@@ -29,9 +25,9 @@ export const unreadMachine = setup({
   },
   actors: {
     /** Once the page is in view; it keeps no session awake. */
-    lookUnread: fromPromise<Waiting>(notProvided('lookUnread')),
+    lookUnread: {} as PromiseActorLogic<Waiting>,
     /** Sends `messages.changed` when messages were read or taken away, or rewards claimed, in this tab. */
-    watchMessages: fromCallback(notProvided('watchMessages')),
+    watchMessages: {} as CallbackActorLogic<AnyEventObject>,
   },
   actions: { setWaiting: assign((_, params: Waiting) => params) },
   delays: { lookInterval: 30_000 },

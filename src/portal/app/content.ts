@@ -7,6 +7,7 @@ import { destinations } from '../destinations';
 import type { CentreDependencies, FlowDependencies, PageDependencies } from '../parts/dependencies';
 import type { CentrePages, Destination, HiddenPage } from '../parts/portal/destination';
 import { loadWords } from '../parts/portal/words';
+import { wired } from './wired';
 
 type View = ComponentType<never>;
 
@@ -39,7 +40,7 @@ export function createContents(deps: PageDependencies, rows: Rows = destinations
       const { View, chart } = await inTime(load(place), SETTINGS.chunkTimeout);
       views.set(keyOf(place), View);
       if (!chart) return { kind: 'view' };
-      charts.set(keyOf(place), chart);
+      charts.set(keyOf(place), wired(chart));
       return { kind: chart.events.includes('leave.requested') ? 'asks' : 'free' };
     },
     /** The rows of the pages of a centre that was loaded. */

@@ -15,6 +15,7 @@ import type { PortalRouter } from './router';
 import { keepUpToDate } from './update';
 import { watchHome } from './watch-home';
 import { watchPath } from './watch-path';
+import { wired } from './wired';
 
 type Shown = Pick<ReturnType<typeof createPage>, 'portal' | 'clientFor'> & { router: PortalRouter };
 
@@ -25,19 +26,23 @@ export async function goOn({ portal, clientFor, router }: Shown) {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) keepUpToDate().catch(() => {});
   await Promise.all([loadWords('promo-bar'), loadWords('analytics')]);
   const bar = createActor(
-    promoBarFlow({
-      clientFor,
-      closed: createClosedBar(Date.now),
-      watchHome: (tell) => watchHome(portal, tell),
-    }),
+    wired(
+      promoBarFlow({
+        clientFor,
+        closed: createClosedBar(Date.now),
+        watchHome: (tell) => watchHome(portal, tell),
+      }),
+    ),
     { input: SETTINGS.promoBar },
   );
   const analytics = createActor(
-    analyticsFlow({
-      gtagId: () => gtagIdOf(portal),
-      page: document,
-      watchPath: (tell) => watchPath(router, tell),
-    }),
+    wired(
+      analyticsFlow({
+        gtagId: () => gtagIdOf(portal),
+        page: document,
+        watchPath: (tell) => watchPath(router, tell),
+      }),
+    ),
   );
   show(<AnalyticsConsent actor={analytics} />);
   show(

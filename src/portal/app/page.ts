@@ -27,6 +27,7 @@ import type { PageDependencies } from '../parts/dependencies';
 import { speak } from '../parts/portal/words';
 import { createContents } from './content';
 import { portalFlow } from './portal.flow';
+import { wired } from './wired';
 
 export type PageNeeds = {
   fetch: typeof fetch;
@@ -104,7 +105,7 @@ export function createPage({ fetch, storage, session, memory, host, history, lan
   const contents = createContents(deps);
   // A chart begins with the modules of the site; a page that was opened at its address is still to be told of them.
   const load = async (place: Place) => (await Promise.all([contents.load(place), siteKnown()]))[0];
-  const portal: Actor<typeof portalMachine> = createActor(portalFlow(deps, { load, logic: contents.logic }), {
+  const portal: Actor<typeof portalMachine> = createActor(wired(portalFlow(deps, { load, logic: contents.logic })), {
     input: { language, destinations: facts },
   });
   return { portal, client, clientFor, vault: deps.vault, countries: deps.countries, contents };

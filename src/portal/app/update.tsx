@@ -4,11 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { appUpdateFlow, UpdateToast } from '../features/platform/app-update';
 import { loadWords } from '../parts/portal/words';
+import { wired } from './wired';
 
 /** Gives the browser the worker, and lets the player say when a new version is taken (own.app.update). Apart from the page, which it does not wait for. */
 export async function keepUpToDate() {
   await loadWords('app-update');
-  const actor = createActor(appUpdateFlow(navigator.serviceWorker, document));
+  const actor = createActor(wired(appUpdateFlow(navigator.serviceWorker, document)));
   actor.on('reload.requested', () => location.reload());
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <I18nProvider i18n={i18n}>

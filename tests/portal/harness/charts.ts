@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { captchaMachine } from '../../../machines/identity/captcha/captcha.machine';
-import { type Entry, entryMachine } from '../../../machines/identity/entry/entry.machine';
+import type { Entry } from '../../../machines/identity/entry/entry.machine';
 import { loginMachine } from '../../../machines/identity/login/login.machine';
 import type { Beginning, LoginForm, LoginInput } from '../../../machines/identity/login/login.types';
 import {
@@ -12,7 +12,10 @@ import {
 } from '../../../machines/identity/sign-in/sign-in.machine';
 import { type Drop, verificationMachine } from '../../../machines/identity/verification/verification.machine';
 import type { Captcha, MemberInfo, Slide } from '../../../src/contract';
+import { entryFlow } from '../../../src/portal/parts/entry/entry.flow';
+import { extraVerificationFlow } from '../../../src/portal/parts/proof/extra-verification.flow';
 import { heldWork } from './dialog-support';
+import { lend } from './flow-support';
 import { heldCountryPicker, heldSmsCountdown } from './phone-charts';
 
 type Purpose = { purpose: 'slide' | 'captcha' };
@@ -50,7 +53,7 @@ function heldEntry() {
   const work = { markFirstLogin: heldWork<void>(), loadMemberInfo: heldWork<MemberInfo>(), logOut: heldWork<void>() };
   const { markFirstLogin, loadMemberInfo, logOut } = work;
   const actors = { markFirstLogin: markFirstLogin.logic, loadMemberInfo: loadMemberInfo.logic, logOut: logOut.logic };
-  return { work, machine: entryMachine.provide({ actors }) };
+  return { work, machine: entryFlow(lend({}).deps).provide({ actors }) };
 }
 
 /** The login chart with its children. */
@@ -72,6 +75,7 @@ export function heldLogin(beginning: Beginning = empty) {
       validate: work.validate.logic,
       confirmCode: work.confirmCode.logic,
       logIn: work.logIn.logic,
+      extraVerification: extraVerificationFlow(lend({}).deps),
     },
   });
   const machine = loginMachine.provide({

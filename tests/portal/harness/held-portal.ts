@@ -2,8 +2,7 @@ import { act } from '@testing-library/react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Beginning } from '../../../machines/identity/login/login.types';
 import { logoutMachine } from '../../../machines/identity/logout/logout.machine';
-import { sessionMachine } from '../../../machines/identity/session/session.machine';
-import { type Plan, realityCheckMachine } from '../../../machines/money/reality-check/reality-check.machine';
+import type { Plan } from '../../../machines/money/reality-check/reality-check.machine';
 import { countryListMachine } from '../../../machines/platform/country-list/country-list.machine';
 import { gateMachine } from '../../../machines/platform/gate/gate.machine';
 import { hostMachine, type Loaded, type Place, type Seat } from '../../../machines/platform/host/host.machine';
@@ -15,6 +14,8 @@ import { createClient, type Language, type MemberInfo, type ModuleId } from '../
 import { endpoints } from '../../../src/contract/endpoints';
 import { createContents } from '../../../src/portal/app/content';
 import { destinations, facts } from '../../../src/portal/destinations';
+import { realityCheckFlow } from '../../../src/portal/features/identity/session/reality-check.flow';
+import { sessionFlow } from '../../../src/portal/features/identity/session/session.flow';
 import type { Destination } from '../../../src/portal/parts/portal/destination';
 import { heldLogin } from './charts';
 import { heldWork } from './dialog-support';
@@ -95,13 +96,13 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], site, b
             readStatus: on.length > 0 || site ? fromPromise(async () => ({ ...siteOf(on), ...site })) : never<Site>(),
           },
         }),
-        session: sessionMachine.provide({
+        session: sessionFlow(deps).provide({
           actors: {
             restoreSession: fromPromise(async () => account),
             forgetSession: nothing,
             prolongSession: nothing,
             watchTime: fromCallback(() => {}),
-            realityCheck: realityCheckMachine.provide({ actors: { loadPlan: never<Plan>() } }),
+            realityCheck: realityCheckFlow(deps).provide({ actors: { loadPlan: never<Plan>() } }),
           },
         }),
         host: hostMachine.provide({ actors: { load: loading.logic, content: contents.logic } }),

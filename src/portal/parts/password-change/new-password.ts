@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import { type FieldProblem, formMachine, type Sent } from '../../../../machines/platform/form/form.machine';
 import { brokenRule, type PasswordRule } from '../../../contract/identity/password';
 import type { Secret, Vault } from '../../../ui/browser/vault';
+import { confirmBy } from '../../../ui/form/by-passkey';
 import { judged } from '../../../ui/form/form.flow';
 import { gatewayWord } from '../../../ui/form/gateway-word';
 import type { FormRef } from '../../../ui/form/refs';
@@ -153,5 +154,6 @@ export const passwordForm = (vault: Vault, { problems, send }: Passwords) =>
         dropPasswords(vault);
         return undefined;
       }),
+      confirm: confirmBy(vault, undefined),
     },
   });
