@@ -1,108 +1,87 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
-import { createMachine } from 'xstate';
-import { type Picture, picture } from '../picture';
-import { type Extract, loadExtractor } from './extractor';
-import { type Chart, load } from './load';
+import { readFileSync } from 'node:fs';
+import { type ESTree, parseSync } from 'vite';
+import type { Chart } from './load';
 
-const RELATIVE = /\b(?:from|import)\s*\(?\s*["']\.\.?\//;
+/** Parts of a chart that are not drawn: any expression may stand there, such as a function. */
+const NOT_DRAWN = new Set([
+  'context',
+  'input',
+  'output',
+  'params',
+  'guard',
+  'actions',
+  'entry',
+  'exit',
+  'meta',
+  'tags',
+]);
+
+/** Parts whose keys are names that the author chose, of states and events. */
+const BY_NAME = new Set(['states', 'on', 'after']);
+
+/** Lists what keeps Stately, which reads a file without running it, from seeing the charts that the file makes. */
+export const checkStately = (charts: readonly Chart[]): string[] =>
+  [...new Set(charts.map(({ file }) => file))].flatMap((file) => notLiteral(file, readFileSync(file, 'utf8')));
 
 /**
- * Checks whether Stately's tools see what these charts are: each file loaded alone, with `xstate` its only import where it has no neighbours, and read by their extractor.
- * What they see otherwise, in words.
+ * Lists the parts of a file's charts that are not literals: names of something that stands elsewhere, spreads and computed keys. Each with
+ * its file, line and place in the chart.
  */
-export async function checkStately(charts: readonly Chart[]): Promise<string[]> {
-  const extract = await loadExtractor();
-  const faults: string[] = [];
-  for (const file of new Set(charts.map((chart) => chart.file))) {
-    const real = charts.filter((chart) => chart.file === file).map(({ machine }) => picture(machine));
-    const code = await readFile(file, 'utf8');
-    // A file that has neighbours is never without them; what of them Stately's tools cannot read, the text shows.
-    if (!RELATIVE.test(code)) faults.push(...(await compared(`${file}, alone`, real, () => loadedAlone(file))));
-    faults.push(...(await compared(`${file}, extracted`, real, async () => extracted(code, extract))));
-  }
-  return faults;
+export function notLiteral(file: string, code: string): string[] {
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) return errors.map(({ message }) => `${file}: ${message}`);
+  const configs = configsIn(program);
+  if (configs.length === 0) return [`${file}: no machine is created here`];
+  const lineOf = ({ start }: ESTree.Span) => code.slice(0, start).split('\n').length;
+  return configs.flatMap((config) =>
+    [...faultsIn(config, [])].map(
+      ({ node, at, fault }) => `${file}:${lineOf(node)}: ${at.join('.') || 'root'}: ${fault}`,
+    ),
+  );
 }
 
-async function loadedAlone(file: string): Promise<Picture[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'atlas-alone-'));
-  try {
-    await mkdir(join(folder, 'node_modules'));
-    await symlink(xstateOf(file), join(folder, 'node_modules/xstate'));
-    await copyFile(file, join(folder, basename(file)));
-    return (await load([join(folder, basename(file))])).map(({ machine }) => picture(machine));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+/** The arguments of all calls of `createMachine`. */
+function configsIn(node: object): ESTree.Argument[] {
+  const below = Object.values(node)
+    .filter((child): child is object => typeof child === 'object' && child !== null)
+    .flatMap(configsIn);
+  if (!isNode(node) || node.type !== 'CallExpression') return below;
+  const { callee, arguments: given } = node;
+  const name = callee.type === 'MemberExpression' ? callee.property : callee;
+  const isMachine = name.type === 'Identifier' && name.name === 'createMachine';
+  return isMachine && given[0] ? [given[0], ...below] : below;
 }
 
-/** The XState that a file finds, wherever its project keeps it; else that of this folder. */
-function xstateOf(file: string): string {
-  const places = [dirname(resolve(file)), process.cwd()].flatMap(function above(folder: string): string[] {
-    return dirname(folder) === folder ? [folder] : [folder, ...above(dirname(folder))];
-  });
-  return places.map((place) => join(place, 'node_modules/xstate')).find(existsSync) ?? resolve('node_modules/xstate');
+type Fault = { node: ESTree.Span; at: string[]; fault: string };
+
+function* faultsIn(written: ESTree.Node, at: string[], byName = false): Generator<Fault> {
+  const node = bare(written);
+  if (node.type === 'ObjectExpression') {
+    for (const property of node.properties) yield* faultsOfProperty(property, at, byName);
+  } else if (node.type === 'ArrayExpression') {
+    for (const [index, element] of node.elements.entries())
+      if (element?.type === 'SpreadElement') yield { node: element, at, fault: 'a spread' };
+      else if (element) yield* faultsIn(element, [...at, `${index}`]);
+  } else if (!isText(node)) yield { node, at, fault: 'not written here' };
 }
 
-function extracted(code: string, extract: Extract): Picture[] {
-  const { warn } = console;
-  // It complains of each function among params, which are no part of what is compared.
-  console.warn = () => {};
-  try {
-    return extract(code).machines.map((one) => picture(createMachine(asOfNow(one.toConfig() ?? {}))));
-  } finally {
-    console.warn = warn;
-  }
+function* faultsOfProperty(property: ESTree.ObjectPropertyKind, at: string[], byName: boolean): Generator<Fault> {
+  if (property.type === 'SpreadElement') return yield { node: property, at, fault: 'a spread' };
+  const { key, value, computed } = property;
+  if (computed) return yield { node: property, at, fault: 'a computed key' };
+  const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
+  if (byName || !NOT_DRAWN.has(name)) yield* faultsIn(value, [...at, name], !byName && BY_NAME.has(name));
 }
 
-/** It speaks XState 4, where a guard is a `cond`. */
-const asOfNow = (config: object) => JSON.parse(JSON.stringify(config).replaceAll('"cond":', '"guard":'));
-
-async function compared(where: string, real: readonly Picture[], read: () => Promise<Picture[]>): Promise<string[]> {
-  try {
-    const found = await read();
-    const seen = new Map(found.map((one) => [one.id, one]));
-    // One that has no id of its own has a name from its file here.
-    return real.flatMap((one) =>
-      differences(one, seen.get(one.id) ?? likest(one, found)).map((said) => `${where}: ${one.id}: ${said}`),
-    );
-  } catch (error) {
-    return [`${where}: ${error instanceof Error ? error.message : error}`];
-  }
+/** An expression without what only the compiler reads. */
+function bare(node: ESTree.Node): ESTree.Node {
+  const isTyped = node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression';
+  return isTyped || node.type === 'ParenthesizedExpression' ? bare(node.expression) : node;
 }
 
-/** Of those that have no id, or another where their file lies alone, the one that is most like a chart that has its name from its file. */
-function likest(real: Picture, found: readonly Picture[]): Picture | undefined {
-  const others = found.map((one) => ({ one, differs: differences(real, one).length }));
-  return others.sort((one, other) => one.differs - other.differs)[0]?.one;
-}
+const isText = (node: ESTree.Node): boolean =>
+  node.type === 'Literal' ||
+  (node.type === 'TemplateLiteral' && node.expressions.length === 0) ||
+  (node.type === 'Identifier' && node.name === 'undefined');
 
-/** What one of two pictures has and the other has not: states, and transitions with their place, guard and targets. */
-export function differences(real: Picture, seen?: Picture): string[] {
-  if (!seen) return ['it is not there'];
-  const [ours, theirs] = [
-    new Set(linesOf(real)),
-    new Set(linesOf(seen).map((line) => line.replaceAll(`.${seen.id}`, `.${real.id}`))),
-  ];
-  return [
-    ...[...ours].filter((line) => !theirs.has(line)).map((line) => `lost ${line}`),
-    ...[...theirs].filter((line) => !ours.has(line)).map((line) => `made up ${line}`),
-  ];
-}
-
-/** A guard without its brackets and quotes: one that is put together is written in text, and read from a machine, with others. */
-const bare = (guard = ''): string =>
-  (/=>|^function\b|^guard$/.test(guard) ? 'inline' : guard)
-    .replace(/^xstate\./, '')
-    .replace(/[[\]"'`\s]/g, '')
-    .replace(/,$/, '');
-
-const linesOf = ({ states, transitions }: Picture): string[] => [
-  ...states.map(({ path, type }) => `the ${type} state ${path}`),
-  ...transitions.map(
-    ({ source, event, index, guard, targets }) =>
-      `${source || 'root'} | ${event || 'always'} | ${index} [${bare(guard)}] → ${targets.join(', ')}`,
-  ),
-];
+const isNode = (value: object): value is ESTree.Node => 'type' in value && typeof value.type === 'string';
