@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { AffiliateStanding } from '../../../src/contract/agents/affiliate-endpoints';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
@@ -18,7 +18,8 @@ export const affiliateApplicationMachine = setup({
       | { type: 'again.requested' }
       | { type: 'refresh.requested' }
       | { type: 'messages.requested' }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     output: {} as Ending,
     children: {} as { applicationForm: 'applicationForm'; load: 'load' },
     tags: {} as 'busy' | 'rejected',
@@ -36,7 +37,7 @@ export const affiliateApplicationMachine = setup({
   actions: {
     setOutcome: assign({ outcome: (_, params: { outcome: StandingOutcome }) => params.outcome }),
     leadToMessages: assign({ next: { to: 'messageV2', centre: 'memberCentre' } }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -56,7 +57,7 @@ export const affiliateApplicationMachine = setup({
           target: 'routing',
           actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     routing: {
@@ -85,7 +86,7 @@ export const affiliateApplicationMachine = setup({
           },
           { target: 'left', description: 'Left: nothing is sent.' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     received: {

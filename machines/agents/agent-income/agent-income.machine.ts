@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { IncomeBets, IncomeBillDetail, IncomePage } from '../../../src/contract/agents/agent-income';
 import type { ListMachine } from '../../platform/list/list.machine';
@@ -17,7 +17,8 @@ export const agentIncomeMachine = setup({
       | { type: 'line.left' }
       | { type: 'older.requested' }
       | { type: 'newest.requested' }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     children: {} as { list: 'list' },
     tags: {} as 'busy' | 'rejected',
   },
@@ -42,7 +43,7 @@ export const agentIncomeMachine = setup({
     goBack: assign({ after: null }),
     setBets: assign({ bets: (_, params: IncomeBets) => params }),
     clearBets: assign({ bets: null }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -56,7 +57,7 @@ export const agentIncomeMachine = setup({
       invoke: {
         id: 'list',
         src: 'list',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'listing',
       states: {
@@ -84,7 +85,7 @@ export const agentIncomeMachine = setup({
                 onDone: { target: 'shown', actions: { type: 'setBill', params: ({ event }) => event.output } },
                 onError: {
                   target: 'unread',
-                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: 'setFailure',
                 },
               },
             },
@@ -126,7 +127,7 @@ export const agentIncomeMachine = setup({
                 onDone: { target: 'shown', actions: { type: 'setBets', params: ({ event }) => event.output } },
                 onError: {
                   target: 'unread',
-                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: 'setFailure',
                 },
               },
             },

@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { AgentContract, ContractAct, ContractLosses } from '../../../src/contract/agents/agent-contracts';
 
@@ -16,7 +16,11 @@ export type AnswerOutput = { said: AgentContract | null };
 export const contractAnswerMachine = setup({
   types: {
     context: {} as AnswerInput & AnswerOutput & { losses: ContractLosses | null; failure: Failure | null },
-    events: {} as { type: 'answer.confirmed' } | { type: 'answer.left' } | { type: 'retry.requested' },
+    events: {} as
+      | { type: 'answer.confirmed' }
+      | { type: 'answer.left' }
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     input: {} as AnswerInput,
     output: {} as AnswerOutput,
     tags: {} as 'busy' | 'rejected',
@@ -34,7 +38,7 @@ export const contractAnswerMachine = setup({
   actions: {
     setLosses: assign({ losses: (_, params: ContractLosses) => params }),
     setSaid: assign({ said: (_, params: AnswerOutcome) => (params.kind === 'said' ? params.contract : null) }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -57,7 +61,7 @@ export const contractAnswerMachine = setup({
         src: 'readLosses',
         input: ({ context }) => ({ id: context.contract.id }),
         onDone: { target: 'asking', actions: { type: 'setLosses', params: ({ event }) => event.output } },
-        onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'unread', actions: 'setFailure' },
       },
     },
     unread: {
@@ -108,7 +112,7 @@ export const contractAnswerMachine = setup({
         ],
         onError: {
           target: 'asking.refused',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: 'setFailure',
         },
       },
     },
@@ -121,7 +125,7 @@ export const contractAnswerMachine = setup({
         src: 'readLosses',
         input: ({ context }) => ({ id: context.contract.id }),
         onDone: { target: 'asking.renewed', actions: { type: 'setLosses', params: ({ event }) => event.output } },
-        onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'unread', actions: 'setFailure' },
       },
     },
     outdated: {

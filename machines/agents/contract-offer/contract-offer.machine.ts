@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { AgentContract, ContractKind, ContractOffer } from '../../../src/contract/agents/agent-contracts';
 import type { FieldProblem } from '../../platform/form/form.machine';
@@ -37,7 +37,8 @@ export const contractOfferMachine = setup({
       | { type: 'tier.removed' }
       | { type: 'review.left' }
       | { type: 'offer.confirmed' }
-      | { type: 'offer.left' },
+      | { type: 'offer.left' }
+      | ErrorActorEvent<Failure>,
     input: {} as OfferInput,
     output: {} as OfferOutput,
     tags: {} as 'busy' | 'form' | 'rejected',
@@ -75,7 +76,7 @@ export const contractOfferMachine = setup({
     }),
     setOffer: assign({ offer: (_, params: OfferCheck) => (params.kind === 'right' ? params.offer : null) }),
     setOffered: assign({ offered: (_, params: AgentContract) => params }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearRejection: assign({ problems: [], failure: null }),
   },
 }).createMachine({
@@ -150,7 +151,7 @@ export const contractOfferMachine = setup({
                 onDone: { target: 'shown', actions: { type: 'setStanding', params: ({ event }) => event.output } },
                 onError: {
                   target: '#refused',
-                  actions: ['clearRejection', { type: 'setFailure', params: ({ event }) => ({ error: event.error }) }],
+                  actions: ['clearRejection', 'setFailure'],
                 },
               },
             },
@@ -187,7 +188,7 @@ export const contractOfferMachine = setup({
         ],
         onError: {
           target: 'editing.refused',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: 'setFailure',
         },
       },
     },
@@ -207,7 +208,7 @@ export const contractOfferMachine = setup({
         onDone: { target: 'over', actions: { type: 'setOffered', params: ({ event }) => event.output } },
         onError: {
           target: 'editing.refused',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: 'setFailure',
         },
       },
     },

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type {
   AgentContract,
@@ -39,7 +39,8 @@ export const contractsMachine = setup({
     events: {} as
       | { type: 'offer.requested'; downline: string; kind: ContractKind; kinds: ContractKind[] }
       | { type: 'answer.requested'; contract: AgentContract; act: ContractAct }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     children: {} as { list: 'list'; contractOffer: 'contractOffer'; contractAnswer: 'contractAnswer' },
     tags: {} as 'rejected',
   },
@@ -61,7 +62,7 @@ export const contractsMachine = setup({
     setDone: assign({ done: (_, { contract }: { contract: AgentContract | null }) => contract }),
     clearDone: assign({ done: null }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -75,7 +76,7 @@ export const contractsMachine = setup({
       invoke: {
         id: 'list',
         src: 'list',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'listing',
       states: {
@@ -127,7 +128,7 @@ export const contractsMachine = setup({
             ],
             onError: {
               target: '#contracts.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },
@@ -148,7 +149,7 @@ export const contractsMachine = setup({
             ],
             onError: {
               target: '#contracts.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },

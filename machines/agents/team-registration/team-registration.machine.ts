@@ -18,7 +18,7 @@ export const teamRegistrationMachine = setup({
       | { type: 'joining.requested' }
       | { type: 'password.kept' }
       | { type: 'retry.requested' }
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     children: {} as { list: 'list'; linkForm: 'linkForm'; closeForm: 'closeForm'; memberForm: 'memberForm' },
     tags: {} as 'rejected',
   },
@@ -36,7 +36,7 @@ export const teamRegistrationMachine = setup({
   actions: {
     select: assign({ selected: (_, params: { code: string }) => params.code }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({

@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { ContractKind } from '../../../src/contract/agents/agent-contracts';
 import type { TeamList, TeamMember } from '../../../src/contract/agents/team';
@@ -32,7 +32,8 @@ export const teamMachine = setup({
       | { type: 'transfer.requested' }
       | { type: 'transfer.left' }
       | { type: 'offer.requested' }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     children: {} as { list: 'list'; transfer: 'transfer'; contractOffer: 'contractOffer' },
     tags: {} as 'busy' | 'rejected',
   },
@@ -61,7 +62,7 @@ export const teamMachine = setup({
       params.kind === 'shown' ? { sheet: params.sheet, kinds: params.kinds } : {},
     ),
     clearSheet: assign({ sheet: null }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -75,7 +76,7 @@ export const teamMachine = setup({
       invoke: {
         id: 'list',
         src: 'list',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'listing',
       states: {
@@ -113,7 +114,7 @@ export const teamMachine = setup({
                 onDone: 'saved',
                 onError: {
                   target: 'unsaved',
-                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: 'setFailure',
                 },
               },
             },
@@ -154,7 +155,7 @@ export const teamMachine = setup({
                 ],
                 onError: {
                   target: 'unread',
-                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: 'setFailure',
                 },
               },
             },
@@ -194,7 +195,7 @@ export const teamMachine = setup({
             src: 'transfer',
             onError: {
               target: '#team.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
           on: { 'transfer.left': 'listing' },
@@ -212,7 +213,7 @@ export const teamMachine = setup({
             ],
             onError: {
               target: '#team.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },

@@ -22,7 +22,7 @@ const NOBODY: Proven = {
   username: '',
   entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
 };
-const failureOf = (event: object): Failure | null => ('error' in event ? (event.error as Failure) : null);
+const failureOf = ({ error }: { type: string; error?: Failure }): Failure | null => error ?? null;
 const proofsIn = (failure: Failure | null): Proofs => Object(failure?.value).proofs ?? [];
 
 /** Signing in at a third party, to log in or to link an account for good. Codes and the password are in the vault. Meets s4.account-link.*. */
@@ -41,7 +41,7 @@ export const accountLinkMachine = setup({
       | { type: 'retry.requested' }
       | { type: 'leave.requested' }
       | DoneActorEvent<Returned | ExtraVerificationOutput | FormOutput | EntryOutput>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     input: {} as AccountLinkInput,
     output: {} as Ending,
     children: {} as { [Child in 'extraVerification' | 'linkForm' | 'entry']: Child },
@@ -77,7 +77,9 @@ export const accountLinkMachine = setup({
     }),
     setProofs: assign({ proofs: ({ event }) => proofsIn(failureOf(event)) }),
     setFailure: assign({ failure: ({ event }) => failureOf(event) }),
-    setWord: assign({ failure: (_, { word }: FormOutput) => word as Failure }),
+    setWord: assign({
+      failure: (_, { word }: FormOutput) => (typeof word === 'object' && 'kind' in word ? word : null),
+    }),
     clearFailure: assign({ failure: null }),
     setAccount: assign({
       account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null),

@@ -27,7 +27,7 @@ export const avatarMachine = setup({
       | { type: 'upload.kept'; id: string }
       | { type: 'upload.refused'; failure: Failure }
       | { type: 'retry.requested' }
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
@@ -48,7 +48,7 @@ export const avatarMachine = setup({
     setPercent: assign({ percent: (_, params: { percent: number }) => params.percent }),
     clearPercent: assign({ percent: 0 }),
     setFailure: assign({
-      failure: ({ event }) => ('failure' in event ? event.failure : 'error' in event ? (event.error as Failure) : null),
+      failure: ({ event }) => ('failure' in event ? event.failure : 'error' in event ? event.error : null),
     }),
     clearFailure: assign({ failure: null }),
   },

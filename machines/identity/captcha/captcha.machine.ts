@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Captcha, Failure } from '../../../src/contract';
 
 /**
@@ -12,7 +12,8 @@ export const captchaMachine = setup({
       | { type: 'captcha.demanded' }
       | { type: 'captcha.renewed' }
       | { type: 'captcha.refreshed' }
-      | { type: 'work.chosen' },
+      | { type: 'work.chosen' }
+      | ErrorActorEvent<Failure>,
     tags: {} as 'busy' | 'pictured' | 'rejected',
   },
   actors: {
@@ -23,7 +24,7 @@ export const captchaMachine = setup({
   },
   actions: {
     setCaptcha: assign({ captcha: (_, params: { captcha: Captcha }) => params.captcha }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
   delays: { throttle: 1_000 },
@@ -56,7 +57,7 @@ export const captchaMachine = setup({
             },
             onError: {
               target: 'failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },
@@ -84,7 +85,7 @@ export const captchaMachine = setup({
             onDone: 'proven',
             onError: {
               target: 'failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },

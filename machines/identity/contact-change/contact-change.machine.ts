@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type ErrorActorEvent, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
@@ -11,7 +11,11 @@ export type ContactOutput = { changed: boolean };
 export const contactChangeMachine = setup({
   types: {
     context: {} as { kind: ContactKind; changed: boolean; failure: Failure | null },
-    events: {} as { type: 'codes.requestedAgain' } | { type: 'retry.requested' } | { type: 'section.left' },
+    events: {} as
+      | { type: 'codes.requestedAgain' }
+      | { type: 'retry.requested' }
+      | { type: 'section.left' }
+      | ErrorActorEvent<Failure>,
     input: {} as ContactInput,
     output: {} as ContactOutput,
     children: {} as { countryPicker: 'countryPicker'; contactForm: 'contactForm'; codesForm: 'codesForm' },
@@ -28,7 +32,7 @@ export const contactChangeMachine = setup({
   guards: { sent: (_, params: { sent: boolean }) => params.sent },
   actions: {
     noteChanged: assign({ changed: true }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -54,7 +58,7 @@ export const contactChangeMachine = setup({
           { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'proving' },
           { target: 'over', description: 'Left: nothing was sent.' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     proving: {
@@ -73,7 +77,7 @@ export const contactChangeMachine = setup({
           },
           { target: 'over', description: 'Left: the old contact stays.' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       on: { 'codes.requestedAgain': { target: 'asking', description: 'The codes did not come: it is begun anew.' } },
     },

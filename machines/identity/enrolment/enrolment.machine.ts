@@ -26,9 +26,9 @@ const namesFields = (value: unknown): value is { fields: FieldIssue[] } =>
   'fields' in value &&
   Array.isArray(value.fields) &&
   typeof value.fields[0] === 'object';
-const failureOf = (event: object): Failure | null => ('error' in event ? (event.error as Failure) : null);
+const failureOf = ({ error }: { type: string; error?: Failure }): Failure | null => error ?? null;
 /** The fields that a refusal names. */
-const fieldsOf = (event: object): FieldIssue[] => {
+const fieldsOf = (event: { type: string; error?: Failure }): FieldIssue[] => {
   const value = failureOf(event)?.value;
   return namesFields(value) ? value.fields : [];
 };
@@ -37,7 +37,7 @@ const fieldsOf = (event: object): FieldIssue[] => {
 export const enrolmentMachine = setup({
   types: {
     context: {} as EnrolmentInput & EnrolmentOutput,
-    events: {} as { type: 'notice.acknowledged' } | { type: 'leave.requested' } | ErrorActorEvent,
+    events: {} as { type: 'notice.acknowledged' } | { type: 'leave.requested' } | ErrorActorEvent<Failure>,
     input: {} as EnrolmentInput,
     output: {} as EnrolmentOutput,
     children: {} as { verification: 'verification' },

@@ -25,7 +25,7 @@ export const entryMachine = setup({
       | { type: 'retry.requested' }
       | { type: 'leave.requested' }
       | DoneActorEvent<PasswordChangeOutput, 'passwordChange'>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     input: {} as EntryInput,
     output: {} as EntryOutput,
     children: {} as { passwordChange: 'passwordChange' },
@@ -52,7 +52,7 @@ export const entryMachine = setup({
     isChanged: ({ event }) => 'output' in event && event.output.changed,
   },
   actions: {
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     setAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
     setHeld: assign({ oldHeld: (_, params: { oldHeld: boolean }) => params.oldHeld }),

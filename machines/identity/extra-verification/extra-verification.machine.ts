@@ -26,7 +26,7 @@ export const extraVerificationMachine = setup({
       | { type: 'proof.chosen'; kind: Proof }
       | { type: 'choice.requested' }
       | { type: 'leave.requested' }
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     input: {} as { proofs: Proofs },
     output: {} as ExtraVerificationOutput,
     children: {} as { smsCode: 'smsCode'; mailCode: 'mailCode'; proofForm: 'proofForm' },
@@ -56,7 +56,7 @@ export const extraVerificationMachine = setup({
   actions: {
     setKind: assign({ kind: (_, params: { kind: Proof }) => params.kind }),
     setProven: assign({ proven: (_, params: { proven: Proven }) => params.proven, failure: null }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     /** The last press during the check counts. */
     noteWay: assign({ another: ({ event }) => event.type === 'choice.requested' }),

@@ -14,7 +14,7 @@ export const forgotPasswordMachine = setup({
       | { type: 'email.chosen' }
       | { type: 'notice.acknowledged' }
       | { type: 'leave.requested' }
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     output: {} as Ending,
     children: {} as { emailForm: 'emailForm'; phoneRecovery: 'phoneRecovery' },
     tags: {} as 'busy',
@@ -34,7 +34,7 @@ export const forgotPasswordMachine = setup({
   },
   actions: {
     setMethods: assign({ phoneOffered: (_, params: { phoneOffered: boolean }) => params.phoneOffered }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     setAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
     askFormToClose: sendTo('emailForm', { type: 'form.left' }),

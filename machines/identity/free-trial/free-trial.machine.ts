@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../../src/contract';
 import type { Ending } from '../../platform/host/host.machine';
 import type { captchaMachine } from '../captcha/captcha.machine';
@@ -15,7 +15,8 @@ export const freeTrialMachine = setup({
       | { type: 'trial.requested' }
       | { type: 'form.submitted' }
       | { type: 'retry.requested' }
-      | { type: 'leave.requested' },
+      | { type: 'leave.requested' }
+      | ErrorActorEvent<Failure>,
     output: {} as Ending,
     children: {} as { captcha: 'captcha'; entry: 'entry' },
     tags: {} as 'busy' | 'form' | 'rejected',
@@ -31,13 +32,13 @@ export const freeTrialMachine = setup({
     removeCpw: {} as PromiseActorLogic<void>,
   },
   guards: {
-    captchaDemanded: (_, params: { error: unknown }) => String((params.error as Failure).code).startsWith('captcha.'),
+    captchaDemanded: ({ event }) => 'error' in event && event.error.code.startsWith('captcha.'),
     cameIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
   },
   actions: {
     setTrial: assign({ trial: (_, params: { trial: Trial }) => params.trial }),
     setAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     demandCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
     askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
@@ -53,7 +54,7 @@ export const freeTrialMachine = setup({
     id: 'captcha',
     src: 'captcha',
     onError: {
-      actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+      actions: 'setFailure',
       description: 'The captcha failed: the gateway says whether one is missing.',
     },
   },
@@ -74,12 +75,12 @@ export const freeTrialMachine = setup({
         onDone: { target: 'entering', actions: { type: 'setTrial', params: ({ event }) => ({ trial: event.output }) } },
         onError: [
           {
-            guard: { type: 'captchaDemanded', params: ({ event }) => ({ error: event.error }) },
+            guard: 'captchaDemanded',
             target: 'proving',
-            actions: [{ type: 'setFailure', params: ({ event }) => ({ error: event.error }) }, 'demandCaptcha'],
+            actions: ['setFailure', 'demandCaptcha'],
             description: 'Many trials came from here.',
           },
-          { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'refused', actions: 'setFailure' },
         ],
       },
     },
@@ -121,7 +122,7 @@ export const freeTrialMachine = setup({
         ],
         onError: {
           target: 'refused',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: 'setFailure',
         },
       },
       on: { 'leave.requested': { actions: 'askEntryToClose' } },

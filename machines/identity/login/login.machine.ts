@@ -12,7 +12,7 @@ import type { Beginning, LoginContext, LoginEvent, LoginForm, LoginInput } from 
 export const loginMachine = setup({
   types: {
     context: {} as LoginContext,
-    events: {} as LoginEvent | DoneActorEvent<EntryOutput, 'entry'> | ErrorActorEvent,
+    events: {} as LoginEvent | DoneActorEvent<EntryOutput, 'entry'> | ErrorActorEvent<Failure>,
     input: {} as LoginInput,
     output: {} as Ending,
     children: {} as {
@@ -67,7 +67,7 @@ export const loginMachine = setup({
           params.found.some(({ field, code }) => field === one.field && code === one.code),
         ),
     }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     setAccount: assign(({ event }) => ('output' in event ? event.output : {})),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
     clearRejection: assign({ errors: [], failure: null }),

@@ -21,7 +21,7 @@ export const passkeyLoginMachine = setup({
       | { type: 'next.chosen'; next: Place }
       | { type: 'leave.requested' }
       | DoneActorEvent<Signing | Proven | EntryOutput>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     output: {} as Ending,
     children: {} as { entry: 'entry' },
     tags: {} as 'busy' | 'rejected',
@@ -47,7 +47,7 @@ export const passkeyLoginMachine = setup({
       account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null),
     }),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
   },

@@ -23,7 +23,7 @@ export const passkeysMachine = setup({
       | { type: 'retry.requested' }
       | { type: 'section.left' }
       | DoneActorEvent<Ability | Making | Kept | FormOutput>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     output: {} as PasskeysOutput,
     children: {} as { [Child in 'list' | 'beginForm' | 'nameForm' | 'removeForm']: Child },
     tags: {} as 'busy' | 'rejected',
@@ -53,7 +53,7 @@ export const passkeysMachine = setup({
     select: assign({ selected: (_, params: { id: string }) => params.id }),
     setChanged: assign({ changed: true }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({

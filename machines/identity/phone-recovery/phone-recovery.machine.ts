@@ -35,7 +35,7 @@ export const phoneRecoveryMachine = setup({
       | { type: 'retry.requested' }
       | { type: 'leave.requested' }
       | DoneActorEvent<ExtraVerificationOutput>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     output: {} as PhoneRecoveryOutput,
     children: {} as {
       [Child in 'countryPicker' | 'smsCountdown' | 'phoneForm' | 'extraVerification' | 'entry']: Child;
@@ -60,13 +60,13 @@ export const phoneRecoveryMachine = setup({
   },
   guards: {
     sent: (_, params: { sent: boolean }) => params.sent,
-    proofDemanded: ({ event }) => 'error' in event && (event.error as Failure).code === 'login.proofRequired',
+    proofDemanded: ({ event }) => 'error' in event && event.error.code === 'login.proofRequired',
     isProven: (_, params: ExtraVerificationOutput) => params.proven !== null,
     isTold: (_, params: ExtraVerificationOutput) => params.failure !== null,
   },
   actions: {
     setRule: assign({ rule: (_, params: { rule: PasswordRule }) => params.rule }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     setTold: assign({ failure: (_, params: ExtraVerificationOutput) => params.failure }),
     setProofs: assign({ proofs: ({ event }) => ('error' in event ? proofsIn(event.error) : []) }),
     setProven: assign({

@@ -15,7 +15,7 @@ export const profileMachine = setup({
       | { type: 'leave.confirmed' }
       | { type: 'stay.chosen' }
       | { type: 'retry.requested' }
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     output: {} as Ending,
     children: {} as { avatar: 'avatar'; profileForm: 'profileForm' },
     tags: {} as 'busy' | 'rejected',
@@ -31,7 +31,7 @@ export const profileMachine = setup({
     setProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
     noteSaved: assign({ saved: true }),
     clearSaved: assign({ saved: false }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({

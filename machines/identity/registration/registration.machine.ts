@@ -23,7 +23,7 @@ export const registrationMachine = setup({
     events: {} as
       | RegistrationEvent
       | DoneActorEvent<Offer | Linked | Validated | EnrolmentOutput | EntryOutput>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     input: {} as RegistrationInput,
     output: {} as Ending,
     children: {} as { [Child in 'captcha' | 'countryPicker' | 'smsCountdown' | 'enrolment' | 'entry']: Child },
@@ -96,7 +96,7 @@ export const registrationMachine = setup({
     setFailure: assign({
       issues: [],
       right: [],
-      failure: ({ event }) => ('error' in event ? (event.error as Failure) : null),
+      failure: ({ event }) => ('error' in event ? event.error : null),
     }),
     setEnd: assign(({ event }) => ('output' in event && 'end' in event.output ? event.output : {})),
     freeCode: assign({

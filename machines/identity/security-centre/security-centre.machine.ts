@@ -52,7 +52,7 @@ export const securityCentreMachine = setup({
       | { type: 'next.chosen'; next: Place }
       | { type: 'retry.requested' }
       | DoneActorEvent<FormOutput | { changed: boolean }>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     output: {} as Ending,
     children: {} as { [Child in Part]: Child },
     tags: {} as 'busy' | 'rejected' | 'section',
@@ -84,7 +84,7 @@ export const securityCentreMachine = setup({
     noteChanged: assign({ changed: (_, params: { what: Changed }) => params.what }),
     clearChanged: assign({ changed: null }),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate';
 import type { Failure, SessionList } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 import type { ListMachine } from '../../platform/list/list.machine';
@@ -11,7 +11,8 @@ export const sessionListMachine = setup({
       | { type: 'end.requested'; id: string }
       | { type: 'endOthers.requested' }
       | { type: 'retry.requested' }
-      | { type: 'section.left' },
+      | { type: 'section.left' }
+      | ErrorActorEvent<Failure>,
     children: {} as { list: 'list'; form: 'form' },
     tags: {} as 'rejected',
   },
@@ -25,7 +26,7 @@ export const sessionListMachine = setup({
   actions: {
     select: assign({ selected: (_, params: { id: string | null }) => params.id }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -40,7 +41,7 @@ export const sessionListMachine = setup({
         id: 'list',
         src: 'list',
         onDone: 'left',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'listing',
       states: {
@@ -80,7 +81,7 @@ export const sessionListMachine = setup({
             ],
             onError: {
               target: '#session-list.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },

@@ -52,7 +52,7 @@ export const sessionMachine = setup({
       | { type: 'logout.requested' }
       | { type: 'place.requested'; place: Place }
       | DoneActorEvent<MemberInfo | null, 'restoreSession'>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     children: {} as { realityCheck: 'realityCheck'; balance: 'balance'; unread: 'unread' },
     tags: {} as 'busy' | 'held' | 'warned' | 'elsewhere',
   },
@@ -83,8 +83,8 @@ export const sessionMachine = setup({
   guards: {
     isNobody: ({ event }) => accountIn(event) === null,
     isTrial: ({ event }) => accountIn(event)?.type === TRIAL,
-    isUnauthorised: ({ event }) => 'error' in event && (event.error as Failure).kind === 'unauthorised',
-    isChangeDue: ({ event }) => 'error' in event && (event.error as Failure).code === 'session.passwordDue',
+    isUnauthorised: ({ event }) => 'error' in event && event.error.kind === 'unauthorised',
+    isChangeDue: ({ event }) => 'error' in event && event.error.code === 'session.passwordDue',
     isFinal: ({ event }) => 'left' in event && event.left.final,
     isForAny: ({ event }) => 'centre' in event && event.centre === 'any',
     notForThisAccount: ({ context, event }) =>
@@ -95,7 +95,7 @@ export const sessionMachine = setup({
     clearAccount: assign({ account: null, left: null, failure: null, endReason: 'refused' }),
     setLeft: assign({ left: ({ context, event }) => ('left' in event ? event.left : context.left) }),
     setEndReason: assign({ endReason: (_, params: { endReason: SessionEndReason }) => params.endReason }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     reportPresent: sendParent({ type: 'session.present' }),
     reportAbsent: sendParent({ type: 'session.absent' }),

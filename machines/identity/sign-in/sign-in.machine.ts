@@ -31,7 +31,7 @@ export const signInMachine = setup({
     events: {} as
       | { type: 'leave.requested' }
       | DoneActorEvent<Validated | LoggedIn | ExtraVerificationOutput | { passed: boolean }>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     input: {} as { sent: Sent },
     output: {} as SignInOutput,
     children: {} as { verification: 'verification'; extraVerification: 'extraVerification' },
@@ -54,18 +54,17 @@ export const signInMachine = setup({
       'output' in event && 'kind' in event.output && event.output.kind === kind,
     byProvider: ({ event }) => 'output' in event && 'type' in event.output && event.output.type === 'firebase',
     passed: ({ event }) => 'output' in event && 'passed' in event.output && event.output.passed,
-    failedWith: ({ event }, { codes }: { codes: string[] }) =>
-      'error' in event && codes.includes((event.error as Failure).code),
+    failedWith: ({ event }, { codes }: { codes: string[] }) => 'error' in event && codes.includes(event.error.code),
     isProven: ({ event }) => 'output' in event && 'proven' in event.output && event.output.proven !== null,
     isTold: ({ event }) => 'output' in event && 'failure' in event.output && event.output.failure !== null,
-    outOfReach: ({ event }) => 'error' in event && ['offline', 'timeout'].includes((event.error as Failure).kind),
+    outOfReach: ({ event }) => 'error' in event && ['offline', 'timeout'].includes(event.error.kind),
   },
   actions: {
     setErrors: assign({
       errors: ({ event }) => ('output' in event && 'errors' in event.output ? event.output.errors : []),
     }),
     setType: assign(({ event }) => ('output' in event && 'type' in event.output ? { type: event.output.type } : {})),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     setTold: assign({
       failure: ({ event }) => ('output' in event && 'failure' in event.output ? event.output.failure : null),
     }),

@@ -42,7 +42,7 @@ export const smsCountdownMachine = setup({
       | { type: 'countdown.ended' }
       | { type: 'failure.acknowledged' }
       | DoneActorEvent<Wait | string | null>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     input: {} as { purpose: CodePurpose },
     tags: {} as 'busy' | 'waiting' | 'rejected' | 'sent' | 'fresh' | 'misdialled' | 'slow',
   },
@@ -73,7 +73,7 @@ export const smsCountdownMachine = setup({
       problem: ({ event }) => ('output' in event && typeof event.output === 'string' ? event.output : null),
     }),
     clearProblem: assign({ problem: null }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
   delays: { throttle: 1_000, moment: 1_500 },

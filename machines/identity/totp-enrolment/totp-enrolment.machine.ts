@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type ErrorActorEvent, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 
@@ -10,7 +10,11 @@ export type TotpOutput = { changed: boolean };
 export const totpEnrolmentMachine = setup({
   types: {
     context: {} as TotpInput & TotpOutput & { failure: Failure | null },
-    events: {} as { type: 'codes.kept' } | { type: 'retry.requested' } | { type: 'section.left' },
+    events: {} as
+      | { type: 'codes.kept' }
+      | { type: 'retry.requested' }
+      | { type: 'section.left' }
+      | ErrorActorEvent<Failure>,
     input: {} as TotpInput,
     output: {} as TotpOutput,
     children: {} as { [Form in 'passwordForm' | 'confirmForm' | 'renewForm' | 'removeForm']: Form },
@@ -32,7 +36,7 @@ export const totpEnrolmentMachine = setup({
   },
   actions: {
     noteChanged: assign({ changed: true }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -61,7 +65,7 @@ export const totpEnrolmentMachine = setup({
           { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'confirming' },
           { target: 'over', description: 'Left: it stays off.' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     confirming: {
@@ -75,7 +79,7 @@ export const totpEnrolmentMachine = setup({
           { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'keeping', actions: 'noteChanged' },
           { target: 'over', description: 'Left: it stays off.' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     renewing: {
@@ -90,7 +94,7 @@ export const totpEnrolmentMachine = setup({
           { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'keeping', actions: 'noteChanged' },
           { target: 'over', description: 'Left: those of before stay good.' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     keeping: {
@@ -110,7 +114,7 @@ export const totpEnrolmentMachine = setup({
           { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'over', actions: 'noteChanged' },
           { target: 'over', description: 'Left: it stays on.' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: {

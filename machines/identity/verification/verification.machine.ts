@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure, Slide, SlideAnswer } from '../../../src/contract';
 
 /** Position of the dropped piece, and its movement. */
@@ -16,7 +16,8 @@ export const verificationMachine = setup({
       | { type: 'piece.dropped'; drop: Drop }
       | { type: 'puzzle.renewed' }
       | { type: 'work.chosen' }
-      | { type: 'verification.cancelled' },
+      | { type: 'verification.cancelled' }
+      | ErrorActorEvent<Failure>,
     /** The user name that is logged in with; empty in a registration. */
     input: {} as { name: string },
     output: {} as { passed: boolean },
@@ -33,13 +34,13 @@ export const verificationMachine = setup({
     doWork: {} as PromiseActorLogic<void, { name: string }>,
   },
   guards: {
-    missedPlace: (_, params: { error: unknown }) => (params.error as Failure).code === 'slide.wrong',
+    missedPlace: ({ event }) => 'error' in event && event.error.code === 'slide.wrong',
   },
   actions: {
     setSlide: assign({ slide: (_, params: { slide: Slide }) => params.slide }),
     setDrop: assign({ missed: false, drop: (_, params: { drop: Drop }) => params.drop }),
     noteMiss: assign({ missed: true }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
   delays: { lookAtMiss: 1_500 },
@@ -61,7 +62,7 @@ export const verificationMachine = setup({
         id: 'loadPuzzle',
         src: 'loadPuzzle',
         onDone: { target: 'posed', actions: { type: 'setSlide', params: ({ event }) => ({ slide: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     posed: {
@@ -112,7 +113,7 @@ export const verificationMachine = setup({
                 onDone: 'found',
                 onError: {
                   target: '#failed',
-                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: 'setFailure',
                 },
               },
             },
@@ -136,11 +137,11 @@ export const verificationMachine = setup({
         onDone: 'passed',
         onError: [
           {
-            guard: { type: 'missedPlace', params: ({ event }) => ({ error: event.error }) },
+            guard: 'missedPlace',
             target: 'missed',
             actions: 'noteMiss',
           },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'failed', actions: 'setFailure' },
         ],
       },
     },
@@ -160,7 +161,7 @@ export const verificationMachine = setup({
         src: 'doWork',
         input: ({ context: { name } }) => ({ name }),
         onDone: 'passed',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: {

@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { AccountRecord, Failure } from '../../../src/contract';
 import type { ListFilter, ListMachine } from '../../platform/list/list.machine';
 
@@ -16,7 +16,8 @@ export const createRecord = <P>() =>
       events: {} as
         | { type: 'filter.chosen'; filter: ListFilter }
         | { type: 'export.requested' }
-        | { type: 'retry.requested' },
+        | { type: 'retry.requested' }
+        | ErrorActorEvent<Failure>,
       children: {} as { list: 'list' },
       tags: {} as 'busy' | 'rejected',
     },
@@ -31,7 +32,7 @@ export const createRecord = <P>() =>
     actions: {
       setFilter: assign({ filter: (_, params: { filter: ListFilter }) => params.filter }),
       filterList: sendTo('list', ({ event }) => event),
-      setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+      setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
       clearFailure: assign({ failure: null }),
     },
   }).createMachine({
@@ -54,7 +55,7 @@ export const createRecord = <P>() =>
           src: 'list',
           onError: {
             target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: 'setFailure',
           },
         },
         on: {
@@ -79,7 +80,7 @@ export const createRecord = <P>() =>
               onDone: 'saved',
               onError: {
                 target: 'unsaved',
-                actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: 'setFailure',
               },
             },
           },

@@ -14,7 +14,7 @@ export const bankAccountMachine = setup({
       | { type: 'removal.requested'; id: string }
       | { type: 'retry.requested' }
       | { type: 'section.left' }
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     output: {} as BankAccountOutput,
     children: {} as { list: 'list'; bindForm: 'bindForm'; removeForm: 'removeForm' },
     tags: {} as 'rejected',
@@ -32,7 +32,7 @@ export const bankAccountMachine = setup({
     select: assign({ selected: (_, params: { id: string }) => params.id }),
     setChanged: assign({ changed: true }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({

@@ -30,7 +30,7 @@ export const depositLimitMachine = setup({
       | { type: 'countdown.ended' }
       | { type: 'retry.requested' }
       | { type: 'section.left' }
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     input: {} as DepositLimitInput,
     output: {} as DepositLimitOutput,
     children: {} as { limitForm: 'limitForm' },
@@ -56,7 +56,7 @@ export const depositLimitMachine = setup({
     setLimit: assign({ limit: (_, params: { limit: DepositLimit }) => params.limit }),
     setSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
     noteChanged: assign({ changed: true }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({

@@ -26,7 +26,7 @@ export const depositPaymentMachine = setup({
       | { type: 'another.requested' }
       | { type: 'retry.requested' }
       | DoneActorEvent<Deposit, 'cancelDeposit'>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     input: {} as DepositPaymentInput,
     tags: {} as 'busy' | 'overdue' | 'pending' | 'rejected',
   },
@@ -49,7 +49,7 @@ export const depositPaymentMachine = setup({
     setAnswer: assign({ deposit: ({ context, event }) => ('output' in event ? event.output : context.deposit) }),
     setSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
     setLate: assign({ isLate: true }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({

@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Deposit, DepositPage, DepositTerms, Failure, LimitPeriod } from '../../../src/contract';
 import type { ListMachine } from '../../platform/list/list.machine';
 import type { depositLimitMachine } from '../deposit-limit/deposit-limit.machine';
@@ -22,7 +22,8 @@ export const depositMachine = setup({
       | { type: 'tutorial.requested' }
       | { type: 'tutorial.left' }
       | { type: 'history.requested' }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     children: {} as {
       moneyMove: 'moneyMove';
       openProvider: 'openProvider';
@@ -53,7 +54,7 @@ export const depositMachine = setup({
       deposit: moved?.of === 'deposit' ? depositOf(moved) : null,
     })),
     setPeriod: assign({ period: ({ context, event }) => ('period' in event ? event.period : context.period) }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
   delays: {
@@ -96,7 +97,7 @@ export const depositMachine = setup({
             ],
             onError: {
               target: '#deposit.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
           on: { 'limit.chosen': { target: '#deposit.limiting', actions: 'setPeriod' } },
@@ -124,7 +125,7 @@ export const depositMachine = setup({
             onDone: 'moving',
             onError: {
               target: '#deposit.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },
@@ -145,7 +146,7 @@ export const depositMachine = setup({
         src: 'depositLimit',
         input: ({ context }) => ({ period: context.period }),
         onDone: 'open',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     tutorial: {
@@ -160,7 +161,7 @@ export const depositMachine = setup({
         id: 'depositHistory',
         src: 'depositHistory',
         onDone: 'open',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
   },

@@ -25,7 +25,7 @@ export const gamingLimitsMachine = setup({
       | { type: 'reality.chosen' }
       | { type: 'retry.requested' }
       | DoneActorEvent<DepositLimitOutput | FormOutput | { taken: boolean } | { excluded: boolean }>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     output: {} as Ending,
     children: {} as { [Child in 'depositLimit' | 'timeOut' | 'selfExclusion' | 'realityForm']: Child },
     tags: {} as 'busy' | 'rejected' | 'section',
@@ -47,7 +47,7 @@ export const gamingLimitsMachine = setup({
     setPeriod: assign({ period: (_, params: { period: LimitPeriod }) => params.period }),
     noteChanged: assign({ changed: (_, params: { what: ChangedLimit }) => params.what }),
     clearChanged: assign({ changed: null }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({

@@ -22,7 +22,7 @@ export const moneyMoveMachine = setup({
     events: {} as
       | MoneyMoveEvent
       | DoneActorEvent<Outcome, 'loadTerms' | 'check' | 'recheck' | 'send'>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     output: {} as MoneyMoveOutput,
     tags: {} as 'busy' | 'form' | 'rejected',
   },
@@ -57,7 +57,7 @@ export const moneyMoveMachine = setup({
         );
       },
     }),
-    setFailure: assign({ problems: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ problems: [], failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearRejection: assign({ problems: [], failure: null }),
     clearTerms: assign({ terms: null, block: null, moved: null }),
     clearReview: assign({ review: null }),

@@ -1,4 +1,11 @@
-import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type ErrorActorEvent,
+  type PromiseActorLogic,
+  setup,
+} from 'xstate';
 import type { Failure, PaymentPasswordState } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 
@@ -12,7 +19,8 @@ export const paymentPasswordMachine = setup({
       | { type: 'countdown.ticked'; secondsLeft: number }
       | { type: 'countdown.ended' }
       | { type: 'retry.requested' }
-      | { type: 'section.left' },
+      | { type: 'section.left' }
+      | ErrorActorEvent<Failure>,
     output: {} as PaymentPasswordOutput,
     children: {} as { setForm: 'setForm'; changeForm: 'changeForm' },
     tags: {} as 'busy' | 'rejected',
@@ -36,7 +44,7 @@ export const paymentPasswordMachine = setup({
     setStatus: assign({ status: (_, params: { status: PaymentPasswordState }) => params.status }),
     setSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
     noteChanged: assign({ changed: true }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -61,7 +69,7 @@ export const paymentPasswordMachine = setup({
           target: 'judging',
           actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       on: { 'section.left': 'over' },
     },
@@ -96,7 +104,7 @@ export const paymentPasswordMachine = setup({
           },
           { target: 'over', description: 'Left: there is still none.' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     changing: {
@@ -114,7 +122,7 @@ export const paymentPasswordMachine = setup({
           },
           { target: 'over', description: 'Left: the old one stays.' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     locked: {
@@ -124,7 +132,7 @@ export const paymentPasswordMachine = setup({
         id: 'countdown',
         src: 'countdown',
         input: ({ context }) => ({ deadline: context.status.lockedUntil ?? 0 }),
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       on: {
         'countdown.ticked': {

@@ -17,7 +17,7 @@ export const proofUploadMachine = setup({
       | { type: 'upload.kept'; id: string }
       | { type: 'upload.refused'; failure: Failure }
       | { type: 'proof.removed'; id: string }
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     input: {} as { about: string },
     tags: {} as 'busy' | 'rejected',
   },
@@ -41,7 +41,7 @@ export const proofUploadMachine = setup({
       pictures: ({ context, event }) => context.pictures.filter(({ id }) => 'id' in event && id !== event.id),
     }),
     setFailure: assign({
-      failure: ({ event }) => ('failure' in event ? event.failure : 'error' in event ? (event.error as Failure) : null),
+      failure: ({ event }) => ('failure' in event ? event.failure : 'error' in event ? event.error : null),
     }),
     clearFailure: assign({ failure: null }),
     reportProofs: sendParent(({ context }) => ({

@@ -3,6 +3,7 @@ import {
   assign,
   type CallbackActorLogic,
   type DoneActorEvent,
+  type ErrorActorEvent,
   type PromiseActorLogic,
   sendParent,
   setup,
@@ -25,7 +26,8 @@ export const realityCheckMachine = setup({
       | { type: 'record.requested' }
       | { type: 'leave.requested' }
       | { type: 'retry.requested' }
-      | DoneActorEvent<Plan, 'loadPlan' | 'planNext'>,
+      | DoneActorEvent<Plan, 'loadPlan' | 'planNext'>
+      | ErrorActorEvent<Failure>,
     tags: {} as 'busy' | 'open' | 'rejected',
   },
   actors: {
@@ -43,7 +45,7 @@ export const realityCheckMachine = setup({
   actions: {
     setPlan: assign(({ event }) => ('output' in event ? event.output : {})),
     setCheck: assign({ check: (_, params: { check: Check }) => params.check }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     askForRecord: sendParent({ type: 'place.requested', place: { to: 'transactionHistory', centre: 'memberCentre' } }),
     askToLeave: sendParent({ type: 'logout.requested' }),
@@ -114,7 +116,7 @@ export const realityCheckMachine = setup({
             onDone: { target: 'told', actions: { type: 'setCheck', params: ({ event }) => ({ check: event.output }) } },
             onError: {
               target: 'unread',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type ErrorActorEvent, setup } from 'xstate';
 import type { Failure, SETTINGS } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 
@@ -18,7 +18,8 @@ export const selfExclusionMachine = setup({
       | { type: 'period.chosen'; months: ExclusionMonths }
       | { type: 'longer.requested' }
       | { type: 'retry.requested' }
-      | { type: 'section.left' },
+      | { type: 'section.left' }
+      | ErrorActorEvent<Failure>,
     input: {} as SelfExclusionInput,
     output: {} as SelfExclusionOutput,
     children: {} as { exclusionForm: 'exclusionForm' },
@@ -35,7 +36,7 @@ export const selfExclusionMachine = setup({
   actions: {
     setMonths: assign({ months: (_, params: { months: ExclusionMonths }) => params.months }),
     noteExcluded: assign({ excluded: true }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -80,7 +81,7 @@ export const selfExclusionMachine = setup({
           },
           { target: 'choosing', description: 'Left: nobody is excluded.' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: {

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type ErrorActorEvent, setup } from 'xstate';
 import type { Failure, SETTINGS } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 
@@ -16,7 +16,8 @@ export const timeOutMachine = setup({
       | { type: 'period.chosen'; hours: TimeOutHours }
       | { type: 'longer.requested' }
       | { type: 'retry.requested' }
-      | { type: 'section.left' },
+      | { type: 'section.left' }
+      | ErrorActorEvent<Failure>,
     input: {} as TimeOutInput,
     output: {} as TimeOutOutput,
     children: {} as { timeOutForm: 'timeOutForm' },
@@ -33,7 +34,7 @@ export const timeOutMachine = setup({
   actions: {
     setHours: assign({ hours: (_, params: { hours: TimeOutHours }) => params.hours }),
     noteTaken: assign({ taken: true }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -78,7 +79,7 @@ export const timeOutMachine = setup({
           },
           { target: 'choosing', description: 'Left: none is taken.' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: {

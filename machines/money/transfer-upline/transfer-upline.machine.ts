@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type ErrorActorEvent, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { moneyMoveMachine } from '../money-move/money-move.machine';
 import type { paymentPasswordMachine } from '../payment-password/payment-password.machine';
@@ -7,7 +7,7 @@ import type { paymentPasswordMachine } from '../payment-password/payment-passwor
 export const transferUplineMachine = setup({
   types: {
     context: {} as { failure: Failure | null },
-    events: {} as { type: 'protection.requested' } | { type: 'retry.requested' },
+    events: {} as { type: 'protection.requested' } | { type: 'retry.requested' } | ErrorActorEvent<Failure>,
     children: {} as { moneyMove: 'moneyMove'; paymentPassword: 'paymentPassword' },
     tags: {} as 'rejected',
   },
@@ -21,7 +21,7 @@ export const transferUplineMachine = setup({
     changed: (_, params: { changed: boolean }) => params.changed,
   },
   actions: {
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -38,7 +38,7 @@ export const transferUplineMachine = setup({
         id: 'moneyMove',
         src: 'moneyMove',
         onDone: { target: 'protecting', description: 'There is no payment password.' },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     protecting: {
@@ -51,7 +51,7 @@ export const transferUplineMachine = setup({
           { guard: { type: 'changed', params: ({ event }) => ({ changed: event.output.changed }) }, target: 'moving' },
           { target: 'unprotected' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     unprotected: {

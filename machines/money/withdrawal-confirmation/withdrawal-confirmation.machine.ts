@@ -44,7 +44,7 @@ export const withdrawalConfirmationMachine = setup({
       | { type: 'retry.requested' }
       | { type: 'section.left' }
       | DoneActorEvent<Withdrawal | ReportOutput>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     input: {} as { id: string },
     output: {} as ConfirmationOutput,
     children: {} as { report: 'withdrawalReport' },
@@ -68,7 +68,7 @@ export const withdrawalConfirmationMachine = setup({
       'withdrawal' in event && event.withdrawal.version > (context.withdrawal?.version ?? 0),
     wasSent: ({ event }) => 'output' in event && 'withdrawal' in event.output && event.output.withdrawal !== null,
     wasOutdated: ({ event }) => 'output' in event && 'outdated' in event.output && event.output.outdated,
-    isOutdated: ({ event }) => 'error' in event && (event.error as Failure).status === 409,
+    isOutdated: ({ event }) => 'error' in event && event.error.status === 409,
   },
   actions: {
     setWithdrawal: assign(({ event }) => {
@@ -81,7 +81,7 @@ export const withdrawalConfirmationMachine = setup({
     }),
     setArrived: assign({ arrived: ({ event }) => ('arrived' in event ? event.arrived : null) }),
     clearArrived: assign({ arrived: null }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     noteSaid: assign({ said: true }),
   },

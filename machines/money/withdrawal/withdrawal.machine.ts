@@ -1,4 +1,4 @@
-import { assign, type DoneActorEvent, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, setup } from 'xstate';
 import type { Failure, Withdrawal } from '../../../src/contract';
 import type { bankAccountMachine } from '../bank-account/bank-account.machine';
 import type { moneyMoveMachine } from '../money-move/money-move.machine';
@@ -16,7 +16,8 @@ export const withdrawalMachine = setup({
       | { type: 'account.requested' }
       | { type: 'retry.requested' }
       | { type: 'section.left' }
-      | DoneActorEvent<MoneyMoveOutput>,
+      | DoneActorEvent<MoneyMoveOutput>
+      | ErrorActorEvent<Failure>,
     output: {} as WithdrawalOutput,
     children: {} as {
       moneyMove: 'moneyMove';
@@ -40,7 +41,7 @@ export const withdrawalMachine = setup({
   },
   actions: {
     setSent: assign({ sent: (_, { moved }: MoneyMoveOutput) => (moved?.of === 'withdrawal' ? moved : null) }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -65,7 +66,7 @@ export const withdrawalMachine = setup({
             description: 'Sent, or left.',
           },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     protecting: {
@@ -78,7 +79,7 @@ export const withdrawalMachine = setup({
           { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.changed }) }, target: 'moving' },
           { target: 'left', description: 'Without it no money leaves.' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     binding: {
@@ -91,7 +92,7 @@ export const withdrawalMachine = setup({
           { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.changed }) }, target: 'moving' },
           { target: 'left', description: 'Without one there is nowhere to send to.' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     managing: {
@@ -101,7 +102,7 @@ export const withdrawalMachine = setup({
         id: 'moreAccounts',
         src: 'bankAccount',
         onDone: 'moving',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: {

@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure, Withdrawal, WithdrawalList } from '../../../src/contract';
 import type { ListMachine } from '../../platform/list/list.machine';
 import type { withdrawalMachine } from '../withdrawal/withdrawal.machine';
@@ -14,7 +14,8 @@ export const withdrawalsMachine = setup({
     events: {} as
       | { type: 'withdrawal.requested' }
       | { type: 'withdrawal.chosen'; id: string }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     children: {} as {
       list: 'list';
       findUnderWay: 'findUnderWay';
@@ -43,7 +44,7 @@ export const withdrawalsMachine = setup({
     /** The newest withdrawal is on the first page. */
     restartList: sendTo('list', { type: 'filter.chosen', filter: {} }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -57,7 +58,7 @@ export const withdrawalsMachine = setup({
       invoke: {
         id: 'list',
         src: 'list',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'opening',
       states: {
@@ -107,7 +108,7 @@ export const withdrawalsMachine = setup({
             ],
             onError: {
               target: '#withdrawals.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },
@@ -121,7 +122,7 @@ export const withdrawalsMachine = setup({
             onDone: { target: 'listing', actions: 'refreshList', description: 'Left: its step may be another by now.' },
             onError: {
               target: '#withdrawals.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },

@@ -42,7 +42,7 @@ export const formMachine = setup({
       | DoneActorEvent<Judged, 'validate' | 'check'>
       | DoneActorEvent<Confirmed, 'confirm'>
       | DoneActorEvent<Sent, 'send'>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     input: {} as FormInput,
     output: {} as FormOutput,
     tags: {} as 'busy' | 'rejected',
@@ -78,7 +78,7 @@ export const formMachine = setup({
         );
       },
     }),
-    setFailure: assign({ problems: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ problems: [], failure: ({ event }) => ('error' in event ? event.error : null) }),
     setUnsent: assign({
       failure: ({ event }) => ('output' in event && event.output?.kind === 'unsent' ? event.output.failure : null),
     }),

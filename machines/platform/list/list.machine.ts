@@ -1,4 +1,11 @@
-import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type ErrorActorEvent,
+  type PromiseActorLogic,
+  setup,
+} from 'xstate';
 import type { Failure } from '../../../src/contract';
 
 /** Filter by field; a missing field has the page's default. */
@@ -39,7 +46,8 @@ export const createList = <P>() =>
         | { type: 'refresh.requested' }
         | { type: 'list.outdated' }
         | { type: 'retry.requested' }
-        | { type: 'section.left' },
+        | { type: 'section.left' }
+        | ErrorActorEvent<Failure>,
       tags: {} as 'busy' | 'listed' | 'rejected',
     },
     actors: {
@@ -57,7 +65,7 @@ export const createList = <P>() =>
         outcome,
         markers: markersWith(context, outcome),
       })),
-      setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+      setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
       clearFailure: assign({ failure: null }),
     },
   }).createMachine({
@@ -93,7 +101,7 @@ export const createList = <P>() =>
           },
           onError: {
             target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: 'setFailure',
           },
         },
       },
@@ -137,7 +145,7 @@ export const createList = <P>() =>
               },
               onError: {
                 target: '#list.failed',
-                actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: 'setFailure',
               },
             },
           },

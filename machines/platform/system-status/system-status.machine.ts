@@ -12,7 +12,11 @@ export type Site = Pick<SystemStatus, 'maintenance' | 'regionRestriction' | 'mai
 export const systemStatusMachine = setup({
   types: {
     context: {} as { site: Site | null; attempts: number; refusal: unknown },
-    events: {} as { type: 'retry.requested' } | { type: 'service.refused' } | DoneActorEvent<Site> | ErrorActorEvent,
+    events: {} as
+      | { type: 'retry.requested' }
+      | { type: 'service.refused' }
+      | DoneActorEvent<Site>
+      | ErrorActorEvent<Failure>,
     tags: {} as 'busy' | 'closed',
   },
   actors: {
@@ -22,12 +26,12 @@ export const systemStatusMachine = setup({
   guards: {
     underMaintenance: ({ context }) => context.site?.maintenance === true,
     regionRestricted: ({ context }) => context.site?.regionRestriction === true,
-    invalidUrl: ({ event }) => 'error' in event && (event.error as Failure).code === 'system.invalidUrl',
+    invalidUrl: ({ event }) => 'error' in event && event.error.code === 'system.invalidUrl',
   },
   actions: {
     setSite: assign({ site: ({ event }) => ('output' in event ? event.output : null) }),
     /** The rejection of a host carries the contacts of customer service. */
-    setRefusal: assign({ refusal: ({ event }) => ('error' in event ? (event.error as Failure).value : null) }),
+    setRefusal: assign({ refusal: ({ event }) => ('error' in event ? event.error.value : null) }),
     /** Six are enough for the longest pause. */
     countAttempt: assign({ attempts: ({ context }) => Math.min(context.attempts + 1, 6) }),
     clearAttempts: assign({ attempts: 0 }),

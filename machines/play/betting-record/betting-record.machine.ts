@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { BetDetail, BetList, Failure } from '../../../src/contract';
 import type { ListFilter, ListMachine } from '../../platform/list/list.machine';
 
@@ -14,7 +14,8 @@ export const bettingRecordMachine = setup({
       | { type: 'round.chosen'; id: string }
       | { type: 'round.left' }
       | { type: 'evidence.requested' }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     children: {} as { list: 'list' },
     tags: {} as 'busy' | 'rejected',
   },
@@ -39,7 +40,7 @@ export const bettingRecordMachine = setup({
     select: assign({ id: (_, params: { id: string }) => params.id }),
     setRound: assign({ round: (_, params: RoundOutcome) => (params.kind === 'shown' ? params.round : null) }),
     clearRound: assign({ round: null }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -53,7 +54,7 @@ export const bettingRecordMachine = setup({
       invoke: {
         id: 'list',
         src: 'list',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'listing',
       states: {
@@ -83,7 +84,7 @@ export const bettingRecordMachine = setup({
                 onDone: 'saved',
                 onError: {
                   target: 'unsaved',
-                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: 'setFailure',
                 },
               },
             },
@@ -120,7 +121,7 @@ export const bettingRecordMachine = setup({
                 ],
                 onError: {
                   target: 'unread',
-                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: 'setFailure',
                 },
               },
             },
@@ -145,7 +146,7 @@ export const bettingRecordMachine = setup({
                     onDone: 'saved',
                     onError: {
                       target: 'unsaved',
-                      actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                      actions: 'setFailure',
                     },
                   },
                 },

@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 
 /** The games that the player has marked, by their ids; or nobody is logged in, so there are none. */
@@ -12,7 +12,7 @@ export const favouritesMachine = setup({
   types: {
     /** `waiting`: whose hearts are on their way to the gateway, the first one of them now. */
     context: {} as { ids: string[]; waiting: string[]; failure: Failure | null },
-    events: {} as { type: 'favourite.toggled'; gameId: string },
+    events: {} as { type: 'favourite.toggled'; gameId: string } | ErrorActorEvent<Failure>,
     tags: {} as 'busy' | 'known' | 'rejected',
   },
   actors: {
@@ -23,20 +23,20 @@ export const favouritesMachine = setup({
   guards: {
     isVisitor: (_, params: FavouritesOutcome) => params.kind === 'visitor',
     isWaiting: ({ context }) => context.waiting.length > 0,
-    isFree: ({ context, event }) => !context.waiting.includes(event.gameId),
+    isFree: ({ context }, params: { gameId: string }) => !context.waiting.includes(params.gameId),
   },
   actions: {
     setIds: assign({ ids: (_, params: FavouritesOutcome) => (params.kind === 'known' ? params.ids : []) }),
-    turn: assign({
-      ids: ({ context, event }) => turned(context.ids, event.gameId),
-      waiting: ({ context, event }) => [...context.waiting, event.gameId],
-    }),
+    turn: assign(({ context }, { gameId }: { gameId: string }) => ({
+      ids: turned(context.ids, gameId),
+      waiting: [...context.waiting, gameId],
+    })),
     dropFirst: assign({ waiting: ({ context }) => context.waiting.slice(1) }),
     turnBack: assign({
       ids: ({ context }) => context.waiting.reduce(turned, context.ids),
       waiting: [],
     }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -71,7 +71,13 @@ export const favouritesMachine = setup({
       meta: { requirements: ['s2.other.favourites', 'own.favourite.optimistic'] },
       tags: 'known',
       initial: 'idle',
-      on: { 'favourite.toggled': { guard: 'isFree', target: '.deciding', actions: 'turn' } },
+      on: {
+        'favourite.toggled': {
+          guard: { type: 'isFree', params: ({ event }) => ({ gameId: event.gameId }) },
+          target: '.deciding',
+          actions: { type: 'turn', params: ({ event }) => ({ gameId: event.gameId }) },
+        },
+      },
       states: {
         idle: {
           description: 'All hearts are as the gateway has them.',
@@ -96,10 +102,15 @@ export const favouritesMachine = setup({
             onDone: { target: 'deciding', actions: 'dropFirst' },
             onError: {
               target: 'undone',
-              actions: ['turnBack', { type: 'setFailure', params: ({ event }) => ({ error: event.error }) }],
+              actions: ['turnBack', 'setFailure'],
             },
           },
-          on: { 'favourite.toggled': { guard: 'isFree', actions: 'turn' } },
+          on: {
+            'favourite.toggled': {
+              guard: { type: 'isFree', params: ({ event }) => ({ gameId: event.gameId }) },
+              actions: { type: 'turn', params: ({ event }) => ({ gameId: event.gameId }) },
+            },
+          },
         },
         undone: {
           description:

@@ -1,4 +1,12 @@
-import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type ErrorActorEvent,
+  type PromiseActorLogic,
+  sendTo,
+  setup,
+} from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Game, GameList, VendorCard } from '../../../src/contract/play/games';
 import type { favouritesMachine } from '../favourites/favourites.machine';
@@ -35,7 +43,8 @@ export const gameBrowseMachine = setup({
       | { type: 'search.typed'; text: string }
       | { type: 'games.outdated' }
       | { type: 'more.requested' }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     input: {} as GameBrowseInput,
     children: {} as { address: 'address'; favourites: 'favourites' },
     tags: {} as 'busy' | 'listed' | 'rejected',
@@ -67,7 +76,7 @@ export const gameBrowseMachine = setup({
     addFound: assign({
       found: ({ context }, params: Found) => ({ ...params, games: joined(context.found?.games ?? [], params.games) }),
     }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     nameChosen: sendTo('address', ({ context }) => ({ type: 'query.chosen', query: context.query })),
     nameTyped: sendTo('address', ({ context }) => ({ type: 'query.typed', query: context.query })),
@@ -131,7 +140,7 @@ export const gameBrowseMachine = setup({
           },
           { target: 'listed', actions: { type: 'setFound', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     listed: {
@@ -158,7 +167,7 @@ export const gameBrowseMachine = setup({
             onDone: { target: 'pausing', actions: { type: 'addFound', params: ({ event }) => event.output } },
             onError: {
               target: 'stuck',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },

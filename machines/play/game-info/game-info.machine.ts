@@ -1,4 +1,11 @@
-import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type ErrorActorEvent,
+  type PromiseActorLogic,
+  setup,
+} from 'xstate';
 import type { Bet, Failure } from '../../../src/contract';
 import type { GameDetail } from '../../../src/contract/play/games';
 
@@ -12,7 +19,7 @@ export type RoundsOutcome = { kind: 'played'; rounds: Bet[] } | { kind: 'unplaye
 export const gameInfoMachine = setup({
   types: {
     context: {} as { id: string; game: GameDetail | null; rounds: Bet[]; failure: Failure | null },
-    events: {} as { type: 'retry.requested' } | { type: 'language.changed' },
+    events: {} as { type: 'retry.requested' } | { type: 'language.changed' } | ErrorActorEvent<Failure>,
     input: {} as GameInfoInput,
     tags: {} as 'busy' | 'rejected',
   },
@@ -32,7 +39,7 @@ export const gameInfoMachine = setup({
   actions: {
     setGame: assign({ game: (_, params: GameInfoOutcome) => (params.kind === 'shown' ? params.game : null) }),
     setRounds: assign({ rounds: (_, params: RoundsOutcome) => (params.kind === 'played' ? params.rounds : []) }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearGame: assign({ game: null }),
     clearFailure: assign({ failure: null }),
   },
@@ -61,7 +68,7 @@ export const gameInfoMachine = setup({
           { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
           { target: 'shown', actions: { type: 'setGame', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     shown: {
@@ -84,7 +91,7 @@ export const gameInfoMachine = setup({
             ],
             onError: {
               target: 'forgotten',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },

@@ -1,4 +1,11 @@
-import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type ErrorActorEvent,
+  type PromiseActorLogic,
+  setup,
+} from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Game, GameDetail } from '../../../src/contract/play/games';
 import type { Ending, Place } from '../../platform/host/host.machine';
@@ -42,7 +49,8 @@ export const gameLaunchMachine = setup({
       | { type: 'retry.requested' }
       | { type: 'leave.confirmed' }
       | { type: 'stay.chosen' }
-      | { type: 'language.changed' },
+      | { type: 'language.changed' }
+      | ErrorActorEvent<Failure>,
     input: {} as LaunchInput,
     output: {} as Ending,
     tags: {} as 'busy' | 'rejected' | 'stopped',
@@ -84,7 +92,7 @@ export const gameLaunchMachine = setup({
       params.kind === 'shown' ? { game: params.game, instead: params.game.recommended } : {},
     ),
     setInstead: assign((_, params: LaunchOutcome) => ('games' in params ? { instead: params.games } : {})),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     leadTo: assign({ next: (_, params: Place) => params }),
   },
@@ -221,7 +229,7 @@ export const gameLaunchMachine = setup({
         onDone: { target: 'routing', actions: { type: 'setGame', params: ({ event }) => event.output } },
         onError: {
           target: 'waiting.unread',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: 'setFailure',
         },
       },
     },
@@ -277,7 +285,7 @@ export const gameLaunchMachine = setup({
         ],
         onError: {
           target: 'waiting.refused',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: 'setFailure',
         },
       },
     },

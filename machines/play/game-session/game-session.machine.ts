@@ -1,4 +1,12 @@
-import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type ErrorActorEvent,
+  type PromiseActorLogic,
+  sendTo,
+  setup,
+} from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { GameSession, UnfinishedRounds } from '../../../src/contract/play/launch';
 import type { Ending, Place } from '../../platform/host/host.machine';
@@ -42,7 +50,8 @@ export const gameSessionMachine = setup({
         // from the launch of another game, which the player has agreed to
         | { type: 'game.replaced' }
         | { type: 'retry.requested' }
-        | { type: 'round.chosen'; gameId: string },
+        | { type: 'round.chosen'; gameId: string }
+        | ErrorActorEvent<Failure>,
     output: {} as Ending,
     tags: {} as 'busy' | 'framed' | 'rejected',
   },
@@ -65,7 +74,7 @@ export const gameSessionMachine = setup({
     setRounds: assign({ rounds: (_, params: { rounds: OpenRound[] }) => params.rounds }),
     setFigures: assign({ figures: (_, params: { figures: Figures }) => params.figures }),
     setCode: assign({ code: (_, params: { code: string }) => params.code }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     leadToGames: assign({ next: { to: 'lobby' } }),
     leadNowhere: assign({ next: null }),
@@ -111,7 +120,7 @@ export const gameSessionMachine = setup({
         id: 'loadRounds',
         src: 'loadRounds',
         onDone: { target: 'closed', actions: { type: 'setRounds', params: ({ event }) => ({ rounds: event.output }) } },
-        onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'unread', actions: 'setFailure' },
       },
     },
     unread: {

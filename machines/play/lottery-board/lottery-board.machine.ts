@@ -1,4 +1,12 @@
-import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type ErrorActorEvent,
+  type PromiseActorLogic,
+  sendTo,
+  setup,
+} from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { LotteryRules } from '../../../src/contract/play/lottery';
 import type { lotteryOrderMachine } from '../lottery-order/lottery-order.machine';
@@ -39,7 +47,8 @@ export const lotteryBoardMachine = setup({
       | { type: 'retry.requested' }
       | { type: 'countdown.ticked'; secondsLeft: number }
       | { type: 'countdown.ended' }
-      | { type: 'rules.checked'; rules: LotteryRules },
+      | { type: 'rules.checked'; rules: LotteryRules }
+      | ErrorActorEvent<Failure>,
     children: {} as { order: 'order'; results: 'results' },
     tags: {} as 'busy' | 'rejected' | 'instead',
   },
@@ -91,7 +100,7 @@ export const lotteryBoardMachine = setup({
     setRules: assign({ rules: (_, params: LotteryRules) => params }),
     tellRules: sendTo('order', (_, params: LotteryRules) => ({ type: 'rules.changed' as const, rules: params })),
     setSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -124,7 +133,7 @@ export const lotteryBoardMachine = setup({
           },
           { target: 'opening', actions: { type: 'setLobby', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: {
@@ -178,7 +187,7 @@ export const lotteryBoardMachine = setup({
           { guard: { type: 'isClosed', params: ({ event }) => event.output }, target: 'maintenance' },
           { target: 'open', actions: { type: 'setRules', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'unread', actions: 'setFailure' },
       },
     },
     unread: {
@@ -205,7 +214,7 @@ export const lotteryBoardMachine = setup({
           onDone: { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event.output } },
           onError: {
             target: 'unread',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: 'setFailure',
           },
         },
         {

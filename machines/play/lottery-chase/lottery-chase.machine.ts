@@ -52,7 +52,7 @@ export const lotteryChaseMachine = setup({
       | { type: 'chase.left' }
       | DoneActorEvent<Outcome, 'plan' | 'placeChase'>
       | DoneActorEvent<LotteryRules, 'loadDraws'>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     input: {} as LotteryChaseInput,
     tags: {} as 'busy' | 'rejected',
   },
@@ -94,7 +94,7 @@ export const lotteryChaseMachine = setup({
     }),
     setStop: assign({ stopAfterWin: (_, { stopAfterWin }: { stopAfterWin: boolean }) => stopAfterWin }),
     clearProblem: assign({ problem: null }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({

@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { LotteryChases, LotteryChasesEnded } from '../../../src/contract/play/lottery';
 import type { ListMachine } from '../../platform/list/list.machine';
@@ -12,7 +12,8 @@ export const lotteryChasesMachine = setup({
       | { type: 'endAll.requested' }
       | { type: 'end.confirmed' }
       | { type: 'end.left' }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     children: {} as { list: 'list' },
     tags: {} as 'busy' | 'rejected',
   },
@@ -26,7 +27,7 @@ export const lotteryChasesMachine = setup({
     select: assign({ selected: (_, params: { id: string | null }) => params.id, ended: null }),
     setEnded: assign({ ended: (_, params: LotteryChasesEnded) => params }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -40,7 +41,7 @@ export const lotteryChasesMachine = setup({
       invoke: {
         id: 'list',
         src: 'list',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'listing',
       states: {
@@ -89,7 +90,7 @@ export const lotteryChasesMachine = setup({
             },
             onError: {
               target: 'asking.refused',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },

@@ -108,7 +108,7 @@ export const lotteryOrderMachine = setup({
       | { type: 'cancel.requested' }
       | { type: 'another.requested' }
       | DoneActorEvent<Outcome, 'price' | 'placeOrder' | 'cancelOrder'>
-      | ErrorActorEvent,
+      | ErrorActorEvent<Failure>,
     input: {} as LotteryOrderInput,
     output: {} as LotteryOrderOutput,
     children: {} as { chase: 'chase' },
@@ -169,7 +169,7 @@ export const lotteryOrderMachine = setup({
     tellChase: sendTo('chase', ({ event }) => event),
     takeIssue: assign({ issue: ({ context }) => context.rules.issues[0] ?? null, before: null }),
     keepBefore: assign({ before: ({ context }) => context.price }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearPrice: assign({ price: null, problem: null }),
     clearFailure: assign({ failure: null }),
   },

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Activity } from '../../../src/contract/rewards/activities';
 import type { Ending } from '../../platform/host/host.machine';
@@ -9,7 +9,7 @@ import type { activityApplicationMachine } from '../activity-application/activit
 export const activitiesMachine = setup({
   types: {
     context: {} as { id: string; next: Ending['next'] | null; failure: Failure | null },
-    events: {} as { type: 'activity.opened'; id: string } | { type: 'retry.requested' },
+    events: {} as { type: 'activity.opened'; id: string } | { type: 'retry.requested' } | ErrorActorEvent<Failure>,
     output: {} as Ending,
     children: {} as { list: 'list'; activityApplication: 'activityApplication' },
     tags: {} as 'rejected',
@@ -25,7 +25,7 @@ export const activitiesMachine = setup({
     select: assign({ id: (_, params: { id: string }) => params.id }),
     setNext: assign({ next: (_, params: Ending) => params.next ?? null }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -40,7 +40,7 @@ export const activitiesMachine = setup({
       invoke: {
         id: 'list',
         src: 'list',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'listing',
       states: {
@@ -71,7 +71,7 @@ export const activitiesMachine = setup({
             ],
             onError: {
               target: '#activities.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },

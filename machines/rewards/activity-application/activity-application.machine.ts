@@ -1,4 +1,12 @@
-import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type ErrorActorEvent,
+  type PromiseActorLogic,
+  sendTo,
+  setup,
+} from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { ActivityAct, ActivityDetail } from '../../../src/contract/rewards/activities';
 import type { proofUploadMachine } from '../../money/proof-upload/proof-upload.machine';
@@ -46,7 +54,8 @@ export const activityApplicationMachine = setup({
       | { type: 'rewards.requested' }
       | { type: 'activity.left' }
       | { type: 'language.changed' }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     input: {} as ActivityInput,
     output: {} as Ending,
     children: {} as { load: 'load'; act: 'act'; pictures: 'pictures'; applicationForm: 'applicationForm' },
@@ -92,7 +101,7 @@ export const activityApplicationMachine = setup({
     lendProofs: (_, _params: { proofs: string[] }) => {},
     mendProofs: sendTo('applicationForm', { type: 'field.edited', field: 'proofs' }),
     leadToRewards: assign({ next: { to: 'rewardCenter', centre: 'memberCentre' } }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -140,7 +149,7 @@ export const activityApplicationMachine = setup({
           },
           { target: 'shown', actions: { type: 'setActivity', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       on: { 'language.changed': { target: 'restarting', description: 'The reply would be in the previous language.' } },
     },
@@ -218,13 +227,10 @@ export const activityApplicationMachine = setup({
           {
             guard: 'isOutdated',
             target: 'loading',
-            actions: [
-              { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-              { type: 'setNotice', params: { notice: 'refused' } },
-            ],
+            actions: ['setFailure', { type: 'setNotice', params: { notice: 'refused' } }],
             description: 'It has not worked; the activity is read again in the new language before that is shown.',
           },
-          { target: 'shown.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'shown.refused', actions: 'setFailure' },
         ],
       },
       on: {
@@ -265,7 +271,7 @@ export const activityApplicationMachine = setup({
           ],
           onError: {
             target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: 'setFailure',
           },
         },
       ],

@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Bonus, Failure } from '../../../src/contract';
 import type { ListMachine } from '../../platform/list/list.machine';
 
@@ -14,7 +14,8 @@ export const bonusDetailsMachine = setup({
       | { type: 'givingUp.requested'; chosen: Chosen }
       | { type: 'givingUp.confirmed' }
       | { type: 'givingUp.cancelled' }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     children: {} as { list: 'list' },
     tags: {} as 'busy' | 'rejected',
   },
@@ -27,7 +28,7 @@ export const bonusDetailsMachine = setup({
   actions: {
     choose: assign({ chosen: (_, params: { chosen: Chosen }) => params.chosen }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -41,7 +42,7 @@ export const bonusDetailsMachine = setup({
       invoke: {
         id: 'list',
         src: 'list',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'listing',
       states: {
@@ -82,7 +83,7 @@ export const bonusDetailsMachine = setup({
             onDone: { target: 'listing.givenUp', actions: 'refreshList' },
             onError: {
               target: 'listing.refused',
-              actions: [{ type: 'setFailure', params: ({ event }) => ({ error: event.error }) }, 'refreshList'],
+              actions: ['setFailure', 'refreshList'],
               description: 'Something else may be left of it by now: the list is read anew.',
             },
           },

@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Cashback } from '../../../src/contract/rewards/vip';
 import type { ListMachine } from '../../platform/list/list.machine';
@@ -10,7 +10,7 @@ export type ClaimOutcome = { kind: 'paid'; amount: string } | { kind: 'changed' 
 export const cashbackMachine = setup({
   types: {
     context: {} as { amount: string; claimed: string | null; failure: Failure | null },
-    events: {} as { type: 'claim.requested'; amount: string } | { type: 'retry.requested' },
+    events: {} as { type: 'claim.requested'; amount: string } | { type: 'retry.requested' } | ErrorActorEvent<Failure>,
     children: {} as { list: 'list' },
     tags: {} as 'busy' | 'rejected',
   },
@@ -29,7 +29,7 @@ export const cashbackMachine = setup({
       claimed: (_, { outcome }: { outcome: ClaimOutcome }) => (outcome.kind === 'paid' ? outcome.amount : null),
     }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -43,7 +43,7 @@ export const cashbackMachine = setup({
       invoke: {
         id: 'list',
         src: 'list',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'listing',
       states: {
@@ -92,7 +92,7 @@ export const cashbackMachine = setup({
             ],
             onError: {
               target: 'listing.refused',
-              actions: [{ type: 'setFailure', params: ({ event }) => ({ error: event.error }) }, 'refreshList'],
+              actions: ['setFailure', 'refreshList'],
             },
           },
         },

@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Mission, MissionSummary } from '../../../src/contract/rewards/activities';
 import type { ListMachine } from '../../platform/list/list.machine';
@@ -11,7 +11,10 @@ export const missionsMachine = setup({
   types: {
     /** `claimed`: what was given a moment ago. */
     context: {} as { asked: MissionAsked | null; claimed: Mission | null; failure: Failure | null },
-    events: {} as { type: 'claim.requested'; id: string; starts: number } | { type: 'retry.requested' },
+    events: {} as
+      | { type: 'claim.requested'; id: string; starts: number }
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     children: {} as { list: 'list' },
     tags: {} as 'busy' | 'rejected',
   },
@@ -26,7 +29,7 @@ export const missionsMachine = setup({
     setClaimed: assign({ claimed: (_, params: { mission: Mission }) => params.mission }),
     clearClaimed: assign({ claimed: null }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -40,7 +43,7 @@ export const missionsMachine = setup({
       invoke: {
         id: 'list',
         src: 'list',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'listing',
       states: {
@@ -83,7 +86,7 @@ export const missionsMachine = setup({
             },
             onError: {
               target: 'listing.refused',
-              actions: [{ type: 'setFailure', params: ({ event }) => ({ error: event.error }) }, 'refreshList'],
+              actions: ['setFailure', 'refreshList'],
               description: 'It may have changed meanwhile: they are read anew.',
             },
           },

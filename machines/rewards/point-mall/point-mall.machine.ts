@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type {
   Delivery,
@@ -29,7 +29,8 @@ export const pointMallMachine = setup({
       | { type: 'history.requested' }
       | { type: 'changes.requested' }
       | { type: 'mall.requested' }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     children: {} as {
       list: 'list';
       redeemForm: 'redeemForm';
@@ -63,7 +64,7 @@ export const pointMallMachine = setup({
     setDone: assign({ done: (_, { word }: FormOutput) => (typeof word === 'string' ? word : null) }),
     clearDone: assign({ done: null }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -84,7 +85,7 @@ export const pointMallMachine = setup({
       invoke: {
         id: 'list',
         src: 'list',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'mall',
       states: {
@@ -131,7 +132,7 @@ export const pointMallMachine = setup({
             ],
             onError: {
               target: '#point-mall.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },
@@ -152,7 +153,7 @@ export const pointMallMachine = setup({
             ],
             onError: {
               target: '#point-mall.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },
@@ -173,7 +174,7 @@ export const pointMallMachine = setup({
             ],
             onError: {
               target: '#point-mall.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },
@@ -185,7 +186,7 @@ export const pointMallMachine = setup({
             src: 'redemptions',
             onError: {
               target: '#point-mall.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
           on: { 'mall.requested': 'mall', 'changes.requested': 'changes' },
@@ -198,7 +199,7 @@ export const pointMallMachine = setup({
             src: 'changes',
             onError: {
               target: '#point-mall.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
           on: { 'mall.requested': 'mall', 'history.requested': 'history' },

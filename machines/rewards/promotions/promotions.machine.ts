@@ -1,4 +1,11 @@
-import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type ErrorActorEvent,
+  type PromiseActorLogic,
+  setup,
+} from 'xstate';
 import type { Failure, Offer, OfferCategory, OfferTag } from '../../../src/contract';
 
 /** `categories`: those that have a promotion now. */
@@ -24,7 +31,8 @@ export const promotionsMachine = setup({
       | { type: 'promotions.outdated' }
       | { type: 'taking.requested'; word: string }
       | { type: 'word.edited' }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
@@ -37,17 +45,18 @@ export const promotionsMachine = setup({
   },
   guards: {
     /** The code that was typed is not the promotion's. */
-    isMisspelt: ({ context: { outcome } }, params: { error: unknown }) =>
+    isMisspelt: ({ context: { outcome }, event }) =>
       outcome?.kind === 'one' &&
       outcome.promotion.terms.trigger.kind === 'code' &&
-      (params.error as Failure).code === 'offer.word',
+      'error' in event &&
+      event.error.code === 'offer.word',
     is: ({ context }, params: { kind: PromotionsOutcome['kind'] }) => context.outcome?.kind === params.kind,
   },
   actions: {
     setOutcome: assign({ outcome: (_, params: { outcome: PromotionsOutcome }) => params.outcome }),
     clearOutcome: assign({ outcome: null }),
     setWord: assign({ word: (_, params: { word: string }) => params.word }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -79,7 +88,7 @@ export const promotionsMachine = setup({
           target: 'routing',
           actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     routing: {
@@ -134,8 +143,8 @@ export const promotionsMachine = setup({
               },
             },
             onError: [
-              { guard: { type: 'isMisspelt', params: ({ event }) => ({ error: event.error }) }, target: 'misspelt' },
-              { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+              { guard: 'isMisspelt', target: 'misspelt' },
+              { target: 'refused', actions: 'setFailure' },
             ],
           },
         },

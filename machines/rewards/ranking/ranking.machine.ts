@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Leaderboard } from '../../../src/contract/rewards/activities';
 import type { ListMachine } from '../../platform/list/list.machine';
@@ -7,7 +7,7 @@ import type { ListMachine } from '../../platform/list/list.machine';
 export const rankingMachine = setup({
   types: {
     context: {} as { isHidden: boolean; failure: Failure | null },
-    events: {} as { type: 'hiding.chosen'; isHidden: boolean } | { type: 'retry.requested' },
+    events: {} as { type: 'hiding.chosen'; isHidden: boolean } | { type: 'retry.requested' } | ErrorActorEvent<Failure>,
     children: {} as { list: 'list' },
     tags: {} as 'busy' | 'rejected',
   },
@@ -20,7 +20,7 @@ export const rankingMachine = setup({
   actions: {
     setHidden: assign({ isHidden: (_, params: { isHidden: boolean }) => params.isHidden }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -34,7 +34,7 @@ export const rankingMachine = setup({
       invoke: {
         id: 'list',
         src: 'list',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'listing',
       states: {
@@ -73,7 +73,7 @@ export const rankingMachine = setup({
             onDone: { target: 'listing.chosen', actions: 'refreshList' },
             onError: {
               target: 'listing.refused',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },

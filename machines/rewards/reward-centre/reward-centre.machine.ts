@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure, Reward } from '../../../src/contract';
 import type { ListMachine } from '../../platform/list/list.machine';
 
@@ -8,7 +8,7 @@ export type RewardPage = { list: Reward[]; pageNum: number; totalPages: number; 
 export const rewardCentreMachine = setup({
   types: {
     context: {} as { selected: string; failure: Failure | null },
-    events: {} as { type: 'claim.requested'; id: string } | { type: 'retry.requested' },
+    events: {} as { type: 'claim.requested'; id: string } | { type: 'retry.requested' } | ErrorActorEvent<Failure>,
     children: {} as { list: 'list' },
     tags: {} as 'busy' | 'rejected',
   },
@@ -21,7 +21,7 @@ export const rewardCentreMachine = setup({
   actions: {
     select: assign({ selected: (_, params: { id: string }) => params.id }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -35,7 +35,7 @@ export const rewardCentreMachine = setup({
       invoke: {
         id: 'list',
         src: 'list',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'listing',
       states: {
@@ -74,7 +74,7 @@ export const rewardCentreMachine = setup({
             },
             onError: {
               target: 'listing.refused',
-              actions: [{ type: 'setFailure', params: ({ event }) => ({ error: event.error }) }, 'refreshList'],
+              actions: ['setFailure', 'refreshList'],
               description: 'It may be over by now: the list is read anew.',
             },
           },

@@ -1,4 +1,11 @@
-import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type ErrorActorEvent,
+  type PromiseActorLogic,
+  setup,
+} from 'xstate';
 import type { ChatLine, Failure } from '../../../src/contract';
 
 /** A line that is shown: what was said, or that support has closed the conversation. */
@@ -30,7 +37,8 @@ export const chatMachine = setup({
       | { type: 'report.requested'; id: string }
       | { type: 'report.confirmed' }
       | { type: 'report.cancelled' }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
@@ -43,8 +51,9 @@ export const chatMachine = setup({
     report: {} as PromiseActorLogic<void, { id: string }>,
   },
   guards: {
-    isRefusal: (_, { failure }: { failure: Failure }) =>
-      failure.kind === 'unauthorised' || (failure.kind === 'rejected' && failure.status === 403),
+    isRefusal: ({ event }) =>
+      'error' in event &&
+      (event.error.kind === 'unauthorised' || (event.error.kind === 'rejected' && event.error.status === 403)),
     isWrong: (_, { said }: { said: Said }) => said.kind === 'wrong',
     isOthers: ({ context }, { id }: { id: string }) =>
       context.shown.some((line) => line.id === id && line.kind === 'said' && line.by === 'player'),
@@ -59,7 +68,7 @@ export const chatMachine = setup({
     noteSaid: assign({ said: (_, { said }: { said: Said }) => (said.kind === 'said' ? said.id : null) }),
     setWrong: assign({ wrong: (_, { said }: { said: Said }) => (said.kind === 'wrong' ? said.code : 'empty') }),
     setAbout: assign({ about: (_, { id }: { id: string }) => id }),
-    setFailure: assign({ failure: (_, { failure }: { failure: Failure }) => failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
   /** Later each time, so that a gateway that comes up again is not met by all at once. */
@@ -89,9 +98,9 @@ export const chatMachine = setup({
                 onDone: { target: 'live', actions: { type: 'begin', params: ({ event }) => event.output } },
                 onError: [
                   {
-                    guard: { type: 'isRefusal', params: ({ event }) => ({ failure: event.error as Failure }) },
+                    guard: 'isRefusal',
                     target: '#chat.refused',
-                    actions: { type: 'setFailure', params: ({ event }) => ({ failure: event.error as Failure }) },
+                    actions: 'setFailure',
                   },
                   { target: 'lost' },
                 ],
@@ -173,7 +182,7 @@ export const chatMachine = setup({
                 ],
                 onError: {
                   target: 'writing.refused',
-                  actions: { type: 'setFailure', params: ({ event }) => ({ failure: event.error as Failure }) },
+                  actions: 'setFailure',
                 },
               },
             },
@@ -193,7 +202,7 @@ export const chatMachine = setup({
                 onDone: 'writing.reported',
                 onError: {
                   target: 'writing.refused',
-                  actions: { type: 'setFailure', params: ({ event }) => ({ failure: event.error as Failure }) },
+                  actions: 'setFailure',
                 },
               },
             },

@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Ending } from '../../platform/host/host.machine';
 
@@ -14,7 +14,11 @@ export const customerServiceMachine = setup({
   types: {
     /** `desk`: the live chat of the portal itself was asked for. */
     context: {} as Service & { type: ContactType; desk: boolean; failure: Failure | null },
-    events: {} as { type: 'contact.requested' } | { type: 'feedback.requested' } | { type: 'retry.requested' },
+    events: {} as
+      | { type: 'contact.requested' }
+      | { type: 'feedback.requested' }
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     output: {} as Ending,
     tags: {} as 'busy' | 'offered' | 'rejected',
   },
@@ -36,7 +40,7 @@ export const customerServiceMachine = setup({
     setService: assign((_, { rankLevel, member, types }: Service) => ({ rankLevel, member, types })),
     leadToDesk: assign({ desk: true }),
     setType: assign({ type: (_, params: { type: ContactType }) => params.type }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -54,7 +58,7 @@ export const customerServiceMachine = setup({
         id: 'loadService',
         src: 'loadService',
         onDone: { target: 'routing', actions: { type: 'setService', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     routing: {

@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
@@ -17,7 +17,11 @@ export const feedbackMachine = setup({
   types: {
     /** `ticket`: number of the feedback that was sent last. */
     context: {} as { author: Author; ticket: string | null; toMessages: boolean; failure: Failure | null },
-    events: {} as { type: 'another.requested' } | { type: 'messages.requested' } | { type: 'retry.requested' },
+    events: {} as
+      | { type: 'another.requested' }
+      | { type: 'messages.requested' }
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     output: {} as Ending,
     children: {} as { feedbackForm: 'feedbackForm'; visitorForm: 'visitorForm' },
     tags: {} as 'busy' | 'rejected',
@@ -38,7 +42,7 @@ export const feedbackMachine = setup({
     setAuthor: assign({ author: (_, params: { author: Author }) => params.author }),
     setTicket: assign({ ticket: (_, { word }: FormOutput) => (typeof word === 'string' ? word : null) }),
     leadToMessages: assign({ toMessages: true }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -58,7 +62,7 @@ export const feedbackMachine = setup({
           target: 'routing',
           actions: { type: 'setAuthor', params: ({ event }) => ({ author: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     routing: {
@@ -81,7 +85,7 @@ export const feedbackMachine = setup({
           },
           { target: 'left', description: 'Closed: nothing is sent.' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     writingAsVisitor: {
@@ -99,7 +103,7 @@ export const feedbackMachine = setup({
           },
           { target: 'left', description: 'Closed: nothing is sent.' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     sent: {

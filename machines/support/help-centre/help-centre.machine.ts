@@ -1,4 +1,12 @@
-import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type ErrorActorEvent,
+  type PromiseActorLogic,
+  sendTo,
+  setup,
+} from 'xstate';
 import type { Article, Failure, HelpCenter } from '../../../src/contract';
 
 /** Result for the address: articles by words or category, or one article, which may be gone. */
@@ -15,7 +23,8 @@ export const helpCentreMachine = setup({
       | { type: 'address.changed' }
       | { type: 'help.outdated' }
       | { type: 'search.submitted'; q: string }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     children: {} as { address: 'address' },
     tags: {} as 'busy' | 'rejected',
   },
@@ -31,7 +40,7 @@ export const helpCentreMachine = setup({
   actions: {
     setOutcome: assign({ outcome: (_, params: { outcome: HelpOutcome }) => params.outcome }),
     clearOutcome: assign({ outcome: null }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     nameSearch: sendTo('address', (_, params: { q: string }) => ({ type: 'search.named', q: params.q })),
   },
@@ -70,7 +79,7 @@ export const helpCentreMachine = setup({
           target: 'routing',
           actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     routing: {

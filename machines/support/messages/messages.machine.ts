@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure, MessagePage } from '../../../src/contract';
 import type { ListMachine } from '../../platform/list/list.machine';
 
@@ -14,7 +14,8 @@ export const messagesMachine = setup({
       | { type: 'removal.requested' }
       | { type: 'removal.confirmed' }
       | { type: 'removal.cancelled' }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     children: {} as { list: 'list' },
     tags: {} as 'busy' | 'open' | 'rejected',
   },
@@ -32,7 +33,7 @@ export const messagesMachine = setup({
       opened: ({ context }, params: { id: string }) => [...context.opened.filter((id) => id !== params.id), params.id],
     }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -53,7 +54,7 @@ export const messagesMachine = setup({
       invoke: {
         id: 'list',
         src: 'list',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'listing',
       states: {
@@ -96,7 +97,7 @@ export const messagesMachine = setup({
             onDone: { target: 'listing.allRead', actions: 'refreshList' },
             onError: {
               target: 'listing.refused',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'setFailure',
             },
           },
         },
@@ -140,7 +141,7 @@ export const messagesMachine = setup({
                 onDone: { target: '#messages.shown.listing.removed', actions: 'refreshList' },
                 onError: {
                   target: '#messages.shown.listing.refused',
-                  actions: [{ type: 'setFailure', params: ({ event }) => ({ error: event.error }) }, 'refreshList'],
+                  actions: ['setFailure', 'refreshList'],
                   description: 'It may be gone: the list is read anew.',
                 },
               },

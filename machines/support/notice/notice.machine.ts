@@ -1,4 +1,11 @@
-import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type ErrorActorEvent,
+  type PromiseActorLogic,
+  setup,
+} from 'xstate';
 import type { Failure, Notice } from '../../../src/contract';
 
 /** Which notice: by its id. A link that names none, or one that is none, leads to what is gone. */
@@ -9,7 +16,7 @@ export type NoticeOutcome = { kind: 'shown'; notice: Notice } | { kind: 'gone' }
 export const noticeMachine = setup({
   types: {
     context: {} as { id: string; notice: Notice | null; failure: Failure | null },
-    events: {} as { type: 'retry.requested' } | { type: 'language.changed' },
+    events: {} as { type: 'retry.requested' } | { type: 'language.changed' } | ErrorActorEvent<Failure>,
     input: {} as NoticeInput,
     tags: {} as 'busy' | 'rejected',
   },
@@ -24,7 +31,7 @@ export const noticeMachine = setup({
   },
   actions: {
     setNotice: assign({ notice: (_, params: NoticeOutcome) => (params.kind === 'shown' ? params.notice : null) }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearNotice: assign({ notice: null }),
     clearFailure: assign({ failure: null }),
   },
@@ -53,7 +60,7 @@ export const noticeMachine = setup({
           { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
           { target: 'shown', actions: { type: 'setNotice', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     shown: {
