@@ -7,23 +7,39 @@ const origin = v.pipe(
   v.transform((url) => new URL(url).origin),
 );
 
-/** Every environment variable that the studio reads. */
-const environment = v.object({
-  STUDIO_DATABASE_URL: v.pipe(v.string('must be set'), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
-  STUDIO_HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
-  STUDIO_PORT: v.optional(port, '0'),
-  STUDIO_PORTAL_URL: v.pipe(v.string('must be set'), origin),
-  STUDIO_PORTAL_ORIGIN: v.optional(origin),
-  STUDIO_KEY: v.pipe(v.string('must be set'), v.nonEmpty()),
-  STUDIO_SECRET: v.pipe(v.string('must be set'), v.minLength(32, 'must have 32 characters or more')),
-  STUDIO_SEAL: v.pipe(v.string('must be set'), v.minLength(32, 'must have 32 characters or more')),
-  STUDIO_FILES: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/studio'),
+const required = v.string('must be set');
+const secret = v.pipe(required, v.minLength(32, 'must have 32 characters or more'));
+
+/** Every environment variable that the studio reads, each described for operators; the gateway's SETTINGS.md lists them. */
+export const studioSettings = v.object({
+  STUDIO_DATABASE_URL: v.pipe(
+    required,
+    v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+    v.description('Its PostgreSQL'),
+  ),
+  STUDIO_HOST: v.pipe(v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'), v.description('Address to listen on')),
+  STUDIO_PORT: v.pipe(v.optional(port, '0'), v.description('Port of its pages; 0: any free one, printed at the start')),
+  STUDIO_PORTAL_URL: v.pipe(required, origin, v.description("Origin of the portal's signed wire")),
+  STUDIO_PORTAL_ORIGIN: v.pipe(
+    v.optional(origin),
+    v.description("Origin of the portal that may frame it; unset: the same host, at the portal's port"),
+  ),
+  STUDIO_KEY: v.pipe(required, v.nonEmpty(), v.description('Name that it has on the wire')),
+  STUDIO_SECRET: v.pipe(secret, v.description('Signs its calls')),
+  STUDIO_SEAL: v.pipe(
+    secret,
+    v.description('Seals seeds in the database; with another one, seeds in use cannot be read'),
+  ),
+  STUDIO_FILES: v.pipe(
+    v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/studio'),
+    v.description('Folder of its built pages'),
+  ),
 });
 
 /** Reads the settings; throws an Error of one line, for whoever starts the studio, on the first wrong one. */
 export function readSettings(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const read = v.safeParse(environment, set);
+  const read = v.safeParse(studioSettings, set);
   if (!read.success) throw new Error(`${v.getDotPath(read.issues[0])}: ${read.issues[0].message}`);
   const given = read.output;
   return {

@@ -1,178 +1,7 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { amountOf, fromWire } from '../../contract/money/money';
-import { GTAG_ID } from '../../contract/platform/analytics';
-import { MODULES } from '../../contract/platform/modules';
-import { durationMs } from './time/duration';
-import { trusted } from './trusted';
-
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d+$/, `must be a whole number`),
-    v.transform(Number),
-    v.minValue(least),
-    v.maxValue(most),
-  );
-const list = v.pipe(
-  v.string(),
-  v.transform((typed) => typed.split(',').flatMap((part) => part.trim().toLowerCase() || [])),
-);
-const duration = v.pipe(
-  v.string(),
-  v.check((typed) => durationMs(typed) !== null, 'must be a duration such as 30m, 12h or 7d'),
-  v.transform((typed) => durationMs(typed) ?? 0),
-);
-
-const sum = v.pipe(
-  v.string(),
-  v.check((typed) => amountOf(typed) !== null, 'must be a sum such as 10000.00'),
-  v.transform((typed) => fromWire(amountOf(typed) ?? '0.00')),
-);
-
-const origin = v.pipe(
-  v.string(),
-  v.check(
-    (typed) => URL.canParse(typed) && /^https?:$/.test(new URL(typed).protocol),
-    'must be an address such as https://play.example',
-  ),
-  v.transform((typed) => new URL(typed).origin),
-);
-
-/** An address without a slash at its end; encrypted, but for what is on this machine. */
-const secure = v.pipe(
-  v.string(),
-  v.check(
-    (typed) => URL.canParse(typed) && isSecure(new URL(typed)),
-    'must be an address such as https://feed.example/results',
-  ),
-  v.transform((typed) => new URL(typed).href.replace(/\/+$/, '')),
-);
-const isSecure = ({ protocol, hostname, search, hash, username }: URL): boolean =>
-  (protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname))) &&
-  `${search}${hash}${username}` === '';
-
-/** What signs or seals, where it is set. */
-const key = v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more')));
-
-function isZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
-  }
-}
-
-/** Modules of the site by their ids. */
-const modules = v.pipe(
-  v.string(),
-  v.transform((typed) => typed.split(',').flatMap((part) => part.trim().toUpperCase() || [])),
-  v.check(
-    (ids) => ids.every((id) => Object.values<string>(MODULES).includes(id)),
-    'must be ids of modules such as AFTERLOGIN,IPVERIF',
-  ),
-);
-
-/** Refused, not ignored: Google verifies numbers only for pages that run its reCAPTCHA, and ours run no script of a third party. */
-const noFirebase = v.optional(
-  v.pipe(
-    v.string(),
-    v.check(() => false, 'projects of Firebase are not supported; leave it unset, and texts leave by SMS_URL'),
-  ),
-);
-
-/** Every environment variable that the gateway reads, and what it is when it is not set. */
-const environment = v.object({
-  PORT: v.optional(whole(0, 65_535), '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), '.data'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
-  DATABASE_OWNER_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
-  DEMO: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
-  DEMO_TEAM: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
-  OPS_PORT: v.optional(whole(0, 65_535), '0'),
-  OPS_ALONE: v.optional(sum),
-  OPS_CREDIT_MOST: v.optional(sum),
-  OPS_CREDIT_DAY: v.optional(sum),
-  SITE: v.optional(v.picklist(['member', 'agent'], 'must be member or agent'), 'member'),
-  MEMBER_ORIGIN: v.optional(origin),
-  TRUST_PROXY: v.optional(
-    v.pipe(
-      list,
-      v.check((all) => trusted(all) !== null, 'must be addresses, networks or loopback, with commas'),
-    ),
-    '',
-  ),
-  COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9-]+$/)), 'x-visitor-country'),
-  GEOIP_DB: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((path) => existsSync(path), 'there is no such file'),
-    ),
-  ),
-  SUPPORT_HOSTS: v.optional(list, ''),
-  GTAG_ID: v.optional(v.pipe(v.string(), v.regex(GTAG_ID, 'must be the id of a measurement, G-…'))),
-  HOSTS: v.optional(list, 'localhost,127.0.0.1,[::1]'),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
-  SESSION_IDLE: v.optional(duration, '30m'),
-  SESSION_ABSOLUTE: v.optional(duration, '12h'),
-  REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), '700'),
-  LIMIT_FACTOR: v.optional(whole(1, 1_000_000), '1'),
-  TIMEOUT_FACTOR: v.optional(whole(1, 1_000), '1'),
-  WORK_HASHES: v.optional(whole(1_000, 10_000_000), '100000'),
-  SMS_COUNTRIES: v.optional(
-    v.pipe(
-      list,
-      v.check((all) => all.every((code) => /^[1-9]\d{0,3}$/.test(code)), 'must be dialing codes such as 880,91'),
-    ),
-    '',
-  ),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must be an address'))),
-  SMS_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
-  SMS_TOKEN: v.optional(v.string()),
-  FIREBASE_PROJECT: noFirebase,
-  FIREBASE_API_KEY: noFirebase,
-  GOOGLE_CLIENT_ID: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\w-]+\.apps\.googleusercontent\.com$/, 'must be a client id such as 1-a.apps.googleusercontent.com'),
-    ),
-  ),
-  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
-  FACEBOOK_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be the number of an app'))),
-  FACEBOOK_APP_SECRET: v.optional(v.string()),
-  DEFAULT_PASSWORD: v.optional(v.string()),
-  SECRET_KEY: key,
-  PASSWORD_MIN: v.optional(whole(8, 64), '8'),
-  PASSWORD_MAX: v.optional(whole(64, 256), '128'),
-  PASSWORD_COMPOSITION: v.optional(
-    v.picklist(['any', 'lettersAndDigits', 'mixed'], 'must be any, lettersAndDigits or mixed'),
-    'any',
-  ),
-  PASSWORD_EXPIRY: v.optional(v.union([v.literal('off'), duration], 'must be off or a duration such as 90d'), 'off'),
-  SITE_ZONE: v.optional(v.pipe(v.string(), v.check(isZone, 'must be a time zone such as Asia/Dhaka')), 'Asia/Dhaka'),
-  MODULES_OFF: v.optional(modules, ''),
-  DRAWS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
-  REGULATED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
-  DRAW_BEACON: v.optional(v.picklist(['drand-quicknet', 'demo'], 'must be drand-quicknet or demo')),
-  DRAW_GIVES_UP: v.optional(duration, '30m'),
-  DRAND_URL: v.optional(origin, 'https://api.drand.sh'),
-  DRAW_FEED_ONE: v.optional(secure),
-  DRAW_FEED_ONE_KEY: key,
-  DRAW_FEED_TWO: v.optional(secure),
-  DRAW_FEED_TWO_KEY: key,
-  PAYMENT_URL: v.optional(secure),
-  PAYMENT_KEY: key,
-  PAYMENT_HOOK_KEY: key,
-  PORTAL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/portal'),
-  STUDIO_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/studio'),
-  STUDIO_PORT: v.optional(whole(0, 65_535), '0'),
-  STUDIO_ORIGIN: v.optional(origin),
-  STUDIO_PORTAL_ORIGIN: v.optional(origin),
-  STUDIO_DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
-});
+import { fromWire } from '../../contract/money/money';
+import { settings } from './settings';
 
 /** A setting that cannot be used; its message is one line, meant for whoever starts the gateway. */
 export class ConfigError extends Error {}
@@ -180,7 +9,7 @@ export class ConfigError extends Error {}
 /** Reads the settings from environment variables; throws `ConfigError` on the first wrong one. */
 export function readConfig(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const read = v.safeParse(environment, set);
+  const read = v.safeParse(settings, set);
   if (!read.success) {
     const issue = read.issues[0];
     throw new ConfigError(`${v.getDotPath(issue)}: ${issue.message}`);
@@ -283,7 +112,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   };
 }
 
-type Given = v.InferOutput<typeof environment>;
+type Given = v.InferOutput<typeof settings>;
 
 const GOOGLE = 'https://accounts.google.com';
 

@@ -1,0 +1,307 @@
+import { existsSync } from 'node:fs';
+import * as v from 'valibot';
+import { amountOf, fromWire } from '../../contract/money/money';
+import { GTAG_ID } from '../../contract/platform/analytics';
+import { MODULES } from '../../contract/platform/modules';
+import { durationMs } from './time/duration';
+import { trusted } from './trusted';
+
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `must be a whole number`),
+    v.transform(Number),
+    v.minValue(least),
+    v.maxValue(most),
+  );
+const port = whole(0, 65_535);
+const text = v.pipe(v.string(), v.nonEmpty());
+const onOrOff = v.picklist(['on', 'off'], 'must be on or off');
+const list = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.split(',').flatMap((part) => part.trim().toLowerCase() || [])),
+);
+const duration = v.pipe(
+  v.string(),
+  v.check((typed) => durationMs(typed) !== null, 'must be a duration such as 30m, 12h or 7d'),
+  v.transform((typed) => durationMs(typed) ?? 0),
+);
+const sum = v.pipe(
+  v.string(),
+  v.check((typed) => amountOf(typed) !== null, 'must be a sum such as 10000.00'),
+  v.transform((typed) => fromWire(amountOf(typed) ?? '0.00')),
+);
+const postgres = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'));
+const origin = v.pipe(
+  v.string(),
+  v.check(
+    (typed) => URL.canParse(typed) && /^https?:$/.test(new URL(typed).protocol),
+    'must be an address such as https://play.example',
+  ),
+  v.transform((typed) => new URL(typed).origin),
+);
+
+/** An address without a slash at its end; encrypted, except on this machine. */
+const secure = v.pipe(
+  v.string(),
+  v.check(
+    (typed) => URL.canParse(typed) && isSecure(new URL(typed)),
+    'must be an address such as https://feed.example/results',
+  ),
+  v.transform((typed) => new URL(typed).href.replace(/\/+$/, '')),
+);
+const isSecure = ({ protocol, hostname, search, hash, username }: URL): boolean =>
+  (protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname))) &&
+  `${search}${hash}${username}` === '';
+
+/** A key that signs or seals. */
+const key = v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'));
+
+function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+/** Modules of the site by their ids. */
+const modules = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.split(',').flatMap((part) => part.trim().toUpperCase() || [])),
+  v.check(
+    (ids) => ids.every((id) => Object.values<string>(MODULES).includes(id)),
+    'must be ids of modules such as AFTERLOGIN,IPVERIF',
+  ),
+);
+
+/** Refused, not ignored: Google verifies numbers only for pages that run its reCAPTCHA, and ours run no script of a third party. */
+const noFirebase = v.pipe(
+  v.string(),
+  v.check(() => false, 'projects of Firebase are not supported; leave it unset, and texts leave by SMS_URL'),
+);
+
+/** A setting that may be left out. `description`: for operators, in SETTINGS.md. */
+const setting = <S extends v.GenericSchema<string, unknown>>(description: string, schema: S) =>
+  v.pipe(v.optional(schema), v.description(description));
+/** A setting with the value that it has when it is left out, as it would be typed. */
+const withDefault = <S extends v.GenericSchema<string, unknown>>(
+  description: string,
+  schema: S,
+  otherwise: v.InferInput<S>,
+) => v.pipe(v.optional(schema, otherwise), v.description(description));
+
+const server = {
+  PORT: withDefault('Port of the portal and its wire; 0: any free one', port, '3000'),
+  HOST: withDefault(
+    'Address to listen on; with `0.0.0.0` the demo shows its codes to the whole network',
+    text,
+    '127.0.0.1',
+  ),
+  DATA_DIR: withDefault('Folder of the embedded PostgreSQL, tokens and keys', text, '.data'),
+  LOG_LEVEL: withDefault(
+    '`fatal`, `error`, `warn`, `info`, `debug` or `silent`',
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+    'info',
+  ),
+  TRUST_PROXY: withDefault(
+    'Proxies whose word on the address, host, scheme and country of a visitor counts: addresses, networks, `loopback`',
+    v.pipe(
+      list,
+      v.check((all) => trusted(all) !== null, 'must be addresses, networks or loopback, with commas'),
+    ),
+    '',
+  ),
+  HOSTS: withDefault('Host names that the portal may be reached by', list, 'localhost,127.0.0.1,[::1]'),
+  PORTAL_DIR: withDefault('Folder of the built portal', text, 'dist/portal'),
+  REQUESTS_PER_MINUTE: withDefault('Calls of one address in a minute', whole(1, 1_000_000), '700'),
+  LIMIT_FACTOR: withDefault(
+    'Multiplies every rate limit, for benches that send all calls from one address',
+    whole(1, 1_000_000),
+    '1',
+  ),
+  TIMEOUT_FACTOR: withDefault(
+    'Multiplies the time limits of statements, locks, connections, child processes and request bodies, for slow machines',
+    whole(1, 1_000),
+    '1',
+  ),
+};
+
+const database = {
+  DATABASE_URL: setting('Your PostgreSQL, instead of the embedded one', postgres),
+  DATABASE_OWNER_URL: setting('Role that creates the tables, if another than that of `DATABASE_URL`', postgres),
+};
+
+const demo = {
+  DEMO: withDefault('`off`: no demo accounts; refuses a database that has some', onOrOff, 'on'),
+  DEMO_TEAM: withDefault("`off`: the demo's agent has one downline instead of 2,000 people", onOrOff, 'on'),
+};
+
+const operators = {
+  OPS_PORT: withDefault("Port of operators' commands, always on the loopback address; 0: any free one", port, '0'),
+  OPS_ALONE: setting('A credit or payout above it takes two operators: 10000.00; in the demo, one suffices', sum),
+  OPS_CREDIT_MOST: setting('One credit at most: 50000.00', sum),
+  OPS_CREDIT_DAY: setting('Credits of one operator in 24 hours at most: 100000.00', sum),
+};
+
+const site = {
+  SITE: withDefault(
+    '`agent`: lets only agents log in, and takes no registrations',
+    v.picklist(['member', 'agent'], 'must be member or agent'),
+    'member',
+  ),
+  MEMBER_ORIGIN: setting("Origin of the members' site, where invitations lead; set it with `SITE=agent`", origin),
+  SITE_ZONE: withDefault(
+    "Time zone of the site's days",
+    v.pipe(v.string(), v.check(isZone, 'must be a time zone such as Asia/Dhaka')),
+    'Asia/Dhaka',
+  ),
+  MODULES_OFF: withDefault(
+    'Modules that are off until an operator switches them on, such as `AFTERLOGIN,IPVERIF`',
+    modules,
+    '',
+  ),
+  REGULATED: withDefault(
+    '`on`: an operator confirms high VIP levels first; stops the start for an offer to be staked more than ten times, or by games of several products',
+    onOrOff,
+    'off',
+  ),
+  COUNTRY_HEADER: withDefault(
+    'Header in which a trusted proxy names the country of a visitor',
+    v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9-]+$/)),
+    'x-visitor-country',
+  ),
+  GEOIP_DB: setting(
+    'File of countries by address, in the format of MaxMind',
+    v.pipe(
+      v.string(),
+      v.check((path) => existsSync(path), 'there is no such file'),
+    ),
+  ),
+  SUPPORT_HOSTS: withDefault('Hosts that live chats may be at (`ops contact`)', list, ''),
+  GTAG_ID: setting(
+    'Counts visits of visitors who consent, and admits the hosts of gtag: `G-…`',
+    v.pipe(v.string(), v.regex(GTAG_ID, 'must be the id of a measurement, G-…')),
+  ),
+};
+
+const players = {
+  SESSION_IDLE: withDefault('A session without a call ends after', duration, '30m'),
+  SESSION_ABSOLUTE: withDefault('Every session ends after', duration, '12h'),
+  WORK_HASHES: withDefault(
+    'Size of a proof of work before any failure; half of its numbers are tried on average',
+    whole(1_000, 10_000_000),
+    '100000',
+  ),
+  PASSWORD_MIN: withDefault('Characters of a password at least: 8 to 64', whole(8, 64), '8'),
+  PASSWORD_MAX: withDefault('Characters of a password at most: 64 to 256', whole(64, 256), '128'),
+  PASSWORD_COMPOSITION: withDefault(
+    'Characters that a password must have: `any`, `lettersAndDigits` or `mixed`',
+    v.picklist(['any', 'lettersAndDigits', 'mixed'], 'must be any, lettersAndDigits or mixed'),
+    'any',
+  ),
+  PASSWORD_EXPIRY: withDefault(
+    'Age at which a password expires, such as `90d`, or `off`',
+    v.union([v.literal('off'), duration], 'must be off or a duration such as 90d'),
+    'off',
+  ),
+  DEFAULT_PASSWORD: setting('Password that support hands out, to be changed at the next log-in', v.string()),
+  SECRET_KEY: setting(
+    "Seals authenticators' secrets and queued messages, the same for all processes; unset: a key in the database",
+    key,
+  ),
+  GOOGLE_CLIENT_ID: setting(
+    "Web client of Google; unset: the demo's provider, without the demo none",
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]+\.apps\.googleusercontent\.com$/, 'must be a client id such as 1-a.apps.googleusercontent.com'),
+    ),
+  ),
+  GOOGLE_CLIENT_SECRET: setting('Its secret', v.string()),
+  FACEBOOK_APP_ID: setting(
+    "App with Facebook Login; unset: the demo's provider, without the demo none",
+    v.pipe(v.string(), v.regex(/^\d+$/, 'must be the number of an app')),
+  ),
+  FACEBOOK_APP_SECRET: setting('Its secret', v.string()),
+};
+
+const messages = {
+  SMTP_URL: setting(
+    "Server that mails are sent by; unset: the demo's outbox, `/demo/outbox`",
+    v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+  ),
+  MAIL_FROM: setting('Sender of mails; set with `SMTP_URL`', v.pipe(v.string(), v.includes('@', 'must be an address'))),
+  SMS_URL: setting(
+    "Address that texts are posted to, as `{ to, text }`; unset: the demo's outbox",
+    v.pipe(v.string(), v.url('must be an address')),
+  ),
+  SMS_TOKEN: setting('Bearer token for it', v.string()),
+  SMS_COUNTRIES: withDefault(
+    'Dialing codes that texts are sent to, such as `880,91`; empty: those of the countries of the portal',
+    v.pipe(
+      list,
+      v.check((all) => all.every((code) => /^[1-9]\d{0,3}$/.test(code)), 'must be dialing codes such as 880,91'),
+    ),
+    '',
+  ),
+  FIREBASE_PROJECT: setting('Not supported: stops the start', noFirebase),
+  FIREBASE_API_KEY: setting('Not supported: stops the start', noFirebase),
+};
+
+const payments = {
+  PAYMENT_URL: setting("Provider of deposits; unset: the demo's, without the demo none", secure),
+  PAYMENT_KEY: setting('Key that signs what we send it', key),
+  PAYMENT_HOOK_KEY: setting('Key that signs what it sends us', key),
+};
+
+const draws = {
+  DRAWS: withDefault('`off`: this process creates and draws no lottery issues', onOrOff, 'on'),
+  DRAW_BEACON: setting(
+    '`drand-quicknet`, or `demo`, which only the demo may use; unset: `demo` in the demo, else `drand-quicknet`',
+    v.picklist(['drand-quicknet', 'demo'], 'must be drand-quicknet or demo'),
+  ),
+  DRAND_URL: withDefault('Server of drand', origin, 'https://api.drand.sh'),
+  DRAW_GIVES_UP: withDefault('A draw without its beacon is void after', duration, '30m'),
+  DRAW_FEED_ONE: setting("Server of official results; unset: the demo's, without the demo none", secure),
+  DRAW_FEED_ONE_KEY: setting('Key that signs its results', key),
+  DRAW_FEED_TWO: setting('Second server of official results: both must report a result', secure),
+  DRAW_FEED_TWO_KEY: setting('Key that signs its results', key),
+};
+
+const demoStudio = {
+  STUDIO_DIR: withDefault('Folder of the built studio', text, 'dist/studio'),
+  STUDIO_PORT: withDefault('Port of the studio; 0: any free one', port, '0'),
+  STUDIO_ORIGIN: setting('Its origin for players; unset: the same host, at that port', origin),
+  STUDIO_PORTAL_ORIGIN: setting('Origin of the portal that frames it; unset: the same host, at our port', origin),
+  STUDIO_DATABASE_URL: setting(
+    'Its database; unset: in the embedded PostgreSQL, and with `DATABASE_URL` no studio runs',
+    postgres,
+  ),
+};
+
+/** Every environment variable that the gateway reads, by subject. SETTINGS.md is made of it. */
+export const SETTING_GROUPS = {
+  Server: server,
+  Database: database,
+  Demo: demo,
+  Operators: operators,
+  Site: site,
+  'Players and log-in': players,
+  'Mails and texts': messages,
+  Deposits: payments,
+  Draws: draws,
+  'The demo studio, beside the gateway': demoStudio,
+};
+
+export const settings = v.object({
+  ...server,
+  ...database,
+  ...demo,
+  ...operators,
+  ...site,
+  ...players,
+  ...messages,
+  ...payments,
+  ...draws,
+  ...demoStudio,
+});
