@@ -4,7 +4,7 @@ import { passesMoment } from './page-time';
 import { until } from './until';
 
 /** What came of HTML in a browser: which of it ran a script, which asked for something of others, and of which the policy forbade something. */
-export type Harm = { ran: Set<string>; reached: Set<string>; forbidden: Set<string> };
+type Harm = { ran: Set<string>; reached: Set<string>; forbidden: Set<string> };
 
 const ADDRESS = 'http://portal.example.test/';
 /** Ms of the page's time that all of it is given to do harm by itself, once it has loaded and nothing is requested any more. */

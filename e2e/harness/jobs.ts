@@ -13,7 +13,7 @@ const { PICTURES } = process.env;
 /** A player at a job: input and time spent; checks on the way are not counted. */
 type Worker = { tester: Tester; hand: Hand; looks(step: string): Promise<void> };
 /** One of the five that a player comes for. From home on; `as` says who is in already, in which world. */
-export type Job = { name: JobName; as?: string; fixture: string; by(worker: Worker): Promise<unknown> };
+type Job = { name: JobName; as?: string; fixture: string; by(worker: Worker): Promise<unknown> };
 export type JobName = 'registration by mobile' | 'log-in by code' | 'deposit' | 'withdrawal' | 'confirmation';
 
 /** Asks for a code, and types what came. */

@@ -25,7 +25,7 @@ export async function issuesOf(
 }
 
 /** The platform's time, ms. */
-export const timeAt = async (gateway: RunningGateway): Promise<number> =>
+const timeAt = async (gateway: RunningGateway): Promise<number> =>
   Date.parse(Object(await gateway.ops('clock', '+0s')).now);
 
 /** The world becomes a fixture in which the next issue of a lottery closes in so many seconds; nobody has made it yet. */

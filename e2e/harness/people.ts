@@ -5,7 +5,8 @@ import type { Tester } from './tester';
 export const PLAYERS_NUMBER = { sent: '+8801712345678', typed: '01712345678' };
 /** Numbers that nobody has yet. */
 export const NEW_NUMBER = { sent: '+8801812345678', typed: '01812345678' };
-export const OTHER_NUMBER = { sent: '+8801512345678', typed: '01512345678' };
+const OTHER_NUMBER = { sent: '+8801512345678', typed: '01512345678' };
+
 export { NEW_PASSWORD, passwordOf };
 
 /** Waits until the header shows a logged-in user. */

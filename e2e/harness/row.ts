@@ -9,7 +9,7 @@ import type { Tester } from './tester';
  * The state of the world that a chart is in: a fixture, with modules turned; which face of it is seen; and the outcome that comes next by
  * itself, once a child was asked to leave.
  */
-export type InFixture = { fixture: string; turned: string[]; face?: string; leaving?: string };
+type InFixture = { fixture: string; turned: string[]; face?: string; leaving?: string };
 
 /** An opening whose world is a fixture of the gateway (`npm run ops -- fixture` lists them), with modules turned. */
 export type RowOpening = Omit<Opening<InFixture>, 'world' | 'fixture'> & {
@@ -43,7 +43,7 @@ const namesOf = ({ event, sample }: Move): string[] => [
 const NOWHERE = 'nowhere';
 
 /** What can happen to a chart in the whole, from its row and its driver. */
-export function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture> {
+function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture> {
   const { endings = {}, outcomes = {} } = driver;
   const { openings, only = {}, leads = {}, leaves = {}, never, ...more } = row;
   const acts = Object.keys(endings).filter((name) => typeof endings[name] === 'function' || endings[name] === 'tester');

@@ -2,7 +2,7 @@ import { actionsOf, causeOf, guardOf } from './label';
 import { type Face, widthOfText, wrap } from './measure';
 import type { PictureState, PictureTransition } from './picture';
 
-export const ROW_KINDS = [
+const ROW_KINDS = [
   'title',
   'description',
   'mark',
@@ -14,7 +14,7 @@ export const ROW_KINDS = [
   'transition',
   'requirements',
 ] as const;
-export type RowKind = (typeof ROW_KINDS)[number];
+type RowKind = (typeof ROW_KINDS)[number];
 /** A line of text in a box; `y` is its baseline, from the top of the box. */
 export type Row = {
   kind: RowKind;

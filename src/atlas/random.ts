@@ -3,7 +3,7 @@ import type { Move } from './moves';
 import type { Path } from './paths';
 import { Trail } from './trail';
 
-export type Wander = { seed: number; walks: number; steps: number };
+type Wander = { seed: number; walks: number; steps: number };
 
 /** Numbers from 0 to below 1, the same ones for the same seed (a linear congruential generator of 32 bits, its upper bits mixed in). */
 export function dice(seed: number): () => number {

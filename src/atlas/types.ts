@@ -135,7 +135,7 @@ export type Matter = (typeof MATTERS)[number];
 export type SetUp = Text & { command?: string };
 
 /** Where a chart is when something is to be brought about by hand, and what was made of the world until then. */
-export type ByHandHere<C> = { in(state: string): boolean; context: C; world: string };
+type ByHandHere<C> = { in(state: string): boolean; context: C; world: string };
 /** How something is brought about by hand; the words of its sample say what is done, unless there are better ones here. */
 type Doing = Partial<Text> & {
   /** A tester does what is an event, all else the system. */

@@ -5,7 +5,7 @@ export type Timer = { key: string; event: string; due: string };
 /** XState's persisted snapshot, as JSON. */
 export type PersistedSnapshot = Snapshot<unknown> & Pick<AnyMachineSnapshot, 'value' | 'context'>;
 /** The part of a row that names states, which a migration rewrites. */
-export type StoredState = { snapshot: PersistedSnapshot; timers: Timer[] };
+type StoredState = { snapshot: PersistedSnapshot; timers: Timer[] };
 
 /** A stored lifecycle. `version` counts the steps, from 1; `chart` is the version of the chart that wrote it. */
 export type LifecycleRow = StoredState & { id: string; name: string; chart: number; version: number };

@@ -6,12 +6,12 @@ import { type LotteryCode, type Play, type PriceList, PUSH, type Result, type Se
 
 /** What a unit is counted in: 1, 0.1 and 0.01 of the currency. Minor units. */
 export const UNIT_SIZES = { yuan: 100n, jiao: 10n, fen: 1n } as const;
-export type UnitSize = keyof typeof UNIT_SIZES;
+type UnitSize = keyof typeof UNIT_SIZES;
 
 /** Price of a unit, in multiples of its size. */
 export const COSTS = { group: 2n, odds: 1n } as const;
 export const MOST_UNITS = 100_000;
-export const MOST_MULTIPLE = 100_000;
+const MOST_MULTIPLE = 100_000;
 
 /** One line of an order. `group` is the slider's, for plays of odds too, which do not look at it. */
 export type Line = {
@@ -25,7 +25,7 @@ export type Line = {
 /** A line as it is kept: with the price list it was accepted under. */
 export type PlacedLine = Line & { priceVersion: string };
 
-export type LineRefusal = 'play' | 'selection' | 'units' | 'multiple' | 'group';
+type LineRefusal = 'play' | 'selection' | 'units' | 'multiple' | 'group';
 /** Money in minor units. `most`: no draw pays more (prize, pushed stakes and rebate); `selection`: in its one form. */
 export type LinePrice = {
   units: number;
@@ -40,7 +40,7 @@ export type LinePrice = {
  * Money in minor units. `prize` is all that comes back but the rebate: what units won, and the stakes of those that were pushed; `pushed` is the latter
  * part, which does not count as turnover. `pushed` as an outcome: nothing was won, and at least a part of the stake comes back.
  */
-export type LineSettlement = { outcome: 'won' | 'lost' | 'pushed'; prize: bigint; pushed: bigint; rebate: bigint };
+type LineSettlement = { outcome: 'won' | 'lost' | 'pushed'; prize: bigint; pushed: bigint; rebate: bigint };
 
 const unitStake = (play: Play, { unit, multiple }: Pick<Line, 'unit' | 'multiple'>) =>
   COSTS[play.model] * UNIT_SIZES[unit] * BigInt(multiple);

@@ -3,7 +3,7 @@ import { Icon } from './icon';
 import type { IconName } from './icon-name';
 
 /** `primary` once a view (`gold` on pitch), `secondary` and `quiet` beside it, `line` on pitch, `alert` for what ends something. */
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'gold' | 'line' | 'alert';
+type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'gold' | 'line' | 'alert';
 export type ButtonShape = { look?: ButtonLook; small?: boolean; wide?: boolean; icon?: IconName };
 
 const LOOKS: Record<ButtonLook, string> = {

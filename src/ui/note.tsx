@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import type { IconName } from './icon-name';
 
-export type NoteTone = 'river' | 'gold' | 'alert' | 'field';
+type NoteTone = 'river' | 'gold' | 'alert' | 'field';
 const ICON: Record<NoteTone, IconName> = { river: 'info', gold: 'hourglass', alert: 'warn', field: 'check' };
 
 type Props = { tone?: NoteTone; icon?: IconName; role?: 'alert' | 'status'; children: ReactNode };

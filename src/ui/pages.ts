@@ -1,7 +1,7 @@
 import { SETTINGS } from '../contract';
 
 /** A page to go to, or the pages left out between two. */
-export type PageSlot = number | 'gap';
+type PageSlot = number | 'gap';
 
 const { pageRange, margin } = SETTINGS.pagination;
 

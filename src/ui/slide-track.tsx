@@ -3,7 +3,7 @@ import { Button } from './button';
 import { takeLostFocus } from './take-focus';
 import './styles/slide-track.css';
 
-export type Sample = { x: number; at: number };
+type Sample = { x: number; at: number };
 type Props = {
   /** Another puzzle begins at the left again. */
   puzzle: string;

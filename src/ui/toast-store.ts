@@ -1,5 +1,5 @@
-export type ToastTone = 'good' | 'bad';
-export type Toast = { readonly id: number; readonly text: string; readonly tone: ToastTone };
+type ToastTone = 'good' | 'bad';
+type Toast = { readonly id: number; readonly text: string; readonly tone: ToastTone };
 
 /** How long a toast stays, ms, unless a pointer or the focus rests on one. */
 export const TOAST_TIME = 5_000;

@@ -1,6 +1,6 @@
 import { sourcesIn } from './source-files';
 
-export type Citation = { file: string; id: string };
+type Citation = { file: string; id: string };
 
 const SPECIFIED = /\bs[1-9]\.[a-z][\w-]*\.[\w*-]+/g;
 const OWN = /(?<=['"`])own\.[a-z][\w-]*\.[\w*-]+(?=['"`])/g;

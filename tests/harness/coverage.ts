@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Tally } from '../../src/atlas';
 
 /** From where the tests are run: in jsdom a module does not know where its file is. */
@@ -8,10 +8,4 @@ const folder = (tier: string) => `.cache/coverage/${tier}`;
 export function saveTally(tally: Tally): void {
   mkdirSync(folder(tally.tier), { recursive: true });
   writeFileSync(`${folder(tally.tier)}/${tally.flow}.json`, `${JSON.stringify(tally, null, 1)}\n`);
-}
-
-/** Reads a tier's coverage, a tally per chart. */
-export function readTallies(tier: string): Tally[] {
-  const files = readdirSync(folder(tier)).filter((name) => name.endsWith('.json'));
-  return files.sort().map((name) => JSON.parse(readFileSync(`${folder(tier)}/${name}`, 'utf8')));
 }

@@ -11,7 +11,7 @@ const PRINTED_STEPS = 4;
 
 type Failure = { file: string; name: string; message: string; repeat?: string };
 /** Outcome of a tier, as `tests/run.mjs` reads it. */
-export type TierReport = {
+type TierReport = {
   passed: number;
   failed: number;
   /** Tests that a filter left out. */

@@ -7,7 +7,7 @@ import { activeNames, declaredNames } from './journey-checks';
 export type When = string | readonly string[] | ((moment: Moment) => boolean);
 
 /** Moves that happen on their own from here: actors end, time passes. */
-export type Ahead = { machine: AnyStateMachine; samples: AnySamples; from: Standing };
+type Ahead = { machine: AnyStateMachine; samples: AnySamples; from: Standing };
 /** A broken rule, and the further moves that show it. */
 export type Broken = { reason: string; moves: Move[] };
 /** Looks at a walk moment by moment. */

@@ -1,9 +1,9 @@
 import { setup } from 'xstate';
 
 /** Operators' acts on an application. */
-export type AffiliateLifecycleEvent = { type: 'ops.reviewed' } | { type: 'ops.approved' } | { type: 'ops.rejected' };
+type AffiliateLifecycleEvent = { type: 'ops.reviewed' } | { type: 'ops.approved' } | { type: 'ops.rejected' };
 /** Notifications to the applicant. */
-export type AffiliateNews = { news: 'received' | 'inReview' | 'approved' | 'rejected' };
+type AffiliateNews = { news: 'received' | 'inReview' | 'approved' | 'rejected' };
 
 /**
  * The life of an application to the agent programme, owned by the gateway, which runs it through `transition()`: its actions are carried out

@@ -4,7 +4,7 @@ import type { IncomeBets, IncomeBillDetail, IncomePage } from '../../../src/cont
 import type { ListMachine } from '../../platform/list/list.machine';
 
 /** Which bets are read: of a line of a bill, after the one where the page before ended. */
-export type BetsAsked = { id: string; contract: string; after: number | null };
+type BetsAsked = { id: string; contract: string; after: number | null };
 
 /** An agent's earnings by contracts: bills, a bill's lines, and a line's bets. Meets s2.agent-centre.income. */
 export const agentIncomeMachine = setup({

@@ -3,11 +3,11 @@ import type { Failure } from '../../../src/contract';
 import type { AgentContract, ContractAct, ContractLosses } from '../../../src/contract/agents/agent-contracts';
 
 /** A contract, and what its party is about to say of it. */
-export type AnswerInput = { contract: AgentContract; act: ContractAct };
+type AnswerInput = { contract: AgentContract; act: ContractAct };
 /** `renewed`: what would end has changed since it was shown; `outdated`: the contract is another by now. */
 export type AnswerOutcome = { kind: 'said'; contract: AgentContract } | { kind: 'renewed' | 'outdated' };
 /** Null: nothing was said. */
-export type AnswerOutput = { said: AgentContract | null };
+type AnswerOutput = { said: AgentContract | null };
 
 /**
  * A party's act on a contract: accept, reject, withdraw, request termination, confirm, refuse, take back. Before an acceptance, who loses what

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 /** Terms when it was offered; later changes of the configuration do not apply. */
-export type ContractPolicy = {
+type ContractPolicy = {
   /** Minutes that an offer, or a request to terminate, waits for its answer. */
   answerMinutes: number;
 };
@@ -21,10 +21,10 @@ type OfParty =
   | { type: 'downline.endTakenBack' };
 /** Events caused by another contract or by an operator. */
 type OfOthers = { type: 'other.superseded' } | { type: 'other.ended' };
-export type ContractLifecycleEvent = OfParty | OfOthers;
+type ContractLifecycleEvent = OfParty | OfOthers;
 
 /** The end of a request to terminate that was not confirmed. */
-export type UnconfirmedEnd = 'rejected' | 'withdrawn' | 'expired';
+type UnconfirmedEnd = 'rejected' | 'withdrawn' | 'expired';
 type Party = 'upline' | 'downline';
 /** The news that both parties read; of a request to terminate with the party that has made it. */
 export type ContractNews =

@@ -8,7 +8,7 @@ export type OfferDraft = Record<string, string>;
 /** `offer`: what would be sent, once it is right. */
 export type OfferCheck = { kind: 'wrong'; problems: FieldProblem[] } | { kind: 'right'; offer: ContractOffer };
 /** `kind` is null until chosen among `kinds`, of which the upline has a contract. */
-export type OfferInput = { downline: string; kind: ContractKind | null; kinds: ContractKind[] };
+type OfferInput = { downline: string; kind: ContractKind | null; kinds: ContractKind[] };
 /** Null: it was left. */
 export type OfferOutput = { offered: AgentContract | null };
 

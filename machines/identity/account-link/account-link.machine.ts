@@ -11,7 +11,7 @@ import type {
   Proven,
 } from '../extra-verification/extra-verification.machine';
 
-export type AccountLinkInput = { provider: Provider; purpose: SocialPurpose };
+type AccountLinkInput = { provider: Provider; purpose: SocialPurpose };
 /** Outcome at the third party: a linked person (token stored), an unlinked one, or one offered for linking. */
 export type Returned =
   | { kind: 'loggedIn'; proven: Proven }

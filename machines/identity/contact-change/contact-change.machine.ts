@@ -4,8 +4,8 @@ import type { formMachine } from '../../platform/form/form.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
 
 export type ContactKind = 'mobile' | 'email';
-export type ContactInput = { kind: ContactKind };
-export type ContactOutput = { changed: boolean };
+type ContactInput = { kind: ContactKind };
+type ContactOutput = { changed: boolean };
 
 /** Another mobile number or e-mail address: proven by a code to the old one and one to the new. Meets own.security.contact. */
 export const contactChangeMachine = setup({

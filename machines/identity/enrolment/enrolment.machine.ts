@@ -7,7 +7,7 @@ import type { verificationMachine } from '../verification/verification.machine';
 export type Typed = Record<string, string>;
 /** Steps before the registration itself: the check of a typed invitation code, the puzzle, the proof of the number. */
 export type Wanted = { codeCheck: boolean; slide: boolean; phoneProof: boolean };
-export type EnrolmentInput = { way: Way; typed: Typed; wanted: Wanted };
+type EnrolmentInput = { way: Way; typed: Typed; wanted: Wanted };
 /** Outcome; `issues` are beside their fields, `failure` is over the form, or (`unproven`) beside the provider's field. */
 export type EnrolmentEnd =
   | 'registered'

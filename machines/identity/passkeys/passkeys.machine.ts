@@ -3,9 +3,9 @@ import type { Failure, PasskeyList } from '../../../src/contract';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { ListMachine } from '../../platform/list/list.machine';
 
-export type PasskeysOutput = { changed: boolean };
+type PasskeysOutput = { changed: boolean };
 /** Ability of this page and browser to create passkeys. */
-export type Ability = { kind: 'able' } | { kind: 'unable' };
+type Ability = { kind: 'able' } | { kind: 'unable' };
 /** Outcome of saving: an account's first factor comes with recovery codes, which are in the vault. */
 export type Kept = { kind: 'kept' | 'codes' };
 /** Outcome of the browser's dialog; the new passkey is in the vault. */

@@ -13,7 +13,7 @@ import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine
 /** The account and the gateway's response for the session; its token is stored already. */
 export type Recovered = { username: string; entry: Entry };
 /** `back`: rather by e-mail. */
-export type PhoneRecoveryOutput = { account: MemberInfo | null; back: boolean };
+type PhoneRecoveryOutput = { account: MemberInfo | null; back: boolean };
 
 const proofsIn = (error: unknown): Proofs => Object(Object(error).value).proofs ?? [];
 const NOBODY: Recovered = {

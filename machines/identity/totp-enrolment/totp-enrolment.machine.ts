@@ -4,7 +4,7 @@ import type { formMachine } from '../../platform/form/form.machine';
 
 /** To set the app up, to remove it, or to have new recovery codes. */
 export type TotpInput = { wanted: 'app' | 'removal' | 'codes' };
-export type TotpOutput = { changed: boolean };
+type TotpOutput = { changed: boolean };
 
 /** An authenticator app set up, or removed, and the recovery codes in its place. Secret and codes are in the vault, never here. Meets own.security.totp. */
 export const totpEnrolmentMachine = setup({

@@ -3,7 +3,7 @@ import type { BankAccounts, Failure } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 import type { ListMachine } from '../../platform/list/list.machine';
 
-export type BankAccountOutput = { changed: boolean };
+type BankAccountOutput = { changed: boolean };
 
 /** The bank accounts and e-wallets that money can go to: bound and removed with the payment password. Meets own.bank-account.bound. */
 export const bankAccountMachine = setup({

@@ -11,7 +11,7 @@ import type { formMachine } from '../../platform/form/form.machine';
 
 /** A limit, what is used of it, and what was asked for in its place. Amounts are decimal strings; null is no limit. */
 export type DepositLimit = GamingLimits['deposit'][number];
-export type DepositLimitInput = { period: LimitPeriod };
+type DepositLimitInput = { period: LimitPeriod };
 export type DepositLimitOutput = { changed: boolean };
 
 /**

@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import type { Deposit, DepositState, Failure } from '../../../src/contract';
 
-export type DepositPaymentInput = { deposit: Deposit | null };
+type DepositPaymentInput = { deposit: Deposit | null };
 
 /**
  * A deposit that was started, on any device: paid on the provider's page, whose confirmation is awaited, also

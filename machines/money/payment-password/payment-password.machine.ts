@@ -9,7 +9,7 @@ import {
 import type { Failure, PaymentPasswordState } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 
-export type PaymentPasswordOutput = { changed: boolean };
+type PaymentPasswordOutput = { changed: boolean };
 
 /** The payment password, asked before money leaves: set, changed, or locked after wrong tries. It is in the vault, never here. */
 export const paymentPasswordMachine = setup({

@@ -5,9 +5,9 @@ import type { formMachine } from '../../platform/form/form.machine';
 /** Lengths of a self-exclusion, in months. */
 export type ExclusionMonths = (typeof SETTINGS.limits.exclusionMonths)[number];
 /** When the one that runs ends (epoch ms); null where none does. */
-export type SelfExclusionInput = { until: number | null };
+type SelfExclusionInput = { until: number | null };
 /** `excluded`: the player has excluded themselves and has no session left. */
-export type SelfExclusionOutput = { excluded: boolean };
+type SelfExclusionOutput = { excluded: boolean };
 
 /** A self-exclusion: for half a year or more nothing is deposited or played, and all sessions end. Meets own.self-exclusion.*. */
 export const selfExclusionMachine = setup({

@@ -5,8 +5,8 @@ import type { formMachine } from '../../platform/form/form.machine';
 /** Lengths of a time-out, in hours. */
 export type TimeOutHours = (typeof SETTINGS.limits.timeOutHours)[number];
 /** When the one that runs ends (epoch ms); null where none does. */
-export type TimeOutInput = { until: number | null };
-export type TimeOutOutput = { taken: boolean };
+type TimeOutInput = { until: number | null };
+type TimeOutOutput = { taken: boolean };
 
 /** A time-out: for a day to six weeks nothing is deposited or played, and nobody shortens it. Meets own.time-out.taken. */
 export const timeOutMachine = setup({

@@ -18,7 +18,7 @@ import type {
 export type Word = { id: string; version: number };
 /** Report of a withdrawal: nothing arrived, or a part. */
 type Arrived = ReportInput['arrived'];
-export type ConfirmationOutput = { said: boolean };
+type ConfirmationOutput = { said: boolean };
 
 /**
  * The player's side of a withdrawal that was sent: what becomes of it, and the word on what arrived. What may be said comes from the

@@ -6,7 +6,7 @@ import type { First, MoneyMoveOutput } from '../money-move/money-move.types';
 import type { paymentPasswordMachine } from '../payment-password/payment-password.machine';
 
 /** The withdrawal that was sent, to be followed; null where none was. */
-export type WithdrawalOutput = { sent: Withdrawal | null };
+type WithdrawalOutput = { sent: Withdrawal | null };
 
 /** Money leaves the wallet, once there are a payment password and an account to send it to. Meets s1.member.withdrawal. */
 export const withdrawalMachine = setup({

@@ -22,7 +22,7 @@ export type GameQuery = { [Name in (typeof NAMES)[number]]?: string };
 /** Results: `games` read so far; `cards`, the vendors to choose from. */
 export type Found = GameList & { cards: VendorCard[] };
 /** `id`: code of the vendor that it was opened with. */
-export type GameBrowseInput = { id?: string };
+type GameBrowseInput = { id?: string };
 
 /** Returns whether two queries look for the same. */
 const isSame = (one: GameQuery, other: GameQuery) => NAMES.every((key) => (one[key] ?? '') === (other[key] ?? ''));

@@ -10,7 +10,7 @@ import type { Bet, Failure } from '../../../src/contract';
 import type { GameDetail } from '../../../src/contract/play/games';
 
 /** Which game: by its id. A link that names none, or one that is none, leads to what is gone. */
-export type GameInfoInput = { id?: string };
+type GameInfoInput = { id?: string };
 export type GameInfoOutcome = { kind: 'shown'; game: GameDetail } | { kind: 'gone' };
 /** The player's own last rounds of it, newest first; `nobody`: it is no member who looks. */
 export type RoundsOutcome = { kind: 'played'; rounds: Bet[] } | { kind: 'unplayed' | 'nobody' };

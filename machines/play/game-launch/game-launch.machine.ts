@@ -15,7 +15,7 @@ import type { GameInfoOutcome } from '../game-info/game-info.machine';
  * A game by its id, in points or as a free demo, or the games of a provider in a category. A press names the mode; an address does not, so it
  * launches nothing by itself.
  */
-export type LaunchInput = { id?: string; mode?: 'play' | 'trial'; vassalage?: string; gameType?: string };
+type LaunchInput = { id?: string; mode?: 'play' | 'trial'; vassalage?: string; gameType?: string };
 /**
  * Opened: `seamless` plays with the wallet and `framed` without it, each stored for its page; `lottery` on a page of ours. Not opened: `noDemo`, or with games to
  * play instead.

@@ -12,7 +12,7 @@ import type { GameSession, UnfinishedRounds } from '../../../src/contract/play/l
 import type { Ending, Place } from '../../platform/host/host.machine';
 
 /** The game launched in this tab. Its address contains a token and stays outside the chart. */
-export type PlayedGame = { gameId: string; gameName: string; launchId: string | null; mode: 'real' | 'trial' | 'fun' };
+type PlayedGame = { gameId: string; gameName: string; launchId: string | null; mode: 'real' | 'trial' | 'fun' };
 /** `fresh`: no frame has had its address yet. `used`: it was opened before, so that it takes a new launch. */
 export type StoredOutcome = { kind: 'fresh' | 'used'; game: PlayedGame } | { kind: 'none' };
 /** A round that was begun and not ended, with the name of its game. */

@@ -21,7 +21,7 @@ export type PlanOutcome =
 export type ChaseOutcome = { kind: 'placed'; placed: LotteryPlaced } | { kind: 'closed' | 'changed' };
 type Outcome = PlanOutcome | ChaseOutcome;
 
-export type LotteryChaseInput = { rules: LotteryRules; lines: LotteryLine[] };
+type LotteryChaseInput = { rules: LotteryRules; lines: LotteryLine[] };
 /** Number of draws; the multiple that they begin with; whether each has twice the one before. */
 export type ChaseShape = { draws: number; first: number; doubles: boolean };
 

@@ -40,9 +40,9 @@ export type PlaceOutcome =
 type Outcome = PriceOutcome | PlaceOutcome | { kind: 'cancelled'; order: LotteryOrder };
 type Slip = { rules: LotteryRules; lines: Draft[] };
 
-export type LotteryOrderInput = { rules: LotteryRules; play: string };
+type LotteryOrderInput = { rules: LotteryRules; play: string };
 /** The lottery that was chosen instead. */
-export type LotteryOrderOutput = { lottery: string };
+type LotteryOrderOutput = { lottery: string };
 
 const draftOf = ({ rules: { plays, groups }, play }: LotteryOrderInput): Draft => ({
   play: plays.includes(play) ? play : (plays[0] ?? ''),

@@ -14,7 +14,7 @@ import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
 
 /** Which activity. */
-export type ActivityInput = { id: string };
+type ActivityInput = { id: string };
 export type ActivityOutcome = { kind: 'shown'; activity: ActivityDetail } | { kind: 'gone' };
 /** Acts without an application; `draw` is for raffles. */
 export type Act = ActivityAct | 'draw';

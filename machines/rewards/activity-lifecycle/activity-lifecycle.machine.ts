@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 
 export type ActivityKind = 'join' | 'sign' | 'claim' | 'apply' | 'raffle';
 /** Terms of an activity when a player enters it. Times in ms from then. */
-export type ActivityTerms = {
+type ActivityTerms = {
   kind: ActivityKind;
   opensIn: number;
   closesIn: number;

@@ -2,7 +2,7 @@ import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } f
 import type { Bonus, Failure } from '../../../src/contract';
 import type { ListMachine } from '../../platform/list/list.machine';
 
-export type BonusPage = { list: Bonus[]; pageNum: number; totalPages: number; total: number };
+type BonusPage = { list: Bonus[]; pageNum: number; totalPages: number; total: number };
 /** A bonus, and what of it is left: what the player is told is what is taken. */
 export type Chosen = { id: string; left: string };
 

@@ -4,7 +4,7 @@ import type { Cashback } from '../../../src/contract/rewards/vip';
 import type { ListMachine } from '../../platform/list/list.machine';
 
 /** Outcome of a claim: paid, or the amount differed from the one shown. */
-export type ClaimOutcome = { kind: 'paid'; amount: string } | { kind: 'changed' };
+type ClaimOutcome = { kind: 'paid'; amount: string } | { kind: 'changed' };
 
 /** Claimable cashback, day by day; a claim takes all of it. Meets own.cashback.claimed. */
 export const cashbackMachine = setup({

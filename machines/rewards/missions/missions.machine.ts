@@ -4,7 +4,7 @@ import type { Mission, MissionSummary } from '../../../src/contract/rewards/acti
 import type { ListMachine } from '../../platform/list/list.machine';
 
 /** Which mission, in which window of it. */
-export type MissionAsked = { id: string; starts: number };
+type MissionAsked = { id: string; starts: number };
 
 /** A player's missions: how far each is, and what it is worth once it is reached. Meets s2.member-centre.mission. */
 export const missionsMachine = setup({

@@ -1,9 +1,9 @@
 import { setup } from 'xstate';
 
 /** Operators' acts on a redemption. */
-export type RedemptionLifecycleEvent = { type: 'ops.approved' } | { type: 'ops.rejected' };
+type RedemptionLifecycleEvent = { type: 'ops.approved' } | { type: 'ops.rejected' };
 /** Notifications to the player. */
-export type RedemptionNews = { news: 'approved' | 'rejected' };
+type RedemptionNews = { news: 'approved' | 'rejected' };
 
 /**
  * The life of a redemption of a thing, owned by the gateway, which runs it through `transition()`: its actions are carried out in the transaction of the

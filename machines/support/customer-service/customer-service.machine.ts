@@ -3,9 +3,9 @@ import type { Failure } from '../../../src/contract';
 import type { Ending } from '../../platform/host/host.machine';
 
 /** Kinds of contacts on the wire: for VIPs, a live chat, and one whose address is encrypted. Only the last is specified. */
-export type ContactType = '1' | '2' | '3';
+type ContactType = '1' | '2' | '3';
 /** The rank of who asks (0: a visitor), and which contacts there are; their addresses are the wiring's. `member`: support can answer who asks in the portal. */
-export type Service = { rankLevel: number; member: boolean; types: readonly string[] };
+type Service = { rankLevel: number; member: boolean; types: readonly string[] };
 /** Outcome of opening the window. `blocked`: by the browser. `address`: not one of ours, so the window is closed. */
 export type Opening = { kind: 'opened' } | { kind: 'blocked' } | { kind: 'address' };
 

@@ -9,7 +9,7 @@ import {
 import type { Failure, Notice } from '../../../src/contract';
 
 /** Which notice: by its id. A link that names none, or one that is none, leads to what is gone. */
-export type NoticeInput = { id?: string };
+type NoticeInput = { id?: string };
 export type NoticeOutcome = { kind: 'shown'; notice: Notice } | { kind: 'gone' };
 
 /** A notice, opened from the list or by a link. It may be closed at any time. Meets s2.modal.notice, s2.notice-page.entry. */

@@ -9,9 +9,9 @@ import {
 import type { PromoBar } from '../../../src/contract/support/content';
 
 /** Ms: how long after it was read it appears, and how long it stays closed. */
-export type PromoBarInput = { delay: number; closedFor: number };
+type PromoBarInput = { delay: number; closedFor: number };
 /** The line there is for who reads; none, or one that was closed here lately. */
-export type BarRead = { kind: 'some'; bar: PromoBar } | { kind: 'none' | 'closed' };
+type BarRead = { kind: 'some'; bar: PromoBar } | { kind: 'none' | 'closed' };
 
 /** The line over home: what is new, in a sentence and a link. It covers no more than a line and can be closed. Meets s9.const.promo-bar-delay. */
 export const promoBarMachine = setup({

@@ -31,7 +31,7 @@ type Result = {
 type SheetFile = { sheet: 1; machine: string; revision: string; results: Result[] };
 
 /** The tier of what people have gone through by hand. */
-export const MANUAL = 'manual';
+const MANUAL = 'manual';
 const NO_SAMPLES = { events: {}, outcomes: {} };
 
 const isSheet = (one: unknown): one is SheetFile =>

@@ -12,7 +12,7 @@ export type Requirement = { id: string; text: string };
 /** A generated path: the id of its case, its input, and its steps as tokens. */
 export type PathData = { id: string; input?: string; steps: string[] };
 /** A case as the page has it: its steps by their places in the table that all cases of a chart share; and its path, as tokens. */
-export type CaseData = Omit<Case, 'steps'> & { steps: number[]; tokens: string[] };
+type CaseData = Omit<Case, 'steps'> & { steps: number[]; tokens: string[] };
 /** What a tester goes through by hand: the chart as it stands, in a word; its cases. */
 export type ScriptData = { revision: string; steps: CaseStep[]; cases: CaseData[] };
 /** What a tier covered of a chart: how many of how many, and the ids of what it did not. */

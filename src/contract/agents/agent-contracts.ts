@@ -31,7 +31,7 @@ export type ContractState = (typeof CONTRACT_STATES)[number];
 const REQUESTS = ['newContract', 'termination'] as const;
 const STATUSES = ['inProcess', 'rejected', 'approved'] as const;
 /** The end of a request, more closely than its status says (own.contract.outcome). */
-export const CONTRACT_OUTCOMES = ['accepted', 'rejected', 'withdrawn', 'expired'] as const;
+const CONTRACT_OUTCOMES = ['accepted', 'rejected', 'withdrawn', 'expired'] as const;
 export type ContractOutcome = (typeof CONTRACT_OUTCOMES)[number];
 type LastRequest = {
   request: (typeof REQUESTS)[number];
@@ -114,7 +114,7 @@ export type ContractAct = (typeof CONTRACT_ACTS)[number];
 /** Why it is over: as agreed, by other terms, by a lower rate of its giver, with the giver's own, at an operator's word, or as its holder is no agent any more. */
 export const CONTRACT_ENDINGS = ['agreed', 'superseded', 'above', 'giverEnded', 'operator', 'notAgent'] as const;
 export type ContractEnding = (typeof CONTRACT_ENDINGS)[number];
-export const CONTRACT_SIDES = ['upline', 'downline'] as const;
+const CONTRACT_SIDES = ['upline', 'downline'] as const;
 export type ContractSide = (typeof CONTRACT_SIDES)[number];
 
 /** A contract as one of its parties sees it. */

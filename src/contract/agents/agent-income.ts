@@ -11,7 +11,7 @@ export const incomeQuery = v.object({ ...stretch, kind: v.optional(kind), from: 
 export const salaryQuery = v.object(stretch);
 
 /** What an agent got by a kind of contracts in a period: `got - given + debtBefore - paidBefore = pay + debtAfter`, of which one is nothing. */
-export const incomeBill = v.object({
+const incomeBill = v.object({
   id,
   kind,
   /** The period, its end not included; `until`: up to when bets are counted, before its end of real-time salary alone. */

@@ -27,7 +27,7 @@ const transactionsAsked = { userName, kind: v.optional(v.picklist(TEAM_RECORD_KI
  * `after` names.
  */
 export const teamBetsQuery = v.object({ ...betsAsked, after: v.optional(id), size });
-export const teamBet = v.object({ ...bet.entries, userName: v.string() });
+const teamBet = v.object({ ...bet.entries, userName: v.string() });
 export type TeamBet = v.InferOutput<typeof teamBet>;
 export const teamBets = v.object({
   list: v.array(teamBet),
@@ -41,7 +41,7 @@ export type TeamBets = v.InferOutput<typeof teamBets>;
 
 /** What moved in wallets while their owners were below the agent, but for bets; as the account record tells it. */
 export const teamTransactionsQuery = v.object({ ...transactionsAsked, after: v.optional(text(80)), size });
-export const teamTransaction = v.object({
+const teamTransaction = v.object({
   /** Tells it apart from all others. */
   entry: v.string(),
   userName: v.string(),

@@ -57,7 +57,7 @@ export const teamQuery = v.object({
   days: v.optional(counted(31), 30),
   size: v.optional(counted(100), SETTINGS.team.pageSize),
 });
-export const teamEntry = v.object({
+const teamEntry = v.object({
   userName: v.string(),
   kind,
   /** How far below the agent: 1 is right below. */
@@ -94,7 +94,7 @@ export type TeamMember = v.InferOutput<typeof teamMember>;
 
 const note = v.pipe(text(60), v.trim());
 /** At most so much of each contract is offered to an agent who joins by a link, in thousandths of a percent; `win` and `loss` are of the real-time salary. */
-export const linkRates = v.strictObject({
+const linkRates = v.strictObject({
   dividend: v.optional(rate(1)),
   daily: v.optional(rate(1)),
   hourly: v.optional(rate(1)),
@@ -133,4 +133,3 @@ export const teamLinkNamed = v.object({ code: text(64) });
 export const teamNewcomer = v.object({ userName: namedBy(64), kind });
 /** The password is told once: whoever logs in with it must change it. */
 export const teamNewcomerMade = v.object({ userName: v.string(), password: v.string() });
-export type TeamNewcomerMade = v.InferOutput<typeof teamNewcomerMade>;

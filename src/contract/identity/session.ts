@@ -36,9 +36,6 @@ export const loggedIn = v.object({
 });
 export type LoggedIn = v.InferOutput<typeof loggedIn>;
 
-/** The value of a login's failure (s4.login.failure-captcha): there only when a captcha is demanded from now on. */
-export const loginFailure = v.object({ captcha: v.optional(v.boolean()) });
-
 /** When the session will end if nothing more is done, and at the latest; and the gateway's time, which the device's may not be. */
 export const sessionTime = v.object({ idleEndsAt: time, endsAt: time, serverTime: time });
 export type SessionTime = v.InferOutput<typeof sessionTime>;

@@ -5,7 +5,7 @@ import { loggedIn } from './session';
 import { passkeySigned } from './webauthn';
 
 /** The proofs that a login may be asked for: from an unregistered IP (s4.login.unregistered-ip), or of who has a second factor. */
-export const PROOFS = ['sms', 'email', 'passkey', 'totp', 'recoveryCode', 'bankName'] as const;
+const PROOFS = ['sms', 'email', 'passkey', 'totp', 'recoveryCode', 'bankName'] as const;
 /** Those of them that are typed in. */
 export const TYPED_PROOFS = ['sms', 'email', 'totp', 'recoveryCode', 'bankName'] as const satisfies Proof[];
 export type Proof = (typeof PROOFS)[number];
@@ -13,8 +13,8 @@ export type Proof = (typeof PROOFS)[number];
 export const FACTORS = ['passkey', 'totp'] as const satisfies Proof[];
 export type Factor = (typeof FACTORS)[number];
 /** What is taken where a factor is asked for: one that is in use, or a recovery code in its place. */
-export const SECOND_FACTORS = [...FACTORS, 'recoveryCode'] as const satisfies Proof[];
-export type SecondFactor = (typeof SECOND_FACTORS)[number];
+const SECOND_FACTORS = [...FACTORS, 'recoveryCode'] as const satisfies Proof[];
+type SecondFactor = (typeof SECOND_FACTORS)[number];
 export const isSecondFactor = (kind: Proof): kind is SecondFactor => SECOND_FACTORS.some((strong) => strong === kind);
 /** What a passkey has signed, given as any other proof is. */
 const byPasskey = { kind: v.literal('passkey'), answer: passkeySigned };
@@ -59,7 +59,7 @@ export const freePlay = v.object({
 export const PROVIDERS = ['google', 'facebook'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 /** `link` is for who is logged in; a link is for good (s4.account-link.permanent). */
-export const SOCIAL_PURPOSES = ['login', 'link'] as const;
+const SOCIAL_PURPOSES = ['login', 'link'] as const;
 export type SocialPurpose = (typeof SOCIAL_PURPOSES)[number];
 export const socialBegin = v.object({
   provider: v.picklist(PROVIDERS),

@@ -7,7 +7,7 @@ export const DEPOSIT_STATES = ['pending', 'credited', 'failed', 'expired', 'retu
 /** Why the provider refuses: its codes. Assumed. */
 export const DEPOSIT_REFUSALS = ['declined', 'insufficientFunds', 'limitReached', 'cancelled'] as const;
 /** Why money that came is not credited, but goes back to who paid. */
-export const DEPOSIT_RETURNS = ['limit', 'timeOut', 'exclusion', 'details', 'closed'] as const;
+const DEPOSIT_RETURNS = ['limit', 'timeOut', 'exclusion', 'details', 'closed'] as const;
 export type DepositReturn = (typeof DEPOSIT_RETURNS)[number];
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 

@@ -55,7 +55,7 @@ export const isWithin = (minor: bigint, { min, max }: Bounds): boolean =>
  * Problem of a typed amount: nothing or zero, unclear, below or above what can be moved in one go, or above the balance; `short`: the
  * balance is below the minimum.
  */
-export type AmountProblem = 'none' | 'unclear' | 'min' | 'max' | 'available' | 'short';
+type AmountProblem = 'none' | 'unclear' | 'min' | 'max' | 'available' | 'short';
 
 /** The largest amount that goes through now, and what bounds it: what can be moved at once, or what there is where that is less. Null: nothing does. */
 export function largestOf({ max, available }: { max?: string; available: string | null }) {

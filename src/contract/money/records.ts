@@ -16,7 +16,7 @@ export const RECORD_KINDS = [
   'adjustment',
 ] as const;
 /** `other`: what a gateway before or after this one has booked, and this one has no word for. It is not asked for by itself. */
-export const SHOWN_KINDS = [...RECORD_KINDS, 'other'] as const;
+const SHOWN_KINDS = [...RECORD_KINDS, 'other'] as const;
 export type RecordKind = (typeof SHOWN_KINDS)[number];
 export const RECORD_STATES = ['posted', 'pending', 'voided', 'partlyPosted'] as const;
 export type RecordState = (typeof RECORD_STATES)[number];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { language, money, required, text, time } from './fields';
+import { language, money, required, time } from './fields';
 import type { Module } from './modules';
 import { siteTold } from './site';
 
@@ -95,4 +95,3 @@ export const countries = v.object({
 export type Country = v.InferOutput<typeof countries>['list'][number];
 
 export const languageChange = v.object({ language });
-export const merchantHeader = text(32);

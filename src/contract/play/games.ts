@@ -11,7 +11,7 @@ const flag = v.picklist([0, 1]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A vendor as it stands in a category (s3.vendor-card.fields). Where it has one game there, that is the one to open. */
-export const vendorCard = v.object({
+const vendorCard = v.object({
   isGame: v.literal('VASSALAGE'),
   vassalage,
   displayName: v.string(),

@@ -63,7 +63,6 @@ export const launched = v.object({
   origin: v.nullable(v.string()),
   mode: v.picklist(STUDIO_MODES),
 });
-export type Launched = v.InferOutput<typeof launched>;
 
 export const sessionQuery = v.object({ launchId: id });
 /** How a game that was launched goes: for the time and the result in sight, and whether leaving asks. */

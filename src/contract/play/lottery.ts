@@ -92,7 +92,6 @@ export const orderDetail = v.object({
   /** As the lottery's result schema has it; null until it is drawn. */
   result: v.unknown(),
 });
-export type LotteryOrderDetail = v.InferOutput<typeof orderDetail>;
 
 /** What a placed slip is answered with: its orders in the order of their issues, and what is left in the wallet. */
 export const placed = v.object({ id, stake: money, orders: v.array(order), balance: money });

@@ -44,7 +44,7 @@ export const studioNonce = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,64}$/));
 /** Money: a decimal string of at most two places, never below nothing, no exponent (W5). */
 export const studioAmount = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,12})(\.\d{1,2})?$/));
 /** Money of an answer: always two places. */
-export const studioMoney = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
+const studioMoney = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
 /** ISO 4217, upper case (W6). */
 export const studioCurrency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
@@ -102,7 +102,7 @@ export type StudioRequest<C extends StudioCall> = v.InferOutput<(typeof studioRe
  * roll it back. `fatal`: the call is wrong and will be so each time; have somebody look.
  */
 export const STUDIO_OUTCOMES = ['applied', 'repeated', 'refused', 'unknown', 'fatal'] as const;
-export type StudioOutcome = (typeof STUDIO_OUTCOMES)[number];
+type StudioOutcome = (typeof STUDIO_OUTCOMES)[number];
 
 const is = (status: number, outcome: StudioOutcome) => ({ status, outcome });
 /** Every code of an answer, with its HTTP status and outcome. What is `applied` here is `repeated` when it is said again. */
@@ -184,7 +184,7 @@ export type StudioAnswer = v.InferOutput<typeof studioAnswer>;
 export const STUDIO_MODES = ['real', 'trial', 'fun'] as const;
 export type StudioMode = (typeof STUDIO_MODES)[number];
 
-export const studioSession = v.object({
+const studioSession = v.object({
   ...answered,
   /** Null on a refusal, as what follows. */
   session: v.nullish(
@@ -204,7 +204,7 @@ export const studioSession = v.object({
 });
 export type StudioSession = v.InferOutput<typeof studioSession>;
 
-export const studioStatus = v.object({
+const studioStatus = v.object({
   ...answered,
   /** Null where there is none of that id. */
   transaction: v.nullish(
@@ -259,7 +259,6 @@ export const rehearsalChange = v.object({
   stakeMost: v.optional(v.nullable(studioAmount)),
   olderBy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
-export type RehearsalChange = v.InferInput<typeof rehearsalChange>;
 export const rehearsed = v.object({
   ...answered,
   player: v.nullish(studioId, null),

@@ -96,7 +96,7 @@ export const activityDetail = v.object({
 });
 export type ActivityDetail = v.InferOutput<typeof activityDetail>;
 
-export const ACTIVITY_ACTS = ['join', 'sign', 'claim'] as const;
+const ACTIVITY_ACTS = ['join', 'sign', 'claim'] as const;
 export type ActivityAct = (typeof ACTIVITY_ACTS)[number];
 export const activityAct = v.object({ id, act: v.picklist(ACTIVITY_ACTS) });
 /** s3.activity-application.fields. Pictures are sent before, and named by what they are kept under (s5.activity.images). */

@@ -29,7 +29,7 @@ export type OfferCategory = (typeof OFFER_CATEGORIES)[number];
 export const OFFER_TAGS = ['newbie', 'limited', 'special', 'daily', 'highRebate', 'vip'] as const;
 export type OfferTag = (typeof OFFER_TAGS)[number];
 /** How often an account can have one: ever, or in each day, week or month of the site. */
-export const OFTEN = ['once', 'daily', 'weekly', 'monthly'] as const;
+const OFTEN = ['once', 'daily', 'weekly', 'monthly'] as const;
 
 /** What an offer is called by: operators and addresses name it. */
 export const offerCode = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{2,23}$/));
@@ -91,7 +91,7 @@ export const offerRule = v.pipe(
 export type OfferRule = v.InferOutput<typeof offerRule>;
 
 /** What a player is told of the rule: all of it but the code that it is taken by. */
-export const offerTerms = v.object({
+const offerTerms = v.object({
   ...terms,
   trigger: v.variant('kind', [deposited, registered, claimed, v.object({ kind: v.literal('code') })]),
 });
@@ -107,7 +107,7 @@ export const isOfZalo = (code: string): boolean => code.startsWith(SETTINGS.zalo
  * How somebody stands with an offer: visitors are to log in; `open` it can be taken; `chosen` it comes with the next deposit; `waiting` it is in the reward
  * centre; `had` it was given, and comes again if it is of each day, week or month; `others` it is not for them.
  */
-export const OFFER_STANDINGS = ['visitor', 'open', 'chosen', 'waiting', 'had', 'others'] as const;
+const OFFER_STANDINGS = ['visitor', 'open', 'chosen', 'waiting', 'had', 'others'] as const;
 export type OfferStanding = (typeof OFFER_STANDINGS)[number];
 
 export const offer = v.object({
@@ -149,7 +149,7 @@ export type NewcomerOffer = v.InferOutput<typeof newcomerOffer>;
 /** The title of an offer in the language of the page. */
 export const titleIn = ({ title, titles }: NewcomerOffer, language: string): string => titles?.[language] ?? title;
 
-export const BONUS_STATES = ['open', 'done', 'givenUp', 'handedOn'] as const;
+const BONUS_STATES = ['open', 'done', 'givenUp', 'handedOn'] as const;
 /** A bonus that was claimed: what is to be staked for it, how much of that is done, what is left of its money, and by which rules a bet counts. */
 export const bonus = v.object({
   id,

@@ -135,7 +135,7 @@ export const redemptionsQuery = v.object({
   to: timeAsked,
 });
 
-export const pointTransaction = v.object({
+const pointTransaction = v.object({
   id,
   kind: v.picklist([...POINT_KINDS, 'other']),
   changedPoints: signed,

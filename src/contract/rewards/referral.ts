@@ -4,7 +4,7 @@ import { markedListOf, markedPage, money, time } from '../platform/fields';
 import { SETTINGS } from '../platform/settings';
 
 /** Where a friend who came is: has joined; deposit and play are there and it is held; the reward can be claimed, or was; or nothing is given. */
-export const FRIEND_STATES = ['joined', 'held', 'claimable', 'paid', 'refused'] as const;
+const FRIEND_STATES = ['joined', 'held', 'claimable', 'paid', 'refused'] as const;
 export type FriendState = (typeof FRIEND_STATES)[number];
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

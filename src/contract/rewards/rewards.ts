@@ -12,8 +12,7 @@ export const REWARD_SOURCES = [
   'referral',
 ] as const;
 export type RewardSource = (typeof REWARD_SOURCES)[number];
-export const REWARD_STATES = ['open', 'claimed', 'over'] as const;
-export type RewardState = (typeof REWARD_STATES)[number];
+const REWARD_STATES = ['open', 'claimed', 'over'] as const;
 
 /** Something that was given: its money and points, what is to be staked for the money, and until when it can be claimed. */
 export const reward = v.object({

@@ -35,7 +35,7 @@ export type ChatEntry = v.InferOutput<typeof entry>;
  * What a stream says. `begun`: it is open; `anew`: what was seen before is to be forgotten, as the stream begins with the last there is. `removed`: an
  * operator has taken away the text of that id. `closed`: support has ended the conversation. `beat`: it is still there.
  */
-export const chatLine = v.variant('kind', [
+const chatLine = v.variant('kind', [
   v.object({ kind: v.literal('begun'), anew: v.boolean() }),
   entry,
   v.object({ kind: v.literal('removed'), seq, id }),

@@ -7,7 +7,7 @@ export type Audience = (typeof AUDIENCES)[number];
 
 /** The pages about the house, in the order of the footer (s2.footer.about-links). */
 export const PAGES = ['about', 'contact', 'terms', 'responsible', 'privacy', 'affiliates', 'refund'] as const;
-export type PageKey = (typeof PAGES)[number];
+type PageKey = (typeof PAGES)[number];
 /** Those that newcomers consent to (s5.consent.terms): each of their editions is kept, and can be read for ever. */
 export const CONSENTED = ['terms', 'privacy'] as const satisfies readonly PageKey[];
 

@@ -13,7 +13,7 @@ export type BannerPicture = (typeof BANNER_PICTURES)[number];
 export const NOTICE_TYPES = ['B', 'PL', 'PU', 'PR', 'H'] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 /** The execution type: banners, which pages show in places of their own and list nowhere. */
-export const EXECUTION_TYPE = 'B';
+const EXECUTION_TYPE = 'B';
 
 /** s3.notice.fields. */
 export const notice = v.object({

@@ -8,7 +8,7 @@ import { studios } from '../play/studio/tables';
 import { LAB_STUDIO } from '../play/studio-launcher/origin';
 
 /** A studio without games, by whose key portals show that they keep the rules of the wire. */
-export const REHEARSAL = 'rehearsal';
+const REHEARSAL = 'rehearsal';
 
 /** The secret of a demo studio's key, which is of its name. */
 export const demoSecret = async (ctx: ModuleContext, studio: string) =>

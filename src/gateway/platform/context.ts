@@ -64,7 +64,7 @@ export type Input<N extends EndpointName> = Endpoints[N] extends { body: infer B
       : undefined;
 /** What comes of it: the reply's value, or for a stream its lines. */
 type Answer<N extends EndpointName> = Endpoints[N] extends { stream: unknown } ? Readable : Value<N>;
-export type Handler<N extends EndpointName> = (input: Input<N>, caller: Caller) => Promise<Answer<N>>;
+type Handler<N extends EndpointName> = (input: Input<N>, caller: Caller) => Promise<Answer<N>>;
 /** What a module's `routes.ts` gives: handlers by the name of their contract entry. */
 export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handler<K> };
 

@@ -28,7 +28,7 @@ export const BEACONS = {
 export type BeaconName = keyof typeof BEACONS;
 
 /** Ms after the close of an issue from which on the beacon's round counts: nobody knows it while bets are taken. */
-export const AFTER_CLOSE = 3_000;
+const AFTER_CLOSE = 3_000;
 
 /** The first round at or after a moment (ms), and when a round is published (ms). */
 export const roundAt = ({ genesis, period }: Beacon, at: number): number => Math.ceil((at - genesis) / period) + 1;

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** What a result follows from. `serverSeed` and `signature` in hex; `round` of the beacon. */
-export type Ingredients = {
+type Ingredients = {
   serverSeed: string;
   lottery: string;
   issue: string;

@@ -109,7 +109,7 @@ const first = (code: string, draw: Lots, length: number): Play => {
 const KINDS: Record<string, string> = { '6': 'distinct', '3': 'pair', '1': 'triple' };
 
 /** The last three digits of the first prize in whatever order: priced by how many orders there are. */
-export const firstInAnyOrder = (draw: Lots): Play => {
+const firstInAnyOrder = (draw: Lots): Play => {
   const { base } = draw;
   const field = numbers('numbers', base, 3);
   const ordersOf = (number: number) => orders(split(number, base, 3));

@@ -8,7 +8,7 @@ import { type Lottery, type LotteryCode, PUSH } from '../types';
  * likely draws, and gets its stake back by `push` of them. `prize`: what a winning draw pays, on average where there are several `grades`. Fractions are exact:
  * `return` = (`prize` · `winning` ÷ `stake` + `push`) ÷ `space`, at the highest prize group.
  */
-export type OddsRow = {
+type OddsRow = {
   lottery: LotteryCode;
   play: string;
   selection: string;

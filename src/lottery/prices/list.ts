@@ -2,7 +2,7 @@ import { exact, type Fraction, fraction, isLess, ONE, over, plus, times, ZERO } 
 import { type Lottery, type Play, type PriceList, PUSH, type Unit } from '../types';
 
 /** Groups are parts of so many. */
-export const WHOLE_GROUP = 2000n;
+const WHOLE_GROUP = 2000n;
 
 /** By what a unit is priced: the list, the group chosen, the day of the draw. */
 export type Terms = { list: PriceList; group: number; date: string };

@@ -29,7 +29,7 @@ import { createContents } from './content';
 import { portalFlow } from './portal.flow';
 import { wired } from './wired';
 
-export type PageNeeds = {
+type PageNeeds = {
   fetch: typeof fetch;
   storage: BrowserStorage;
   session: Pick<Storage, 'getItem' | 'setItem'>;

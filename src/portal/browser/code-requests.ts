@@ -1,7 +1,7 @@
 import type { CodePurpose, Wait } from '../../../machines/identity/sms-countdown/sms-countdown.machine';
 
 /** What this tab knows of a code that was asked for: until when it waits, and the request that the code is bound to. */
-export type CodeRequest = { wait: Wait; requestId: string };
+type CodeRequest = { wait: Wait; requestId: string };
 
 /** The last request for a code, by what it is for: a reload keeps the countdown, and the code that came still works. */
 export function createCodeRequests(session: Pick<Storage, 'getItem' | 'setItem'>) {

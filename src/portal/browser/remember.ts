@@ -11,8 +11,8 @@ const PASSWORD = 'password.';
 
 type Mobile = { number: string; dialingCode: string };
 /** What a form may begin with. `password` is null where there is none, or where the key that opens it is gone. */
-export type Remembered = { username: string; password: string | null; mobile: Mobile | null };
-export type MemoryNeeds = {
+type Remembered = { username: string; password: string | null; mobile: Mobile | null };
+type MemoryNeeds = {
   cookies: Cookies;
   /** Null where the page is no secure context: then names are kept and passwords are not. */
   safe: { subtle: Pick<SubtleCrypto, 'generateKey' | 'encrypt' | 'decrypt'>; keys: KeyStore } | null;

@@ -6,7 +6,7 @@ import { createLogins } from './logins';
 import { createSharedSession } from './shared-session';
 
 /** What this tab keeps of a session (s3.storage.session). The token is sent as a header and goes nowhere else. */
-export type KeptSession = { token: string; account: string; type: number };
+type KeptSession = { token: string; account: string; type: number };
 
 const isLanguage = (value: string | null | undefined): value is Language =>
   SETTINGS.languages.some((language) => language === value);

@@ -14,7 +14,7 @@ const stored = v.object({
   vassalage: v.string(),
 });
 /** The game that was launched in this tab, as `/game` shows it (s2.route.game-iframe-source). */
-export type StoredGame = v.InferOutput<typeof stored>;
+type StoredGame = v.InferOutput<typeof stored>;
 
 /** Keeps what was launched, in the place of the last one. It goes with the session. */
 export const keepGame = (game: Omit<StoredGame, 'fresh'>): void => write({ ...game, fresh: true });

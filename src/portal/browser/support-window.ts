@@ -1,7 +1,7 @@
 import { SETTINGS } from '../../contract';
 
 /** What is needed of the page's own window, and of the one it opens. */
-export type WindowOpener = { open(address: string, target: string, features: string): SupportPopup | null };
+type WindowOpener = { open(address: string, target: string, features: string): SupportPopup | null };
 type SupportPopup = { opener: unknown; closed: boolean; location: { href: string }; focus(): void; close(): void };
 /** Window of customer service. `isOpen`: it was open before and has been focused; it shows its address already. */
 export type SupportWindow = { isOpen: boolean; go(address: string): void; close(): void };

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { CATEGORIES, type CategoryKey } from './categories';
 
 /** s2.navigation.bottom-icons, in this order. */
-export const BOTTOM: readonly CategoryKey[] = ['lottery', 'sports', 'esports', 'pvp', 'rng', 'live'];
+const BOTTOM: readonly CategoryKey[] = ['lottery', 'sports', 'esports', 'pvp', 'rng', 'live'];
 
 /** Under the thumb on narrow screens; on wide ones the navigation on top has all of it. */
 export function BottomNav() {

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button';
 
 /** The layouts of spec 2: as home, without the side bar, with the header only, and nothing but the page. */
 export type LayoutKind = 'full' | 'no-side' | 'header-only' | 'bare';
-export type LayoutParts = { header: ReactNode; sideBar: ReactNode; footer: ReactNode; bottomNav: ReactNode };
+type LayoutParts = { header: ReactNode; sideBar: ReactNode; footer: ReactNode; bottomNav: ReactNode };
 
 /** The frame of a page. The page itself is `main`, which takes the focus after a move from page to page. */
 export function Layout({ kind, parts, children }: { kind: LayoutKind; parts: LayoutParts; children: ReactNode }) {

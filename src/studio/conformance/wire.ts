@@ -7,11 +7,11 @@ import { signatureOf } from '../wire/signature';
 export type Portal = { url: string; key: string; secret: string };
 export type Reply = { status: number; signed: boolean; body: Record<string, unknown> };
 /** `lost`: the answer is thrown away once it begins; `brokenOff`: the call is never sent whole. Both give null. */
-export type Fate = 'lost' | 'brokenOff' | null;
+type Fate = 'lost' | 'brokenOff' | null;
 export type Sent = { path: string; bytes: string; headers: Record<string, string>; nonce: string };
 
 /** How a call is signed, where not as it should be. */
-export type Wrongly = {
+type Wrongly = {
   signature?: 'missing' | 'wrong' | 'ofAnotherBody' | undefined;
   key?: string | undefined;
   timestamp?: number | undefined;

@@ -19,7 +19,7 @@ const FIGURES = {
     .11122222222.11.. ..112222222221111 .11122222222111.. .1111222222111... 11.1122222111.... 1...11111111..... ......11111......
     ........1........ ................. .................`),
 } as const;
-export type Figure = keyof typeof FIGURES;
+type Figure = keyof typeof FIGURES;
 
 /** Ground, light thread and bright one. */
 export const DYES: Readonly<Record<Figure, readonly [string, string, string]>> = {

@@ -24,13 +24,6 @@ export const isSame = (one: Fraction, other: Fraction): boolean => one.over === 
 /** "97/100", and "3" where it is whole: how a fraction is written in data, on pages and in answers. */
 export const toText = ({ over, under }: Fraction): string => (under === 1n ? `${over}` : `${over}/${under}`);
 
-/** What `toText` wrote. Throws a SyntaxError on anything else. */
-export function fromText(text: string): Fraction {
-  const [, over, under = '1'] = /^(\d+)(?:\/(\d+))?$/.exec(text) ?? [];
-  if (over === undefined) throw new SyntaxError('a fraction is written as 97/100');
-  return fraction(BigInt(over), BigInt(under));
-}
-
 /** Of an amount in minor units, rounded down: what a stake that pays so many times itself gives back. */
 export const share = ({ over, under }: Fraction, minor: bigint): bigint => (minor * over) / under;
 

@@ -9,7 +9,7 @@ const PLACES = SIDE * SIDE;
 const COVERED = 4;
 
 /** What so many fish in the net pay, in hundredths of the stake. */
-export const CATCH = [0, 0, 170, 500, 5_000] as const;
+const CATCH = [0, 0, 170, 500, 5_000] as const;
 
 const edge = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SIDE - 2));
 const cast = v.strictObject({ act: v.literal('cast'), column: edge, row: edge });

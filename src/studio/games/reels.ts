@@ -31,8 +31,8 @@ export const REEL: readonly Picture[] = [
 ];
 
 /** What three of a kind pay on the middle line, times the stake; and two fish, wherever they are, where the third is another. */
-export const THREE: Readonly<Record<Picture, number>> = { kite: 300, owl: 60, drum: 30, boat: 16, lily: 14, fish: 8 };
-export const TWO_FISH = 2;
+const THREE: Readonly<Record<Picture, number>> = { kite: 300, owl: 60, drum: 30, boat: 16, lily: 14, fish: 8 };
+const TWO_FISH = 2;
 
 const spin = v.strictObject({ act: v.literal('spin') });
 const SPACE = BigInt(REEL.length) ** 3n;

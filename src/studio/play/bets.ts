@@ -14,7 +14,7 @@ import { seedOf } from './seeds';
 import type { Sitting } from './sittings';
 
 /** From one bet of a player to the next at least, ms (RTS 14). */
-export const SPIN = 2_500;
+const SPIN = 2_500;
 /** A bet whose answer was lost is sent once more after so long, ms. */
 const AGAIN = 300;
 

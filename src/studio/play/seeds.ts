@@ -17,7 +17,7 @@ export const seedRow = v.object({
 export type Seed = v.InferOutput<typeof seedRow>;
 
 /** What a player may know of their seeds at any time: what is promised for now and for next, and how many bets were made. */
-export type Promises = { commitment: string; next: string; clientSeed: string | null; bets: number };
+type Promises = { commitment: string; next: string; clientSeed: string | null; bets: number };
 
 async function make(tx: Query, { settings }: Studio, player: string, state: 'next' | 'current') {
   const seed = randomBytes(32).toString('hex');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A built file, and an address that changes with it. */
-export type Asset = { body: string; path: string; type: string; hash: string };
+type Asset = { body: string; path: string; type: string; hash: string };
 export type Assets = Record<'script' | 'style' | 'verifier', Asset>;
 
 const FILES = {

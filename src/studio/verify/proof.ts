@@ -15,7 +15,7 @@ export const clientSeed = v.pipe(
 );
 
 /** A round as the studio's "proof" gives it, to be kept and tried anywhere. `stake` and `payout` are decimal strings, if they are told. */
-export const proofSchema = v.object({
+const proofSchema = v.object({
   game: v.picklist(GAME_IDS),
   version: whole,
   serverSeed: hex,

@@ -20,7 +20,7 @@ export class Unanswered extends Error {}
 
 type Full<C extends StudioCall> = v.InferOutput<(typeof studioAnswers)[C]>;
 /** What was answered; `value`: the whole of it, null on a refusal. */
-export type Answered<C extends StudioCall> = { answer: StudioAnswer; value: Full<C> | null };
+type Answered<C extends StudioCall> = { answer: StudioAnswer; value: Full<C> | null };
 export type Wire = { call<C extends StudioCall>(call: C, body: StudioRequest<C>): Promise<Answered<C>> };
 
 /** The signed wire to the portal. A refusal is an answer; `Unanswered` is thrown where there is none that can be believed. */

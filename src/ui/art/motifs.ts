@@ -50,7 +50,7 @@ const RULES = {
     return bright((r > 13 && r < 44 && (a === 0 || b === 0 || a === b)) || r < 2);
   },
 } satisfies Record<string, Rule>;
-export type Motif = keyof typeof RULES;
+type Motif = keyof typeof RULES;
 
 /** A motif of 17 by 17 cells; `variant` changes the heart of it and the shade (3) in its corners. */
 export function motif(name: Motif, variant: number): Rows {

@@ -19,4 +19,3 @@ export function createSealer(clock: ServerClock, readKey: () => Promise<GatewayK
     },
   };
 }
-export type Sealer = ReturnType<typeof createSealer>;

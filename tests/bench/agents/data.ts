@@ -12,7 +12,7 @@ const perLevel = (members: number) => Math.floor((members - TOPS - SECOND) / DEE
 export const lowest = (members: number) => TOPS + SECOND + DEEP * perLevel(members);
 /** Whole five minutes of an hour that is not ending, two hours ago. */
 export const WINDOW = 300_000;
-export const windowStart = (now: number) => Math.floor(now / 3_600_000) * 3_600_000 - 7_200_000;
+const windowStart = (now: number) => Math.floor(now / 3_600_000) * 3_600_000 - 7_200_000;
 
 /** So many members, each of whom has bet once in a month; a contract of every hundredth. Written without triggers; that it is sound is verified after. */
 export async function seedTree(db: Db, members: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { FIRST, gameSessionOf, ownerOf, SESSIONS, STUDIO, tokenOf } from './data
 /** `spread`: from main to a vendor of any player. `busy`: from any player to one account of the house. */
 export type Pattern = 'spread' | 'busy';
 /** Who call at once, and how long each measure takes, s. */
-export const CLIENTS = 16;
+const CLIENTS = 16;
 export const SECONDS = 4;
 
 const UNIT = 100n;
@@ -139,5 +139,3 @@ export async function raw(url: string, folder: string, players: number, pattern:
   if (!tps || !/number of failed transactions: 0 /.test(stdout)) throw new Error(`pgbench failed:\n${stdout}`);
   return Number(tps);
 }
-
-export const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0;

@@ -15,19 +15,5 @@ export const passwordOf = (username: string): string =>
 /** What a tester chooses where a new one is asked for: good by every rule. */
 export const NEW_PASSWORD = 'Kadam-phul 77';
 
-/** Long enough, and among the first that anybody would guess. */
-export const COMMON_PASSWORD = 'password123';
-
-const messages: Record<string, string> = {
-  'password.old': 'password.old.wrong',
-  'password.confirmation': 'password.confirmation.wrong',
-};
-
-/** The label of a field for passwords, and the message that must stand under it. */
-export const passwordProblem = ({ field, code }: { field: string; code: string }) => ({
-  label: `password.${field}`,
-  message: code === 'password.missing' ? `password.${field}.missing` : (messages[code] ?? code),
-});
-
 /** Six digits, as a payment password: the one that the demo's player has. */
 export const PAYMENT_PASSWORD = '246810';

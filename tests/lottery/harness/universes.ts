@@ -15,7 +15,7 @@ import { markSixOracle } from '../oracle/marksix';
 import type { Oracle } from '../oracle/sets';
 
 /** Something that can be drawn, what can be played on it, and what the plays mean. */
-export type Universe = {
+type Universe = {
   name: string;
   draw: Draw;
   plays: Readonly<Record<string, Play>>;

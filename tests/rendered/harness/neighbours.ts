@@ -145,7 +145,7 @@ export const visitor = {
 export const member = { ...visitor, session: session(poses.member) };
 
 /** An open site that differs in this. */
-export const siteWith = (changes: Partial<Site>) =>
+const siteWith = (changes: Partial<Site>) =>
   inert(systemStatusMachine, { ...poses.open, context: { site: { ...site, ...changes }, attempts: 0 } });
 /** Agents' site: it takes no registrations, and may name the members' site. */
 export const agentsSite = (memberOrigin: string | null) => siteWith({ registersHere: false, memberOrigin });

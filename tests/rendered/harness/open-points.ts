@@ -42,7 +42,7 @@ export const mallShown: PointMallPage = {
   },
   standing: { balance: { currentPoints: 12_345, pointsHeld: 0, pointsOwed: 0, isBarred: false }, canPay: true },
 };
-export const redemptionsShown = {
+const redemptionsShown = {
   list: [
     {
       id: '01930000-0000-7000-8000-0000000000e1',
@@ -75,7 +75,7 @@ export const redemptionsShown = {
   totalPages: 1,
   total: 2,
 };
-export const changesShown = {
+const changesShown = {
   list: [
     {
       id: '01930000-0000-7000-8000-0000000000f1',

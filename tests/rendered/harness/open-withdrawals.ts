@@ -71,7 +71,7 @@ export const openWithdrawals = (page: RenderedPage) => openPlace(page, 'withdraw
 
 type Found = keyof typeof withdrawalsSamples.outcomes.findUnderWay;
 /** Opens it, and that is found. */
-export async function openFound(page: RenderedPage, found: Found): Promise<AnyActorRef> {
+async function openFound(page: RenderedPage, found: Found): Promise<AnyActorRef> {
   const withdrawals = await openWithdrawals(page);
   await page.act(() => settle(childOf(withdrawals, 'findUnderWay'), withdrawalsSamples.outcomes.findUnderWay[found]));
   return withdrawals;

@@ -47,7 +47,7 @@ type Stage = Around & {
 };
 
 /** What a view sent to a chart that has nothing to do with it there. */
-export type Ignored = { to: string; event: AnyEventObject };
+type Ignored = { to: string; event: AnyEventObject };
 
 /** The gateway of lists and pages: it answers what a member sees in the header. */
 const client = createClient(endpoints, {

@@ -74,7 +74,7 @@ function* poolsFor(entry: Entry): Generator<Pool> {
 }
 
 /** One way to break what a requirement says, the same one for the same seed; of those that speak of it most. */
-export function breakageOf(entry: Entry, seed: number): Breakage | undefined {
+function breakageOf(entry: Entry, seed: number): Breakage | undefined {
   for (const { places, messages = [], least } of poolsFor(entry))
     for (const { where, by } of WAYS[entry.kind] ?? []) {
       const found = [

@@ -18,7 +18,7 @@ export const KEY = { key: 'lab-1', secret: 'a-secret-of-thirty-two-characters-or
 
 type Done = { kind: StudioCall; code: StudioCode; body: string; balance: bigint; amount: bigint; reversed: boolean };
 /** What becomes of the next calls of a kind: lost before they are done, or after it, or never answered. */
-export type Mishap = 'lost' | 'cut' | 'silent';
+type Mishap = 'lost' | 'cut' | 'silent';
 
 /**
  * A portal as small as the wire's rules allow: one player, a balance, every transaction once, tombstones. It can be made to lose calls and

@@ -13,7 +13,7 @@ const ROOM = 24;
 const SMALL = Math.min(LABEL.size, ...Object.values(TYPES).map(({ size }) => size));
 const LEGIBLE = 11;
 /** Below this the text of a chart cannot be read. */
-export const READABLE = LEGIBLE / SMALL;
+const READABLE = LEGIBLE / SMALL;
 const NARROW = 640;
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
@@ -83,7 +83,7 @@ export function showing(area: Area, camera: Camera, size: Size): Camera {
 export const following = (area: Area, camera: Camera, size: Size): Camera =>
   camera.zoom < READABLE ? begun(area, size, READABLE) : showing(area, camera, size);
 
-export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 const STEPS: Record<Direction, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },

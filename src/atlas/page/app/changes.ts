@@ -10,7 +10,7 @@ import type { Counts } from './words';
 
 export const MARKS = ['added', 'removed', 'changed'] as const;
 /** A chart as it is read, with nothing folded, and where all of it lies. */
-export type Laying = { picture: Picture; laid: Laid };
+type Laying = { picture: Picture; laid: Laid };
 /** A chart as it is read; where it was not laid out ahead, it is shown as `ahead` until it is. */
 export type Whole = { picture: Picture; ahead: Laying };
 

@@ -33,7 +33,7 @@ export const Heads = () => (
 const ROUND = 8;
 
 /** A line through points, its corners rounded. */
-export function lineThrough(points: readonly Point[]): string {
+function lineThrough(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
   const parts = rest.map((point, index) => {

@@ -6,7 +6,7 @@ import { causeTold, stateTold, titleOf } from './told';
 /** A state, or a flow, that was found, and what of it holds the words. */
 export type Found = { chart: ChartData; path?: string; told: string; because: string };
 /** What was found: the best of it, and how much it is. */
-export type Findings = { found: Found[]; all: number };
+type Findings = { found: Found[]; all: number };
 
 const MOST = 24;
 /** What is found elsewhere than in the chart that is looked at comes after what is found there. */

@@ -1,5 +1,5 @@
 /** State of a write to browser storage: done, pending or rejected. */
-export type Keeping = 'kept' | 'keeping' | 'refused';
+type Keeping = 'kept' | 'keeping' | 'refused';
 
 /** What somebody has written here, kept in the browser from day to day. */
 export type Store<T> = {

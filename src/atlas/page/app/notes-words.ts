@@ -21,7 +21,7 @@ const en = {
   keeping: 'Saving…',
   refused: 'This browser keeps nothing: export before you close the page.',
 };
-export type NoteWord = keyof typeof en;
+type NoteWord = keyof typeof en;
 const bn: Record<NoteWord, string> = {
   add: 'মন্তব্য যোগ করুন',
   on: 'কোথায়',

@@ -23,7 +23,7 @@ const en = {
   cases: 'Cases',
   done: 'done',
 };
-export type SheetWord = keyof typeof en;
+type SheetWord = keyof typeof en;
 const bn: Record<SheetWord, string> = {
   sheet: 'পরীক্ষার শিট',
   toChart: 'চিত্রে ফিরুন',

@@ -5,7 +5,7 @@ import { fromWire } from '../../../contract/money/money';
 export type Reached = { turnover: bigint; loss: bigint; activeMembers: number };
 
 /** The highest tier of which all is met; tiers ask for no less than those before them. `0.00` asks for nothing, of a team that has won too. */
-export const tierFor = (
+const tierFor = (
   tiers: readonly ContractTier[],
   { turnover, loss, activeMembers }: Reached,
 ): ContractTier | undefined =>

@@ -2,7 +2,7 @@ import { desc, like } from 'drizzle-orm';
 import type { ModuleContext } from '../../platform/context';
 import { outboxMessages } from './tables';
 
-export type SentCode = { to: string; purpose: string; code: string; createdAt: string };
+type SentCode = { to: string; purpose: string; code: string; createdAt: string };
 
 /** The codes that the demo's outbox shows, newest first: the only place where they are in plain. For `ops codes` alone. */
 export async function sentCodes({ db }: ModuleContext): Promise<SentCode[]> {

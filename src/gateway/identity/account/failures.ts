@@ -8,7 +8,7 @@ const LOCK = 15 * 60_000;
 const FORGET = 24 * 60 * 60_000;
 
 /** `inARow`: wrong sign-ins since the last right one. `lockedUntil`: set while no sign-in succeeds, right or wrong. */
-export type Failures = { inARow: number; lockedUntil: Date | null };
+type Failures = { inARow: number; lockedUntil: Date | null };
 
 /** Under what a name's failures count at places that its owner has logged in from, and in a session: a user name has no spaces. */
 export const atHome = (name: string): string => `${name} at home`;

@@ -4,7 +4,7 @@ import { ApiError, type ModuleContext } from '../../platform/context';
 import { isCommon } from './common-passwords';
 
 /** What a password must be made of, where an operator wants that at all (asvs 6.2.5: by default anything goes). */
-export const COMPOSITIONS = {
+const COMPOSITIONS = {
   any: { patternId: 'any_text', acceptedPattern: '*' },
   lettersAndDigits: { patternId: 'letters_and_digits', acceptedPattern: '(?=.*\\p{L})(?=.*\\p{N})' },
   mixed: { patternId: 'mixed', acceptedPattern: '(?=.*\\p{Lu})(?=.*\\p{Ll})(?=.*\\p{N})(?=.*[\\p{P}\\p{S}])' },

@@ -2,7 +2,7 @@ import { desc, gt, lt } from 'drizzle-orm';
 import type { ModuleContext } from '../../platform/context';
 import { challengeProofs, challengeStrain, challenges, challengeWorkDone } from './tables';
 
-export type OpenChallenge = { id: string; kind: 'captcha' | 'slide'; answer: string; expiresAt: string };
+type OpenChallenge = { id: string; kind: 'captcha' | 'slide'; answer: string; expiresAt: string };
 
 /** Captchas and puzzles that can be answered now, with their answers, newest first. For the demo's `ops challenges` alone. */
 export async function openChallenges(ctx: ModuleContext): Promise<OpenChallenge[]> {

@@ -16,7 +16,7 @@ const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 8;
 
 /** A set of codes: as its owner keeps them, and as they are stored. */
-export type RecoverySet = { codes: string[]; hashes: string[]; salt: string };
+type RecoverySet = { codes: string[]; hashes: string[]; salt: string };
 
 /** Makes ten codes of 39 random bits; hashing them takes a moment, so it is done before a transaction begins (asvs 6.5.2, 6.5.3). */
 export async function makeRecoveryCodes(): Promise<RecoverySet> {

@@ -9,7 +9,7 @@ const claims = v.object({
   phone_number: v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/)),
 });
 export type Claims = v.InferOutput<typeof claims>;
-export type ReadToken = { claims: Claims; signed: string; signature: Buffer };
+type ReadToken = { claims: Claims; signed: string; signature: Buffer };
 
 /** A compact JWS taken apart, nothing of it believed yet; null where it is none. */
 export function readToken(token: string): ReadToken | null {

@@ -22,7 +22,7 @@ const askerSchema = v.object({
   ip: v.string(),
   known: v.optional(v.boolean()),
 });
-export type Asker = v.InferOutput<typeof askerSchema>;
+type Asker = v.InferOutput<typeof askerSchema>;
 
 /**
  * Consumes what a code costs: so many an hour by address and account, one a minute for each purpose and a few an hour for all of them to one

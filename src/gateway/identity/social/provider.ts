@@ -2,10 +2,10 @@
 export type Person = { subject: string; name: string };
 
 /** Secrets of one sign-in. The provider sees the nonce, and of the verifier its S256 challenge (RFC 7636). */
-export type SignInAttempt = { state: string; verifier: string; nonce: string; redirectUri: string };
+type SignInAttempt = { state: string; verifier: string; nonce: string; redirectUri: string };
 
 /** Parameters of the address by which a browser returns; `iss`: RFC 9207, where the provider sends it. */
-export type Callback = { code: string; state: string; iss?: string };
+type Callback = { code: string; state: string; iss?: string };
 
 /** A third party that people sign in at, by an authorization code with PKCE. */
 export type SocialProvider = {

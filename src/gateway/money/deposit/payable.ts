@@ -12,7 +12,7 @@ const payableOfRow = v.object({ total: v.string() });
 /**
  * How much of a player's deposits may still be paid, minor units: what waits, and what was given up until the provider has voided it.
  */
-export async function payableOf(tx: Tx, accountId: string): Promise<bigint> {
+async function payableOf(tx: Tx, accountId: string): Promise<bigint> {
   const { total } = await queryRow(tx, payableOfRow, sql`select deposits_payable(${accountId})::text as total`);
   return BigInt(total);
 }

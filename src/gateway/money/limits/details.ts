@@ -5,7 +5,7 @@ import { latinDigits } from '../../../contract/money/money';
 import type { ModuleContext } from '../../platform/context';
 import { sharedSecretSql } from '../../platform/secrets/shared-secret';
 
-export type DetailKind = 'mobile' | 'email' | 'identity' | 'payout' | 'name';
+type DetailKind = 'mobile' | 'email' | 'identity' | 'payout' | 'name';
 type Detail = { kind: DetailKind; value: string };
 /** What was typed and is not kept with the account: somebody else's has it. */
 export type Typed = { mobile?: string | null; email?: string | null };

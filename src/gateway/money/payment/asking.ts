@@ -24,7 +24,7 @@ const answered = v.pipe(
 export type Standing = v.InferOutput<typeof answered>;
 
 /** Where a provider is asked, the keys that we and it sign with, and the time. */
-export type Asking = { url: string; askKey: string; wordKey: string; now(): Promise<Date>; patience?: number };
+type Asking = { url: string; askKey: string; wordKey: string; now(): Promise<Date>; patience?: number };
 
 /**
  * Asks a provider over HTTP, signed both ways; how the order stands then. It is asked at its own address alone: a redirection is no answer. Refuses

@@ -24,7 +24,7 @@ const word = v.pipe(
  * What a provider that speaks our protocol is known by: its page for who has reached us at an origin, what we sign that page's addresses
  * with, what it signs its words with, and how it is asked.
  */
-export type Remote = {
+type Remote = {
   page(origin: string): string;
   pageKey: string;
   wordKey: string;

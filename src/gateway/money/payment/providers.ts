@@ -8,7 +8,7 @@ import type { PaymentProvider } from './provider';
 
 /** What the demo's provider is made of, as the database tells it. */
 export const toldProvider = v.nullable(demoSecrets);
-export type ToldProvider = v.InferOutput<typeof toldProvider>;
+type ToldProvider = v.InferOutput<typeof toldProvider>;
 
 const providerRow = v.object({ told: toldProvider });
 

@@ -18,7 +18,7 @@ export const toldBank = v.object({
   removed_at: v.nullable(v.string()),
   rests_until: v.nullable(v.string()),
 });
-export type ToldBank = v.InferOutput<typeof toldBank>;
+type ToldBank = v.InferOutput<typeof toldBank>;
 
 /** One bound account of a player, as part of a larger question: nobody else's is found (asvs 8.2.2). */
 export const boundSql = (accountId: string, id: string): SQL => sql`(

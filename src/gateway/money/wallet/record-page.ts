@@ -16,7 +16,6 @@ const recordRow = v.object({
   balance: v.string(),
   at: v.string(),
 });
-export type RecordRow = v.InferOutput<typeof recordRow>;
 const keyedRow = v.object({ ...recordRow.entries, key: v.array(v.string()) });
 type Keyed = v.InferOutput<typeof keyedRow>;
 

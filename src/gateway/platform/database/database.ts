@@ -8,7 +8,7 @@ export type Database = { pool: pg.Pool; db: Db };
 export const CASING = { casing: 'snake_case' } as const;
 
 /** Time limits after which PostgreSQL cancels a query, ms. */
-export type Patience = { statement: number; lock: number; idleInTransaction: number };
+type Patience = { statement: number; lock: number; idleInTransaction: number };
 
 /** Timeout for acquiring a connection, ms. */
 const CONNECT = 5_000;

@@ -12,7 +12,7 @@ export type RateLimit = {
   local?: true;
 };
 /** `max` attempts for each name, code …; `until` says what allows more. */
-export type AttemptLimit = { what: string; each: string; max: number; until: string };
+type AttemptLimit = { what: string; each: string; max: number; until: string };
 
 const MINUTE = 60;
 const HOUR = 3_600;

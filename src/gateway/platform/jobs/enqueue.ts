@@ -13,7 +13,7 @@ export async function enqueue(tx: Tx, task: string, payload: object, how: How = 
 }
 
 /** The same as a part of a larger question: a value, for each row that it stands in. The payload may be put together there. */
-export function enqueueSql(task: string, payload: object, { wait = 0, tries, key, keepsTime = false }: How = {}): SQL {
+function enqueueSql(task: string, payload: object, { wait = 0, tries, key, keepsTime = false }: How = {}): SQL {
   const body = is(payload, SQL) ? payload : sql`${JSON.stringify(payload)}`;
   const mode = keepsTime ? 'preserve_run_at' : 'replace';
   return sql`graphile_worker.add_job(${task}, payload => ${body}::json, run_at => now() + make_interval(secs => ${wait / 1_000}),

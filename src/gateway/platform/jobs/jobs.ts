@@ -4,8 +4,6 @@ import type { ModuleContext } from '../context';
 import { sayAlive, startFreeing } from './abandoned';
 import { enqueue } from './enqueue';
 import { type FindDue, startSweeps } from './overdue';
-
-export type Purge = (ctx: ModuleContext) => Promise<void>;
 /** Jobs of which one always waits, for all gateways, by their names; `every`: ms from one to the next. */
 export type Standing = Record<string, { every: number; does(ctx: ModuleContext): Promise<void> }>;
 /** `money`: jobs that wait for nothing slow; `overdue`: how those of them that are late are found. */

@@ -61,10 +61,10 @@ export async function recordFacts(tx: Tx, facts: readonly BetFact[]): Promise<Re
 }
 
 /** The same as a part of a larger question: a value. `facts`: jsonb as `factsJson` gives it, whose transfers may be put in there. */
-export const recordFactsSql = (facts: SQL): SQL => sql`record_facts(${facts})`;
+const recordFactsSql = (facts: SQL): SQL => sql`record_facts(${facts})`;
 
 /** Facts as the database takes them. */
-export const factsJson = (facts: readonly BetFact[]): string =>
+const factsJson = (facts: readonly BetFact[]): string =>
   JSON.stringify(
     facts.map(({ stake, validBet, result, bonusPart, ...fact }) => ({
       ...fact,

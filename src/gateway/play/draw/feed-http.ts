@@ -6,7 +6,7 @@ import type { OfficialIssue, Word } from './feed';
 
 /** Ms that a feed is waited for, and bytes of its word that are read. */
 const [PATIENCE, LONGEST] = [5_000, 65_536];
-export type HttpFeed = NonNullable<Config['drawFeeds']>['feed-one'];
+type HttpFeed = NonNullable<Config['drawFeeds']>['feed-one'];
 
 /**
  * What a feed says of an issue over HTTP: `GET <url>/<lottery>/<issue>`, answered by 200 with JSON (`{ lottery, issue, result }` and what it likes

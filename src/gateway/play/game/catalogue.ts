@@ -7,7 +7,7 @@ import { shownUnder } from './category';
 import { wordsOf } from './fold';
 import { games, vendorCategories, vendors } from './tables';
 
-export type VendorRow = typeof vendors.$inferSelect;
+type VendorRow = typeof vendors.$inferSelect;
 const codes = v.array(v.string());
 const closedRow = v.object({ revision: v.string(), vendors: codes, games: codes, lotteries: codes });
 

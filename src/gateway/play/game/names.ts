@@ -64,4 +64,3 @@ export function nodeName(node: string, language: Language): string {
   const found = NODES.get(node);
   return found ? nameIn(found, language) : node;
 }
-export const NODE_IDS = [...NODES.keys()];

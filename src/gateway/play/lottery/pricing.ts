@@ -5,9 +5,9 @@ import { priceList } from '../../../lottery/prices/list';
 import { ApiError } from '../../platform/context';
 
 /** A line with what it costs and can win, money in minor units as digits: as it is kept. */
-export type KeptLine = LotteryLine & { units: number; stake: string; most: string };
+type KeptLine = LotteryLine & { units: number; stake: string; most: string };
 /** The most that can be won by a number of a play. */
-export type NumberMost = { play: string; number: string; most: string };
+type NumberMost = { play: string; number: string; most: string };
 export type Priced = { lines: KeptLine[]; numbers: NumberMost[]; stake: bigint; most: bigint };
 
 /** A lottery by its code. Refuses with `lottery.unknown`. */

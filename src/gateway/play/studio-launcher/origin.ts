@@ -9,7 +9,7 @@ export const LAB_STUDIO = 'maidanlab';
 type Known = Pick<ModuleContext, 'config' | 'listening'>;
 
 /** Where the demo's studio is for who has called us by `origin`: the setting, else the same host at the studio's port; null where there is none. */
-export function labOrigin({ config, listening }: Known, origin: string): string | null {
+function labOrigin({ config, listening }: Known, origin: string): string | null {
   if (listening.studio === 0) return null;
   return config.studioOrigin ?? `http://${new URL(origin).hostname}:${listening.studio}`;
 }

@@ -37,7 +37,7 @@ export async function longOpenRounds({ db }: ModuleContext) {
  * Tells operators of rounds that are open for long, each once: an error in the log by studio, and an audit event of the account.
  * The studio alone ends them, as only it knows what was won; the player has them among those that are not ended.
  */
-export async function tellOpenRounds(ctx: ModuleContext): Promise<void> {
+async function tellOpenRounds(ctx: ModuleContext): Promise<void> {
   while ((await tellSome(ctx)) === AT_ONCE);
 }
 

@@ -178,7 +178,7 @@ async function meant({ db }: ModuleContext, number: string): Promise<{ id: strin
 const AT_ONCE = 200;
 
 /** Tells the lifecycles of prizes that were claimed in the reward centre. A job calls it. */
-export async function hearOfClaims(ctx: ModuleContext): Promise<void> {
+async function hearOfClaims(ctx: ModuleContext): Promise<void> {
   const rows = await ctx.db
     .select({ id: activityEntries.id })
     .from(activityEntries)

@@ -6,7 +6,7 @@ const minor = () => bigint({ mode: 'bigint' }).notNull();
 const moment = () => timestamp({ withTimezone: true });
 
 /** One of the prizes of a raffle: how many there are of it, and what it is worth; minor units, as text. */
-export type RafflePrize = { count: number; money: string; times: number; points: string };
+type RafflePrize = { count: number; money: string; times: number; points: string };
 
 /** What players take part in; `money`, `times`, `points`: the prize. Nothing of it is changed but that it is ended early. */
 export const activities = pgTable('activities', {

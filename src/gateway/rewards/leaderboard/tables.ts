@@ -7,7 +7,7 @@ const ms = () => bigint({ mode: 'number' }).notNull();
 const moment = () => timestamp({ withTimezone: true });
 
 /** What ranks `from` to `to` are worth; minor units, as text. */
-export type RankPrize = { from: number; to: number; money: string; times: number; points: string };
+type RankPrize = { from: number; to: number; money: string; times: number; points: string };
 
 /** Who turned most over in each day, week or month. */
 export const leaderboards = pgTable('leaderboards', {

@@ -83,7 +83,7 @@ export function standsWith(
 }
 
 /** One offer as it is told. */
-export const shownOffer = (
+const shownOffer = (
   { code, rule }: Pick<OfferVersion, 'code' | 'rule'>,
   standing: OfferStanding,
   language: Language,

@@ -11,7 +11,7 @@ export const POINTS_HELD = 'points:held';
 export const REDEEMED = 'points:redeemed';
 export const CONVERTED = 'points:converted';
 /** What points are given for beside play: a reward that was claimed, or as a present. */
-export type PointCredit = 'reward' | 'present';
+type PointCredit = 'reward' | 'present';
 const KINDS = { reward: 'pointsReward', present: 'pointsGiven' } as const satisfies Record<PointCredit, string>;
 
 const creditPointsRow = v.object({ given: v.boolean() });

@@ -3,7 +3,7 @@ import { createCipheriv, randomInt } from 'node:crypto';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
 /** A key of eight characters. */
-export const pathKey = (): string => Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const pathKey = (): string => Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /**
  * An address as type '3' carries it (s4.customer-service.type-3): base64 of DES (ECB, PKCS#7), and after it the key. It hides nothing from anybody who

@@ -3,7 +3,7 @@ export type File = { path: string; text: string };
 /** What is wrong, and where; `line` from 1. */
 export type Fault = { file: string; line: number; what: string };
 
-export const FILE_KINDS = ['category', 'help', 'page', 'notice', 'banner', 'bar', 'resource'] as const;
+const FILE_KINDS = ['category', 'help', 'page', 'notice', 'banner', 'bar', 'resource'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 /** Where a file stands. `name` is that of the pair, `help/account/password`. */
 export type Place = { kind: FileKind; name: string; key: string; category: string | null };

@@ -4,7 +4,7 @@ import type { ModuleContext } from '../../platform/context';
 import { type ContentRow, contentReader } from './shown';
 import type { Resource } from './tables';
 
-export type ResourceRow = ContentRow & { resource: Resource };
+type ResourceRow = ContentRow & { resource: Resource };
 
 /** Of what is in force, the apps and our places elsewhere, in their order. */
 export const resourcesOf = (rows: readonly ContentRow[]): ResourceRow[] =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './games.css';
 
-export type Chip = { value: string; title: ReactNode };
+type Chip = { value: string; title: ReactNode };
 type Props = { label: string; chips: readonly Chip[]; chosen: string; onChoose: (value: string) => void };
 
 /** A few ways to narrow something down, one of them chosen; on a narrow screen the first rows are seen, and the others by scrolling. */

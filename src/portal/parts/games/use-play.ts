@@ -1,7 +1,7 @@
 import { useOpen } from '../portal/shell-data';
 
 /** What is asked for when a game is to be opened: one game, in points or as a free demo. Who is not logged in comes by the login. */
-export type PlayMode = 'play' | 'trial';
+type PlayMode = 'play' | 'trial';
 
 /** Asks the portal to launch a game, or to open what a provider has (s6.play.login-required). */
 export function useLaunch() {

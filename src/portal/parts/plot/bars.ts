@@ -6,7 +6,7 @@ export type Bar = DaySum & { x: number; y: number; width: number; height: number
  * `top`: what the edges stand for, whole units of money: the upper one above nothing, the lower one below. `line`: where nothing is: an edge itself
  * where no day is on its other side.
  */
-export type Bars = { width: number; height: number; line: number; top: number; bars: Bar[] };
+type Bars = { width: number; height: number; line: number; top: number; bars: Bar[] };
 
 const STEP = 10;
 const GAP = 3;

@@ -6,7 +6,6 @@ import { newcomer, withSession } from '../../money/wallet/support';
 /** Where agents are made: the modules, or gateways that are processes. */
 type Where = Pick<Modules, 'ctx' | 'as'>;
 export type Agent = Awaited<ReturnType<typeof newcomer>>;
-export type Accepted = Pick<AgentContract, 'id' | 'number'>;
 
 /** A tier of a wage: its rate in thousandths of a percent, and the turnover that it asks for. */
 export const tier = (rate: number, turnover = '0.00', more: Partial<ContractTier> = {}): ContractTier => ({

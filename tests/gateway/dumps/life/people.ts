@@ -6,7 +6,7 @@ import { newcomer as form } from '../../identity/registration/support';
 import { PIXEL } from '../../money/wallet/support';
 import { type AnyClient, clientOf, clientWith, inSession, key, later, operate, type Use } from './use';
 
-export const NEWCOMERS = { password: 'River-boat-77', payment: '804913' };
+const NEWCOMERS = { password: 'River-boat-77', payment: '804913' };
 const DEMO = 'Shapla#2026';
 const STEP = 30_000;
 

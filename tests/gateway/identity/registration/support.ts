@@ -4,7 +4,7 @@ import { setModule } from '../../../../src/gateway/platform/system/service';
 import type { Modules } from '../../harness/modules';
 
 export type Register = Parameters<Modules['client']['register']>[0];
-export type RegisterMobile = Parameters<Modules['client']['registerMobile']>[0];
+type RegisterMobile = Parameters<Modules['client']['registerMobile']>[0];
 
 /** What both ways carry; a good password, and the consents to what is current. */
 const common = {

@@ -6,7 +6,7 @@ export const AWAY = '198.51.100.9';
 export const RIGHT = 'Shapla#2026';
 
 /** What a refused log-in says must be proven. */
-export type Demand = { challengeId: string; proofs: { kind: string; hint: string }[] };
+type Demand = { challengeId: string; proofs: { kind: string; hint: string }[] };
 type Refused = { code: string; status?: number; value: Demand };
 
 /** A demo in which addresses matter, and the steps of a log-in. */

@@ -10,7 +10,7 @@ export type Says = (call: string, body: object, random: () => number) => Promise
  */
 export type Round = { stake: number; wins: number[]; fate: 'played' | 'back' | 'late' | 'lost'; closes: boolean };
 /** A gateway that is killed once so many calls of a delivery were begun, and is away for so long, ms. */
-export type Kill = { gateway: number; after: number; downFor: number };
+type Kill = { gateway: number; after: number; downFor: number };
 /** `copies`: how often each call is sent; `order`: what shuffles the calls that may overtake one another. */
 export type Delivery = { copies: number; order: number; kills: Kill[] };
 

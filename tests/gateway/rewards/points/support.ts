@@ -42,7 +42,6 @@ export async function collector(gateway: Modules, points = 1_000n) {
     player.client.convertPoints({ points: amount, paymentPassword: PAYMENT }, extras);
   return { ...player, redeem, convert };
 }
-export type Collector = Awaited<ReturnType<typeof collector>>;
 
 export const codeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(

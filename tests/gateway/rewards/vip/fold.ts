@@ -56,7 +56,7 @@ export const plus = (day: string, days: number) =>
 /** What somebody has made of levels so far: the level of each day that it changed, what is owed for, and the days that it fell on. */
 export type Told = { levels: [string, number][]; owed: Set<number>; fell: string[] };
 export const begun = (): Told => ({ levels: [], owed: new Set(), fell: [] });
-export const levelOn = ({ levels }: Told, day: string) => levels.filter(([from]) => from <= day).at(-1)?.[1] ?? 0;
+const levelOn = ({ levels }: Told, day: string) => levels.filter(([from]) => from <= day).at(-1)?.[1] ?? 0;
 
 type Bets = Awaited<ReturnType<typeof betsNow>>;
 type Deposits = Awaited<ReturnType<typeof depositsNow>>;

@@ -9,7 +9,7 @@ import type { Run } from './boundary';
 import type { Tally } from './sums';
 
 /** What a contract was played for; `carried`: what its base lacked before. */
-export type Tallied = Tally & { contractId: string; terms: ContractTerms; carried: bigint };
+type Tallied = Tally & { contractId: string; terms: ContractTerms; carried: bigint };
 
 const at = (moment: number): SQL => sql`to_timestamp(${moment}::double precision / 1000)`;
 

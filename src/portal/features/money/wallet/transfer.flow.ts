@@ -43,7 +43,7 @@ const outcomeOf = (wallets: MerchantWallet): TermsOutcome => {
   return terms.isSingle ? { kind: 'blocked', terms, block: 'single' } : { kind: 'open', terms };
 };
 
-export const transferMove = ({ client }: Pick<CentreDependencies, 'client'>): Move<'wallets'> => ({
+const transferMove = ({ client }: Pick<CentreDependencies, 'client'>): Move<'wallets'> => ({
   of: 'wallets',
   loadTerms: async (signal) => outcomeOf(await client.merchantWallet(undefined, { signal })),
   /** own.transfer.bounds: more than nothing, and no more than there is. */

@@ -17,7 +17,7 @@ import { VendorList } from './vendor-list';
 import './lobby.css';
 
 /** What a lobby is narrowed down to. */
-export type LobbyScope = Exclude<Scope, 'own' | 'vendor'>;
+type LobbyScope = Exclude<Scope, 'own' | 'vendor'>;
 type Props = HostedScreen<GameBrowseRef> & { scope: LobbyScope };
 
 /** The games of a category, or all there are (s2.other.game-lobby, s2.route.categories, s2.route.rng). */

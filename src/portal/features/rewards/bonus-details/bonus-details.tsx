@@ -16,7 +16,7 @@ import { BonusCard } from './bonus-card';
 import { GiveUp } from './give-up';
 import './bonus-details.css';
 
-export type BonusDetailsRef = ActorRefFrom<typeof bonusDetailsMachine>;
+type BonusDetailsRef = ActorRefFrom<typeof bonusDetailsMachine>;
 
 /** Each bonus with its terms and how far it is (s2.member-centre.bonus-details). */
 export function BonusDetails({ content: details }: HostedPage<BonusDetailsRef>) {

@@ -21,7 +21,7 @@ import type { HostedPage } from '../../../parts/portal/hosted';
 import { RewardCard } from './reward-card';
 import './reward-centre.css';
 
-export type RewardCentreRef = ActorRefFrom<typeof rewardCentreMachine>;
+type RewardCentreRef = ActorRefFrom<typeof rewardCentreMachine>;
 const VIEWS = ['open', 'past'] as const;
 
 /** All that can be claimed, whatever it is for, and what was claimed before (s2.member-centre.reward-centre). */

@@ -11,7 +11,7 @@ import { useDirectContacts } from '../../../parts/portal/contacts';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 import '../../../../ui/styles/centre-page.css';
 
-export type SupportRef = ActorRefFrom<typeof customerServiceMachine>;
+type SupportRef = ActorRefFrom<typeof customerServiceMachine>;
 
 /** Customer service: a chat in a window of its own, or a word to us (s1.sidebar.customer-service). */
 export function SupportDialog({ content: support, onLeave }: HostedDialog<SupportRef>) {

@@ -13,7 +13,7 @@ import { HelpArticle } from './help-article';
 import { HelpList } from './help-list';
 import './help.css';
 
-export type HelpRef = ActorRefFrom<typeof helpCentreMachine>;
+type HelpRef = ActorRefFrom<typeof helpCentreMachine>;
 
 /** The help centre, with a frame round it or bare (s2.route.help, s2.route.helpmc). */
 export const HelpPage = ({ content: actor, failed, onRetry }: HostedScreen<HelpRef>) => (

@@ -27,7 +27,7 @@ const depthOf = (above: (number | null)[], agent: number): number => {
   return upline === null ? 0 : 1 + depthOf(above, upline);
 };
 export const nameOf = (agent: number) => `agent${agent}`;
-export const pathTo = (above: (number | null)[], agent: number | null): string[] =>
+const pathTo = (above: (number | null)[], agent: number | null): string[] =>
   agent === null ? [] : [...pathTo(above, above[agent] ?? null), nameOf(agent)];
 
 const rise = fc.record({

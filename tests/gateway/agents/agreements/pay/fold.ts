@@ -32,7 +32,7 @@ export function periodName(span: string, at: number, timeZone: string): string {
 }
 
 /** What contracts have come to, by kind, period and agent: less what those below got of it. `house`: what it has given, by kind. */
-export type Folded = { own: Map<string, bigint>; house: Map<ContractKind, bigint> };
+type Folded = { own: Map<string, bigint>; house: Map<ContractKind, bigint> };
 
 /**
  * Folds raw facts, by the definition and by nothing of the code: for each contract in each period the bets of the team under it, its tier, its rate, rounded
