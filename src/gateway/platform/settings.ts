@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
+import proxyAddr from '@fastify/proxy-addr';
 import * as v from 'valibot';
 import { amountOf, fromWire } from '../../contract/money/money';
 import { GTAG_ID } from '../../contract/platform/analytics';
 import { MODULES } from '../../contract/platform/modules';
 import { durationMs } from './time/duration';
-import { trusted } from './trusted';
 
 const whole = (least: number, most: number) =>
   v.pipe(
@@ -57,6 +57,14 @@ const isSecure = ({ protocol, hostname, search, hash, username }: URL): boolean 
 /** A key that signs or seals. */
 const key = v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'));
 
+function areProxies(entries: string[]): boolean {
+  try {
+    return Boolean(proxyAddr.compile(entries));
+  } catch {
+    return false;
+  }
+}
+
 function isZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
@@ -106,10 +114,7 @@ const server = {
   ),
   TRUST_PROXY: withDefault(
     'Proxies whose word on the address, host, scheme and country of a visitor counts: addresses, networks, `loopback`',
-    v.pipe(
-      list,
-      v.check((all) => trusted(all) !== null, 'must be addresses, networks or loopback, with commas'),
-    ),
+    v.pipe(list, v.check(areProxies, 'must be addresses, networks or loopback, with commas')),
     '',
   ),
   HOSTS: withDefault('Host names that the portal may be reached by', list, 'localhost,127.0.0.1,[::1]'),

@@ -19,3 +19,6 @@ export function networkOf(address: string): string {
 /** The groups of a part of an address; an IPv4 address at its end is two. */
 const groups = (part: string) =>
   part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
+
+/** An IPv4 address that arrived on an IPv6 socket, as IPv4. */
+export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -7,9 +7,9 @@ import type { Config } from '../config';
 import { ApiError } from '../context';
 import { logOptions } from '../log';
 import { spool } from '../spool';
-import { plainAddress, trusted } from '../trusted';
 import { toProblem } from './errors';
 import { consumeLocally } from './limits';
+import { plainAddress } from './network';
 import { languageOf, type Problem, problemBody } from './reply';
 import { HEADERS } from './security';
 
@@ -26,12 +26,11 @@ export function createServer(
   config: Config,
   { stream, log, patience = PATIENCE * config.timeoutFactor }: Served = {},
 ): FastifyInstance {
-  const proxy = trusted(config.trustProxy);
   const server = Fastify({
     ...(log ? { loggerInstance: log } : { logger: logOptions(config, stream) }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy.length > 0 && proxy ? (address: string) => proxy(address) : false,
+    trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
     requestTimeout: SETTINGS.uploadTimeout + patience,

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyRequest } from 'fastify';
 import { type CountryResponse, open } from 'maxmind';
 import type { Config } from '../config';
-import { plainAddress, trusted } from '../trusted';
+import { plainAddress } from './network';
 
 export type Visitor = { ip: string; country: string | null };
 export type VisitorOf = (request: FastifyRequest) => Visitor;
@@ -12,11 +13,14 @@ export type VisitorOf = (request: FastifyRequest) => Visitor;
  * else by the country file, else unknown. Without a trusted proxy no header counts.
  */
 export async function visitors(config: Config): Promise<VisitorOf> {
-  const proxy = trusted(config.trustProxy);
+  const isProxy = proxyAddr.compile(config.trustProxy);
   const countries = config.geoipDb ? await open<CountryResponse>(config.geoipDb) : null;
   return ({ ip: reported, headers, socket }) => {
     const ip = plainAddress(isIP(reported) ? reported : (socket.remoteAddress ?? ''));
-    const told = proxy?.(socket.remoteAddress ?? '') ? String(headers[config.countryHeader] ?? '').toUpperCase() : '';
-    return { ip, country: /^[A-Z]{2}$/.test(told) ? told : (countries?.get(ip)?.country?.iso_code ?? null) };
+    const reportedCountry = isProxy(socket.remoteAddress ?? '', 0)
+      ? String(headers[config.countryHeader] ?? '').toUpperCase()
+      : '';
+    const country = /^[A-Z]{2}$/.test(reportedCountry) ? reportedCountry : countries?.get(ip)?.country?.iso_code;
+    return { ip, country: country ?? null };
   };
 }
