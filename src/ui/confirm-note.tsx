@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { FormRef } from './form/refs';
+import type { FormRef } from './form/form.flow';
 import { Note } from './note';
 
 /** Of the passkey that confirms what a form sends: that the browser's own dialog is open, or was closed (own.passkey.factor). */

@@ -8,7 +8,7 @@ import { ErrorSummary } from '../error-summary';
 import { FailureWords } from '../failure-words';
 import { FocusedNote } from '../focused-note';
 import { fieldIn } from './edited';
-import type { FieldOf } from './refs';
+import type { FieldOf } from './form.flow';
 
 type Props = {
   label: string;

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import type { FactorAsked } from '../../contract/identity/ways-in';
 import { PasswordInput } from '../password-input';
 import { TextInput } from '../text-input';
-import type { FieldOf } from './refs';
+import type { FieldOf } from './form.flow';
 
 /** The password of who is logged in, asked again (own.security.password-asked). */
 export function CurrentPassword({ field }: { field: FieldOf }) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import {
   type FieldProblem,
   type FormEvent,
@@ -10,7 +10,10 @@ import {
 import { asFailure } from '../../contract';
 import type { FormField, Vault } from '../browser/vault';
 import { type ByPasskey, confirmBy } from './by-passkey';
-import type { FormRef } from './refs';
+
+export type FormRef = ActorRefFrom<typeof formMachine>;
+/** The id of a field, and what is wrong with it. */
+export type FieldOf = (name: string) => { id: string; name: string; error: string | undefined };
 
 type Fields = Record<string, v.GenericSchema<string, string>>;
 type Typed<F extends Fields> = { [K in keyof F]: string };

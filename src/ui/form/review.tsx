@@ -3,7 +3,7 @@ import { Button } from '../button';
 import { Facts } from '../facts';
 import { takeFocus } from '../take-focus';
 import { useVault } from '../vault-context';
-import type { FormRef } from './refs';
+import type { FormRef } from './form.flow';
 
 /** The fields to look at once more, and what each is called. */
 export type Reviewed = readonly { field: string; name: string }[];

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
 import { BackButton } from './back-button';
+import type { FieldOf, FormRef } from './form.flow';
 import { problemWords } from './problem-words';
-import type { FieldOf, FormRef } from './refs';
 import { Review, type Reviewed } from './review';
 import { VaultedForm } from './vaulted-form';
 

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { ConfirmNote } from '../confirm-note';
 import { useVault } from '../vault-context';
 import { AskedForm } from './asked-form';
-import { tellForm } from './form.flow';
-import type { FieldOf, FormRef } from './refs';
+import { type FieldOf, type FormRef, tellForm } from './form.flow';
 
 type Props = {
   /** Undefined before the form can be sent, and after: it is shown all the same, and busy. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Pager } from '../pager';
-import type { ListRef } from './refs';
+import type { ListRef } from './list.flow';
 
 type Props<P> = {
   list: ListRef<P>;

@@ -6,7 +6,7 @@ import { BackButton } from '../form/back-button';
 import { LoadAgain } from '../page/load-again';
 import { LoadingStatus, Waiting } from '../page/waiting';
 import { Skeleton } from '../skeleton';
-import type { ListRef } from './refs';
+import type { ListRef } from './list.flow';
 
 type Props<P> = {
   list: ListRef<P>;

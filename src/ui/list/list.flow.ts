@@ -1,14 +1,17 @@
 import { i18n } from '@lingui/core';
 import { focusManager } from '@tanstack/react-query';
-import { fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import {
   createList,
   type ListFilter,
+  type ListMachine,
   type ListOutcome,
   type ListQuery,
 } from '../../../machines/platform/list/list.machine';
 import { watchLanguage } from '../browser/watch-language';
 import { reads } from './reads';
+
+export type ListRef<P> = ActorRefFrom<ListMachine<P>>;
 
 /** Page of a request: the marker of a page before it goes with its number. */
 export type PageQuery = Pick<ListQuery, 'pageNo' | 'marker'>;

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { moneyMoveMachine } from '../../../machines/money/money-move/money-move.machine';
 import type {
   Draft,
@@ -13,7 +13,8 @@ import { amountOf, amountProblem, latinDigits } from '../../contract/money/money
 import type { Vault } from '../browser/vault';
 import { vaultFields } from '../form/form.flow';
 import { createOnce } from './once';
-import type { MoneyMoveRef } from './refs';
+
+export type MoneyMoveRef = ActorRefFrom<typeof moneyMoveMachine>;
 
 type TermsOf<K> = Extract<Terms, { of: K }>;
 /** What is told of a form. */

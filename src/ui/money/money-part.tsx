@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BackButton } from '../form/back-button';
 import { LoadAgain } from '../page/load-again';
 import { Waiting } from '../page/waiting';
-import type { MoneyMoveRef } from './refs';
+import type { MoneyMoveRef } from './money-move.flow';
 
 type Props = { move: MoneyMoveRef; leaves?: boolean; children: ReactNode };
 

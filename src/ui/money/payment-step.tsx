@@ -5,8 +5,7 @@ import { AskedForm } from '../form/asked-form';
 import { PaymentPasswordField } from '../form/fields';
 import { problemWords } from '../form/problem-words';
 import { useVault } from '../vault-context';
-import { editPayment, submitPayment } from './money-move.flow';
-import type { MoneyMoveRef } from './refs';
+import { editPayment, type MoneyMoveRef, submitPayment } from './money-move.flow';
 
 type Props = { move: MoneyMoveRef; label: string; submit: ReactNode; change: ReactNode };
 

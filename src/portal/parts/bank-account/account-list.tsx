@@ -2,10 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { type BankAccounts, SETTINGS } from '../../../contract';
 import { Button } from '../../../ui/button';
 import { Empty } from '../../../ui/empty';
+import type { ListRef } from '../../../ui/list/list.flow';
 import { ListView } from '../../../ui/list/list-view';
-import type { ListRef } from '../../../ui/list/refs';
 import { AccountRow } from './account-row';
-import type { BankAccountRef } from './refs';
+import type { BankAccountRef } from './bank-account.flow';
 
 type Props = { bank: BankAccountRef; list: ListRef<BankAccounts> };
 

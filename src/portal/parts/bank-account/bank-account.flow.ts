@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ActorRefFrom } from 'xstate';
 import { bankAccountMachine } from '../../../../machines/money/bank-account/bank-account.machine';
 import { personName } from '../../../contract/identity/person-name';
 import { payoutNumber } from '../../../contract/money/payout-number';
@@ -7,6 +8,8 @@ import { filled, formFlow } from '../../../ui/form/form.flow';
 import { listFlow, outcomeOf } from '../../../ui/list/list.flow';
 import type { CentreDependencies } from '../dependencies';
 import { paymentAsked } from '../payment-password/payment-digits';
+
+export type BankAccountRef = ActorRefFrom<typeof bankAccountMachine>;
 
 /** What the list of banks and e-wallets gives: `bank:Meghla Bank`. */
 const WHERE = /^(bank|ewallet):(.+)$/;

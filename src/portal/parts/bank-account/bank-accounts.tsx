@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { BankAccounts as Accounts } from '../../../contract';
-import type { ListRef } from '../../../ui/list/refs';
+import type { ListRef } from '../../../ui/list/list.flow';
 import { LoadAgain } from '../../../ui/page/load-again';
 import { Section } from '../../../ui/page/section';
 import { AccountList } from './account-list';
+import type { BankAccountRef } from './bank-account.flow';
 import { BindForm } from './bind-form';
-import type { BankAccountRef } from './refs';
 import { RemoveForm } from './remove-form';
 
 type Props = { bank: BankAccountRef };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankAccounts } from '../../../contract';
 import { FactorField, PaymentPasswordField } from '../../../ui/form/fields';
-import type { FormRef } from '../../../ui/form/refs';
+import type { FormRef } from '../../../ui/form/form.flow';
 import { SecuredForm } from '../../../ui/form/secured-form';
 import { TextInput } from '../../../ui/text-input';
 import { WhereField } from './where-field';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankAccount } from '../../../contract';
 import type { FactorAsked } from '../../../contract/identity/ways-in';
 import { FactorField, PaymentPasswordField } from '../../../ui/form/fields';
-import type { FormRef } from '../../../ui/form/refs';
+import type { FormRef } from '../../../ui/form/form.flow';
 import { SecuredForm } from '../../../ui/form/secured-form';
 
 type Props = { form: FormRef; account: BankAccount | undefined; factorAsked: FactorAsked };

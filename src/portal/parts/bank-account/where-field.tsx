@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankAccounts } from '../../../contract';
-import type { FieldOf } from '../../../ui/form/refs';
+import type { FieldOf } from '../../../ui/form/form.flow';
 import { Select } from '../../../ui/select';
 
 type Providers = BankAccounts['providers'];

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button';
 import { FailureWords } from '../../../ui/failure-words';
 import { FocusedNote } from '../../../ui/focused-note';
 import { Note } from '../../../ui/note';
+import type { CaptchaRef } from './captcha.flow';
 import { CaptchaInput } from './captcha-input';
-import type { CaptchaRef } from './refs';
 import './captcha.css';
 
 type Props = { id: string; captcha: CaptchaRef; error?: string };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Field } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
-import type { CaptchaRef } from './refs';
+import type { CaptchaRef } from './captcha.flow';
 import './captcha.css';
 
 type Props = { id: string; captcha: CaptchaRef; error?: string };

@@ -1,7 +1,9 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { captchaMachine } from '../../../../machines/identity/captcha/captcha.machine';
 import type { FlowDependencies } from '../dependencies';
 import { worked } from '../verification/do-work';
+
+export type CaptchaRef = ActorRefFrom<typeof captchaMachine>;
 
 export const captchaFlow = (deps: Pick<FlowDependencies, 'client' | 'vault' | 'solveWork'>) =>
   captchaMachine.provide({

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/button';
 import { FailureWords } from '../../../ui/failure-words';
 import { FocusedNote } from '../../../ui/focused-note';
-import type { ChatRef } from './refs';
+import type { ChatRef } from './chat.flow';
 import './chat.css';
 
 /** State of the chat's connection (own.chat.resume). */

@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { SETTINGS } from '../../../contract';
 import { LoadAgain } from '../../../ui/page/load-again';
+import type { ChatRef } from './chat.flow';
 import { ChatOutcome, Connection } from './chat-notes';
 import { Composer } from './composer';
 import { Line } from './line';
-import type { ChatRef } from './refs';
 import { ReportQuestion } from './report-question';
 import './chat.css';
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { type Beginning, chatMachine } from '../../../../machines/support/chat/chat.machine';
 import type { ChatLine, ChatPlace } from '../../../contract';
 import { chatEndpoints, chatText } from '../../../contract/support/chat-endpoints';
 import type { FlowDependencies } from '../dependencies';
+
+export type ChatRef = ActorRefFrom<typeof chatMachine>;
 
 type Deps = Pick<FlowDependencies, 'clientFor' | 'randomKey'>;
 /** An open stream: what it has said and nobody has taken yet, and who is to be told that there is something. */

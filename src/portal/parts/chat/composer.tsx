@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { Button } from '../../../ui/button';
 import { takeLostFocus } from '../../../ui/take-focus';
 import { TextInput } from '../../../ui/text-input';
-import type { ChatRef } from './refs';
+import type { ChatRef } from './chat.flow';
 import './chat.css';
 
 /** A line to write; what was typed stays until it is said (own.chat.rules). */

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { Shown } from '../../../../machines/support/chat/chat.machine';
 import { Button } from '../../../ui/button';
 import { takeFocus } from '../../../ui/take-focus';
-import type { ChatRef } from './refs';
+import type { ChatRef } from './chat.flow';
 import '../../../ui/styles/dialog.css';
 import './chat.css';
 

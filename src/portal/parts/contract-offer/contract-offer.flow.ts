@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import {
   contractOfferMachine,
   type OfferDraft,
@@ -7,6 +7,8 @@ import type { ClientOf } from '../../../contract';
 import type { agentContractEndpoints } from '../../../contract/agents/agent-contract-endpoints';
 import type { ContractKind } from '../../../contract/agents/agent-contracts';
 import { checkOffer } from './check-offer';
+
+export type OfferRef = ActorRefFrom<typeof contractOfferMachine>;
 
 async function check({
   input: { kind, draft, tiers },

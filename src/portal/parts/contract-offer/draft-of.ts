@@ -1,5 +1,5 @@
 import type { OfferDraft } from '../../../../machines/agents/contract-offer/contract-offer.machine';
-import type { OfferRef } from './refs';
+import type { OfferRef } from './contract-offer.flow';
 
 /** What was typed into the form of an offer. */
 export const draftOf = (data: FormData): OfferDraft =>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/button';
 import { BackButton } from '../../../ui/form/back-button';
 import { kindWords } from '../contracts/kind-words';
-import type { OfferRef } from './refs';
+import type { OfferRef } from './contract-offer.flow';
 
 /** The kinds of contracts that the upline has (s3.contract-offer.types, own.contract.held). */
 export function KindChoice({ offer }: { offer: OfferRef }) {

@@ -4,11 +4,11 @@ import { Button } from '../../../ui/button';
 import { AskedForm } from '../../../ui/form/asked-form';
 import { BackButton } from '../../../ui/form/back-button';
 import { TextInput } from '../../../ui/text-input';
+import type { OfferRef } from './contract-offer.flow';
 import { draftOf, editOffer } from './draft-of';
 import { PeriodField } from './period-field';
 import { problemWords } from './problem-words';
 import { RealtimeFields } from './realtime-fields';
-import type { OfferRef } from './refs';
 import { TierFields } from './tier-fields';
 
 /** Recipient and terms; it stays mounted during the check, so that input stays. */

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { BackButton } from '../../../ui/form/back-button';
 import { Note } from '../../../ui/note';
 import { Terms } from '../contracts/terms';
-import type { OfferRef } from './refs';
+import type { OfferRef } from './contract-offer.flow';
 
 /** What is offered, in plain words, before it is sent. */
 export function OfferReview({ offer }: { offer: OfferRef }) {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Section } from '../../../ui/page/section';
+import type { OfferRef } from './contract-offer.flow';
 import { KindChoice } from './kind-choice';
 import { OfferForm } from './offer-form';
 import { OfferReview } from './offer-review';
-import type { OfferRef } from './refs';
 
 /** Terms for a downline: their kind, typed, then looked at, then sent (own.contract.offered). */
 export function Offer({ offer }: { offer: OfferRef }) {

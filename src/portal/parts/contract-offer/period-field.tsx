@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CONTRACT_PERIODS } from '../../../contract/agents/agent-contracts';
-import type { FieldOf } from '../../../ui/form/refs';
+import type { FieldOf } from '../../../ui/form/form.flow';
 import { Select } from '../../../ui/select';
 import { periodWords } from '../contracts/kind-words';
 

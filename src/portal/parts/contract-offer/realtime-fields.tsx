@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OfferDraft } from '../../../../machines/agents/contract-offer/contract-offer.machine';
 import { AmountInput } from '../../../ui/amount-input';
-import type { FieldOf } from '../../../ui/form/refs';
+import type { FieldOf } from '../../../ui/form/form.flow';
 import { RateInput } from '../contracts/rate-input';
 
 /** s3.contract-offer.realtime-fields. */

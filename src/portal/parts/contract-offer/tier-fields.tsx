@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { AmountInput } from '../../../ui/amount-input';
 import { Button } from '../../../ui/button';
-import type { FieldOf } from '../../../ui/form/refs';
+import type { FieldOf } from '../../../ui/form/form.flow';
 import { digits, readWhole } from '../../../ui/format';
 import { NumberInput } from '../../../ui/number-input';
 import { RateInput } from '../contracts/rate-input';
-import type { OfferRef } from './refs';
+import type { OfferRef } from './contract-offer.flow';
 import './contract-offer.css';
 
 type Props = { field: FieldOf; offer: OfferRef; busy: boolean };

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { BackButton } from '../../../ui/form/back-button';
 import { hours, moment, money } from '../../../ui/format';
 import { Note } from '../../../ui/note';
-import type { DepositLimitRef } from './refs';
+import type { DepositLimitRef } from './deposit-limit.flow';
 import './deposit-limit.css';
 
 /** A higher limit that was asked for: it waits for its day, then for a second yes (own.deposit-limit.raised). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { depositLimitMachine } from '../../../../machines/money/deposit-limit/deposit-limit.machine';
 import type { LimitPeriod } from '../../../contract';
 import { LIMIT_PERIODS } from '../../../contract/money/gaming-limits';
@@ -7,6 +7,8 @@ import { amountOf } from '../../../contract/money/money';
 import { countdownBy } from '../../../ui/browser/countdown';
 import { formFlow } from '../../../ui/form/form.flow';
 import type { CentreDependencies } from '../dependencies';
+
+export type DepositLimitRef = ActorRefFrom<typeof depositLimitMachine>;
 
 /** `kind` is `none` where there is to be no limit; a first limit is not asked for its kind. */
 type Typed = { kind: string; limit: string };

@@ -5,9 +5,9 @@ import { LoadAgain } from '../../../ui/page/load-again';
 import { Section } from '../../../ui/page/section';
 import { Waiting } from '../../../ui/page/waiting';
 import { Asked } from './asked';
+import type { DepositLimitRef } from './deposit-limit.flow';
 import { LimitForm } from './limit-form';
 import { periodTitles } from './period-words';
-import type { DepositLimitRef } from './refs';
 
 /** The deposit limit of a day, a week or a month (own.deposit-limit.*). */
 export function DepositLimitSection({ limit }: { limit: DepositLimitRef }) {

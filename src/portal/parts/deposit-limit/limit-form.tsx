@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepositLimit } from '../../../../machines/money/deposit-limit/deposit-limit.machine';
 import { CheckBox } from '../../../ui/check-box';
-import type { FormRef } from '../../../ui/form/refs';
+import type { FormRef } from '../../../ui/form/form.flow';
 import { SecuredForm } from '../../../ui/form/secured-form';
 import { readAmount } from '../../../ui/format';
 import { Note } from '../../../ui/note';

@@ -5,7 +5,7 @@ import { AmountInput } from '../../../ui/amount-input';
 import { Button } from '../../../ui/button';
 import { AskedForm } from '../../../ui/form/asked-form';
 import { money } from '../../../ui/format';
-import type { MoneyMoveRef } from '../../../ui/money/refs';
+import type { MoneyMoveRef } from '../../../ui/money/money-move.flow';
 import { Select } from '../../../ui/select';
 import { partnerProblem } from './problem-words';
 import { tellPartner } from './transfer-upline.flow';

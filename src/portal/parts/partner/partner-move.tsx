@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { MoneyMoveRef } from '../../../ui/money/money-move.flow';
 import { MoneyPart } from '../../../ui/money/money-part';
-import type { MoneyMoveRef } from '../../../ui/money/refs';
 import { Section } from '../../../ui/page/section';
 import { Blocked } from './blocked';
 import { PartnerForm } from './partner-form';

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Review as Reviewed } from '../../../../machines/money/money-move/money-move.types';
 import { Facts } from '../../../ui/facts';
 import { money } from '../../../ui/format';
+import type { MoneyMoveRef } from '../../../ui/money/money-move.flow';
 import { PaymentStep } from '../../../ui/money/payment-step';
-import type { MoneyMoveRef } from '../../../ui/money/refs';
 
 type Props = { move: MoneyMoveRef; to: string; review: Reviewed };
 

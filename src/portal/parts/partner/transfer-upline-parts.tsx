@@ -8,7 +8,7 @@ import { Section } from '../../../ui/page/section';
 import { PaymentPassword } from '../payment-password/payment-password';
 import type { HostedPage } from '../portal/hosted';
 import { PartnerMove } from './partner-move';
-import type { TransferUplineRef } from './refs';
+import type { TransferUplineRef } from './transfer-upline.flow';
 
 /** `whom`: to whom it goes, where it is begun from there. */
 type Props = Pick<HostedPage<TransferUplineRef>, 'content'> & { whom?: string };

@@ -1,11 +1,20 @@
+import type { ActorRefFrom } from 'xstate';
 import type { Terms, TermsOutcome } from '../../../../machines/money/money-move/money-move.types';
 import { transferUplineMachine } from '../../../../machines/money/transfer-upline/transfer-upline.machine';
 import type { PaymentPasswordState } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
-import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../../../ui/money/money-move.flow';
-import type { MoneyMoveRef } from '../../../ui/money/refs';
+import {
+  type MoneyMoveRef,
+  type Move,
+  moneyMoveFlow,
+  type Told,
+  tellDraft,
+  validateAmount,
+} from '../../../ui/money/money-move.flow';
 import type { CentreDependencies } from '../dependencies';
 import { paymentPasswordFlow } from '../payment-password/payment-password.flow';
+
+export type TransferUplineRef = ActorRefFrom<typeof transferUplineMachine>;
 
 /** To whom, and how much. */
 export const tellPartner = (move: MoneyMoveRef, told: Told, data: FormData) =>

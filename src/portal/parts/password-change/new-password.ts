@@ -4,9 +4,8 @@ import { type FieldProblem, formMachine, type Sent } from '../../../../machines/
 import { brokenRule, type PasswordRule } from '../../../contract/identity/password';
 import type { Secret, Vault } from '../../../ui/browser/vault';
 import { confirmBy } from '../../../ui/form/by-passkey';
-import { judged } from '../../../ui/form/form.flow';
+import { type FormRef, judged } from '../../../ui/form/form.flow';
 import { gatewayWord } from '../../../ui/form/gateway-word';
-import type { FormRef } from '../../../ui/form/refs';
 import type { FlowDependencies } from '../dependencies';
 
 type Problem<Field extends string> = { field: Field; code: string };

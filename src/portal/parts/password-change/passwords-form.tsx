@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import type { FieldProblem } from '../../../../machines/platform/form/form.machine';
 import type { PasswordRule } from '../../../contract';
 import { fieldIn } from '../../../ui/form/edited';
-import type { FormRef } from '../../../ui/form/refs';
+import type { FormRef } from '../../../ui/form/form.flow';
 import { useVault } from '../../../ui/vault-context';
 import { editPasswords, submitPasswords } from './new-password';
 import { usePasswordProblem } from './new-password-words';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FactorAsked } from '../../../contract/identity/ways-in';
 import { CurrentPassword, FactorField, PaymentDigits } from '../../../ui/form/fields';
-import type { FormRef } from '../../../ui/form/refs';
+import type { FormRef } from '../../../ui/form/form.flow';
 import { SecuredForm } from '../../../ui/form/secured-form';
 
 type Props = { form: FormRef; label: string; old?: boolean; factorAsked: FactorAsked };

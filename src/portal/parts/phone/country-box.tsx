@@ -6,8 +6,8 @@ import type { countryPickerMachine } from '../../../../machines/identity/country
 import { country, year } from '../../../ui/format';
 import { meaningOf } from './country-keys';
 import { CountryList } from './country-list';
+import type { CountryPickerRef } from './country-picker.flow';
 import { Flag } from './flag';
-import type { CountryPickerRef } from './refs';
 import './country.css';
 
 /**

@@ -1,8 +1,10 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { countryPickerMachine } from '../../../../machines/identity/country-picker/country-picker.machine';
 import { type Country, type Language, SETTINGS } from '../../../contract';
 import { latinDigits } from '../../../contract/money/money';
 import type { FlowDependencies } from '../dependencies';
+
+export type CountryPickerRef = ActorRefFrom<typeof countryPickerMachine>;
 
 /** The list is the one that was loaded at the start (s2.start.country-codes); where it did not come it is asked for again. */
 export const countryPickerFlow = ({

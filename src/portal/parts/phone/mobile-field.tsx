@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode, Ref } from 'react';
 import { Field } from '../../../ui/field';
 import { CountryBox } from './country-box';
+import type { CountryPickerRef } from './country-picker.flow';
 import { editNumber } from './number-in';
-import type { CountryPickerRef, SmsCountdownRef } from './refs';
+import type { SmsCountdownRef } from './sms-countdown.flow';
 import { useNumberError } from './use-number-error';
 import './joined.css';
 

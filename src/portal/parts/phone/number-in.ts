@@ -1,5 +1,5 @@
 import type { PhoneNumber } from '../../../../machines/identity/sms-countdown/sms-countdown.machine';
-import type { SmsCountdownRef } from './refs';
+import type { SmsCountdownRef } from './sms-countdown.flow';
 
 /** The number as it stands in a form, and the dialing code of its country. */
 export function numberIn(form: HTMLFormElement | null): PhoneNumber {

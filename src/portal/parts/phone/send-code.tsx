@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { CountdownButton } from '../../../ui/countdown-button';
 import { takeLostFocus } from '../../../ui/take-focus';
 import { numberIn } from './number-in';
-import type { SmsCountdownRef } from './refs';
+import type { SmsCountdownRef } from './sms-countdown.flow';
 
 /** Minutes and seconds in the digits of the language. */
 function clock(seconds: number, locale: string) {

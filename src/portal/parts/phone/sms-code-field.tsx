@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { CodeInput } from '../../../ui/code-input';
 import { takeFocusFromButton } from '../../../ui/take-focus';
-import type { SmsCountdownRef } from './refs';
 import { SendCode } from './send-code';
+import type { SmsCountdownRef } from './sms-countdown.flow';
 import { SmsNotices } from './sms-notices';
 import './joined.css';
 

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import {
   type CodePurpose,
   type PhoneNumber,
@@ -11,6 +11,8 @@ import { countdownBy } from '../../../ui/browser/countdown';
 import { masked, validatePhoneNumber } from '../../browser/phone-numbers';
 import type { FlowDependencies } from '../dependencies';
 import { worked } from '../verification/do-work';
+
+export type SmsCountdownRef = ActorRefFrom<typeof smsCountdownMachine>;
 
 type Dependencies = Pick<
   FlowDependencies,

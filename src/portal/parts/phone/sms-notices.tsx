@@ -4,7 +4,7 @@ import { Acknowledge } from '../../../ui/acknowledge';
 import { FailureWords } from '../../../ui/failure-words';
 import { Note } from '../../../ui/note';
 import { takeFocus } from '../../../ui/take-focus';
-import type { SmsCountdownRef } from './refs';
+import type { SmsCountdownRef } from './sms-countdown.flow';
 
 /** Where the code went, why none was sent, and how long to rest; read out as it appears. */
 export function SmsNotices({ countdown }: { countdown: SmsCountdownRef }) {

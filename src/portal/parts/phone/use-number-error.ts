@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { SmsCountdownRef } from './refs';
+import type { SmsCountdownRef } from './sms-countdown.flow';
 
 /** What is wrong with a number (s8.phone.invalid-format, s8.phone.missing-number, s5.message.mobile-number). */
 const words = {

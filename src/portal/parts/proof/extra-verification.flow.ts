@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { extraVerificationMachine } from '../../../../machines/identity/extra-verification/extra-verification.machine';
 import type { CodePurpose, PhoneNumber, Wait } from '../../../../machines/identity/sms-countdown/sms-countdown.machine';
 import { asFailure } from '../../../contract';
@@ -9,6 +9,8 @@ import { formFlow } from '../../../ui/form/form.flow';
 import type { FlowDependencies } from '../dependencies';
 import { keepSession } from '../entry/entry.flow';
 import { smsCountdownFlow } from '../phone/sms-countdown.flow';
+
+export type ProofRef = ActorRefFrom<typeof extraVerificationMachine>;
 
 /** One more proof for a log-in that waits; where its codes go the gateway knows. This browser keeps that it is trusted, if it is. */
 export const extraVerificationFlow = (deps: FlowDependencies) => {

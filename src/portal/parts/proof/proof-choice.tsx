@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { isSecondFactor } from '../../../contract/identity/ways-in';
 import { Button } from '../../../ui/button';
+import type { ProofRef } from './extra-verification.flow';
 import { proofWords } from './proof-words';
-import type { ProofRef } from './refs';
 
 /** The proofs that the account can give, each with as much of where it goes as its owner needs. */
 export function ProofChoice({ verification }: { verification: ProofRef }) {

@@ -4,9 +4,9 @@ import type { Proofs } from '../../../../machines/identity/extra-verification/ex
 import { isSecondFactor } from '../../../contract/identity/ways-in';
 import { Dialog } from '../../../ui/dialog';
 import { DialogLanguagePicker } from '../dialog-language-picker';
+import type { ProofRef } from './extra-verification.flow';
 import { ProofChoice } from './proof-choice';
 import { ProofForm } from './proof-form';
-import type { ProofRef } from './refs';
 
 /** Why it is asked; and where the passkey can be used, where that is not here (own.passkey.factor). */
 function Why({ proofs }: { proofs: Proofs }) {

@@ -3,14 +3,14 @@ import { useSelector } from '@xstate/react';
 import { isSecondFactor, type Proof } from '../../../contract/identity/ways-in';
 import { Button } from '../../../ui/button';
 import { CodeInput } from '../../../ui/code-input';
-import type { FieldOf } from '../../../ui/form/refs';
+import type { FieldOf } from '../../../ui/form/form.flow';
 import { VaultedForm } from '../../../ui/form/vaulted-form';
 import { takeFocusFromButton } from '../../../ui/take-focus';
 import { TextInput } from '../../../ui/text-input';
 import { unlessFailed } from '../portal/unless-failed';
+import type { ProofRef } from './extra-verification.flow';
 import { countdownOf, ProofSending } from './proof-sending';
 import { missing, proofWords } from './proof-words';
-import type { ProofRef } from './refs';
 import { TrustBrowser } from './trust-browser';
 
 type Input = { kind: Proof; field: ReturnType<FieldOf>; label: string; fresh: boolean };

@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { extraVerificationMachine } from '../../../../machines/identity/extra-verification/extra-verification.machine';
 import { Note } from '../../../ui/note';
-import type { SmsCountdownRef } from '../phone/refs';
 import { SendCode } from '../phone/send-code';
+import type { SmsCountdownRef } from '../phone/sms-countdown.flow';
 import { SmsNotices } from '../phone/sms-notices';
-import type { ProofRef } from './refs';
+import type { ProofRef } from './extra-verification.flow';
 
 /** What has a proof's code sent; nothing of one that is no code. */
 export function countdownOf({

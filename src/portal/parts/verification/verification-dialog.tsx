@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { FailureWords } from '../../../ui/failure-words';
 import { FocusedNote } from '../../../ui/focused-note';
-import type { VerificationRef } from './refs';
 import { SlidePuzzle } from './slide-puzzle';
+import type { VerificationRef } from './verification.flow';
 import { VerificationStatus } from './verification-status';
 import './puzzle.css';
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { verificationMachine } from '../../../../machines/identity/verification/verification.machine';
 import { aboutPuzzle, solution } from '../../../contract/identity/challenge';
 import type { FlowDependencies } from '../dependencies';
 import { solved, worked } from './do-work';
+
+export type VerificationRef = ActorRefFrom<typeof verificationMachine>;
 
 export const verificationFlow = (deps: Pick<FlowDependencies, 'client' | 'vault' | 'solveWork'>) =>
   verificationMachine.provide({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import {
   affiliateApplicationMachine,
   type StandingOutcome,
@@ -13,6 +13,8 @@ import {
 } from '../../../../contract/agents/affiliate-endpoints';
 import { formFlow } from '../../../../ui/form/form.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
+
+export type AffiliateRef = ActorRefFrom<typeof affiliateApplicationMachine>;
 
 const channel = v.picklist(AFFILIATE_CHANNELS, 'empty');
 

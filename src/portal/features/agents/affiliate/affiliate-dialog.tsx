@@ -4,9 +4,9 @@ import { Dialog } from '../../../../ui/dialog';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Waiting } from '../../../../ui/page/waiting';
 import type { HostedDialog } from '../../../parts/portal/hosted';
+import type { AffiliateRef } from './affiliate-application.flow';
 import { AffiliateForm } from './affiliate-form';
 import { Agent, Pending, Rejected } from './affiliate-standing';
-import type { AffiliateRef } from './refs';
 import '../../../../ui/styles/centre-page.css';
 
 /** The application to the agent programme (s2.other.affiliate-application). */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AFFILIATE_CHANNELS } from '../../../../contract/agents/affiliate-endpoints';
-import type { FormRef } from '../../../../ui/form/refs';
+import type { FormRef } from '../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../ui/form/secured-form';
 import { digits } from '../../../../ui/format';
 import { Note } from '../../../../ui/note';

@@ -6,7 +6,7 @@ import { CopyButton } from '../../../../ui/copy-button';
 import { Facts } from '../../../../ui/facts';
 import { FocusedNote } from '../../../../ui/focused-note';
 import { dayOfYear } from '../../../../ui/format';
-import type { AffiliateRef } from './refs';
+import type { AffiliateRef } from './affiliate-application.flow';
 
 type Application = NonNullable<AffiliateStanding['application']>;
 type Props = { affiliate: AffiliateRef; application: Application };

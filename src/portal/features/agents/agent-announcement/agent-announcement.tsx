@@ -5,9 +5,9 @@ import drum from '../../../../ui/assets/art/drum.svg';
 import { Badge } from '../../../../ui/badge';
 import { Empty } from '../../../../ui/empty';
 import { dayOfYear } from '../../../../ui/format';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListPager } from '../../../../ui/list/list-pager';
 import { ListView } from '../../../../ui/list/list-view';
-import type { ListRef } from '../../../../ui/list/refs';
 import { NoticeHtml } from '../../../parts/html/notice-html';
 import type { HostedPage } from '../../../parts/portal/hosted';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Consolidated } from '../../../../contract/agents/agent-contracts';
-import type { ListRef } from '../../../../ui/list/refs';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { DialogWait } from '../../../parts/dialog-wait';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 import { AgentCentre } from './agent-centre';

@@ -8,10 +8,10 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
 import { Waiting } from '../../../../ui/page/waiting';
 import { Terms } from '../../../parts/contracts/terms';
+import type { AnswerRef } from './contract-answer.flow';
 import { ContractFacts } from './contract-card';
 import { actWords, askWords, followsWords } from './contract-words';
 import { Losses } from './losses';
-import type { AnswerRef } from './refs';
 
 /** One contract, and what is about to be said of it; of an offer that is accepted, who loses what (s4.contract.auto-termination). */
 export function Answer({ answer }: { answer: AnswerRef }) {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ContractsPage } from '../../../../../machines/agents/contracts/contracts.machine';
 import type { Salary } from '../../../../contract/agents/agent-income';
-import type { ListRef } from '../../../../ui/list/refs';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { BillTable } from '../../../parts/contracts/bill-table';
 import { StretchWays } from '../../../parts/contracts/stretch-ways';
 

@@ -1,10 +1,12 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import {
   type AnswerOutcome,
   contractAnswerMachine,
 } from '../../../../../machines/agents/contract-answer/contract-answer.machine';
 import { asFailure, type ClientOf } from '../../../../contract';
 import type { agentContractEndpoints } from '../../../../contract/agents/agent-contract-endpoints';
+
+export type AnswerRef = ActorRefFrom<typeof contractAnswerMachine>;
 
 /** What the gateway answers where the contract is another by now. */
 const OUTDATED = ['contract.changed', 'contract.notPermitted', 'contract.unknown'];

@@ -5,8 +5,8 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { Offer } from '../../../parts/contract-offer/offer';
 import { kindWords } from '../../../parts/contracts/kind-words';
 import { Answer } from './answer';
+import type { ContractsRef } from './contracts.flow';
 import { Listing } from './listing';
-import type { ContractsRef } from './refs';
 
 /** The page of a kind of contracts: what holds, what waits and was given, or an offer or an answer in its place. */
 export function ContractsPage({ kind, contracts }: { kind: ContractKind; contracts: ContractsRef }) {

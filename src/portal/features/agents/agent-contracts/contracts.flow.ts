@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import { type ContractsShown, contractsMachine } from '../../../../../machines/agents/contracts/contracts.machine';
 import { agentContractEndpoints } from '../../../../contract/agents/agent-contract-endpoints';
 import type { ContractKind } from '../../../../contract/agents/agent-contracts';
@@ -7,6 +8,8 @@ import { contractOfferFlow } from '../../../parts/contract-offer/contract-offer.
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { contractAnswerFlow } from './contract-answer.flow';
 import { shownOf } from './shown-of';
+
+export type ContractsRef = ActorRefFrom<typeof contractsMachine>;
 
 /** One kind of an agent's contracts: what holds and waits, what was given, and what was billed (s7.relay.salary-processing, s7.relay.realtime-salary). */
 export const contractsFlow = (kind: ContractKind) => (deps: Pick<CentreDependencies, 'clientFor'>) => {

@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import type { ContractsPage } from '../../../../../machines/agents/contracts/contracts.machine';
 import type { AgentContracts, ContractKind } from '../../../../contract/agents/agent-contracts';
 import { Button } from '../../../../ui/button';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListPager } from '../../../../ui/list/list-pager';
-import type { ListRef } from '../../../../ui/list/refs';
 import { ContractTable } from './contract-table';
-import type { ContractsRef } from './refs';
+import type { ContractsRef } from './contracts.flow';
 
 type Props = {
   kind: ContractKind;

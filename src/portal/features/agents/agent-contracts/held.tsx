@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ContractsPage } from '../../../../../machines/agents/contracts/contracts.machine';
 import { Note } from '../../../../ui/note';
 import { ContractCard } from './contract-card';
-import type { ContractsRef } from './refs';
+import type { ContractsRef } from './contracts.flow';
 
 /** The agent's own contract, and what waits for the agent's answer. */
 export const Held = ({

@@ -3,14 +3,14 @@ import { useSelector } from '@xstate/react';
 import type { ContractsPage } from '../../../../../machines/agents/contracts/contracts.machine';
 import type { ContractKind } from '../../../../contract/agents/agent-contracts';
 import { FocusedNote } from '../../../../ui/focused-note';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
-import type { ListRef } from '../../../../ui/list/refs';
 import { Tabs } from '../../../../ui/tabs';
 import { Bills } from './bills';
+import type { ContractsRef } from './contracts.flow';
 import { Given } from './given';
 import { Held } from './held';
 import { Mine } from './mine';
-import type { ContractsRef } from './refs';
 import './agent-contracts.css';
 
 type Props = { kind: ContractKind; contracts: ContractsRef; list: ListRef<ContractsPage> };

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContractsPage } from '../../../../../machines/agents/contracts/contracts.machine';
 import type { AgentContracts } from '../../../../contract/agents/agent-contracts';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListPager } from '../../../../ui/list/list-pager';
-import type { ListRef } from '../../../../ui/list/refs';
 import { ContractTable } from './contract-table';
 
 /** All that was offered to the agent, and what has become of it. */

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { agentIncomeMachine } from '../../../../../machines/agents/agent-income/agent-income.machine';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import { CONTRACT_KINDS } from '../../../../contract/agents/agent-contracts';
@@ -6,6 +6,8 @@ import { agentIncomeEndpoints } from '../../../../contract/agents/agent-income-e
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { sinceOf } from './since-of';
+
+export type IncomeRef = ActorRefFrom<typeof agentIncomeMachine>;
 
 /** What an agent has earned by contracts (s2.agent-centre.income). */
 export const agentIncomeFlow = ({ clientFor, now }: Pick<CentreDependencies, 'clientFor' | 'now'>) => {

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import type { HostedPage } from '../../../parts/portal/hosted';
+import type { IncomeRef } from './agent-income.flow';
 import { Bets } from './bets';
 import { Bill } from './bill';
 import { BillList } from './bill-list';
-import type { IncomeRef } from './refs';
 
 /** What was earned by contracts: bills, how one came about, and the bets of a line of it (s2.agent-centre.income). */
 export function AgentIncome({ content: income }: HostedPage<IncomeRef>) {

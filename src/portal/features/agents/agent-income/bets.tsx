@@ -5,8 +5,8 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
 import { Waiting } from '../../../../ui/page/waiting';
 import { StretchWays } from '../../../parts/contracts/stretch-ways';
+import type { IncomeRef } from './agent-income.flow';
 import { BetsTable } from './bets-table';
-import type { IncomeRef } from './refs';
 
 /** The bets that a line of a bill counts, what was counted last first. */
 export function Bets({ income }: { income: IncomeRef }) {

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { IncomePage } from '../../../../contract/agents/agent-income';
 import { Empty } from '../../../../ui/empty';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
-import type { ListRef } from '../../../../ui/list/refs';
 import { BillTable } from '../../../parts/contracts/bill-table';
 import { StretchWays } from '../../../parts/contracts/stretch-ways';
+import type { IncomeRef } from './agent-income.flow';
 import { IncomeFilter } from './income-filter';
 import { IncomeSums } from './income-sums';
-import type { IncomeRef } from './refs';
 
 /** Bills by kind and period, with what all of them come to (own.agent-income.bills). */
 export function BillList({ income, list }: { income: IncomeRef; list: ListRef<IncomePage> }) {

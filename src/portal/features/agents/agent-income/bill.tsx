@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { BackButton } from '../../../../ui/form/back-button';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Waiting } from '../../../../ui/page/waiting';
+import type { IncomeRef } from './agent-income.flow';
 import { BillShown } from './bill-shown';
-import type { IncomeRef } from './refs';
 
 /** One bill, until it is left (own.agent-income.explained). */
 export function Bill({ income }: { income: IncomeRef }) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ActorRefFrom } from 'xstate';
 import { teamRegistrationMachine } from '../../../../../machines/agents/team-registration/team-registration.machine';
 import { agentContractEndpoints } from '../../../../contract/agents/agent-contract-endpoints';
 import { type LinkRates, type RateName, TEAM_KINDS } from '../../../../contract/agents/team';
@@ -8,6 +9,8 @@ import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import { rateIn } from '../../../parts/contracts/rate-of';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { RATE_NAMES, ratesOffered } from './offered-rates';
+
+export type RegistrationRef = ActorRefFrom<typeof teamRegistrationMachine>;
 
 const kind = v.picklist(TEAM_KINDS, 'empty');
 const rate = v.pipe(

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { OpenLinks } from '../../../../../machines/agents/team-registration/team-registration.machine';
-import type { ListRef } from '../../../../ui/list/refs';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import type { HostedPage } from '../../../parts/portal/hosted';
+import type { RegistrationRef } from './agent-registration.flow';
 import { CloseForm } from './close-form';
 import { Joined } from './joined';
 import { LinkForm } from './link-form';
 import { Links } from './links';
 import { MemberForm } from './member-form';
-import type { RegistrationRef } from './refs';
 import './agent-registration.css';
 
 /** How people come into the team: links, and accounts that the agent makes (s2.agent-centre.registration). */

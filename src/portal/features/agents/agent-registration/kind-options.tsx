@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FieldOf } from '../../../../ui/form/refs';
+import type { FieldOf } from '../../../../ui/form/form.flow';
 import { Options } from '../../../../ui/options';
 import { kindWords } from './kind-words';
 

@@ -5,13 +5,13 @@ import boat from '../../../../ui/assets/art/boat.svg';
 import { Button } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
 import { FocusedNote } from '../../../../ui/focused-note';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
-import type { ListRef } from '../../../../ui/list/refs';
 import { Note } from '../../../../ui/note';
 import { useRegistrationOrigin } from '../../../parts/portal/invitations';
 import { invitationAddress } from '../../../parts/portal/registration-origin';
+import type { RegistrationRef } from './agent-registration.flow';
 import { LinkCard } from './link-card';
-import type { RegistrationRef } from './refs';
 import './agent-registration.css';
 
 type Props = { registration: RegistrationRef; list: ListRef<OpenLinks> };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RateName } from '../../../../contract/agents/team';
-import type { FieldOf } from '../../../../ui/form/refs';
+import type { FieldOf } from '../../../../ui/form/form.flow';
 import { RateInput } from '../../../parts/contracts/rate-input';
 import { rateWords } from './rate-words';
 import './agent-registration.css';

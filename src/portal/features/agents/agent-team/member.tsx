@@ -6,8 +6,8 @@ import { Empty } from '../../../../ui/empty';
 import { BackButton } from '../../../../ui/form/back-button';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Waiting } from '../../../../ui/page/waiting';
-import type { TeamRef } from './refs';
 import { Sheet } from './sheet';
+import type { TeamRef } from './team.flow';
 
 /** One of the team, until they are left; whoever is right below can be sent something (s1.agent.transfer-downline). */
 export function Member({ team }: { team: TeamRef }) {

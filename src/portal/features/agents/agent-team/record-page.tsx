@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
-import type { ListRef } from '../../../../ui/list/refs';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { FileBar } from './file-bar';
 import { Nobody } from './nobody';
-import type { RecordRef } from './refs';
+import type { RecordRef } from './team-betting.flow';
 
 type Props<P> = {
   record: RecordRef<P>;

@@ -1,5 +1,5 @@
-import { fromPromise } from 'xstate';
-import { createRecord } from '../../../../../machines/money/account-record/account-record.machine';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { createRecord, type RecordMachine } from '../../../../../machines/money/account-record/account-record.machine';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import { teamRecordEndpoints } from '../../../../contract/agents/team-record-endpoints';
 import type { TeamBets } from '../../../../contract/agents/team-records';
@@ -11,6 +11,9 @@ import { periodOf, startOf } from '../../../parts/bets/period';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { fetchTeamFile } from './fetch-file';
 import { foundIn } from './found';
+
+/** A record of the team, of pages of one kind. */
+export type RecordRef<P> = ActorRefFrom<RecordMachine<P>>;
 
 export type TeamBetsPage = Omit<TeamBets, 'sums'> & {
   sums: NonNullable<TeamBets['sums']>;

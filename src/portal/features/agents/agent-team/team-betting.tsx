@@ -2,16 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import { Empty } from '../../../../ui/empty';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListPager } from '../../../../ui/list/list-pager';
-import type { ListRef } from '../../../../ui/list/refs';
 import { BetSums } from '../../../parts/bets/bet-sums';
 import { BetsFilter } from '../../../parts/bets/bets-filter';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { MemberField } from './member-field';
 import { RecordPage } from './record-page';
-import type { RecordRef } from './refs';
 import { TeamBetTable } from './team-bet-table';
-import type { TeamBetsPage } from './team-betting.flow';
+import type { RecordRef, TeamBetsPage } from './team-betting.flow';
 
 /** What the team has bet, of all or of one member, and what it came to (s2.agent-centre.team-betting). */
 export const TeamBetting = ({ content: record }: HostedPage<RecordRef<TeamBetsPage>>) => (

@@ -4,10 +4,10 @@ import type { TeamPage } from '../../../../../machines/agents/team/team.machine'
 import { Empty } from '../../../../ui/empty';
 import { FocusedNote } from '../../../../ui/focused-note';
 import { BackButton } from '../../../../ui/form/back-button';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
-import type { ListRef } from '../../../../ui/list/refs';
 import { Nobody } from './nobody';
-import type { TeamRef } from './refs';
+import type { TeamRef } from './team.flow';
 import { TeamFilter } from './team-filter';
 import { TeamPath } from './team-path';
 import { TeamShown } from './team-shown';

@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import type { TeamPage } from '../../../../../machines/agents/team/team.machine';
 import { Button } from '../../../../ui/button';
 import { moment } from '../../../../ui/format';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListPager } from '../../../../ui/list/list-pager';
-import type { ListRef } from '../../../../ui/list/refs';
 import { FileBar } from './file-bar';
-import type { TeamRef } from './refs';
+import type { TeamRef } from './team.flow';
 import { TeamTable } from './team-table';
 
 type Props = { team: TeamRef; list: ListRef<TeamPage>; page: TeamPage; onGo: (userName: string) => void };

@@ -3,7 +3,7 @@ import { Empty } from '../../../../ui/empty';
 import { ListPager } from '../../../../ui/list/list-pager';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { RecordPage } from './record-page';
-import type { RecordRef } from './refs';
+import type { RecordRef } from './team-betting.flow';
 import type { TransactionsPage } from './team-transactions.flow';
 import { TransactionTable } from './transaction-table';
 import { TransactionsFilter } from './transactions-filter';

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { isOfferedTo, type SheetOutcome, teamMachine } from '../../../../../machines/agents/team/team.machine';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import { asFailure } from '../../../../contract';
@@ -13,6 +13,8 @@ import type { CentreDependencies } from '../../../parts/dependencies';
 import { transferUplineFlow } from '../../../parts/partner/transfer-upline.flow';
 import { fetchTeamFile } from './fetch-file';
 import { foundIn } from './found';
+
+export type TeamRef = ActorRefFrom<typeof teamMachine>;
 
 /** What is left open is not sent. */
 const queryOf = ({ under, search }: ListFilter) => ({

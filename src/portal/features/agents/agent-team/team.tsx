@@ -6,7 +6,7 @@ import { Offer } from '../../../parts/contract-offer/offer';
 import { TransferUplineParts } from '../../../parts/partner/transfer-upline-parts';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { Member } from './member';
-import type { TeamRef } from './refs';
+import type { TeamRef } from './team.flow';
 import { TeamListed } from './team-listed';
 
 /** Who is below the agent, one of them, or a transfer (s2.agent-centre.team-management). */

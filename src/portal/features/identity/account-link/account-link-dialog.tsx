@@ -4,8 +4,8 @@ import { Dialog } from '../../../../ui/dialog';
 import { PROVIDER_NAMES } from '../../../../ui/provider-names';
 import { DialogLanguagePicker } from '../../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../../parts/portal/hosted';
+import type { AccountLinkRef } from './account-link.flow';
 import { AccountLinkFlow } from './account-link-flow';
-import type { AccountLinkRef } from './refs';
 
 /** Sign-in at a third party (s2.login.social-buttons), or the link to one that is for good (s4.account-link.permanent). */
 export function AccountLinkDialog({ content: link, onLeave }: HostedDialog<AccountLinkRef>) {

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { accountLinkMachine, type Returned } from '../../../../../machines/identity/account-link/account-link.machine';
 import { asFailure, type Failure } from '../../../../contract';
 import type { Provider, SocialPurpose } from '../../../../contract/identity/ways-in';
@@ -8,6 +8,8 @@ import type { FlowDependencies } from '../../../parts/dependencies';
 import { entryFlow, keepSession } from '../../../parts/entry/entry.flow';
 import { extraVerificationFlow } from '../../../parts/proof/extra-verification.flow';
 import { withDemandHeld } from '../../../parts/proof/proof-demand';
+
+export type AccountLinkRef = ActorRefFrom<typeof accountLinkMachine>;
 
 type Asked = { provider: Provider; purpose: SocialPurpose };
 

@@ -5,13 +5,12 @@ import { Button } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
 import { fieldIn } from '../../../../ui/form/edited';
-import { tellForm } from '../../../../ui/form/form.flow';
-import type { FormRef } from '../../../../ui/form/refs';
+import { type FormRef, tellForm } from '../../../../ui/form/form.flow';
 import { Note } from '../../../../ui/note';
 import { PasswordInput } from '../../../../ui/password-input';
 import { PROVIDER_NAMES } from '../../../../ui/provider-names';
 import { useVault } from '../../../../ui/vault-context';
-import type { AccountLinkRef } from './refs';
+import type { AccountLinkRef } from './account-link.flow';
 
 /** A link is for good: that is said before it is made, and it takes the password (s4.account-link.permanent). */
 export function Confirming({ link, form }: { link: AccountLinkRef; form: FormRef }) {

@@ -4,7 +4,7 @@ import type { Failure } from '../../../../contract';
 import { Button } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
-import type { AccountLinkRef } from './refs';
+import type { AccountLinkRef } from './account-link.flow';
 
 /** Why nobody came back, and another try (s8.phone.popup-closed). */
 export function Stopped({ link }: { link: AccountLinkRef }) {

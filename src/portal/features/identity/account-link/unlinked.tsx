@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../../../ui/button';
 import { FocusedNote } from '../../../../ui/focused-note';
 import { useOffered } from '../../../parts/portal/page-modules';
-import type { AccountLinkRef } from './refs';
+import type { AccountLinkRef } from './account-link.flow';
 
 /** No account is linked to that person: what to do first (own.account-link.unlinked). */
 export function Unlinked({ link }: { link: AccountLinkRef }) {

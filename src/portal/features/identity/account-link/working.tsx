@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { PROVIDER_NAMES } from '../../../../ui/provider-names';
-import type { AccountLinkRef } from './refs';
+import type { AccountLinkRef } from './account-link.flow';
 
 /** The provider's window is open, or the gateway asks who came back. */
 export function Working({ link }: { link: AccountLinkRef }) {

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { News } from '../../../../../machines/support/news/news.machine';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
-import type { ListRef } from '../../../../ui/list/refs';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { NoticeHtml } from '../../../parts/html/notice-html';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 

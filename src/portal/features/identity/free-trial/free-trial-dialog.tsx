@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Dialog } from '../../../../ui/dialog';
 import type { HostedDialog } from '../../../parts/portal/hosted';
+import type { FreeTrialRef } from './free-trial.flow';
 import { FreeTrialFlow } from './free-trial-flow';
-import type { FreeTrialRef } from './refs';
 
 /** Playing with points, without an account and without money (s1.visitor.free-trial). */
 export function FreeTrialDialog({ content: trial, onLeave }: HostedDialog<FreeTrialRef>) {

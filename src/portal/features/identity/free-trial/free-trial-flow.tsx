@@ -4,8 +4,8 @@ import { Button } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
 import { EntryFlow } from '../../../parts/entry/entry-flow';
+import type { FreeTrialRef } from './free-trial.flow';
 import { Opening } from './opening';
-import type { FreeTrialRef } from './refs';
 import { TrialForm } from './trial-form';
 
 /** All of the trial's chart: offers it, opens it, asks for a captcha first, or shows why it did not open. */

@@ -1,10 +1,12 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { freeTrialMachine } from '../../../../../machines/identity/free-trial/free-trial.machine';
 import { SETTINGS } from '../../../../contract';
 import { osOf } from '../../../browser/os';
 import { captchaFlow } from '../../../parts/captcha/captcha.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { entryFlow, keepSession } from '../../../parts/entry/entry.flow';
+
+export type FreeTrialRef = ActorRefFrom<typeof freeTrialMachine>;
 
 /** s7.call.session-freeplay, s4.free-trial.cpw-removed; the answer to a captcha is taken from the vault. */
 export const freeTrialFlow = (deps: FlowDependencies) => {

@@ -7,7 +7,7 @@ import { FocusedNote } from '../../../../ui/focused-note';
 import { useVault } from '../../../../ui/vault-context';
 import { CaptchaField } from '../../../parts/captcha/captcha-field';
 import { submitTrial } from '../../../parts/session/vault-form';
-import type { FreeTrialRef } from './refs';
+import type { FreeTrialRef } from './free-trial.flow';
 
 /** Many trials came from this address: a captcha first, or the work in its place (own.free-trial.captcha). */
 export function TrialForm({ trial }: { trial: FreeTrialRef }) {

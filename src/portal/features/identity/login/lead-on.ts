@@ -1,5 +1,5 @@
 import type { Place } from '../../../../../machines/platform/host/host.machine';
-import type { LoginRef } from './refs';
+import type { LoginRef } from './login.flow';
 
 /** Leaves the log-in for another dialog; not while it is working. */
 export function leadOn(login: LoginRef, next: Place) {

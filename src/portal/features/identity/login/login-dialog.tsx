@@ -3,8 +3,8 @@ import { Dialog } from '../../../../ui/dialog';
 import { Banner } from '../../../parts/banner/banner';
 import { DialogLanguagePicker } from '../../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../../parts/portal/hosted';
+import type { LoginRef } from './login.flow';
 import { LoginFlow } from './login-flow';
-import type { LoginRef } from './refs';
 import { useLogin } from './use-login';
 
 /** The login popup (s2.modal.login). */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { EntryFlow } from '../../../parts/entry/entry-flow';
+import type { LoginRef } from './login.flow';
 import { LoginForm } from './login-form';
 import { OtherWays } from './other-ways';
-import type { LoginRef } from './refs';
 import { RegisterNow } from './register-now';
 import { SignInFlow } from './sign-in-flow';
 

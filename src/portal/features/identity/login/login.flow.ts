@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { loginMachine } from '../../../../../machines/identity/login/login.machine';
 import type { Beginning, LoginInput } from '../../../../../machines/identity/login/login.types';
 import { MODULES } from '../../../../contract';
@@ -8,6 +8,8 @@ import { entryFlow } from '../../../parts/entry/entry.flow';
 import { countryPickerFlow } from '../../../parts/phone/country-picker.flow';
 import { smsCountdownFlow } from '../../../parts/phone/sms-countdown.flow';
 import { errorsOf, signInFlow } from './sign-in.flow';
+
+export type LoginRef = ActorRefFrom<typeof loginMachine>;
 
 const NO_NUMBER = { number: '', dialingCode: '880' };
 

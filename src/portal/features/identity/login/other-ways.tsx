@@ -4,7 +4,7 @@ import { MODULES } from '../../../../contract';
 import { Button } from '../../../../ui/button';
 import { useModule } from '../../../parts/portal/portal-context';
 import { leadOn } from './lead-on';
-import type { LoginRef } from './refs';
+import type { LoginRef } from './login.flow';
 import { SocialButtons } from './social-buttons';
 import './login-form.css';
 

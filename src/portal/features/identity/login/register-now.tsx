@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useOffered } from '../../../parts/portal/page-modules';
 import { leadOn } from './lead-on';
-import type { LoginRef } from './refs';
+import type { LoginRef } from './login.flow';
 import './register-now.css';
 
 /** No account yet: closes login and opens register (s2.login.register-now), where one can (s6.flag.direct-registration); a plain link while no login runs. */

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { CheckBox } from '../../../../ui/check-box';
 import { usePretick } from '../../../../ui/prefill';
 import { leadOn } from './lead-on';
-import type { LoginRef } from './refs';
+import type { LoginRef } from './login.flow';
 import './login-form.css';
 
 /** Checkbox to remember the login (s4.remember-password.*), and the link to a recovery (s2.login.controls). */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ProofDialog } from '../../../parts/proof/proof-dialog';
 import { VerificationDialog } from '../../../parts/verification/verification-dialog';
-import type { SignInRef } from './refs';
+import type { SignInRef } from './sign-in.flow';
 
 /** What an attempt to log in shows over the form: the slide puzzle, or one more proof. */
 export function SignInFlow({ signIn }: { signIn: SignInRef }) {

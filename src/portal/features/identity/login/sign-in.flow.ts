@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import {
   type FieldError,
   type LoginType,
@@ -15,6 +15,8 @@ import { keepSession } from '../../../parts/entry/entry.flow';
 import { extraVerificationFlow } from '../../../parts/proof/extra-verification.flow';
 import { withDemandHeld } from '../../../parts/proof/proof-demand';
 import { verificationFlow } from '../../../parts/verification/verification.flow';
+
+export type SignInRef = ActorRefFrom<typeof signInMachine>;
 
 const filled = (code: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(code));
 /** s5.login.*: user name and password required; the captcha where its field was shown. */

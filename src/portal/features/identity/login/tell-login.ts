@@ -1,6 +1,6 @@
 import type { Vault } from '../../../../ui/browser/vault';
 import { vaultForm } from '../../../parts/session/vault-form';
-import type { LoginRef } from './refs';
+import type { LoginRef } from './login.flow';
 
 /** A login form that is sent or typed into, where that is listened to, becomes an event without its secrets; which way it goes is the tab that the chart is at. */
 export function tellLogin(login: LoginRef, vault: Vault, type: 'form.submitted' | 'field.edited', data: FormData) {

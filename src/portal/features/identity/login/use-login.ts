@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useVault } from '../../../../ui/vault-context';
 import { useHost } from '../../../parts/portal/portal-context';
 import { vaultForm } from '../../../parts/session/vault-form';
-import type { LoginRef } from './refs';
+import type { LoginRef } from './login.flow';
 import { tellLogin } from './tell-login';
 
 /** What a sent form does: it goes to the login that runs, or, on the page that has none yet, begins one with it. */

@@ -5,7 +5,7 @@ import { Note } from '../../../../ui/note';
 import { DialogLanguagePicker } from '../../../parts/dialog-language-picker';
 import { EntryFlow } from '../../../parts/entry/entry-flow';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import type { PasskeyLoginRef } from './refs';
+import type { PasskeyLoginRef } from './passkey-login.flow';
 import { Stopped } from './stopped';
 
 /** The log-in by passkey, behind the browser's own dialog (own.passkey.login). */

@@ -1,9 +1,11 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { passkeyLoginMachine } from '../../../../../machines/identity/passkey-login/passkey-login.machine';
 import { passkeyEndpoints } from '../../../../contract/identity/passkey-endpoints';
 import { signedIn } from '../../../../ui/form/by-passkey';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { entryFlow, keepSession } from '../../../parts/entry/entry.flow';
+
+export type PasskeyLoginRef = ActorRefFrom<typeof passkeyLoginMachine>;
 
 /** The log-in by passkey; what the browser has signed stays in the vault. */
 export const passkeyLoginFlow = (deps: FlowDependencies) => {

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
 import { Note } from '../../../../ui/note';
-import type { PasskeyLoginRef } from './refs';
+import type { PasskeyLoginRef } from './passkey-login.flow';
 
 /** Why nobody is logged in, another try, and another way. */
 export function Stopped({ login }: { login: PasskeyLoginRef }) {

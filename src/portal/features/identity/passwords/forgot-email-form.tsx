@@ -8,8 +8,8 @@ import { TextInput } from '../../../../ui/text-input';
 import { useVault } from '../../../../ui/vault-context';
 import { Rejection } from '../../../parts/password-change/rejection';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
+import type { ForgotPasswordRef } from './forgot-password.flow';
 import { useForgotProblem } from './forgot-words';
-import type { ForgotPasswordRef } from './refs';
 
 /** By e-mail: user name and address (s2.forgot.email-fields). It stays mounted while it works, so that what was typed stays. */
 export function ForgotEmailForm({ forgot }: { forgot: ForgotPasswordRef }) {

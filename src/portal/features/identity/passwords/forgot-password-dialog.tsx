@@ -6,9 +6,9 @@ import { DialogLanguagePicker } from '../../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
 import { ForgotEmailForm } from './forgot-email-form';
+import type { ForgotPasswordRef } from './forgot-password.flow';
 import { Mailed } from './mailed';
 import { PhoneRecoveryForm } from './phone-recovery-form';
-import type { ForgotPasswordRef } from './refs';
 
 /** A forgotten password: by e-mail, or by mobile number where that is switched on (s2.modal.forgot-password, s2.forgot.methods). */
 export function ForgotPasswordDialog({ content: forgot, onLeave }: HostedDialog<ForgotPasswordRef>) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { forgotPasswordMachine } from '../../../../../machines/identity/forgot-password/forgot-password.machine';
 import { MODULES, type RegistrationRules } from '../../../../contract';
 import { aboutLink } from '../../../../contract/identity/password';
@@ -9,6 +9,8 @@ import { formFlow } from '../../../../ui/form/form.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { worked } from '../../../parts/verification/do-work';
 import { phoneRecoveryFlow } from './phone-recovery.flow';
+
+export type ForgotPasswordRef = ActorRefFrom<typeof forgotPasswordMachine>;
 
 /** What is missing is said as such, and not as badly formed (s5.forgot.email-*). */
 const typed = (field: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(`forgot.${field}.missing`));

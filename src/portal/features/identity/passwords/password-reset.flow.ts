@@ -1,8 +1,10 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { passwordResetMachine } from '../../../../../machines/identity/password-reset/password-reset.machine';
 import { recoveryEndpoints } from '../../../../contract/identity/recovery-endpoints';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { passwordForm, ruleOf, validateNewPasswords } from '../../../parts/password-change/new-password';
+
+export type PasswordResetRef = ActorRefFrom<typeof passwordResetMachine>;
 
 export const passwordResetFlow = ({ client, clientFor, vault }: FlowDependencies) => {
   const { loadRule, rule } = ruleOf({ client });

@@ -12,7 +12,7 @@ import { unlessFailed } from '../../../parts/portal/unless-failed';
 import { ProofDialog } from '../../../parts/proof/proof-dialog';
 import { useForgotProblem } from './forgot-words';
 import { Outside } from './outside';
-import type { PhoneRecoveryRef } from './refs';
+import type { PhoneRecoveryRef } from './phone-recovery.flow';
 
 /** By mobile number: country, number, the code that is sent, a new password (s2.forgot.mobile-fields). */
 export function PhoneRecoveryForm({ recovery }: { recovery: PhoneRecoveryRef }) {

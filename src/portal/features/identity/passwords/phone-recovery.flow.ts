@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { phoneRecoveryMachine } from '../../../../../machines/identity/phone-recovery/phone-recovery.machine';
 import type { FormField } from '../../../../ui/browser/vault';
 import { validatePhoneNumber } from '../../../browser/phone-numbers';
@@ -9,6 +9,8 @@ import { countryPickerFlow } from '../../../parts/phone/country-picker.flow';
 import { smsCountdownFlow } from '../../../parts/phone/sms-countdown.flow';
 import { extraVerificationFlow } from '../../../parts/proof/extra-verification.flow';
 import { withDemandHeld } from '../../../parts/proof/proof-demand';
+
+export type PhoneRecoveryRef = ActorRefFrom<typeof phoneRecoveryMachine>;
 
 /** A new password by a code to the phone: what is asked of each field (s5.forgot.phone-*), and the log-in by it (s4.forgot-phone.login). */
 export const phoneRecoveryFlow = (deps: FlowDependencies) => {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '../../../../ui/button';
 import { FocusedNote } from '../../../../ui/focused-note';
-import type { PasswordResetRef } from './refs';
+import type { PasswordResetRef } from './password-reset.flow';
 import { ResetForm } from './reset-form';
 
 /** The form, or that the link no longer works (own.password-reset.expired). */

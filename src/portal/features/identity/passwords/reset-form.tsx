@@ -5,7 +5,7 @@ import { Note } from '../../../../ui/note';
 import { NewPasswordFields } from '../../../parts/password-change/new-password-fields';
 import { PasswordsForm } from '../../../parts/password-change/passwords-form';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
-import type { PasswordResetRef } from './refs';
+import type { PasswordResetRef } from './password-reset.flow';
 
 /** A new password, twice. */
 export function ResetForm({ reset }: { reset: PasswordResetRef }) {

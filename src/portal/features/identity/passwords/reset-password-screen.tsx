@@ -6,7 +6,7 @@ import { Brand } from '../../../shell/brand';
 import { LanguagePicker } from '../../../shell/language-picker';
 import '../../../shell/scene.css';
 import './reset-password.css';
-import type { PasswordResetRef } from './refs';
+import type { PasswordResetRef } from './password-reset.flow';
 import { ResetFlow } from './reset-flow';
 import { ResetWait } from './reset-wait';
 import '../../../../ui/styles/dialog.css';

@@ -10,10 +10,10 @@ import { useUnlessFailed } from '../../../parts/portal/unless-failed';
 import { choosePicture } from '../../../parts/upload/send-picture';
 import { UploadRefusal } from '../../../parts/upload/upload-refusal';
 import { Uploading } from '../../../parts/upload/uploading';
+import type { AvatarRef } from './avatar.flow';
 import { AvatarDrawing } from './avatar-drawing';
 import { CurrentAvatar } from './current-avatar';
 import { avatarWords } from './profile-words';
-import type { AvatarRef } from './refs';
 import './avatar.css';
 
 /** The player's picture, those that there are to choose from, and a way to send one's own (own.avatar.picture). */

@@ -1,10 +1,12 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { avatarMachine } from '../../../../../machines/identity/avatar/avatar.machine';
 import { type Avatar, SETTINGS } from '../../../../contract';
 import { avatarEndpoints } from '../../../../contract/identity/avatar';
 import { uploadFetch } from '../../../browser/upload-fetch';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { pictureSender } from '../../../parts/upload/send-picture';
+
+export type AvatarRef = ActorRefFrom<typeof avatarMachine>;
 
 /** The player's picture, wired: one of one's own is in the vault, for the view to show. */
 export const avatarFlow = ({ client, clientFor, vault }: Pick<FlowDependencies, 'client' | 'clientFor' | 'vault'>) => {

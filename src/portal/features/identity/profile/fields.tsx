@@ -3,7 +3,7 @@ import type { Profile, ProfileField } from '../../../../contract';
 import { COUNTRY_CODES } from '../../../../contract/identity/country-codes';
 import { INCOME_SOURCES, isMust } from '../../../../contract/identity/profile';
 import { DateInput } from '../../../../ui/date-input';
-import type { FieldOf } from '../../../../ui/form/refs';
+import type { FieldOf } from '../../../../ui/form/form.flow';
 import { country, dayOfYear } from '../../../../ui/format';
 import { Select } from '../../../../ui/select';
 import { TextInput } from '../../../../ui/text-input';

@@ -8,8 +8,8 @@ import { Waiting } from '../../../../ui/page/waiting';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
 import { AvatarPart } from './avatar-part';
+import type { ProfileRef } from './profile.flow';
 import { ProfileForm } from './profile-form';
-import type { ProfileRef } from './refs';
 import '../../../../ui/styles/centre-page.css';
 
 /** What a player tells of themselves, and the picture (s2.other.profile). */

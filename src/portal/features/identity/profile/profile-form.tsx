@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '../../../../contract';
 import { MESSAGING } from '../../../../contract/identity/profile';
 import { Button } from '../../../../ui/button';
-import type { FormRef } from '../../../../ui/form/refs';
+import type { FormRef } from '../../../../ui/form/form.flow';
 import { VaultedForm } from '../../../../ui/form/vaulted-form';
 import { Note } from '../../../../ui/note';
 import { Country, IncomeSource, Line, Locked } from './fields';
+import type { ProfileRef } from './profile.flow';
 import { profileProblem } from './profile-words';
-import type { ProfileRef } from './refs';
 import './profile.css';
 
 type Props = { profile: ProfileRef; form: FormRef; kept: Profile; unsaved: boolean };

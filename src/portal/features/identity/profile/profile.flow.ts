@@ -1,9 +1,11 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { profileMachine } from '../../../../../machines/identity/profile/profile.machine';
 import { profileEndpoints, profileFields } from '../../../../contract/identity/profile';
 import { formFlow } from '../../../../ui/form/form.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { avatarFlow } from './avatar.flow';
+
+export type ProfileRef = ActorRefFrom<typeof profileMachine>;
 
 /** What a player tells of themselves, wired (s3.profile.fields, s5.profile.required). */
 export const profileFlow = (deps: Pick<FlowDependencies, 'client' | 'clientFor' | 'vault'>) => {

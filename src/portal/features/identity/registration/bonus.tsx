@@ -4,7 +4,7 @@ import { type NewcomerOffer, SETTINGS } from '../../../../contract';
 import { mostOf, titleIn } from '../../../../contract/rewards/offers';
 import { Badge } from '../../../../ui/badge';
 import { digits, money } from '../../../../ui/format';
-import type { RegistrationRef } from './refs';
+import type { RegistrationRef } from './registration.flow';
 import './bonus.css';
 
 const { amount, currency } = SETTINGS.registerTitleAmount;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PasswordInput } from '../../../../ui/password-input';
 import { fieldLabels, goodWords } from './field-words';
-import type { RegistrationState } from './refs';
+import type { RegistrationState } from './registration.flow';
 
 type Props = { id: string; state: RegistrationState; error?: string };
 

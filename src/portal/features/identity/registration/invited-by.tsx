@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Note } from '../../../../ui/note';
-import type { RegistrationState } from './refs';
+import type { RegistrationState } from './registration.flow';
 
 /** Who invited by the link that the player came by, or that its code is not used (own.registration.invited). */
 export function InvitedBy({ state }: { state: RegistrationState }) {

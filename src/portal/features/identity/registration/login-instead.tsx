@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '../../../../ui/button';
-import type { RegistrationRef } from './refs';
+import type { RegistrationRef } from './registration.flow';
 import './register-form.css';
 
 /** Who has an account goes to the login (s2.register.login-link); held while the registration is under way. */

@@ -9,7 +9,7 @@ import { SmsCodeField } from '../../../parts/phone/sms-code-field';
 import { useModule, useSystemStatus } from '../../../parts/portal/portal-context';
 import { alive } from './alive';
 import { addedLater } from './field-words';
-import type { RegistrationRef, RegistrationState } from './refs';
+import type { RegistrationRef, RegistrationState } from './registration.flow';
 import './register-form.css';
 
 type Props = {

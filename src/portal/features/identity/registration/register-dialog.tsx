@@ -6,8 +6,8 @@ import type { HostedDialog } from '../../../parts/portal/hosted';
 import { useOffered } from '../../../parts/portal/page-modules';
 import { useMinimumAge } from '../../../parts/portal/shell-data';
 import { NewcomerBonus } from './bonus';
-import type { RegistrationRef } from './refs';
 import { RegisterFlow } from './register-flow';
+import type { RegistrationRef } from './registration.flow';
 
 /** Registration over the page (s2.modal.register), with the banner (s2.register.banner) and what a newcomer gets below it. */
 export function RegisterDialog({ content: registration, onLeave }: HostedDialog<RegistrationRef>) {

@@ -10,7 +10,7 @@ import { ConfirmPassword } from './confirm-password';
 import { type FormField, partsOf } from './form-parts';
 import { OptionalHead } from './optional-head';
 import { PhoneFields } from './phone-fields';
-import type { RegistrationRef, RegistrationState } from './refs';
+import type { RegistrationRef, RegistrationState } from './registration.flow';
 import { RuledInput } from './ruled-input';
 import type { Issue } from './use-issues';
 import './register-form.css';

@@ -3,8 +3,8 @@ import { EntryFlow } from '../../../parts/entry/entry-flow';
 import { Checks } from './checks';
 import { LoginInstead } from './login-instead';
 import { NotInvited } from './not-invited';
-import type { RegistrationRef } from './refs';
 import { RegisterForm } from './register-form';
+import type { RegistrationRef } from './registration.flow';
 import { RulesUnread } from './rules-unread';
 import { RulesWait } from './rules-wait';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ErrorSummary } from '../../../../ui/error-summary';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
-import type { RegistrationState } from './refs';
+import type { RegistrationState } from './registration.flow';
 import type { Issue } from './use-issues';
 
 /** In the list the field is named before what is wrong with it. */

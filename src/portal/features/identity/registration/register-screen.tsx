@@ -5,8 +5,8 @@ import type { HostedScreen } from '../../../parts/portal/hosted';
 import { useOffered } from '../../../parts/portal/page-modules';
 import { useMinimumAge } from '../../../parts/portal/shell-data';
 import { NewcomerBonus } from './bonus';
-import type { RegistrationRef } from './refs';
 import { RegisterFlow } from './register-flow';
+import type { RegistrationRef } from './registration.flow';
 import { RulesWait } from './rules-wait';
 import './register-screen.css';
 

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { registrationMachine } from '../../../../../machines/identity/registration/registration.machine';
 import { isOn, MODULES } from '../../../../contract';
 import { registrationEndpoints } from '../../../../contract/identity/registration-endpoints';
@@ -9,6 +9,9 @@ import { countryPickerFlow } from '../../../parts/phone/country-picker.flow';
 import { smsCountdownFlow } from '../../../parts/phone/sms-countdown.flow';
 import { askAffiliate, enrolmentFlow } from './enrolment.flow';
 import { checkEdited, checkRegistration } from './registration-check';
+
+export type RegistrationRef = ActorRefFrom<typeof registrationMachine>;
+export type RegistrationState = SnapshotFrom<typeof registrationMachine>;
 
 /** Who sends the code of a number; where none does there is none. */
 const SENDERS = [MODULES.smsVerification, MODULES.externalPhone, MODULES.firebaseSms];

@@ -6,7 +6,7 @@ import { PasswordInput } from '../../../../ui/password-input';
 import { TextInput } from '../../../../ui/text-input';
 import { fieldHints, fieldLabels, goodWords, optionalHints } from './field-words';
 import { patternWords } from './issue-words';
-import type { RegistrationState } from './refs';
+import type { RegistrationState } from './registration.flow';
 import { useBounds } from './use-issues';
 import './register-form.css';
 

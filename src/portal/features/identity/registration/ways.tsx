@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Way } from '../../../../contract';
 import { Tabs } from '../../../../ui/tabs';
-import type { RegistrationRef } from './refs';
+import type { RegistrationRef } from './registration.flow';
 
 type Props = { registration: RegistrationRef; mobile: boolean; way: Way; children: ReactNode };
 

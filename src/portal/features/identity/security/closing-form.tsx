@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CurrentPassword } from '../../../../ui/form/fields';
-import type { FormRef } from '../../../../ui/form/refs';
+import type { FormRef } from '../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../ui/form/secured-form';
 import { Note } from '../../../../ui/note';
 import { Section } from '../../../../ui/page/section';

@@ -3,11 +3,11 @@ import type { ContactKind } from '../../../../../machines/identity/contact-chang
 import { MODULES } from '../../../../contract';
 import type { FactorAsked } from '../../../../contract/identity/ways-in';
 import { CurrentPassword, FactorField } from '../../../../ui/form/fields';
-import type { FormRef } from '../../../../ui/form/refs';
+import type { FormRef } from '../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../ui/form/secured-form';
 import { TextInput } from '../../../../ui/text-input';
+import type { CountryPickerRef } from '../../../parts/phone/country-picker.flow';
 import { MobileField } from '../../../parts/phone/mobile-field';
-import type { CountryPickerRef } from '../../../parts/phone/refs';
 import { useModule } from '../../../parts/portal/portal-context';
 
 type Props = { form: FormRef; kind: ContactKind; picker: CountryPickerRef | undefined; factorAsked: FactorAsked };

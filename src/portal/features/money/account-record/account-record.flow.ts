@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { accountRecordMachine } from '../../../../../machines/money/account-record/account-record.machine';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import { type AccountRecord, type Client, SETTINGS } from '../../../../contract';
@@ -7,6 +7,8 @@ import { listFlow, pageOf } from '../../../../ui/list/list.flow';
 import { siteDayOf, startOfSiteDay } from '../../../../ui/site-zone';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { csvOf } from './csv';
+
+export type AccountRecordRef = ActorRefFrom<typeof accountRecordMachine>;
 
 const { pageSize, exportMost } = SETTINGS.records;
 /** As many as the gateway gives at once. */

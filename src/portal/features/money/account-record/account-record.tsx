@@ -4,9 +4,9 @@ import { Empty } from '../../../../ui/empty';
 import { ListView } from '../../../../ui/list/list-view';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import type { HostedPage } from '../../../parts/portal/hosted';
+import type { AccountRecordRef } from './account-record.flow';
 import { FilterForm } from './filter-form';
 import { RecordList } from './record-list';
-import type { AccountRecordRef } from './refs';
 
 /** What has moved in the main wallet: what is looked for, and what was found. */
 export function AccountRecord({ content: record }: HostedPage<AccountRecordRef>) {

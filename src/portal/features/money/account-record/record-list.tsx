@@ -4,10 +4,10 @@ import type { RecordPage } from '../../../../../machines/money/account-record/ac
 import { Button } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListPager } from '../../../../ui/list/list-pager';
-import type { ListRef } from '../../../../ui/list/refs';
+import type { AccountRecordRef } from './account-record.flow';
 import { RecordTable } from './record-table';
-import type { AccountRecordRef } from './refs';
 
 type Props = { record: AccountRecordRef; list: ListRef<RecordPage>; page: RecordPage };
 

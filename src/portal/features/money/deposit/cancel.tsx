@@ -3,7 +3,7 @@ import type { Failure } from '../../../../contract';
 import { Button } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
-import type { DepositPaymentRef } from './refs';
+import type { DepositPaymentRef } from './deposit-payment.flow';
 
 type Props = { payment: DepositPaymentRef; failure: Failure | null; busy: boolean };
 

@@ -5,7 +5,7 @@ import { AmountInput } from '../../../../ui/amount-input';
 import { Button } from '../../../../ui/button';
 import { AskedForm } from '../../../../ui/form/asked-form';
 import { money } from '../../../../ui/format';
-import type { MoneyMoveRef } from '../../../../ui/money/refs';
+import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';
 import { Options } from '../../../../ui/options';
 import { BonusChoice } from '../../../parts/terms/bonus-choice';
 import { tellDeposit } from './deposit.flow';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepositPage } from '../../../../contract';
 import { Empty } from '../../../../ui/empty';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListPager } from '../../../../ui/list/list-pager';
 import { ListView } from '../../../../ui/list/list-view';
-import type { ListRef } from '../../../../ui/list/refs';
 import { Section } from '../../../../ui/page/section';
 import { HistoryRows } from './history-rows';
 

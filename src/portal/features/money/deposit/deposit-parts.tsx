@@ -4,11 +4,11 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
 import { DepositLimitSection } from '../../../parts/deposit-limit/deposit-limit';
 import type { HostedPage } from '../../../parts/portal/hosted';
+import type { DepositRef } from './deposit.flow';
 import { DepositHistory } from './deposit-history';
 import { DepositPayment } from './deposit-payment';
 import { Leaving } from './leaving';
 import { NewDeposit } from './new-deposit';
-import type { DepositRef } from './refs';
 import { Tutorial } from './tutorial';
 import { Ways } from './ways';
 

@@ -1,8 +1,10 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { depositPaymentMachine } from '../../../../../machines/money/deposit-payment/deposit-payment.machine';
 import { countdownBy } from '../../../../ui/browser/countdown';
 import { askOften } from '../../../browser/asking';
 import type { CentreDependencies } from '../../../parts/dependencies';
+
+export type DepositPaymentRef = ActorRefFrom<typeof depositPaymentMachine>;
 
 export const depositPaymentFlow = ({
   client,

@@ -4,10 +4,10 @@ import type { DepositTerms } from '../../../../contract';
 import { Button } from '../../../../ui/button';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Cancel } from './cancel';
+import type { DepositPaymentRef } from './deposit-payment.flow';
 import { Ended } from './ended';
 import { methodOf } from './method-words';
 import { PaymentCard } from './payment-card';
-import type { DepositPaymentRef } from './refs';
 
 type Props = { payment: DepositPaymentRef } & Pick<DepositTerms, 'methods'>;
 

@@ -1,15 +1,23 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { depositMachine } from '../../../../../machines/money/deposit/deposit.machine';
 import type { Terms, TermsOutcome } from '../../../../../machines/money/money-move/money-move.types';
 import { fromWire } from '../../../../contract/money/money';
 import { listFlow, pageOf } from '../../../../ui/list/list.flow';
-import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../../../../ui/money/money-move.flow';
-import type { MoneyMoveRef } from '../../../../ui/money/refs';
+import {
+  type MoneyMoveRef,
+  type Move,
+  moneyMoveFlow,
+  type Told,
+  tellDraft,
+  validateAmount,
+} from '../../../../ui/money/money-move.flow';
 import { leavePage } from '../../../browser/leave-page';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { depositLimitFlow } from '../../../parts/deposit-limit/deposit-limit.flow';
 import { depositPaymentFlow } from './deposit-payment.flow';
 import { leastFor } from './least-for';
+
+export type DepositRef = ActorRefFrom<typeof depositMachine>;
 
 /** How, by the code of the method, how much, and with which bonus where one can be chosen. */
 export function tellDeposit(move: MoneyMoveRef, told: Told, data: FormData) {

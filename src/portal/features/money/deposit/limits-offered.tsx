@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../../ui/button';
-import type { MoneyMoveRef } from '../../../../ui/money/refs';
-import type { DepositRef } from './refs';
+import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';
+import type { DepositRef } from './deposit.flow';
 
 type Props = { deposit: DepositRef; move: MoneyMoveRef; first: boolean };
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';
 import { MoneyPart } from '../../../../ui/money/money-part';
-import type { MoneyMoveRef } from '../../../../ui/money/refs';
 import { Section } from '../../../../ui/page/section';
+import type { DepositRef } from './deposit.flow';
 import { DepositForm } from './deposit-form';
 import { LimitsOffered } from './limits-offered';
 import { NoDeposit } from './no-deposit';
-import type { DepositRef } from './refs';
 import { Ways } from './ways';
 
 type Props = { deposit: DepositRef; move: MoneyMoveRef };

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../../ui/button';
-import type { DepositRef } from './refs';
+import type { DepositRef } from './deposit.flow';
 import './deposit.css';
 
 /** What is a step away: how it works, and what was deposited before. */

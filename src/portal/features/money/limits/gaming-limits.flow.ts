@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { gamingLimitsMachine } from '../../../../../machines/money/gaming-limits/gaming-limits.machine';
 import { SETTINGS } from '../../../../contract';
 import { formFlow } from '../../../../ui/form/form.flow';
@@ -7,6 +7,8 @@ import type { CentreDependencies } from '../../../parts/dependencies';
 import { depositLimitFlow } from '../../../parts/deposit-limit/deposit-limit.flow';
 import { selfExclusionFlow } from './self-exclusion.flow';
 import { timeOutFlow } from './time-out.flow';
+
+export type LimitsRef = ActorRefFrom<typeof gamingLimitsMachine>;
 
 type Dependencies = Pick<
   CentreDependencies,

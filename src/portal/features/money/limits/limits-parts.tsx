@@ -4,9 +4,9 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { Waiting } from '../../../../ui/page/waiting';
 import { DepositLimitSection } from '../../../parts/deposit-limit/deposit-limit';
 import type { HostedPage } from '../../../parts/portal/hosted';
+import type { LimitsRef } from './gaming-limits.flow';
 import { Overview } from './overview';
 import { RealityForm } from './reality-form';
-import type { LimitsRef } from './refs';
 import { SelfExclusion } from './self-exclusion';
 import { TimeOut } from './time-out';
 

@@ -4,9 +4,9 @@ import type { GamingLimits } from '../../../../contract';
 import { Note } from '../../../../ui/note';
 import { BlockedNote } from './blocked-note';
 import { ChangedNote } from './changed-note';
+import type { LimitsRef } from './gaming-limits.flow';
 import { LimitRow } from './limit-row';
 import { PauseRows } from './pause-rows';
-import type { LimitsRef } from './refs';
 
 type Props = { set: GamingLimits; changed: ChangedLimit | null; limits: LimitsRef };
 

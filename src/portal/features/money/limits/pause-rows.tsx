@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { GamingLimits } from '../../../../contract';
 import { moment, wholeDay } from '../../../../ui/format';
 import { OverviewRow } from '../../../../ui/page/overview-row';
-import type { LimitsRef } from './refs';
+import type { LimitsRef } from './gaming-limits.flow';
 
 type Props = { set: GamingLimits; limits: LimitsRef };
 

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SETTINGS } from '../../../../contract';
-import type { FormRef } from '../../../../ui/form/refs';
+import type { FormRef } from '../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../ui/form/secured-form';
 import { Section } from '../../../../ui/page/section';
 import { Select } from '../../../../ui/select';

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import type { ActorRefFrom } from 'xstate';
 import { selfExclusionMachine } from '../../../../../machines/money/self-exclusion/self-exclusion.machine';
 import { SETTINGS } from '../../../../contract';
 import { filled, formFlow } from '../../../../ui/form/form.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { forgetSession } from '../../../parts/session/forget-session';
+
+export type SelfExclusionRef = ActorRefFrom<typeof selfExclusionMachine>;
 
 const months = v.picklist(SETTINGS.limits.exclusionMonths);
 

@@ -9,8 +9,8 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
 import { monthWords } from './length-words';
 import { Lengths } from './lengths';
-import type { SelfExclusionRef } from './refs';
 import { Running } from './running';
+import type { SelfExclusionRef } from './self-exclusion.flow';
 
 /** A self-exclusion: what it means, how long, and the password (own.self-exclusion.*). */
 export function SelfExclusion({ pause }: { pause: SelfExclusionRef }) {

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import type { ActorRefFrom } from 'xstate';
 import { timeOutMachine } from '../../../../../machines/money/time-out/time-out.machine';
 import { SETTINGS } from '../../../../contract';
 import { filled, formFlow } from '../../../../ui/form/form.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
+
+export type TimeOutRef = ActorRefFrom<typeof timeOutMachine>;
 
 const hours = v.picklist(SETTINGS.limits.timeOutHours);
 

@@ -9,8 +9,8 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
 import { hourWords } from './length-words';
 import { Lengths } from './lengths';
-import type { TimeOutRef } from './refs';
 import { Running } from './running';
+import type { TimeOutRef } from './time-out.flow';
 
 /** A time-out: what it means, how long, and the password (own.time-out.taken). */
 export function TimeOut({ pause }: { pause: TimeOutRef }) {

@@ -6,7 +6,7 @@ import { Facts } from '../../../../ui/facts';
 import { AskedForm } from '../../../../ui/form/asked-form';
 import { problemWords } from '../../../../ui/form/problem-words';
 import { money } from '../../../../ui/format';
-import type { MoneyMoveRef } from '../../../../ui/money/refs';
+import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';
 import './wallet.css';
 
 type Props = { move: MoneyMoveRef; terms: MerchantWallet };

@@ -4,7 +4,7 @@ import type { MerchantWallet } from '../../../../contract';
 import { AmountInput } from '../../../../ui/amount-input';
 import { Button } from '../../../../ui/button';
 import { AskedForm } from '../../../../ui/form/asked-form';
-import type { MoneyMoveRef } from '../../../../ui/money/refs';
+import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';
 import { Select } from '../../../../ui/select';
 import { transferProblem } from './problem-words';
 import { ALL, BACK, lies, tellMove } from './transfer.flow';

@@ -1,8 +1,14 @@
 import type { TermsOutcome } from '../../../../../machines/money/money-move/money-move.types';
 import type { MerchantWallet } from '../../../../contract';
 import { fromWire, toWire } from '../../../../contract/money/money';
-import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../../../../ui/money/money-move.flow';
-import type { MoneyMoveRef } from '../../../../ui/money/refs';
+import {
+  type MoneyMoveRef,
+  type Move,
+  moneyMoveFlow,
+  type Told,
+  tellDraft,
+  validateAmount,
+} from '../../../../ui/money/money-move.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 
 /** How the wire calls the main wallet. */

@@ -4,7 +4,7 @@ import type { MerchantWallet } from '../../../../contract';
 import { Button } from '../../../../ui/button';
 import { HIDDEN_MONEY, money } from '../../../../ui/format';
 import { Icon } from '../../../../ui/icon';
-import type { MoneyMoveRef } from '../../../../ui/money/refs';
+import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';
 import { useSumsHidden } from '../../../../ui/sums-hidden';
 import './wallet.css';
 import { ALL, lyingOut, returnAll } from './transfer.flow';

@@ -2,8 +2,14 @@ import type { Terms, TermsOutcome } from '../../../../../machines/money/money-mo
 import { withdrawalMachine } from '../../../../../machines/money/withdrawal/withdrawal.machine';
 import type { BankAccount } from '../../../../contract';
 import { fromWire } from '../../../../contract/money/money';
-import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../../../../ui/money/money-move.flow';
-import type { MoneyMoveRef } from '../../../../ui/money/refs';
+import {
+  type MoneyMoveRef,
+  type Move,
+  moneyMoveFlow,
+  type Told,
+  tellDraft,
+  validateAmount,
+} from '../../../../ui/money/money-move.flow';
 import { bankAccountFlow } from '../../../parts/bank-account/bank-account.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { paymentPasswordFlow } from '../../../parts/payment-password/payment-password.flow';

@@ -4,11 +4,11 @@ import type { BetList } from '../../../../contract';
 import { Button } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListPager } from '../../../../ui/list/list-pager';
-import type { ListRef } from '../../../../ui/list/refs';
 import { BetSums } from '../../../parts/bets/bet-sums';
 import { BetTable } from './bet-table';
-import type { BettingRecordRef } from './refs';
+import type { BettingRecordRef } from './betting-record.flow';
 
 type Props = { record: BettingRecordRef; list: ListRef<BetList>; page: BetList };
 

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { BetList } from '../../../../contract';
 import { Empty } from '../../../../ui/empty';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
-import type { ListRef } from '../../../../ui/list/refs';
 import { BetsFilter } from '../../../parts/bets/bets-filter';
 import { BetsShown } from './bets-shown';
-import type { BettingRecordRef } from './refs';
+import type { BettingRecordRef } from './betting-record.flow';
 
 type Props = { record: BettingRecordRef; list: ListRef<BetList> };
 

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import {
   bettingRecordMachine,
@@ -13,6 +13,8 @@ import { listFlow, pageOf } from '../../../../ui/list/list.flow';
 import { siteZone } from '../../../../ui/site-zone';
 import { periodOf, startOf } from '../../../parts/bets/period';
 import type { CentreDependencies } from '../../../parts/dependencies';
+
+export type BettingRecordRef = ActorRefFrom<typeof bettingRecordMachine>;
 
 const { pageSize } = SETTINGS.bets;
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { Bets } from './bets';
-import type { BettingRecordRef } from './refs';
+import type { BettingRecordRef } from './betting-record.flow';
 import { Round } from './round';
 
 /** What was staked and what came of it: the bets, or one round of them (s2.member-centre.betting-record). */

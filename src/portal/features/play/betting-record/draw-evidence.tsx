@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
-import type { BettingRecordRef } from './refs';
+import type { BettingRecordRef } from './betting-record.flow';
 
 /** The file by which anybody verifies the draw and the bet, without us (own.betting-record.evidence). */
 export function DrawEvidence({ record }: { record: BettingRecordRef }) {

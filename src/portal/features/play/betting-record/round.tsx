@@ -4,8 +4,8 @@ import { Empty } from '../../../../ui/empty';
 import { BackButton } from '../../../../ui/form/back-button';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Waiting } from '../../../../ui/page/waiting';
+import type { BettingRecordRef } from './betting-record.flow';
 import { DrawEvidence } from './draw-evidence';
-import type { BettingRecordRef } from './refs';
 import { RoundShown } from './round-shown';
 
 /** One round, until it is left (own.betting-record.round). */

@@ -4,7 +4,7 @@ import type { OpenRound } from '../../../../../machines/play/game-session/game-s
 import { Button, buttonClass } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
 import { moment, money } from '../../../../ui/format';
-import type { GameProps } from './refs';
+import type { GameProps } from './game-session.flow';
 import './game-session.css';
 
 /** No game is open: what was not ended comes first (own.game-session.unfinished). */

@@ -3,8 +3,8 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { Waiting } from '../../../../ui/page/waiting';
 import type { HostedScreen } from '../../../parts/portal/hosted';
 import { Closed } from './closed';
+import type { GameRef } from './game-session.flow';
 import { Playing } from './playing';
-import type { GameRef } from './refs';
 import { Stopped } from './stopped';
 import './game-session.css';
 

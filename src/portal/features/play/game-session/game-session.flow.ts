@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import {
   gameSessionMachine,
   type OpenRound,
@@ -11,6 +11,10 @@ import type { FrameMessage } from '../../../../contract/play/studio-frame';
 import { hearFrame } from '../../../browser/game-frame';
 import { storedGame, takeAddress } from '../../../browser/stored-game';
 import type { FlowDependencies } from '../../../parts/dependencies';
+
+export type GameRef = ActorRefFrom<typeof gameSessionMachine>;
+type GameState = SnapshotFrom<typeof gameSessionMachine>;
+export type GameProps = { content: GameRef; state: GameState };
 
 type Lent = Pick<FlowDependencies, 'clientFor' | 'storage' | 'vault' | 'address' | 'money' | 'now' | 'inView'>;
 type Round = UnfinishedRounds['rounds'][number];

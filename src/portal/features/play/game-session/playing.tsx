@@ -4,7 +4,7 @@ import { buttonClass } from '../../../../ui/button';
 import { Confirm } from '../../../../ui/confirm';
 import { FullScreenButton } from '../../../../ui/full-screen-button';
 import { useVault } from '../../../../ui/vault-context';
-import type { GameProps } from './refs';
+import type { GameProps } from './game-session.flow';
 import { Result } from './result';
 import './game-session.css';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '../../../../ui/button';
 import { FocusedNote } from '../../../../ui/focused-note';
-import type { GameProps } from './refs';
+import type { GameProps } from './game-session.flow';
 
 /** The game did not come, or cannot go on: open it anew, or another one (own.game-session.frame). */
 export function Stopped({ content, state }: GameProps) {

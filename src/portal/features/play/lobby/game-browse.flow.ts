@@ -1,4 +1,4 @@
-import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, type AnyEventObject, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import {
   type Found,
   type GameQuery,
@@ -20,6 +20,11 @@ import {
   type Scope,
   SMALLEST_BETS,
 } from './filters';
+
+export type GameBrowseRef = ActorRefFrom<typeof gameBrowseMachine>;
+type GameBrowseState = SnapshotFrom<typeof gameBrowseMachine>;
+/** What a part of the lobby is given: the chart, and how it stands. */
+export type PartProps = { browse: GameBrowseRef; state: GameBrowseState };
 
 type Dependencies = Pick<FlowDependencies, 'clientFor' | 'storage' | 'address'>;
 

@@ -1,7 +1,6 @@
 import type { HostedScreen } from '../../../parts/portal/hosted';
-import { gameBrowseFlow } from './game-browse.flow';
+import { type GameBrowseRef, gameBrowseFlow } from './game-browse.flow';
 import { Lobby } from './lobby';
-import type { GameBrowseRef } from './refs';
 
 type Props = HostedScreen<GameBrowseRef>;
 

@@ -11,7 +11,7 @@ import {
   type Scope,
   SMALLEST_BETS,
 } from './filters';
-import type { PartProps } from './refs';
+import type { PartProps } from './game-browse.flow';
 import './lobby.css';
 
 type Filter = 'minBet' | 'minLineNum';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../../ui/button';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { whenSeen } from '../../../../ui/when-seen';
-import type { PartProps } from './refs';
+import type { PartProps } from './game-browse.flow';
 import './lobby.css';
 
 /** The end of what is shown: seen, or pressed, it asks for more (own.game-browse.more). */

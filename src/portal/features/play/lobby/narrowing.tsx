@@ -3,8 +3,8 @@ import { GAME_TYPES } from '../../../../contract/play/game-kinds';
 import { Chips } from '../../../parts/games/chips';
 import { categoryOf } from '../../../parts/games/game-types';
 import { categoryIn, offersMinBetFilter, type Scope } from './filters';
+import type { PartProps } from './game-browse.flow';
 import { LIVE_CLASSES } from './live-classes';
-import type { PartProps } from './refs';
 
 /** The chips of a lobby: the categories where there are all (s2.other.game-lobby), the classes of live games where there are those. */
 export function Narrowing({ scope, browse, state }: PartProps & { scope: Scope }) {

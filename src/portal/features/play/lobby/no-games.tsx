@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
 import { GameTile } from '../../../parts/games/game-tile';
-import type { PartProps } from './refs';
+import type { PartProps } from './game-browse.flow';
 
 /** Nothing was found: what to do about it, and some featured games. */
 export function NoGames({ browse, state }: PartProps) {

@@ -8,7 +8,7 @@ import { Chips } from '../../../parts/games/chips';
 import { TileSkeletons } from '../../../parts/games/tile-skeletons';
 import type { HostedScreen } from '../../../parts/portal/hosted';
 import { useSession } from '../../../parts/portal/portal-context';
-import type { GameBrowseRef } from './refs';
+import type { GameBrowseRef } from './game-browse.flow';
 import { Results } from './results';
 import './lobby.css';
 

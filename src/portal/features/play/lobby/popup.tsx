@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Dialog } from '../../../../ui/dialog';
 import { Empty } from '../../../../ui/empty';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import type { GameBrowseRef } from './refs';
+import type { GameBrowseRef } from './game-browse.flow';
 import { Results } from './results';
 import { SearchBox } from './search-box';
 

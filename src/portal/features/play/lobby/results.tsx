@@ -5,10 +5,10 @@ import { GameTile } from '../../../parts/games/game-tile';
 import { Heart } from '../../../parts/games/heart';
 import { TileSkeletons } from '../../../parts/games/tile-skeletons';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
+import type { PartProps } from './game-browse.flow';
 import { Makers } from './makers';
 import { More } from './more';
 import { NotSaved } from './not-saved';
-import type { PartProps } from './refs';
 import { Total } from './total';
 import './lobby.css';
 

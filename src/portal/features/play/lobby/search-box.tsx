@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../../ui/icon';
-import type { PartProps } from './refs';
+import type { PartProps } from './game-browse.flow';
 import './lobby.css';
 
 /** Search as one types, in either script (own.game-browse.search). What is typed is the chart's, so that the way back takes it along. */

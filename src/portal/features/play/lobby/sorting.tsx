@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PartProps } from './refs';
+import type { PartProps } from './game-browse.flow';
 
 /** What comes first. */
 export function Sorting({ browse, state }: PartProps) {

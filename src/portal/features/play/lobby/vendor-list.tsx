@@ -3,7 +3,7 @@ import type { VendorCard } from '../../../../contract/play/games';
 import { digits } from '../../../../ui/format';
 import { GameArt } from '../../../../ui/game-art';
 import { Icon } from '../../../../ui/icon';
-import type { PartProps } from './refs';
+import type { PartProps } from './game-browse.flow';
 import './lobby.css';
 
 /** The providers there are, one of them chosen (s2.route.rng-vendor-query): beside the games, or a row above them on a narrow screen. */

@@ -1,8 +1,11 @@
+import type { ActorRefFrom } from 'xstate';
 import { activitiesMachine } from '../../../../../machines/rewards/activities/activities.machine';
 import { activityEndpoints } from '../../../../contract/rewards/activity-endpoints';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { activityFlow } from './activity.flow';
+
+export type ActivitiesRef = ActorRefFrom<typeof activitiesMachine>;
 
 /** Activities that are on, come soon, or are just over, as the player stands with each, and one of them (s4.activity.statuses). */
 export const activitiesFlow = (deps: Pick<CentreDependencies, 'clientFor' | 'vault' | 'randomKey'>) => {

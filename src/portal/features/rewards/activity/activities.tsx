@@ -4,9 +4,9 @@ import { Empty } from '../../../../ui/empty';
 import { ListView } from '../../../../ui/list/list-view';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import type { HostedPage } from '../../../parts/portal/hosted';
+import type { ActivitiesRef } from './activities.flow';
 import { ActivityCard } from './activity-card';
 import { OneActivity } from './one-activity';
-import type { ActivitiesRef } from './refs';
 import './activity.css';
 
 /** What players can take part in, and where one is in each (s4.activity.statuses). */

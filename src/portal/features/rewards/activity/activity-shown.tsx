@@ -9,10 +9,10 @@ import { digits, moment } from '../../../../ui/format';
 import { Resets } from '../../../../ui/page/resets';
 import { Staking } from '../../../parts/prize/prize';
 import { Progress } from '../../../parts/prize/progress';
+import type { ActivityRef } from './activity.flow';
 import { ActivityWays } from './activity-ways';
 import { statusOf, statusTones } from './activity-words';
 import { Drawn, DrawnPrize, Raffle } from './raffle';
-import type { ActivityRef } from './refs';
 import { Worth } from './worth';
 
 type Props = { actor: ActivityRef; activity: ActivityDetail };

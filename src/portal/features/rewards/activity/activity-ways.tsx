@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { Act } from '../../../../../machines/rewards/activity-application/activity-application.machine';
 import { Button } from '../../../../ui/button';
 import { BackButton } from '../../../../ui/form/back-button';
-import type { ActivityRef } from './refs';
+import type { ActivityRef } from './activity.flow';
 
 const words: Record<Act, ReturnType<typeof msg>> = {
   join: msg({ id: 'activity.join', message: 'Join' }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { proofUploadMachine } from '../../../../../machines/money/proof-upload/proof-upload.machine';
 import {
   type ActivityOutcome,
@@ -13,6 +13,9 @@ import { uploadFetch } from '../../../browser/upload-fetch';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { languageChanges } from '../../../parts/portal/language-changes';
 import { pictureSender } from '../../../parts/upload/send-picture';
+
+export type ActivityRef = ActorRefFrom<typeof activityApplicationMachine>;
+export type PicturesRef = ActorRefFrom<typeof proofUploadMachine>;
 
 /** The ids of the pictures that are kept. */
 const idsIn = (proofs: string) => proofs.split(' ').filter(Boolean);

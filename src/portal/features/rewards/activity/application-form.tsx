@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { COMMENT } from '../../../../contract/rewards/activities';
-import type { FormRef } from '../../../../ui/form/refs';
+import type { FormRef } from '../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../ui/form/secured-form';
 import { digits } from '../../../../ui/format';
 import { TextArea } from '../../../../ui/text-area';
+import type { PicturesRef } from './activity.flow';
 import { activityProblem } from './activity-words';
 import { Pictures } from './pictures';
-import type { PicturesRef } from './refs';
 
 /** A comment, and pictures (s3.activity-application.fields). */
 export function ApplicationForm({ form, pictures }: { form: FormRef; pictures: PicturesRef | undefined }) {

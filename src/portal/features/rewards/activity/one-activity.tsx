@@ -6,9 +6,9 @@ import { Note } from '../../../../ui/note';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
 import { LoadingStatus, Waiting } from '../../../../ui/page/waiting';
+import type { ActivityRef } from './activity.flow';
 import { ActivityShown } from './activity-shown';
 import { ApplicationForm } from './application-form';
-import type { ActivityRef } from './refs';
 
 /** One activity: what it asks for, and the application for it (s2.other.activity-application). */
 export function OneActivity({ actor }: { actor: ActivityRef }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SETTINGS } from '../../../../contract';
 import { FileButton } from '../../../../ui/file-button';
-import type { FieldOf } from '../../../../ui/form/refs';
+import type { FieldOf } from '../../../../ui/form/form.flow';
 import { digits } from '../../../../ui/format';
 import { Icon } from '../../../../ui/icon';
 import { IconButton } from '../../../../ui/icon-button';
@@ -10,7 +10,7 @@ import { useUnlessFailed } from '../../../parts/portal/unless-failed';
 import { choosePicture } from '../../../parts/upload/send-picture';
 import { UploadRefusal } from '../../../parts/upload/upload-refusal';
 import { Uploading } from '../../../parts/upload/uploading';
-import type { PicturesRef } from './refs';
+import type { PicturesRef } from './activity.flow';
 import './activity.css';
 
 /** Pictures of an application, three at most (s5.activity.images). Where they fail, it goes on without. */

@@ -8,13 +8,13 @@ import { Facts } from '../../../../ui/facts';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
 import { money } from '../../../../ui/format';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
-import type { ListRef } from '../../../../ui/list/refs';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import type { HostedPage } from '../../../parts/portal/hosted';
+import type { CashbackRef } from './cashback.flow';
 import { CashbackDays } from './cashback-days';
 import { CashbackSum } from './cashback-sum';
-import type { CashbackRef } from './refs';
 
 /** What comes back of what was staked, day by day and category by category, until when it can be claimed (s2.member-centre.cashback). */
 export function CashbackPage({ content: cashback }: HostedPage<CashbackRef>) {

@@ -5,7 +5,7 @@ import type { Cashback } from '../../../../contract/rewards/vip';
 import { Button } from '../../../../ui/button';
 import { moment, money } from '../../../../ui/format';
 import { ResetsDaily } from '../../../../ui/page/resets';
-import type { CashbackRef } from './refs';
+import type { CashbackRef } from './cashback.flow';
 import './cashback.css';
 
 /** What all of it comes to, until when, and the way to it. */

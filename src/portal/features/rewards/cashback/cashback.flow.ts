@@ -1,10 +1,12 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { cashbackMachine } from '../../../../../machines/rewards/cashback/cashback.machine';
 import { asFailure } from '../../../../contract';
 import { vipEndpoints } from '../../../../contract/rewards/vip';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import { createOnce } from '../../../../ui/money/once';
 import type { FlowDependencies } from '../../../parts/dependencies';
+
+export type CashbackRef = ActorRefFrom<typeof cashbackMachine>;
 
 /** What can be claimed of cashback, and the claim of all of it, once (own.cashback.claimed). */
 export function cashbackFlow(deps: Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money'>) {

@@ -1,8 +1,10 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { missionsMachine } from '../../../../../machines/rewards/missions/missions.machine';
 import { activityEndpoints } from '../../../../contract/rewards/activity-endpoints';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
+
+export type MissionsRef = ActorRefFrom<typeof missionsMachine>;
 
 /** Missions of a player, wired (s7.relay.mission); what is claimed is counted anew. */
 export const missionsFlow = ({ clientFor, messages }: Pick<CentreDependencies, 'clientFor' | 'messages'>) => {

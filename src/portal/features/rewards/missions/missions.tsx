@@ -10,7 +10,7 @@ import type { HostedPage } from '../../../parts/portal/hosted';
 import { useOpenPage } from '../../../parts/portal/shell-data';
 import { Prize } from '../../../parts/prize/prize';
 import { MissionCard } from './mission-card';
-import type { MissionsRef } from './refs';
+import type { MissionsRef } from './missions.flow';
 import './missions.css';
 
 /** Missions: how far each is, and what can be claimed (s2.member-centre.mission). */

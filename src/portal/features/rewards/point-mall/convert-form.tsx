@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PointConfig } from '../../../../contract/rewards/points';
 import { PaymentPasswordField } from '../../../../ui/form/fields';
-import type { FormRef } from '../../../../ui/form/refs';
+import type { FormRef } from '../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../ui/form/secured-form';
 import { digits, money, readWhole } from '../../../../ui/format';
 import { NumberInput } from '../../../../ui/number-input';

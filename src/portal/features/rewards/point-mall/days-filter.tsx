@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../../ui/button';
 import { DateInput } from '../../../../ui/date-input';
 import { filterOf } from '../../../../ui/list/filter-of';
-import type { ListRef } from '../../../../ui/list/refs';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ZoneNote } from '../../../../ui/page/zone-note';
 import './point-mall.css';
 

@@ -6,10 +6,10 @@ import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
 import { digits, money } from '../../../../ui/format';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListPager } from '../../../../ui/list/list-pager';
-import type { ListRef } from '../../../../ui/list/refs';
+import type { PointMallRef } from './point-mall.flow';
 import { deliveryWords, goodArt } from './point-words';
-import type { PointMallRef } from './refs';
 import './point-mall.css';
 
 type Props = { mall: PointMallRef; list: ListRef<PointMallPage>; page: PointMallPage };

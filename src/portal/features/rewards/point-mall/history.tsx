@@ -3,9 +3,9 @@ import { REDEMPTION_STATES, REDEMPTION_TYPES, type Redemption } from '../../../.
 import { Badge } from '../../../../ui/badge';
 import { Empty } from '../../../../ui/empty';
 import { digits, moment, money } from '../../../../ui/format';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListPager } from '../../../../ui/list/list-pager';
 import { ListView } from '../../../../ui/list/list-view';
-import type { ListRef } from '../../../../ui/list/refs';
 import { Select } from '../../../../ui/select';
 import { type Column, Table } from '../../../../ui/table';
 import { DaysFilter } from './days-filter';

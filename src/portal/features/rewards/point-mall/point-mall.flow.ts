@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ActorRefFrom, StateFrom } from 'xstate';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import { pointMallMachine } from '../../../../../machines/rewards/point-mall/point-mall.machine';
 import { SETTINGS } from '../../../../contract';
@@ -12,6 +13,9 @@ import { createOnce } from '../../../../ui/money/once';
 import { startOfSiteDay } from '../../../../ui/site-zone';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { paymentAsked } from '../../../parts/payment-password/payment-digits';
+
+export type PointMallRef = ActorRefFrom<typeof pointMallMachine>;
+export type PointMallState = StateFrom<typeof pointMallMachine>;
 
 const { pageSize } = SETTINGS.records;
 /** A whole number above zero (own.money.typed). */

@@ -10,9 +10,9 @@ import { Changes } from './changes';
 import { ConvertForm } from './convert-form';
 import { Goods } from './goods';
 import { History } from './history';
+import type { PointMallRef, PointMallState } from './point-mall.flow';
 import { Purse } from './purse';
 import { RedeemForm } from './redeem-form';
-import type { PointMallRef, PointMallState } from './refs';
 import './point-mall.css';
 
 /** Points, and what they are good for (s2.route.point-mall). */

@@ -7,8 +7,8 @@ import { FocusedNote } from '../../../../ui/focused-note';
 import { digits, money, sum } from '../../../../ui/format';
 import { Note } from '../../../../ui/note';
 import { useOpenPage } from '../../../parts/portal/shell-data';
+import type { PointMallRef, PointMallState } from './point-mall.flow';
 import { categoryWords } from './point-words';
-import type { PointMallRef, PointMallState } from './refs';
 import { Visitor } from './visitor';
 import './point-mall.css';
 

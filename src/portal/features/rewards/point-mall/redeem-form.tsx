@@ -3,7 +3,7 @@ import { SETTINGS } from '../../../../contract/platform/settings';
 import type { PointConfig, PointGood } from '../../../../contract/rewards/points';
 import { Art } from '../../../../ui/art';
 import { PaymentPasswordField } from '../../../../ui/form/fields';
-import type { FieldOf, FormRef } from '../../../../ui/form/refs';
+import type { FieldOf, FormRef } from '../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../ui/form/secured-form';
 import { digits } from '../../../../ui/format';
 import { Select } from '../../../../ui/select';

@@ -15,7 +15,7 @@ import { useOpenPage } from '../../../parts/portal/shell-data';
 import { Terms } from '../../../parts/terms/terms';
 import { DialogLink } from '../../../shell/dialog-link';
 import { categoryArt, standingWords } from './promotion-words';
-import type { PromotionsRef } from './refs';
+import type { PromotionsRef } from './promotions.flow';
 import { TagBadges } from './tags';
 import './promotions.css';
 

@@ -9,7 +9,7 @@ import { Waiting } from '../../../../ui/page/waiting';
 import type { HostedScreen } from '../../../parts/portal/hosted';
 import { Promotion } from './promotion';
 import { PromotionList } from './promotion-list';
-import type { PromotionsRef } from './refs';
+import type { PromotionsRef } from './promotions.flow';
 import './promotions.css';
 
 /** The promotions with their filters, or one of them (s2.route.promotions). */

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import {
   type PromotionPage,
   type PromotionsOutcome,
@@ -9,6 +9,8 @@ import { OFFER_CATEGORIES, OFFER_TAGS } from '../../../../contract/rewards/offer
 import { rewardEndpoints } from '../../../../contract/rewards/reward-endpoints';
 import { watchLanguage } from '../../../../ui/browser/watch-language';
 import type { FlowDependencies } from '../../../parts/dependencies';
+
+export type PromotionsRef = ActorRefFrom<typeof promotionsMachine>;
 
 /** What the gateway says of a promotion that is none, or of a code that can be none. */
 const GONE = ['offer.unknown', 'request.invalid'];

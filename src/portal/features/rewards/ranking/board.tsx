@@ -7,7 +7,7 @@ import { Resets } from '../../../../ui/page/resets';
 import { type Column, Table } from '../../../../ui/table';
 import { Prize } from '../../../parts/prize/prize';
 import { Own } from './own';
-import type { RankingRef } from './refs';
+import type { RankingRef } from './ranking.flow';
 
 type Row = Leaderboard['list'][number];
 

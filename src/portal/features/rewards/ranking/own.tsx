@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { Leaderboard } from '../../../../contract/rewards/activities';
 import { Button } from '../../../../ui/button';
 import { digits, money } from '../../../../ui/format';
-import type { RankingRef } from './refs';
+import type { RankingRef } from './ranking.flow';
 import './ranking.css';
 
 type Props = { ranking: RankingRef; own: NonNullable<Leaderboard['own']>; isFinal: boolean };

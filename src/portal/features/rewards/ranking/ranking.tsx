@@ -9,8 +9,8 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { Tabs } from '../../../../ui/tabs';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { Board } from './board';
+import type { RankingRef } from './ranking.flow';
 import { beforeWords, nowWords } from './ranking-words';
-import type { RankingRef } from './refs';
 import './ranking.css';
 
 /** Who turned most over in a day, week or month (s2.other.ranking). */

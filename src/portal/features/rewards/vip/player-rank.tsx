@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Vip } from '../../../../contract/rewards/vip';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
-import type { ListRef } from '../../../../ui/list/refs';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { VipShown } from './vip-shown';
 import './vip.css';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Vip } from '../../../../contract/rewards/vip';
+import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
-import type { ListRef } from '../../../../ui/list/refs';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Waiting } from '../../../../ui/page/waiting';
 import type { HostedScreen } from '../../../parts/portal/hosted';

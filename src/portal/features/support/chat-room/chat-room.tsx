@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Dialog } from '../../../../ui/dialog';
+import type { ChatRef } from '../../../parts/chat/chat.flow';
 import { ChatView } from '../../../parts/chat/chat-view';
-import type { ChatRef } from '../../../parts/chat/refs';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 
 /** The room of all members (s2.modal.chat-room). */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { QUESTION_TYPES } from '../../../../contract/support/support-endpoints';
-import type { FormRef } from '../../../../ui/form/refs';
+import type { FormRef } from '../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../ui/form/secured-form';
 import { Select } from '../../../../ui/select';
 import { TextArea } from '../../../../ui/text-area';

@@ -5,7 +5,7 @@ import type { Message } from '../../../../contract';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { moment } from '../../../../ui/format';
-import type { MessagesRef } from './refs';
+import type { MessagesRef } from './messages.flow';
 import './messages.css';
 
 type Props = { message: Message; read: boolean; onOpen: () => void };

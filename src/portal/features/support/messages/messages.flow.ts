@@ -1,8 +1,10 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { messagesMachine } from '../../../../../machines/support/messages/messages.machine';
 import { SETTINGS } from '../../../../contract';
 import { listFlow, pageOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
+
+export type MessagesRef = ActorRefFrom<typeof messagesMachine>;
 
 /** What a player was told, newest first; what is read or taken away is counted anew. Meets s2.member-centre.messages. */
 export const messagesFlow = ({ client, messages }: Pick<CentreDependencies, 'client' | 'messages'>) => {

@@ -9,8 +9,8 @@ import { ListView } from '../../../../ui/list/list-view';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { MessageRow, ReadAll } from './message-row';
+import type { MessagesRef } from './messages.flow';
 import { OpenMessage } from './open-message';
-import type { MessagesRef } from './refs';
 import './messages.css';
 
 /** What the player was told: of the account, and with many others (s2.member-centre.messages, own.alert.told). */

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button';
 import { Confirm } from '../../../../ui/confirm';
 import { moment } from '../../../../ui/format';
 import { takeFocus } from '../../../../ui/take-focus';
-import type { MessagesRef } from './refs';
+import type { MessagesRef } from './messages.flow';
 import './messages.css';
 
 type Props = { messages: MessagesRef; message: Message | undefined };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type InputEvent, useRef } from 'react';
 import { amountOf, fromWire, toWire } from '../../../../../contract/money/money';
-import type { FieldOf } from '../../../../../ui/form/refs';
+import type { FieldOf } from '../../../../../ui/form/form.flow';
 import { money, readAmount, sum } from '../../../../../ui/format';
 import { NumberInput } from '../../../../../ui/number-input';
 import { putTyped } from '../../../../../ui/put-typed';

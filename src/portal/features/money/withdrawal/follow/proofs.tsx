@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SETTINGS } from '../../../../../contract';
 import { FileButton } from '../../../../../ui/file-button';
-import type { FieldOf } from '../../../../../ui/form/refs';
+import type { FieldOf } from '../../../../../ui/form/form.flow';
 import { digits } from '../../../../../ui/format';
 import { Icon } from '../../../../../ui/icon';
 import { useVault } from '../../../../../ui/vault-context';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../../../../ui/button';
 import { AskedForm } from '../../../../../ui/form/asked-form';
 import { BackButton } from '../../../../../ui/form/back-button';
-import type { MoneyMoveRef } from '../../../../../ui/money/refs';
+import type { MoneyMoveRef } from '../../../../../ui/money/money-move.flow';
 import type { WithdrawalTerms } from '../refs';
 import { tellWithdrawal } from '../withdrawal.flow';
 import { AccountChoice } from './account-choice';

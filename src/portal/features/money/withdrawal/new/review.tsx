@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Review as Reviewed } from '../../../../../../machines/money/money-move/money-move.types';
+import type { MoneyMoveRef } from '../../../../../ui/money/money-move.flow';
 import { PaymentStep } from '../../../../../ui/money/payment-step';
-import type { MoneyMoveRef } from '../../../../../ui/money/refs';
 import { Note } from '../../../../../ui/note';
 import { Section } from '../../../../../ui/page/section';
 import { AfterDeadline } from '../after-deadline';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Withdrawal } from '../../../../../contract';
 import { Button, buttonClass } from '../../../../../ui/button';
 import { money } from '../../../../../ui/format';
-import type { MoneyMoveRef } from '../../../../../ui/money/refs';
+import type { MoneyMoveRef } from '../../../../../ui/money/money-move.flow';
 import { Note } from '../../../../../ui/note';
 import { Section } from '../../../../../ui/page/section';
 import { BalanceNow } from '../../../../parts/portal/balance-now';

@@ -1,4 +1,0 @@
-import type { ActorRefFrom } from 'xstate';
-import type { chatMachine } from '../../../../machines/support/chat/chat.machine';
-
-export type ChatRef = ActorRefFrom<typeof chatMachine>;
