@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import type { ActorRefFrom } from 'xstate';
 import { contactChangeMachine } from '../../../../../machines/identity/contact-change/contact-change.machine';
 import { factorByPasskey, factorFields, factorIfGiven } from '../../../../ui/form/factor';
 import { filled, formFlow } from '../../../../ui/form/form.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { countryPickerFlow } from '../../../parts/phone/country-picker.flow';
+
+export type ContactRef = ActorRefFrom<typeof contactChangeMachine>;
 
 /** A field that only some of the forms have: the country's code of a number, the code to an old contact. */
 const optional = v.string();

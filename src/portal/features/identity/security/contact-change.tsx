@@ -6,9 +6,9 @@ import type { FactorAsked } from '../../../../contract/identity/ways-in';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
+import type { ContactRef } from './contact-change.flow';
 import { ContactCodes } from './contact-codes';
 import { ContactForm } from './contact-form';
-import type { ContactRef } from './refs';
 
 const titles = {
   mobile: msg({ id: 'security.mobile', message: 'Mobile number' }),

@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icon';
 import { OverviewRow } from '../../../../ui/page/overview-row';
 import { PROVIDER_NAMES } from '../../../../ui/provider-names';
 import { useModule } from '../../../parts/portal/portal-context';
-import type { SecurityRef } from './refs';
+import type { SecurityRef } from './security-centre.flow';
 
 /** Accounts of others that open this one: once confirmed they stay (s4.account-link.permanent); the others that are open can be linked. */
 export function Links({ links, centre }: Pick<SecurityOverview, 'links'> & { centre: SecurityRef }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SecurityOverview } from '../../../../contract';
 import { digits } from '../../../../ui/format';
 import { OverviewRow } from '../../../../ui/page/overview-row';
-import type { SecurityRef } from './refs';
+import type { SecurityRef } from './security-centre.flow';
 
 type Props = { overview: Pick<SecurityOverview, 'paymentPassword' | 'bankAccounts'>; centre: SecurityRef };
 

@@ -9,7 +9,7 @@ import { MoneyRows } from './money-rows';
 import { PasskeysRow } from './passkeys-row';
 import { PasswordRow } from './password-row';
 import { RecoveryRow } from './recovery-row';
-import type { SecurityRef } from './refs';
+import type { SecurityRef } from './security-centre.flow';
 import { TotpRow } from './totp-row';
 
 type Props = { overview: SecurityOverview; changed: Changed | null; centre: SecurityRef };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { moment } from '../../../../ui/format';
 import { OverviewRow } from '../../../../ui/page/overview-row';
-import type { SecurityRef } from './refs';
+import type { SecurityRef } from './security-centre.flow';
 
 type Props = { username: string; changedAt: number | null; centre: SecurityRef };
 

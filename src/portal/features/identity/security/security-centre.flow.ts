@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { securityCentreMachine } from '../../../../../machines/identity/security-centre/security-centre.machine';
 import { personName } from '../../../../contract/identity/person-name';
 import { filled, formFlow } from '../../../../ui/form/form.flow';
@@ -10,6 +10,8 @@ import { contactChangeFlow } from './contact-change.flow';
 import { passkeysFlow } from './passkeys/passkeys.flow';
 import { sessionListFlow } from './session-list.flow';
 import { totpEnrolmentFlow } from './totp-enrolment.flow';
+
+export type SecurityRef = ActorRefFrom<typeof securityCentreMachine>;
 
 type Dependencies = Pick<
   CentreDependencies,

@@ -10,7 +10,7 @@ import { ContactChange } from './contact-change';
 import { Overview } from './overview';
 import { Passkeys } from './passkeys/passkeys';
 import { RealNameForm } from './real-name-form';
-import type { SecurityRef } from './refs';
+import type { SecurityRef } from './security-centre.flow';
 import { SessionList } from './session-list';
 import { TotpEnrolment } from './totp-enrolment';
 

@@ -1,7 +1,10 @@
+import type { ActorRefFrom } from 'xstate';
 import { sessionListMachine } from '../../../../../machines/identity/session-list/session-list.machine';
 import { filled, formFlow } from '../../../../ui/form/form.flow';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
+
+export type SessionListRef = ActorRefFrom<typeof sessionListMachine>;
 
 export const sessionListFlow = ({ client, vault }: Pick<CentreDependencies, 'client' | 'vault'>) =>
   sessionListMachine.provide({

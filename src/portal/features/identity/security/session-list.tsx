@@ -7,7 +7,7 @@ import { SecuredForm } from '../../../../ui/form/secured-form';
 import { ListView } from '../../../../ui/list/list-view';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
-import type { SessionListRef } from './refs';
+import type { SessionListRef } from './session-list.flow';
 import { SessionRow } from './session-row';
 import { TrustedBrowsers } from './trusted-browsers';
 

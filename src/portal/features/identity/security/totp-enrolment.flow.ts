@@ -1,7 +1,10 @@
+import type { ActorRefFrom } from 'xstate';
 import { totpEnrolmentMachine } from '../../../../../machines/identity/totp-enrolment/totp-enrolment.machine';
 import { factorByPasskey, factorFields, factorIfGiven, factorIn, factorMissing } from '../../../../ui/form/factor';
 import { filled, formFlow } from '../../../../ui/form/form.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
+
+export type TotpRef = ActorRefFrom<typeof totpEnrolmentMachine>;
 
 /** What is asked before the factor is loosened: it, or a recovery code in its place, and the password. */
 const behindFactor = { ...factorFields, password: filled };

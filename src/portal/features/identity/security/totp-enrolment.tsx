@@ -4,9 +4,9 @@ import type { FactorAsked } from '../../../../contract/identity/ways-in';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
 import { RecoveryCodes } from './recovery-codes';
-import type { TotpRef } from './refs';
 import { TotpAsk } from './totp-ask';
 import { TotpConfirm } from './totp-confirm';
+import type { TotpRef } from './totp-enrolment.flow';
 import { TotpRemove } from './totp-remove';
 import { TotpRenew } from './totp-renew';
 

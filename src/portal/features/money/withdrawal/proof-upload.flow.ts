@@ -1,7 +1,10 @@
+import type { ActorRefFrom } from 'xstate';
 import { proofUploadMachine } from '../../../../../machines/money/proof-upload/proof-upload.machine';
 import { thumbnailOf } from '../../../browser/pictures';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { pictureSender } from '../../../parts/upload/send-picture';
+
+export type UploadRef = ActorRefFrom<typeof proofUploadMachine>;
 
 type Of = { about: string };
 

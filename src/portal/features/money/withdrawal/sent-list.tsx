@@ -5,8 +5,8 @@ import { Empty } from '../../../../ui/empty';
 import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListPager } from '../../../../ui/list/list-pager';
 import { ListView } from '../../../../ui/list/list-view';
-import type { WithdrawalsRef } from './refs';
 import { SentRow } from './sent-row';
+import type { WithdrawalsRef } from './withdrawals.flow';
 import './sent.css';
 
 type Props = { withdrawals: WithdrawalsRef; list: ListRef<WithdrawalList> };

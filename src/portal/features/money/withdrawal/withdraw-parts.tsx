@@ -4,8 +4,8 @@ import { Waiting } from '../../../../ui/page/waiting';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { Followed } from './follow/followed';
 import { NewWithdrawal } from './new/new-withdrawal';
-import type { WithdrawalsRef } from './refs';
 import { SentList } from './sent-list';
+import type { WithdrawalsRef } from './withdrawals.flow';
 
 /** What was sent, a new one, or one that is followed; which comes first is looked up (own.withdrawal.at-once). */
 export function WithdrawParts({ content: withdrawals }: HostedPage<WithdrawalsRef>) {

@@ -1,9 +1,11 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { withdrawalConfirmationMachine } from '../../../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.machine';
 import { countdownBy } from '../../../../ui/browser/countdown';
 import { askOften } from '../../../browser/asking';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { withdrawalReportFlow } from './withdrawal-report.flow';
+
+export type ConfirmationRef = ActorRefFrom<typeof withdrawalConfirmationMachine>;
 
 export const withdrawalConfirmationFlow = (
   deps: Pick<CentreDependencies, 'client' | 'uploading' | 'vault' | 'now'>,

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import type { ActorRefFrom } from 'xstate';
 import { withdrawalReportMachine } from '../../../../../machines/money/withdrawal-report/withdrawal-report.machine';
 import { asFailure, type Withdrawal } from '../../../../contract';
 import { amountOf, fromWire } from '../../../../contract/money/money';
 import { formFlow } from '../../../../ui/form/form.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { proofUploadFlow } from './proof-upload.flow';
+
+export type ReportRef = ActorRefFrom<typeof withdrawalReportMachine>;
 
 /** Which withdrawal a form is about. */
 const withdrawal = v.pipe(

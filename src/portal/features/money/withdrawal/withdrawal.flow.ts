@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import type { Terms, TermsOutcome } from '../../../../../machines/money/money-move/money-move.types';
 import { withdrawalMachine } from '../../../../../machines/money/withdrawal/withdrawal.machine';
 import type { BankAccount } from '../../../../contract';
@@ -13,6 +14,10 @@ import {
 import { bankAccountFlow } from '../../../parts/bank-account/bank-account.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { paymentPasswordFlow } from '../../../parts/payment-password/payment-password.flow';
+
+/** The terms of a withdrawal. */
+export type WithdrawalTerms = Extract<Terms, { of: 'withdrawal' }>;
+export type WithdrawalRef = ActorRefFrom<typeof withdrawalMachine>;
 
 /** Where to, by the id of the account, and how much. */
 export const tellWithdrawal = (move: MoneyMoveRef, told: Told, data: FormData) =>

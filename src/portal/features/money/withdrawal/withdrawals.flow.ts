@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { type UnderWay, withdrawalsMachine } from '../../../../../machines/money/withdrawals/withdrawals.machine';
 import type { ListOutcome } from '../../../../../machines/platform/list/list.machine';
 import type { WithdrawalList } from '../../../../contract';
@@ -7,6 +7,8 @@ import type { CentreDependencies } from '../../../parts/dependencies';
 import { hasEnded } from './has-ended';
 import { withdrawalFlow } from './withdrawal.flow';
 import { withdrawalConfirmationFlow } from './withdrawal-confirmation.flow';
+
+export type WithdrawalsRef = ActorRefFrom<typeof withdrawalsMachine>;
 
 const NAME = 'withdrawals';
 

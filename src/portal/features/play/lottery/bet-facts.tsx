@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { slipOf } from '../../../../../machines/play/lottery-order/lottery-order.machine';
 import { Facts } from '../../../../ui/facts';
+import type { OrderState } from './lottery-order.flow';
 import { useNames } from './names/use-names';
-import { type OrderState, slipOf } from './refs';
 import { SlipLines } from './slip-lines';
 import './lottery.css';
 import { inDigits } from '../../../../ui/format';
@@ -23,7 +24,7 @@ export function BetFacts({ state }: { state: OrderState }) {
           },
         ]}
       />
-      <SlipLines lottery={rules.lottery} lines={slipOf(state)} prices={price?.lines ?? []} />
+      <SlipLines lottery={rules.lottery} lines={slipOf(state.context)} prices={price?.lines ?? []} />
     </>
   );
 }

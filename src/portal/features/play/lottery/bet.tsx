@@ -2,8 +2,8 @@ import { Waiting } from '../../../../ui/page/waiting';
 import { Chase } from './chase';
 import { Choosing } from './choosing';
 import { Late } from './late';
+import type { OrderProps } from './lottery-order.flow';
 import { Placed } from './placed';
-import type { OrderProps } from './refs';
 import { Repriced } from './repriced';
 import { Review } from './review';
 

@@ -3,7 +3,7 @@ import type { ChaseDraw } from '../../../../../machines/play/lottery-chase/lotte
 import { inDigits, moment, money } from '../../../../ui/format';
 import { type Column, Table } from '../../../../ui/table';
 import { countOf } from './count-input';
-import type { ChaseProps } from './refs';
+import type { ChaseProps } from './lottery-chase.flow';
 import './lottery.css';
 
 type Row = ChaseDraw & { nth: number };

@@ -8,8 +8,8 @@ import { useOpen } from '../../../parts/portal/shell-data';
 import { ChaseDraws } from './chase-draws';
 import { ChaseShape } from './chase-shape';
 import { ChaseWords } from './chase-words';
+import type { ChaseProps } from './lottery-chase.flow';
 import { Outdated } from './outdated';
-import type { ChaseProps } from './refs';
 import { SlipLines } from './slip-lines';
 import './lottery.css';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
-import type { ChaseProps, ChaseState } from './refs';
+import type { ChaseProps, ChaseState } from './lottery-chase.flow';
 import './lottery.css';
 
 /** Why nothing was placed, and the ways on: nothing is placed by itself (own.lottery.late, own.lottery.repriced). */

@@ -4,8 +4,8 @@ import { Facts } from '../../../../ui/facts';
 import { FocusedNote } from '../../../../ui/focused-note';
 import { money } from '../../../../ui/format';
 import { useOpen } from '../../../parts/portal/shell-data';
+import type { ChaseProps } from './lottery-chase.flow';
 import { useNames } from './names/use-names';
-import type { ChaseProps } from './refs';
 import './lottery.css';
 
 /** What was placed and is held, and the way to the chases that run. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mostDraws } from './chase-plan';
 import { CountInput } from './count-input';
+import type { ChaseProps } from './lottery-chase.flow';
 import { useNames } from './names/use-names';
-import type { ChaseProps } from './refs';
 import './lottery.css';
 
 const DRAWS = [5, 10, 20, 50, 100] as const;

@@ -6,7 +6,7 @@ import { takeLostFocus } from '../../../../ui/take-focus';
 import { ChaseEditor } from './chase-editor';
 import { ChaseHalted } from './chase-halted';
 import { ChasePlaced } from './chase-placed';
-import type { ChaseRef } from './refs';
+import type { ChaseRef } from './lottery-chase.flow';
 import './lottery.css';
 
 /** The same slip in several draws (own.lottery.chase). */

@@ -14,8 +14,8 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 import { ChaseCard } from './chase-card';
 import { EndChase } from './end-chase';
+import type { ChasesRef } from './lottery-chases.flow';
 import { useNames } from './names/use-names';
-import type { ChasesRef } from './refs';
 import './lottery.css';
 
 /** The chases that still hold something, with what that is; one or all are ended (own.lottery.chases). */

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
 import { takeLostFocus } from '../../../../ui/take-focus';
-import type { ChasesRef } from './refs';
+import type { ChasesRef } from './lottery-chases.flow';
 import './lottery.css';
 
 /** It is asked before a chase, or all of them, are ended. */

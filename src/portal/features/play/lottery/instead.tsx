@@ -5,9 +5,9 @@ import lottery from '../../../../ui/assets/art/lottery.svg';
 import { Button, buttonClass } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
 import { Lotteries } from './lotteries';
+import type { BoardRef, BoardState } from './lottery-board.flow';
 import { Maintenance } from './maintenance';
 import { useNames } from './names/use-names';
-import type { BoardRef, BoardState } from './refs';
 
 type Props = { board: BoardRef; state: BoardState };
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hours, inDigits, moment } from '../../../../ui/format';
+import type { BoardState } from './lottery-board.flow';
 import { Maintenance } from './maintenance';
 import { useNames } from './names/use-names';
-import type { BoardState } from './refs';
 import './lottery.css';
 
 /** Which draw bets are on, and how long it takes them, by the server's time (own.lottery.countdown). */

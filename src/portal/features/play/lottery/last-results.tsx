@@ -5,8 +5,8 @@ import { Waiting } from '../../../../ui/page/waiting';
 import { useUnlessFailed } from '../../../parts/portal/unless-failed';
 import { DrawRow } from './draw-row';
 import { HotAndCold } from './hot-and-cold';
+import type { ResultsRef } from './lottery-results.flow';
 import { lotteryOf } from './pricing';
-import type { ResultsRef } from './refs';
 import { countsOf, SHOWN } from './results';
 import './lottery.css';
 

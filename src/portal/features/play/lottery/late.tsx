@@ -4,7 +4,7 @@ import { FocusedNote } from '../../../../ui/focused-note';
 import { BetFacts } from './bet-facts';
 import './lottery.css';
 import { inDigits } from '../../../../ui/format';
-import type { OrderProps } from './refs';
+import type { OrderProps } from './lottery-order.flow';
 
 /** The draw has closed before the bet was placed: the next one is offered (own.lottery.late). */
 export function Late({ order, state }: OrderProps) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import { type Lobby, lotteryBoardMachine } from '../../../../../machines/play/lottery-board/lottery-board.machine';
 import { SETTINGS } from '../../../../contract';
 import { ownPath } from '../../../../contract/play/launch';
@@ -10,6 +10,9 @@ import type { FlowDependencies } from '../../../parts/dependencies';
 import { lotteryOrderFlow } from './lottery-order.flow';
 import { lotteryResultsFlow } from './lottery-results.flow';
 import { lotteryOf } from './pricing';
+
+export type BoardRef = ActorRefFrom<typeof lotteryBoardMachine>;
+export type BoardState = SnapshotFrom<typeof lotteryBoardMachine>;
 
 type Dependencies = Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money' | 'address' | 'now' | 'inView'>;
 

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import {
   type ChaseOutcome,
   lotteryChaseMachine,
@@ -8,6 +8,11 @@ import { lotteryEndpoints } from '../../../../contract/play/lottery-endpoints';
 import { createOnce } from '../../../../ui/money/once';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { planChase } from './chase-plan';
+
+export type ChaseRef = ActorRefFrom<typeof lotteryChaseMachine>;
+export type ChaseState = SnapshotFrom<typeof lotteryChaseMachine>;
+/** The same of a chase. */
+export type ChaseProps = { chase: ChaseRef; state: ChaseState };
 
 /** What the gateway refuses a chase with that only wants to be looked at again. */
 const AGAIN: Record<string, 'closed' | 'changed'> = { 'lottery.closed': 'closed', 'lottery.priceChanged': 'changed' };

@@ -1,10 +1,12 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { lotteryChasesMachine } from '../../../../../machines/play/lottery-chases/lottery-chases.machine';
 import { SETTINGS } from '../../../../contract';
 import { lotteryEndpoints } from '../../../../contract/play/lottery-endpoints';
 import { listFlow, pageOf } from '../../../../ui/list/list.flow';
 import { createOnce } from '../../../../ui/money/once';
 import type { FlowDependencies } from '../../../parts/dependencies';
+
+export type ChasesRef = ActorRefFrom<typeof lotteryChasesMachine>;
 
 /** The chases that hold something, and their end (own.lottery.chases). */
 export function lotteryChasesFlow(deps: Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money'>) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import {
   fitted,
   lotteryOrderMachine,
@@ -12,6 +12,11 @@ import { createOnce } from '../../../../ui/money/once';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { lotteryChaseFlow } from './lottery-chase.flow';
 import { priceSlip } from './pricing';
+
+export type OrderRef = ActorRefFrom<typeof lotteryOrderMachine>;
+export type OrderState = SnapshotFrom<typeof lotteryOrderMachine>;
+/** A part of the page that shows a bet, and sends what the player does. */
+export type OrderProps = { order: OrderRef; state: OrderState };
 
 const closed = v.object({ next: v.nullable(issueSchema) });
 

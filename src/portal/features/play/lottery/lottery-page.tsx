@@ -14,8 +14,8 @@ import { useSession } from '../../../parts/portal/portal-context';
 import { useOpen } from '../../../parts/portal/shell-data';
 import { Instead } from './instead';
 import { Lotteries } from './lotteries';
+import type { BoardRef } from './lottery-board.flow';
 import { OpenLottery } from './open-lottery';
-import type { BoardRef } from './refs';
 import './lottery.css';
 
 /** The pages of the lotteries, by their area. */

@@ -1,8 +1,10 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { lotteryResultsMachine } from '../../../../../machines/play/lottery-results/lottery-results.machine';
 import { drawEndpoints } from '../../../../contract/play/draw-endpoints';
 import type { Lottery } from '../../../../lottery';
 import type { FlowDependencies } from '../../../parts/dependencies';
+
+export type ResultsRef = ActorRefFrom<typeof lotteryResultsMachine>;
 
 /** Number of draws counted, of which the last ten are shown. Assumed. */
 const COUNTED = 50;

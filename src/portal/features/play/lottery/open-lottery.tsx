@@ -5,7 +5,8 @@ import { Bet } from './bet';
 import { Issue } from './issue';
 import { LastResults } from './last-results';
 import { Lotteries } from './lotteries';
-import type { BoardState, OrderRef } from './refs';
+import type { BoardState } from './lottery-board.flow';
+import type { OrderRef } from './lottery-order.flow';
 import { Standing } from './standing';
 import './lottery.css';
 

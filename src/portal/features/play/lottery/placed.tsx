@@ -6,7 +6,7 @@ import { FocusedNote } from '../../../../ui/focused-note';
 import { inDigits, moment, money } from '../../../../ui/format';
 import { useOpenPage } from '../../../parts/portal/shell-data';
 import './lottery.css';
-import type { OrderProps, OrderState } from './refs';
+import type { OrderProps, OrderState } from './lottery-order.flow';
 
 /** What was placed, and the way to cancel it until its draw closes (own.lottery.cancel). */
 export function Placed({ order, state }: OrderProps) {

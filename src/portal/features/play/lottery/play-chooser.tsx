@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Select } from '../../../../ui/select';
+import type { OrderProps } from './lottery-order.flow';
 import { type Group, plays } from './names/plays';
 import { useNames } from './names/use-names';
-import type { OrderProps } from './refs';
 
 /** The plays of a lottery by groups, in the browser's own list. */
 export function PlayChooser({ order, state }: OrderProps) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { toWire } from '../../../../contract/money/money';
 import { percent } from '../../../../ui/format';
 import { Note } from '../../../../ui/note';
-import type { OrderState } from './refs';
+import type { OrderState } from './lottery-order.flow';
 
 /** The rebate of the play's prize group, percent of the stake: parts of 2,000. */
 export const rebateWords = ({ rules, draft }: OrderState['context'], locale: string): string =>

@@ -4,7 +4,7 @@ import { FocusedNote } from '../../../../ui/focused-note';
 import { money } from '../../../../ui/format';
 import { Table } from '../../../../ui/table';
 import './lottery.css';
-import type { OrderProps } from './refs';
+import type { OrderProps } from './lottery-order.flow';
 import { Regrouped } from './regrouped';
 
 /** The prices have changed: the new one beside the old one, to agree to anew (own.lottery.repriced). */

@@ -8,7 +8,7 @@ import { useOpen } from '../../../parts/portal/shell-data';
 import { BetFacts } from './bet-facts';
 import { PriceFacts } from './price-facts';
 import './lottery.css';
-import type { OrderProps } from './refs';
+import type { OrderProps } from './lottery-order.flow';
 import { SlipTotal } from './slip-total';
 
 /** The bet as a whole, before it is placed; who is not logged in is led to that (own.lottery.confirm). */

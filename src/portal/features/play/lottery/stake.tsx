@@ -4,7 +4,7 @@ import { UNITS } from '../../../../contract/play/lottery';
 import { UNIT_SIZES } from '../../../../lottery';
 import { digits, money } from '../../../../ui/format';
 import { CountInput } from './count-input';
-import type { OrderProps } from './refs';
+import type { OrderProps } from './lottery-order.flow';
 import { rebateWords } from './regrouped';
 import './lottery.css';
 

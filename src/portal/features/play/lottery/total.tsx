@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Note } from '../../../../ui/note';
+import type { OrderState } from './lottery-order.flow';
 import { Outdated } from './outdated';
 import { PriceFacts } from './price-facts';
 import { ProblemWords } from './problem-words';
-import type { OrderState } from './refs';
 import { SlipTotal } from './slip-total';
 import { Sum } from './sum';
 import './lottery.css';

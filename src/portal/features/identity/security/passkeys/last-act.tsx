@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { FailureWords } from '../../../../../ui/failure-words';
 import { FocusedNote } from '../../../../../ui/focused-note';
 import { Note } from '../../../../../ui/note';
-import type { PasskeysRef } from '../refs';
+import type { PasskeysRef } from './passkeys.flow';
 
 /** What came of the last act, read out once: done, refused, or nothing for a reason. */
 export function LastAct({ passkeys }: { passkeys: PasskeysRef }) {

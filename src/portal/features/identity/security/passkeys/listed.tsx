@@ -4,9 +4,9 @@ import { Button } from '../../../../../ui/button';
 import { Empty } from '../../../../../ui/empty';
 import type { ListRef } from '../../../../../ui/list/list.flow';
 import { ListView } from '../../../../../ui/list/list-view';
-import type { PasskeysRef } from '../refs';
 import { LastAct } from './last-act';
 import { PasskeyRow } from './passkey-row';
+import type { PasskeysRef } from './passkeys.flow';
 
 type Props = { passkeys: PasskeysRef; list: ListRef<PasskeyList> };
 

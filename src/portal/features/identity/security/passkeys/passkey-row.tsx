@@ -4,8 +4,8 @@ import type { PasskeyList } from '../../../../../contract';
 import { Button } from '../../../../../ui/button';
 import { moment } from '../../../../../ui/format';
 import { Icon } from '../../../../../ui/icon';
-import type { PasskeysRef } from '../refs';
 import { useNameOf } from './name-of';
+import type { PasskeysRef } from './passkeys.flow';
 import './passkeys.css';
 
 type Props = { passkey: PasskeyList['list'][number]; passkeys: PasskeysRef };

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { passkeysMachine } from '../../../../../../machines/identity/passkeys/passkeys.machine';
 import type { PasskeyCreation, PasskeyMade } from '../../../../../contract';
 import { factorByPasskey, factorFields, factorIfGiven, factorMissing } from '../../../../../ui/form/factor';
 import { filled, formFlow } from '../../../../../ui/form/form.flow';
 import { listFlow, outcomeOf } from '../../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../../parts/dependencies';
+
+export type PasskeysRef = ActorRefFrom<typeof passkeysMachine>;
 
 type Dependencies = Pick<CentreDependencies, 'client' | 'vault' | 'passkeys'>;
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('empty'), v.maxLength(40));

@@ -7,9 +7,9 @@ import { Section } from '../../../../../ui/page/section';
 import { Waiting } from '../../../../../ui/page/waiting';
 import { unlessFailed } from '../../../../parts/portal/unless-failed';
 import { RecoveryCodes } from '../recovery-codes';
-import type { PasskeysRef } from '../refs';
 import { BeginForm, NameForm, RemoveForm } from './forms';
 import { Listed } from './listed';
+import type { PasskeysRef } from './passkeys.flow';
 
 /** The passkeys of the account (own.passkey.kept). */
 export function Passkeys({ passkeys }: { passkeys: PasskeysRef }) {

@@ -6,7 +6,7 @@ import { money } from '../../../../../ui/format';
 import { OptionCard } from '../../../../../ui/option-card';
 import { takeLostFocus } from '../../../../../ui/take-focus';
 import { unlessFailed } from '../../../../parts/portal/unless-failed';
-import type { ConfirmationRef } from '../refs';
+import type { ConfirmationRef } from '../withdrawal-confirmation.flow';
 import { Affirm } from './affirm';
 import { Report } from './report';
 import './follow.css';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '../../../../../ui/button';
-import type { ConfirmationRef } from '../refs';
+import type { ConfirmationRef } from '../withdrawal-confirmation.flow';
 import { Details } from './details';
 import { Due } from './due';
 import { Panel } from './panel';

@@ -6,7 +6,7 @@ import { FocusedNote } from '../../../../../ui/focused-note';
 import { Note } from '../../../../../ui/note';
 import { LoadAgain } from '../../../../../ui/page/load-again';
 import { Waiting } from '../../../../../ui/page/waiting';
-import type { ConfirmationRef } from '../refs';
+import type { ConfirmationRef } from '../withdrawal-confirmation.flow';
 import { Answer } from './answer';
 import { Status } from './status';
 

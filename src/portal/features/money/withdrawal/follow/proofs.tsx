@@ -9,7 +9,7 @@ import { useUnlessFailed } from '../../../../parts/portal/unless-failed';
 import { choosePicture } from '../../../../parts/upload/send-picture';
 import { UploadRefusal } from '../../../../parts/upload/upload-refusal';
 import { Uploading } from '../../../../parts/upload/uploading';
-import type { UploadRef } from '../refs';
+import type { UploadRef } from '../proof-upload.flow';
 import { PictureRow } from './picture-row';
 import './follow.css';
 

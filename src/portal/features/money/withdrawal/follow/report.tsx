@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { SecuredForm } from '../../../../../ui/form/secured-form';
 import { unlessFailed } from '../../../../parts/portal/unless-failed';
-import type { ReportRef } from '../refs';
+import type { ReportRef } from '../withdrawal-report.flow';
 import { Parts } from './parts';
 import { Proofs } from './proofs';
 import { reportProblem } from './report-problem';

@@ -5,8 +5,8 @@ import { Button } from '../../../../../ui/button';
 import { Note } from '../../../../../ui/note';
 import { takeLostFocus } from '../../../../../ui/take-focus';
 import { hasEnded } from '../has-ended';
-import type { ConfirmationRef } from '../refs';
 import { stateWords } from '../state-words';
+import type { ConfirmationRef } from '../withdrawal-confirmation.flow';
 import { WithdrawalReceipt } from './withdrawal-receipt';
 import './follow.css';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../../../ui/button';
 import { money, sum } from '../../../../../ui/format';
 import { putTyped } from '../../../../../ui/put-typed';
 import './new-withdrawal.css';
-import type { WithdrawalTerms } from '../refs';
+import type { WithdrawalTerms } from '../withdrawal.flow';
 
 const QUICK = [500, 1_000, 2_000, 5_000];
 type Props = { id: string; terms: WithdrawalTerms; typed: string; error: string | undefined };

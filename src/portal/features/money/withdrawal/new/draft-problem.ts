@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { unclearAmount } from '../../../../../ui/form/problem-words';
 import { money } from '../../../../../ui/format';
-import type { WithdrawalTerms } from '../refs';
+import type { WithdrawalTerms } from '../withdrawal.flow';
 
 /** What is wrong with where to or how much, by its code, with the bound that it breaks (own.withdrawal.terms, own.money.number). */
 export function draftProblem(code: string, terms: WithdrawalTerms, language: string): MessageDescriptor {

@@ -5,7 +5,7 @@ import { LoadAgain } from '../../../../../ui/page/load-again';
 import { Section } from '../../../../../ui/page/section';
 import { BankAccounts } from '../../../../parts/bank-account/bank-accounts';
 import { PaymentPassword } from '../../../../parts/payment-password/payment-password';
-import type { WithdrawalRef } from '../refs';
+import type { WithdrawalRef } from '../withdrawal.flow';
 import { WithdrawalMove } from './withdrawal-move';
 
 /** A new withdrawal, or what it takes before: a payment password, an account (s1.member.withdrawal). */

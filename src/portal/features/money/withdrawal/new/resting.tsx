@@ -3,7 +3,7 @@ import { Button } from '../../../../../ui/button';
 import { BackButton } from '../../../../../ui/form/back-button';
 import { moment } from '../../../../../ui/format';
 import { Note } from '../../../../../ui/note';
-import type { WithdrawalTerms } from '../refs';
+import type { WithdrawalTerms } from '../withdrawal.flow';
 
 type Props = { accounts: WithdrawalTerms['accounts']; onManage: () => void; onRetry: () => void; onBack: () => void };
 

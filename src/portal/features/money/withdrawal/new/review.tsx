@@ -5,7 +5,7 @@ import { PaymentStep } from '../../../../../ui/money/payment-step';
 import { Note } from '../../../../../ui/note';
 import { Section } from '../../../../../ui/page/section';
 import { AfterDeadline } from '../after-deadline';
-import type { WithdrawalTerms } from '../refs';
+import type { WithdrawalTerms } from '../withdrawal.flow';
 import { ReviewFacts } from './review-facts';
 import './new-withdrawal.css';
 

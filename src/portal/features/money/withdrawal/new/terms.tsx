@@ -4,7 +4,7 @@ import { Facts } from '../../../../../ui/facts';
 import { digits, HIDDEN_MONEY, money } from '../../../../../ui/format';
 import { Note } from '../../../../../ui/note';
 import { useSumsHidden } from '../../../../../ui/sums-hidden';
-import type { WithdrawalTerms } from '../refs';
+import type { WithdrawalTerms } from '../withdrawal.flow';
 
 /** The amount that is available, what is still to be staked before, and how much of gifts can leave (own.withdrawal.terms, own.withdrawal.gifts). */
 export function Terms({ terms: { available, turnoverRemaining, giftsRemaining } }: { terms: WithdrawalTerms }) {
