@@ -14,12 +14,6 @@ const STANDING = `(${Object.keys(standing)
 /** Forgets what is promised for later. */
 export const NO_JOBS = `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier not in ${STANDING}))`;
 
-/** Checks whether a job is running anywhere. */
-export async function isWorking(tx: Tx): Promise<boolean> {
-  const { rows } = await tx.execute(sql.raw(`select from graphile_worker.jobs where locked_at is not null limit 1`));
-  return rows.length > 0;
-}
-
 // The library shows what is promised, but for what it is about. What the clock does to draws is promised anew with them.
 const PROMISED = `select j.*, t.identifier from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where t.identifier not in ${STANDING} and t.identifier <> '${STEP}'`;

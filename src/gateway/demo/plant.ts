@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { ModuleContext } from '../platform/context';
+import { isJobRunning } from '../platform/database/clock';
 import { isLocked, untangled } from '../platform/database/database';
 import { transact } from '../platform/database/transact';
 import { allAnswered } from '../platform/http/answering';
@@ -8,7 +9,6 @@ import { setModule } from '../platform/system/service';
 import { becomeDemo, lockDemo } from './emptied';
 import { extend, type Fixture } from './fixture';
 import { visitor } from './fixtures/access';
-import { isWorking } from './jobs';
 import { seedTeam } from './seed';
 import { type World, worldOf } from './world';
 
@@ -83,7 +83,7 @@ const attempt = <T>(
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo.seed'))`);
       await becomeDemo(tx);
       await lockDemo(tx, !insists);
-      if (!insists && (await isWorking(tx))) return null;
+      if (!insists && (await isJobRunning(tx))) return null;
       return { value: await work(within) };
     }),
   );

@@ -41,6 +41,19 @@ test('the next time to forget is always waiting, once for all gateways', { tags:
   await expect.poll(waiting).toEqual([{ later: true }]);
 });
 
+test('the clock moves between jobs: one that runs has planned its next step by then', async () => {
+  const run = (statement: string) => gateway.ctx.db.execute(statement);
+  await run(`select graphile_worker.add_job('purge', run_at => now() + interval '1 day', job_key => 'running')`);
+  await run(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker' where key = 'running'`);
+  const before = await gateway.ctx.now();
+  const moved = gateway.ops('clock', ['+1h']);
+  for (let look = 0; look < 20; look++)
+    expect((await gateway.ctx.now()).getTime() - before.getTime()).toBeLessThan(30 * 60_000);
+  await run(`delete from graphile_worker._private_jobs where key = 'running'`);
+  await moved;
+  expect((await gateway.ctx.now()).getTime() - before.getTime()).toBeGreaterThanOrEqual(60 * 60_000);
+});
+
 test('own.jobs.abandoned: what a dead worker held is done again at once, what one holds that lives is left to it', async () => {
   const { url, drop } = await freshDatabase({ demo: false });
   onTestFinished(drop);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db, Tx } from '../context';
@@ -31,6 +32,24 @@ export async function moveClock(db: Db, by: number) {
     // Workers look for jobs every two seconds, and at once when they hear of new ones.
     await tx.execute(sql`select pg_notify('jobs:insert', '{"count":10}')`);
   });
+}
+
+/** Checks whether a job is running anywhere. */
+export async function isJobRunning(db: Tx): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from graphile_worker.jobs where locked_at is not null limit 1`);
+  return rows.length > 0;
+}
+
+/** Ms between two looks at running jobs. */
+const PAUSE = 10;
+
+/**
+ * The same between jobs (demo): a job that has read the old time would plan its next step by it.
+ * @param patience ms that running jobs have to end
+ */
+export async function moveClockBetweenJobs(db: Db, by: number, patience: number) {
+  for (const end = Date.now() + patience; Date.now() < end && (await isJobRunning(db)); ) await wait(PAUSE);
+  await moveClock(db, by);
 }
 
 const clockAheadRow = v.object({ ahead: v.string() });
