@@ -218,7 +218,7 @@ test('a studio stays, under its id', async () => {
     sql`delete from studios where id = 'maidanlab'`,
     sql`update studios set id = 'other' where id = 'maidanlab'`,
   ])
-    await expect(gateway.ctx.db.execute(change)).rejects.toMatchObject({ cause: { code: 'MD031' } });
+    await expect(gateway.ctx.db.execute(change)).rejects.toMatchObject({ cause: { code: 'MD073' } });
 });
 
 test('a key that is replaced is good for a day beside the new one, and then no more; two at most', async () => {
