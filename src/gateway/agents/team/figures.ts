@@ -4,6 +4,7 @@ import type { Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
+import { dayStartSql, siteDaySql } from '../../platform/time/site-day-sql';
 
 /** Sums of a stretch of time, minor units, as the database tells them. */
 export const SUMMED = [
@@ -40,7 +41,7 @@ export const figuresOf = (sums: Sums): Figures => ({
 
 /** When the first of so many days of a zone began, of which today is the last. */
 export const beganSql = (zone: string, days: number): SQL =>
-  sql`((date_trunc('day', app_now() at time zone ${zone}) - make_interval(days => ${days - 1})) at time zone ${zone})`;
+  dayStartSql(zone, sql`${siteDaySql(zone)} - ${days - 1}::int`);
 
 /** What an account and all below it came to in the hours since a moment: one row, as a part of a larger question. */
 export const sumsSql = (account: SQL, since: SQL): SQL => sql`
