@@ -9,6 +9,7 @@ import { contractRuns } from '../agents/agreements/pay/tables';
 import { offer } from '../agents/agreements/service';
 import { mustExist } from '../identity/account/service';
 import type { ModuleContext, Tx } from '../platform/context';
+import { epochMsSql } from '../platform/database/epoch-ms';
 import { queryRows } from '../platform/database/query';
 import { advance, start } from '../platform/lifecycle/service';
 import { periodAt } from '../platform/time/periods';
@@ -99,7 +100,7 @@ const dueRow = v.object({ bill: v.string(), holder: v.string(), pay: v.string(),
 
 /** Pays what waits as the job does, under its keys, but all of a moment at once and when it was due. */
 async function pay(tx: Tx): Promise<void> {
-  const ms = (moment: string) => sql.raw(`(extract(epoch from r.${moment}) * 1000)::bigint::text`);
+  const ms = (moment: string) => sql`${epochMsSql(sql.raw(`r.${moment}`))}::text`;
   const rows = await queryRows(
     tx,
     dueRow,

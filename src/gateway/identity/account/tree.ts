@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { raisedBy } from '../../platform/database/raised';
 import { dayStartSql, siteDaySql } from '../../platform/time/site-day-sql';
@@ -78,7 +79,7 @@ export async function moveInTree(
       db,
       movedRow,
       sql`
-      select team_moved(${accountId}, ${uplineId}, starts) as moved, (extract(epoch from starts) * 1000)::bigint as at
+      select team_moved(${accountId}, ${uplineId}, starts) as moved, ${epochMsSql(sql`starts`)} as at
       from (select ${nextDay(config.siteZone)} as starts) next`,
     ),
   );

@@ -13,6 +13,7 @@ import {
   tellOwner,
 } from '../../identity';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { paymentFailures } from './tables';
@@ -70,7 +71,7 @@ export type Guard = v.InferOutput<typeof guard>;
 /** The same, as part of a larger question. */
 export const guardSql = (accountId: string): SQL => sql`(select jsonb_build_object(
   'hash', (select payment_password_hash from member_profiles where account_id = ${accountId}),
-  'lockedUntil', (select floor(extract(epoch from locked_until) * 1000)::bigint from payment_failures
+  'lockedUntil', (select ${epochMsSql(sql`locked_until`)} from payment_failures
     where account_id = ${accountId} and locked_until > app_now())))`;
 
 const guardRow = v.object({ guard });

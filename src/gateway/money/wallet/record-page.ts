@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Input, Tx } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { keyset } from '../../platform/database/keyset';
 import { queryRows } from '../../platform/database/query';
 import { MAIN, SUSPENSE } from './accounts';
@@ -116,7 +117,7 @@ async function read(tx: Tx, ranges: Range[], asked: Asked, skip: number): Promis
     keyedRow,
     sql`
     select e.transfer_id as id, e.kind, ${STATE} as state, e.amount::text as amount, ${BALANCE} as balance,
-      floor(extract(epoch from e.created_at) * 1000)::bigint::text as at, ${NEWEST_FIRST.key} as key
+      ${epochMsSql(sql`e.created_at`)}::text as at, ${NEWEST_FIRST.key} as key
     from (select * from (${sql.join(parts, sql` union all `)}) u order by created_at desc, seq desc, transfer_id desc
       limit ${pageSize} offset ${skip}) e
     join ledger_accounts a on a.id = e.account_id order by ${NEWEST_FIRST.order}`,

@@ -3,15 +3,14 @@ import * as v from 'valibot';
 import type { Db, Tx } from '../context';
 import { queryRows } from './query';
 
+/** SQL for the platform's time in ms since 1970, to the nearest one. */
+export const clockMsSql = sql`(extract(epoch from app_now()) * 1000)::bigint::text`;
+
 const readClockRow = v.object({ now: v.string() });
 
 /** The platform's time, the same for all processes. In SQL it is `app_now()`. */
 export async function readClock(db: Tx): Promise<Date> {
-  const rows = await queryRows(
-    db,
-    readClockRow,
-    sql`select (extract(epoch from app_now()) * 1000)::bigint::text as now`,
-  );
+  const rows = await queryRows(db, readClockRow, sql`select ${clockMsSql} as now`);
   return new Date(Number(rows[0]?.now));
 }
 

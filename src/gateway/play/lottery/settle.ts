@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type LINE_OUTCOMES, UNITS } from '../../../contract/play/lottery';
 import { dayOf, type Lottery, type Result, settleLine } from '../../../lottery';
 import type { ModuleContext, Tx } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { lotteryOf } from './pricing';
 
@@ -136,7 +137,7 @@ async function runOf(tx: Tx, issueId: string): Promise<Run | null> {
     run,
     sql`
     select r.version, r.kind, r.cursor::text, r.ended_at is not null as ended, i.lottery, i.number as issue, i.result,
-      floor(extract(epoch from i.draws_at) * 1000)::float8 as draws
+      ${epochMsSql(sql`i.draws_at`)}::float8 as draws
     from lottery_run(${issueId}) r join lottery_issues i on i.id = r.issue_id`,
   );
   return found ?? null;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type ChatLine, type ChatPlace, SETTINGS } from '../../../contract';
 import { maskedName } from '../../identity';
 import type { Tx } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRows } from '../../platform/database/query';
 
 const row = v.object({
@@ -20,13 +21,12 @@ const row = v.object({
 export type LogLine = v.InferOutput<typeof row>;
 
 const select = sql`select l.seq::text as seq, l.id, l.kind, l.owner_id as "ownerId", l.account_id as "accountId", a.user_name as "userName", l.text, l.about,
-  (extract(epoch from l.at) * 1000)::float8 as at from chat_lines l left join accounts a on a.id = l.account_id`;
+  ${epochMsSql(sql`l.at`)}::float8 as at from chat_lines l left join accounts a on a.id = l.account_id`;
 /** What was said and taken away again is not shown to who comes later. */
 const still = sql`l.removed_by is null`;
 
 async function lines(tx: Tx, rest: SQL): Promise<LogLine[]> {
-  const rows = await queryRows(tx, row, sql`${select} ${rest}`);
-  return rows.map((one) => ({ ...one, at: Math.floor(one.at) }));
+  return queryRows(tx, row, sql`${select} ${rest}`);
 }
 
 const lastSeqRow = v.object({ seq: v.string() });

@@ -5,6 +5,7 @@ import { CONTRACT_KINDS, type ContractKind } from '../../../../contract/agents/a
 import type { IncomeBill } from '../../../../contract/agents/agent-income';
 import { toWire } from '../../../../contract/money/money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../../platform/context';
+import { epochMsSql } from '../../../platform/database/epoch-ms';
 import { queryRows } from '../../../platform/database/query';
 import { readAtOnce } from '../../../platform/database/transact';
 import { periodAt } from '../../../platform/time/periods';
@@ -31,7 +32,7 @@ const billRow = v.object({
   paid_at: v.nullable(v.string()),
 });
 type Told = v.InferOutput<typeof billRow>;
-const ms = (moment: string) => sql.raw(`floor(extract(epoch from ${moment}) * 1000)::bigint::text`);
+const ms = (moment: string) => sql`${epochMsSql(sql.raw(moment))}::text`;
 const wire = (minor: string) => toWire(BigInt(minor));
 
 const billOf = ({
