@@ -42,9 +42,10 @@ export async function overviewOf(
       from began, generate_series(0, ${days - 1}) nth, lateral (select ${siteDaySql(zone, sql`since`)} + nth as day) d
         left join bets using (day) left join events using (day) order by day`,
     );
+    const [first] = rows;
     const sums = rows.reduce((sum, row) => added(sum, row), NONE);
     return {
-      asOf: Number(rows[0]?.as_of),
+      asOf: Number(first?.as_of),
       team: await sizeLately(tx, id, agentTypes),
       days: rows.map((row) => ({ day: row.day, joined: Number(row.joined), ...figuresOf(row) })),
       sums: { joined: Number(sums.joined), ...figuresOf(sums) },

@@ -107,12 +107,12 @@ export async function tryPayment(
   if (!hash) throw new ApiError(422, 'payment.unset');
   if (lockedUntil !== null) throw await restRefusal(ctx, new Date(lockedUntil));
   if (await passwordFits(hash, typed)) return;
-  const rows = await queryRows(
+  const [tried] = await queryRows(
     ctx.db,
     tryPaymentRow,
     sql`with ${triedSql(accountId, false)} select in_a_row from tried`,
   );
-  const left = rows[0] ? tries - rows[0].in_a_row : 0;
+  const left = tried ? tries - tried.in_a_row : 0;
   if (left === 0) throw await lockedRefusal(ctx, accountId);
   throw new ApiError(422, 'payment.wrong', { params: { left }, value: { left } });
 }

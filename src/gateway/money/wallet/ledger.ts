@@ -56,8 +56,8 @@ export const insufficient = (owner: string, available: bigint): ApiError =>
  * reversed before with `ledger.resolved`; what is posted after its end with `ledger.over`.
  */
 export async function post(tx: Tx, move: Move, at: Date | null = null): Promise<Booked> {
-  const rows = await refusing(callOf(tx).execute({ transfer: told(move, at) }));
-  return v.parse(answer, rows[0]).booked;
+  const [row] = await refusing(callOf(tx).execute({ transfer: told(move, at) }));
+  return v.parse(answer, row).booked;
 }
 
 /** A move as the database takes it, JSON; `at` a time, or now. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Input, Tx } from '../../platform/context';
 import { epochMsSql } from '../../platform/database/epoch-ms';
 import { keyset } from '../../platform/database/keyset';
-import { queryRows } from '../../platform/database/query';
+import { queryRow, queryRows } from '../../platform/database/query';
 import { MAIN, SUSPENSE } from './accounts';
 
 type Asked = Input<'records'>;
@@ -95,12 +95,8 @@ async function withState(tx: Tx, ranges: Range[], asked: Asked, all: number): Pr
     sql` union all `,
   );
   const isAsked = asked.state === 'posted' ? sql`state <> 'posted'` : sql`state = ${asked.state}`;
-  const rows = await queryRows(
-    tx,
-    withStateRow,
-    sql`select count(*)::text as found from (${holds}) h where ${isAsked}`,
-  );
-  const found = Number(rows[0]?.found ?? 0);
+  const row = await queryRow(tx, withStateRow, sql`select count(*)::text as found from (${holds}) h where ${isAsked}`);
+  const found = Number(row.found);
   return asked.state === 'posted' ? all - found : found;
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isOn, type Module, type ModuleId } from '../../../contract';
 import { ApiError, type ModuleContext } from '../context';
 import { epochMsSql } from '../database/epoch-ms';
-import { queryRows } from '../database/query';
+import { queryRow } from '../database/query';
 import { FORBIDDEN_ON, isModule, moduleTree } from './modules';
 import { systemBlockedRegions, systemMaintenance, systemModules } from './tables';
 
@@ -55,12 +55,12 @@ export function refusalOf({ maintenance, until, restricted }: Closed): ApiError 
 
 /** The same of a call that nothing else is asked for. */
 export async function closedTo(ctx: ModuleContext, country: string | null): Promise<ApiError | null> {
-  const rows = await queryRows(
+  const closed = await queryRow(
     ctx.db,
     closedRow,
     sql`with clock as materialized (select app_now() as at) ${closedSql(country)}`,
   );
-  return rows[0] ? refusalOf(rows[0]) : null;
+  return refusalOf(closed);
 }
 
 /** Turns maintenance on until a time, on without an end (`null`), or off. */

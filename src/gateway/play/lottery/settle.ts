@@ -127,8 +127,12 @@ const settlementOfRow = v.object({ settlement: v.number() });
 
 /** The number of the settlement that an issue is to be settled by; 0: there is none yet. */
 export async function settlementOf({ db }: Pick<ModuleContext, 'db'>, issueId: string): Promise<number> {
-  const rows = await queryRows(db, settlementOfRow, sql`select settlement from lottery_issues where id = ${issueId}`);
-  return rows[0]?.settlement ?? 0;
+  const [issue] = await queryRows(
+    db,
+    settlementOfRow,
+    sql`select settlement from lottery_issues where id = ${issueId}`,
+  );
+  return issue?.settlement ?? 0;
 }
 
 async function runOf(tx: Tx, issueId: string): Promise<Run | null> {

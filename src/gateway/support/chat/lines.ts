@@ -4,7 +4,7 @@ import { type ChatLine, type ChatPlace, SETTINGS } from '../../../contract';
 import { maskedName } from '../../identity';
 import type { Tx } from '../../platform/context';
 import { epochMsSql } from '../../platform/database/epoch-ms';
-import { queryRows } from '../../platform/database/query';
+import { queryRow, queryRows } from '../../platform/database/query';
 
 const row = v.object({
   seq: v.string(),
@@ -33,8 +33,8 @@ const lastSeqRow = v.object({ seq: v.string() });
 
 /** The last number of the log. */
 export async function lastSeq(tx: Tx): Promise<string> {
-  const rows = await queryRows(tx, lastSeqRow, sql`select coalesce(max(seq), 0)::text as seq from chat_lines`);
-  return rows[0]?.seq ?? '0';
+  const { seq } = await queryRow(tx, lastSeqRow, sql`select coalesce(max(seq), 0)::text as seq from chat_lines`);
+  return seq;
 }
 
 /** Lines of all places after a number, at most so many. */

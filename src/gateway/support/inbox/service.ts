@@ -27,12 +27,12 @@ const countUnreadRow = v.object({ unread: v.number() });
 
 /** Counts a reader's unread messages (s3.message.unread-count). */
 export async function countUnread(tx: Tx, accountId: string): Promise<number> {
-  const rows = await queryRows(
+  const { unread } = await queryRow(
     tx,
     countUnreadRow,
     sql`select count(*)::int as unread from (${bothSql(accountId)}) a where not read`,
   );
-  return rows[0]?.unread ?? 0;
+  return unread;
 }
 
 const sumsRow = v.object({ rest: v.number(), unread: v.number() });
