@@ -5,6 +5,7 @@ import { epochMsSql } from '../../platform/database/epoch-ms';
 import { keyset } from '../../platform/database/keyset';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { MAIN, SUSPENSE } from './accounts';
+import { RESOLVING_MODES } from './tables';
 
 type Asked = Input<'records'>;
 /** One of a player's accounts, and the numbers of the entries that are asked for: after `low`, to `high`. */
@@ -27,10 +28,13 @@ const NEWEST_FIRST = keyset([
 ]);
 type Page = ReturnType<typeof NEWEST_FIRST.at>;
 
+/** Literals, so that the planner can use the partial index on these modes. */
+const RESOLVING = sql.raw(RESOLVING_MODES.map((mode) => `'${mode}'`).join(', '));
+
 /** What has become of a transfer that was pending, of an entry `e`: the one that names it says. */
 export const STATE = sql`case when not e.held then 'posted' else coalesce((
   select case r.mode when 'void' then 'voided' when 'partlyPost' then 'partlyPosted' else 'posted' end
-  from ledger_transfers r where r.refers_to = e.transfer_id and r.mode in ('post', 'partlyPost', 'void')), 'pending') end`;
+  from ledger_transfers r where r.refers_to = e.transfer_id and r.mode in (${RESOLVING})), 'pending') end`;
 
 /**
  * One page of the record, newest first, and its paging fields. It costs the same whatever the player's past: nothing but holds is

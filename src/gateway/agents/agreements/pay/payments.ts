@@ -69,6 +69,10 @@ const payOne = (ctx: ModuleContext, id: string): Promise<boolean> =>
     return true;
   });
 
+/** Returns the idempotency key of the payment of a bill. */
+export const paymentKey = ({ kind, holder, starts, ends, until }: Omit<Due, 'id' | 'pay' | 'paid'>): string =>
+  `contract:${kind}:${holder}:${starts}:${ends}:${until}`;
+
 async function pay(
   within: ModuleContext,
   tx: Tx,
@@ -80,7 +84,7 @@ async function pay(
     { owner: holder, purpose: MAIN, amount },
   ];
   const { id: transferId } = await post(tx, {
-    key: `contract:${kind}:${holder}:${starts}:${ends}:${until}`,
+    key: paymentKey({ kind, holder, starts, ends, until }),
     kind: 'salary',
     entries,
   });
