@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName, is, sql, Table } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SETTINGS } from '../../src/contract';
 import { IN_FORCE } from '../../src/gateway/agents/agreements/lifecycle';
 import { definitions } from '../../src/gateway/migrations';
 import { LOCKED, MAIN, SUSPENSE } from '../../src/gateway/money/wallet/accounts';
@@ -95,4 +96,10 @@ test('functions name purposes of ledger accounts that the code knows', () => {
   );
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter(({ found }) => !known.includes(found))).toEqual([]);
+});
+
+test('functions compare the type of an account with that of trials alone', () => {
+  const named = definitions.flatMap(({ sql: text }) => [...text.matchAll(/\btype (?:=|<>|when) (\d+)/g)]);
+  expect(named.length).toBeGreaterThan(10);
+  expect(new Set(named.map(([, type]) => Number(type)))).toEqual(new Set([SETTINGS.trialType]));
 });
