@@ -1,5 +1,12 @@
 import { getTableColumns, getTableName, is, sql, Table } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SETTINGS } from '../../src/contract';
+import { IN_FORCE } from '../../src/gateway/agents/agreements/lifecycle';
+import { definitions } from '../../src/gateway/migrations';
+import { LOCKED, MAIN, SUSPENSE } from '../../src/gateway/money/wallet/accounts';
+import { RESOLVING_MODES } from '../../src/gateway/money/wallet/tables';
+import { UNSETTLED_STATES } from '../../src/gateway/play/draw/tables';
+import { POINTS, POINTS_HELD } from '../../src/gateway/rewards/points/service';
 import { type Modules, startModules } from './harness/modules';
 
 let gateway: Modules;
@@ -51,4 +58,48 @@ test('the values that the code knows for a column are those that its check allow
   expect(compared.length).toBeGreaterThan(50);
   for (const [column, values] of compared)
     expect([column, [...values].sort()]).toEqual([column, [...(allowed.get(column) ?? [])].sort()]);
+});
+
+const NAMED = /\b(state|mode|status) (?:=|<>|(?:not )?in) (\((?:'\w+'(?:, )?)+\)|'\w+')/g;
+const PURPOSES = /(?:'purpose', |\bpurpose (?:=|<>) )('[\w:]+')(?! \|\|)|\bpurpose in (\([^)]+\))/g;
+const literals = (list: string): string[] => [...list.matchAll(/'([\w:]+)'/g)].map(([, value = '']) => value);
+
+test('functions compare states, modes and statuses with values that the code knows for such a column', () => {
+  const columns = tables.flatMap((table) => Object.entries(getTableColumns(table)));
+  const valuesOf = (name: string) => columns.flatMap(([key, { enumValues }]) => (key === name ? enumValues : []));
+  const named = definitions.flatMap(({ name: file, sql: text }) =>
+    [...text.matchAll(NAMED)].flatMap(([, column = '', list = '']) =>
+      literals(list).map((found) => ({ file, column, found })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ column, found }) => !valuesOf(column).includes(found))).toEqual([]);
+});
+
+test.each([
+  ['contracts_in_force', IN_FORCE],
+  ['lottery_issues_unsettled', UNSETTLED_STATES],
+  ['ledger_transfers_resolved', RESOLVING_MODES],
+])('the index %s has the values of the code', async (name, values) => {
+  const { rows } = await gateway.ctx.db.execute<{ predicate: string }>(
+    sql`select pg_get_expr(indpred, indrelid) as predicate from pg_index where indexrelid = ${name}::regclass`,
+  );
+  expect(literals(rows[0]?.predicate ?? '').sort()).toEqual([...values].sort());
+});
+
+test('functions name purposes of ledger accounts that the code knows', () => {
+  const known: string[] = [MAIN, LOCKED, SUSPENSE, POINTS, POINTS_HELD];
+  const named = definitions.flatMap(({ name: file, sql: text }) =>
+    [...text.matchAll(PURPOSES)].flatMap(([, one = '', list = '']) =>
+      literals(one || list).map((found) => ({ file, found })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ found }) => !known.includes(found))).toEqual([]);
+});
+
+test('functions compare the type of an account with that of trials alone', () => {
+  const named = definitions.flatMap(({ sql: text }) => [...text.matchAll(/\btype (?:=|<>|when) (\d+)/g)]);
+  expect(named.length).toBeGreaterThan(10);
+  expect(new Set(named.map(([, type]) => Number(type)))).toEqual(new Set([SETTINGS.trialType]));
 });

@@ -25,6 +25,19 @@ test('each file of a function defines that function alone, and none is defined i
   expect(Object.entries(modules).flatMap(([path, text]) => (defined(text).length > 0 ? [path] : []))).toEqual([]);
 });
 
+const RAISED = /raise exception (?:using message = )?('?[\w.]+'?)[^;]*?errcode = '(\w+)'/g;
+
+test('each code that a function raises has one meaning, and one module that maps it', () => {
+  const meanings = new Map<string, Set<string>>();
+  for (const [, meaning = '', code = ''] of Object.values(files).flatMap((text) => [...text.matchAll(RAISED)]))
+    meanings.set(code, (meanings.get(code) ?? new Set()).add(meaning));
+  expect(meanings.size).toBeGreaterThan(20);
+  expect([...meanings].filter(([, { size }]) => size > 1)).toEqual([]);
+  const mapped = Object.values(modules).flatMap((text) => [...new Set(text.match(/(?<=^\s*|')MD\d{3}(?=: |')/gm))]);
+  expect(mapped.length).toBeGreaterThan(5);
+  expect(mapped.filter((code, at) => mapped.indexOf(code) !== at || !meanings.has(code))).toEqual([]);
+});
+
 /** Functions that stay for one version, for the gateways that still run while a new one starts. */
 const isRetired = (text: string) => text.startsWith('-- Called by gateways of the previous version only.\n');
 

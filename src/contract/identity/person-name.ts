@@ -32,5 +32,5 @@ export const personName = v.pipe(
 /** Equal for two spellings of one name: case, joiners and spaces make no difference. */
 export const personNameKey = (name: string): string =>
   normalisePersonName(name)
-    .replace(/\p{Join_Control}/gu, '')
+    .replace(/[\p{Join_Control} ]/gu, '')
     .toLowerCase();

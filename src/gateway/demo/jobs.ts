@@ -3,7 +3,7 @@ import pg from 'pg';
 import * as v from 'valibot';
 import { moneyTasks, otherTasks, standing } from '../modules';
 import type { ModuleContext, Tx } from '../platform/context';
-import { queryRows } from '../platform/database/query';
+import { queryRow, queryRows } from '../platform/database/query';
 import { STEP } from '../play/draw/later';
 
 /** Those that are always waiting are nobody's. */
@@ -22,10 +22,9 @@ const keptJobsRow = v.object({ jobs: v.nullable(v.string()) });
 
 /** The statement that promises once more what is promised now, moved by as much. */
 export async function keptJobs(tx: Tx, shift: string): Promise<string> {
-  const rows = await queryRows(tx, keptJobsRow, sql.raw(`select json_agg(p)::text as jobs from (${PROMISED}) p`));
-  const jobs = rows[0]?.jobs ?? '[]';
+  const { jobs } = await queryRow(tx, keptJobsRow, sql.raw(`select json_agg(p)::text as jobs from (${PROMISED}) p`));
   return `select graphile_worker.add_job(identifier, payload, run_at => run_at + ${shift}, max_attempts => max_attempts, job_key => key)
-    from json_to_recordset(${pg.escapeLiteral(jobs)}) as p(identifier text, payload json, run_at timestamptz, max_attempts int, key text)`;
+    from json_to_recordset(${pg.escapeLiteral(jobs ?? '[]')}) as p(identifier text, payload json, run_at timestamptz, max_attempts int, key text)`;
 }
 
 const dueRow = v.object({ id: v.string(), identifier: v.string(), payload: v.unknown() });

@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { SETTINGS } from '../../contract';
-import type { ContractTerms } from '../../contract/agents/agent-contracts';
+import { CONTRACT_KINDS, type ContractTerms } from '../../contract/agents/agent-contracts';
 import { contractLifecycle } from '../agents/agreements/lifecycle';
+import { paymentKey } from '../agents/agreements/pay/payments';
 import { settleAll } from '../agents/agreements/pay/settle';
 import { contractRuns } from '../agents/agreements/pay/tables';
 import { offer } from '../agents/agreements/service';
 import { mustExist } from '../identity/account/service';
 import type { ModuleContext, Tx } from '../platform/context';
+import { epochMsSql } from '../platform/database/epoch-ms';
 import { queryRows } from '../platform/database/query';
 import { advance, start } from '../platform/lifecycle/service';
 import { periodAt } from '../platform/time/periods';
@@ -95,20 +97,28 @@ const settledUntil = async (tx: Tx, until: number) => {
     .values({ kind: 'daily', starts: new Date(until - 24 * HOUR), ends, until: ends, at: ends });
 };
 
-const dueRow = v.object({ bill: v.string(), holder: v.string(), pay: v.string(), key: v.string(), until: v.string() });
+const dueRow = v.object({
+  bill: v.string(),
+  holder: v.string(),
+  kind: v.picklist(CONTRACT_KINDS),
+  pay: v.string(),
+  starts: v.string(),
+  ends: v.string(),
+  until: v.string(),
+});
 
 /** Pays what waits as the job does, under its keys, but all of a moment at once and when it was due. */
 async function pay(tx: Tx): Promise<void> {
-  const ms = (moment: string) => sql.raw(`(extract(epoch from r.${moment}) * 1000)::bigint::text`);
+  const ms = (moment: string) => sql`${epochMsSql(sql.raw(`r.${moment}`))}::text`;
   const rows = await queryRows(
     tx,
     dueRow,
     sql`
-    select b.id as bill, b.holder_id as holder, b.pay::text, ${ms('until')} as until,
-      concat_ws(':', 'contract', b.kind, b.holder_id, ${ms('starts')}, ${ms('ends')}, ${ms('until')}) as key
+    select b.id as bill, b.holder_id as holder, b.kind, b.pay::text, ${ms('starts')} as starts, ${ms('ends')} as ends,
+      ${ms('until')} as until
     from contract_dues d join contract_bills b on b.id = d.bill_id join contract_runs r on r.id = b.run_id order by r.until, b.id`,
   );
-  const paid = rows.map((due) => ({ ...due, transfer: v7() }));
+  const paid = rows.map((due) => ({ ...due, key: paymentKey(due), transfer: v7() }));
   for (const until of new Set(paid.map((due) => due.until))) {
     const bookings = paid
       .filter((due) => due.until === until)

@@ -24,6 +24,7 @@ export { countBanks } from './payout-accounts/service';
 export { balanceOf, hasWallet, holdsAnything, lockWallets, MAIN, openWallet, SUSPENSE } from './wallet/accounts';
 export { insufficient, type Move, post, refusing, type Side } from './wallet/ledger';
 export { movedBy } from './wallet/moved';
+export { receivableSide } from './wallet/receivables';
 export { STATE } from './wallet/record-page';
 export { lossOf } from './wallet/records';
 export { isBooked, moveKey, pageOf } from './wallet/requests';

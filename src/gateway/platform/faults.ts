@@ -47,13 +47,12 @@ const injectFaultRow = v.object({ status: v.nullable(v.number()), delay_ms: v.nu
  */
 export async function injectFault({ config, db }: ModuleContext, endpoint: EndpointName): Promise<Problem | null> {
   if (!config.demo) return null;
-  const rows = await queryRows(
+  const [fault] = await queryRows(
     db,
     injectFaultRow,
     sql`
     update faults set times_left = times_left - 1 where endpoint = ${endpoint} and coalesce(times_left, 1) > 0 returning status, delay_ms`,
   );
-  const fault = rows[0];
   if (fault?.delay_ms) await wait(fault.delay_ms);
   if (!fault?.status) return null;
   return { status: fault.status, code: CODES[fault.status] ?? 'system.fault', params: { seconds: 1 } };

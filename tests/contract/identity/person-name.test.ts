@@ -34,7 +34,8 @@ describe('personName', () => {
     expect(v.parse(personName, typed)).toBe(read),
   );
 
-  test('is one name with and without joiners, and however it is composed [own.name.bengali, own.input.nfc]', () => {
+  test('is one name with and without joiners and spaces, and however it is composed [own.name.bengali, own.input.nfc]', () => {
+    expect(personNameKey('RupaAkter')).toBe(personNameKey('Rupa akter'));
     expect(personNameKey(ABDUL)).toBe(personNameKey('আব্দুল  রহমান'));
     expect(personNameKey('\u09dfাসমিন')).toBe(personNameKey('\u09af\u09bcাসমিন'));
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { definitions } from '../../../src/gateway/migrations';
 import { APP, OWNER, urlOf } from '../../../src/gateway/platform/embedded-postgres/admission';
 import { chooseClothes } from '../../../src/gateway/platform/embedded-postgres/binaries';
 import { ForeignFolder, initialise, placeCluster } from '../../../src/gateway/platform/embedded-postgres/cluster';
@@ -26,6 +27,8 @@ const tried = (url: string, statement: string) =>
     (error: { code?: string; message: string }) => error.code ?? error.message,
   );
 const app = () => urlOf(cluster(), APP);
+const UNCHANGEABLE = `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+  and not has_table_privilege(oid, 'update') and not has_table_privilege(oid, 'delete')`;
 const DENIED = '42501';
 /** What is kept, and a column of each. */
 const KEPT = {
@@ -41,6 +44,12 @@ test('asvs 13.2.2 16.4.2: the gateway at work owns nothing: what is kept it may 
   for (const [table, column] of Object.entries(KEPT))
     for (const statement of [`update ${table} set ${column} = null`, `delete from ${table}`, `truncate ${table}`])
       expect([statement, await tried(app(), statement)]).toEqual([statement, DENIED]);
+  const triggers = definitions.flatMap(({ sql }) => [...sql.matchAll(/before truncate on (\w+)/g)]);
+  const appendOnly = triggers.map(([, table]) => table);
+  expect(appendOnly.length).toBeGreaterThan(20);
+  expect(await ask(app(), `select relname from (${UNCHANGEABLE}) t order by 1`)).toEqual(
+    [...appendOnly, 'migration', 'definition'].sort().map((relname) => ({ relname })),
+  );
   for (const statement of [
     'alter table operator_acts disable trigger all',
     'drop table ledger_entries',

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import type { Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { Tx } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow } from '../../platform/database/query';
+import { dayStartSql, siteDaySql } from '../../platform/time/site-day-sql';
 
 /** Sums of a stretch of time, minor units, as the database tells them. */
 export const SUMMED = [
@@ -40,7 +42,7 @@ export const figuresOf = (sums: Sums): Figures => ({
 
 /** When the first of so many days of a zone began, of which today is the last. */
 export const beganSql = (zone: string, days: number): SQL =>
-  sql`((date_trunc('day', app_now() at time zone ${zone}) - make_interval(days => ${days - 1})) at time zone ${zone})`;
+  dayStartSql(zone, sql`${siteDaySql(zone)} - ${days - 1}::int`);
 
 /** What an account and all below it came to in the hours since a moment: one row, as a part of a larger question. */
 export const sumsSql = (account: SQL, since: SQL): SQL => sql`
@@ -53,8 +55,8 @@ export const sumsSql = (account: SQL, since: SQL): SQL => sql`
     from team_events_hourly where account_id = ${account} and hour >= ${since}) e`;
 
 /** Up to when everything is added up, ms since the epoch: what came before has been counted, but for what is being written at this moment. */
-export const asOfSql = sql`floor(extract(epoch from coalesce(least(
-  (select min(created_at) from bet_fact_queue), (select min(created_at) from team_event_queue)), app_now())) * 1000)::bigint::text`;
+export const asOfSql = sql`${epochMsSql(sql`coalesce(least(
+  (select min(created_at) from bet_fact_queue), (select min(created_at) from team_event_queue)), app_now())`)}::text`;
 
 const sizeRow = v.object({ downlines: v.number(), members: v.number(), agents: v.number() });
 const asOfRow = v.object({ at: v.string() });

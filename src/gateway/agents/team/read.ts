@@ -5,6 +5,7 @@ import { type Account, accountById, inForce, isAgent, maskedEmail, maskedMobile 
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
+import { siteDaySql } from '../../platform/time/site-day-sql';
 import { asOf, asOfSql, beganSql, figuresOf, SUMMED, type Sums, sizeOf, sumsRow, sumsSql } from './figures';
 import { pagesOff } from './pages';
 import { type Seen, seenBy } from './sight';
@@ -21,7 +22,7 @@ export async function overviewOf(
   { days }: Input<'teamOverview'>,
 ): Promise<Value<'teamOverview'>> {
   const zone = ctx.config.siteZone;
-  const dayOf = sql`(hour at time zone ${zone})::date`;
+  const dayOf = siteDaySql(zone, sql`hour`);
   return readAtOnce(ctx, async (tx) => {
     const rows = await queryRows(
       tx,
@@ -38,12 +39,13 @@ export async function overviewOf(
         COUNTED.map((name) => sql`coalesce(${sql.identifier(name)}, 0)::text as ${sql.identifier(name)}`),
         sql`, `,
       )}
-      from began, generate_series(0, ${days - 1}) nth, lateral (select (since at time zone ${zone})::date + nth as day) d
+      from began, generate_series(0, ${days - 1}) nth, lateral (select ${siteDaySql(zone, sql`since`)} + nth as day) d
         left join bets using (day) left join events using (day) order by day`,
     );
+    const [first] = rows;
     const sums = rows.reduce((sum, row) => added(sum, row), NONE);
     return {
-      asOf: Number(rows[0]?.as_of),
+      asOf: Number(first?.as_of),
       team: await sizeLately(tx, id, agentTypes),
       days: rows.map((row) => ({ day: row.day, joined: Number(row.joined), ...figuresOf(row) })),
       sums: { joined: Number(sums.joined), ...figuresOf(sums) },
@@ -98,7 +100,7 @@ const entryOf = ({
 
 /** What is told of an account in a team: `level` below the agent, what it and its own team came to. */
 const entrySql = (ctx: Pick<ModuleContext, 'config'>, level: SQL, days: number): SQL => sql`
-  a.user_name, a.type, a.mobile, a.email, ${level} as level, (a.created_at at time zone ${ctx.config.siteZone})::date::text as joined_on, (
+  a.user_name, a.type, a.mobile, a.email, ${level} as level, ${siteDaySql(ctx.config.siteZone, sql`a.created_at`)}::text as joined_on, (
     select count(*)::int from team_positions d where d.upline_id = a.id and ${inForce(sql`d`, NOW)}) as downlines,
   ${sql.join(
     SUMMED.map((name) => sql`s.${sql.identifier(name)}::text`),
@@ -187,7 +189,7 @@ export async function memberOf(
       memberRow,
       sql`
       with chosen as (select ${id}::uuid as id)
-      select (select (max(last_seen_at) at time zone ${ctx.config.siteZone})::date::text from sessions where account_id = ${id}) as last_seen,
+      select (select ${siteDaySql(ctx.config.siteZone, sql`max(last_seen_at)`)}::text from sessions where account_id = ${id}) as last_seen,
         ${entrySql(within, sql`${level}::int`, DAYS)}`,
     );
     const [row] = rows;

@@ -31,7 +31,7 @@ export type Seen = v.InferOutput<typeof seenRow>;
  */
 export async function seenBy(tx: Tx, { id: agentId }: Pick<Account, 'id'>, userName: string, at: Date): Promise<Seen> {
   const moment = sql`${at}::timestamptz`;
-  const rows = await queryRows(
+  const [seen] = await queryRows(
     tx,
     seenRow,
     sql`
@@ -42,6 +42,6 @@ export async function seenBy(tx: Tx, { id: agentId }: Pick<Account, 'id'>, userN
       join team_positions t on t.account_id = ${agentId} and ${inForce(sql`t`, moment)} and p.path[1:cardinality(t.path)] = t.path
     where lower(a.user_name) = ${userName.trim().toLowerCase()}`,
   );
-  if (!rows[0]) throw new ApiError(404, 'team.unknown');
-  return rows[0];
+  if (!seen) throw new ApiError(404, 'team.unknown');
+  return seen;
 }

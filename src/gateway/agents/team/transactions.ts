@@ -8,6 +8,7 @@ import type { Account } from '../../identity';
 import { MAIN, STATE, SUSPENSE } from '../../money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { readClock } from '../../platform/database/clock';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { seenBy } from './sight';
@@ -80,7 +81,7 @@ export async function transactionsAfter(
           order by e.created_at desc, e.seq desc limit ${most}) e
       order by e.created_at desc, e.account_id desc, e.seq desc limit ${most})
     select e.account_id as wallet, e.seq::text, a.user_name, e.kind, ${STATE} as state, e.amount::text,
-      floor(extract(epoch from e.created_at) * 1000)::bigint::text as at
+      ${epochMsSql(sql`e.created_at`)}::text as at
     from newest e join ledger_accounts l on l.id = e.account_id join accounts a on a.id = l.owner_id
     order by e.created_at desc, e.account_id desc, e.seq desc`,
   );

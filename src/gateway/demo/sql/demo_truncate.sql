@@ -3,7 +3,7 @@ create or replace function demo_truncate(names text[]) returns void language plp
   set search_path = public, pg_temp as $$
 begin
   if not exists (select from demo_seed) then
-    raise exception 'demo.none' using errcode = 'MD009';
+    raise exception 'demo.none' using errcode = 'MD072';
   end if;
   perform set_config('maidan.demo_reset', 'on', true);
   execute (select 'truncate ' || string_agg(quote_ident(name), ', ') || ' restart identity' from unnest(names) name);

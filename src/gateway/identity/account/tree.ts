@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { raisedBy } from '../../platform/database/raised';
+import { dayStartSql, siteDaySql } from '../../platform/time/site-day-sql';
 
 /** A direct downline. */
 const downlineRow = v.object({ id: v.string(), userName: v.string(), type: v.number() });
@@ -59,8 +61,7 @@ export const placeInTree = (tx: Tx, accountId: string, uplineId: string | null, 
   refusing(tx.execute(sql`select team_placed(${accountId}, ${uplineId}, ${at}::timestamptz)`));
 
 /** When the next day of the site begins: what is changed in the tree takes effect then. */
-const nextDay = (zone: string) =>
-  sql`(date_trunc('day', app_now() at time zone ${zone}) + interval '1 day') at time zone ${zone}`;
+const nextDay = (zone: string) => dayStartSql(zone, sql`${siteDaySql(zone)} + 1`);
 
 const movedRow = v.object({ moved: v.string(), at: v.string() });
 
@@ -78,7 +79,7 @@ export async function moveInTree(
       db,
       movedRow,
       sql`
-      select team_moved(${accountId}, ${uplineId}, starts) as moved, (extract(epoch from starts) * 1000)::bigint as at
+      select team_moved(${accountId}, ${uplineId}, starts) as moved, ${epochMsSql(sql`starts`)} as at
       from (select ${nextDay(config.siteZone)} as starts) next`,
     ),
   );

@@ -5,6 +5,7 @@ import { recordAuditEvent } from '../../platform/audit/service';
 import type { ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { SMS_BUDGETS, SMS_POOLS, type SmsPool } from '../../platform/http/throttles';
+import { siteDaySql } from '../../platform/time/site-day-sql';
 import { smsRefusal } from './provider';
 import { smsBudgets, smsSpent } from './tables';
 
@@ -65,8 +66,8 @@ function partsOf(to: string, known: boolean): Part[] {
 }
 
 /** Days of the site. */
-const dayOf = (ctx: ModuleContext, at: SQL) => sql`(${at} at time zone ${ctx.config.siteZone})::date`;
-const today = (ctx: ModuleContext) => dayOf(ctx, sql`app_now()`);
+const dayOf = (ctx: ModuleContext, at: SQL) => siteDaySql(ctx.config.siteZone, at);
+const today = (ctx: ModuleContext) => siteDaySql(ctx.config.siteZone);
 /** What a pool has until operators give it another sum. */
 const defaultOf = ({ config }: ModuleContext, pool: SmsPool) =>
   Math.min(SMS_BUDGETS[pool].most * config.limitFactor, MOST);

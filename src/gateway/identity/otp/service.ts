@@ -88,16 +88,16 @@ export async function checkCode(ctx: ModuleContext, { code, ...bound }: Bound & 
   await injectAnswerFailure(ctx);
   await consumeGuess(ctx, bound.purpose, bound.to);
   const right = sql`code_hash = ${await hashOf(ctx, bound, normaliseCode(code))}`;
-  const rows = await queryRows(
+  const [tried] = await queryRows(
     ctx.db,
     checkCodeRow,
     sql`
     update verification_codes set tries_left = tries_left - 1, used = ${right}
     where key = ${keyOf(bound)} and not used and tries_left > 0 and expires_at > app_now() returning used`,
   );
-  if (rows[0]?.used) return;
+  if (tried?.used) return;
   const { rowCount: known } = await ctx.db.execute(sql`select 1 from verification_codes where key = ${keyOf(bound)}`);
-  throw smsRefusal(known && !rows[0] ? 'sms.codeExpired' : 'sms.codeInvalid');
+  throw smsRefusal(known && !tried ? 'sms.codeExpired' : 'sms.codeInvalid');
 }
 
 /** Forgets codes an hour after their end, and budgets of long ago. A job calls it. */

@@ -1,7 +1,7 @@
 -- A link to a third-party account cannot be changed or removed.
 create or replace function account_links_permanent() returns trigger language plpgsql as $$
 begin
-  raise exception 'link.permanent' using errcode = 'MD005';
+  raise exception 'link.permanent' using errcode = 'MD070';
 end $$;
 
 create or replace trigger account_links_permanent

@@ -13,6 +13,7 @@ import {
   tellOwner,
 } from '../../identity';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { paymentFailures } from './tables';
@@ -70,7 +71,7 @@ export type Guard = v.InferOutput<typeof guard>;
 /** The same, as part of a larger question. */
 export const guardSql = (accountId: string): SQL => sql`(select jsonb_build_object(
   'hash', (select payment_password_hash from member_profiles where account_id = ${accountId}),
-  'lockedUntil', (select floor(extract(epoch from locked_until) * 1000)::bigint from payment_failures
+  'lockedUntil', (select ${epochMsSql(sql`locked_until`)} from payment_failures
     where account_id = ${accountId} and locked_until > app_now())))`;
 
 const guardRow = v.object({ guard });
@@ -106,12 +107,12 @@ export async function tryPayment(
   if (!hash) throw new ApiError(422, 'payment.unset');
   if (lockedUntil !== null) throw await restRefusal(ctx, new Date(lockedUntil));
   if (await passwordFits(hash, typed)) return;
-  const rows = await queryRows(
+  const [tried] = await queryRows(
     ctx.db,
     tryPaymentRow,
     sql`with ${triedSql(accountId, false)} select in_a_row from tried`,
   );
-  const left = rows[0] ? tries - rows[0].in_a_row : 0;
+  const left = tried ? tries - tried.in_a_row : 0;
   if (left === 0) throw await lockedRefusal(ctx, accountId);
   throw new ApiError(422, 'payment.wrong', { params: { left }, value: { left } });
 }

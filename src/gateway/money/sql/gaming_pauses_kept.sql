@@ -6,7 +6,7 @@ begin
     and (old.excluded_until is null or new.excluded_until >= old.excluded_until) then
     return new;
   end if;
-  raise exception 'limits.notShorter' using errcode = 'MD008';
+  raise exception 'limits.notShorter' using errcode = 'MD071';
 end $$;
 
 create or replace trigger gaming_pauses_kept

@@ -8,8 +8,11 @@ import { digest } from '../../platform/secrets/secrets';
 
 /** `posted` moves at once, `pending` holds. `post`, `partlyPost` and `void` end the pending one that is named, `reversal` undoes a posted one. */
 export type Mode = 'posted' | 'pending' | 'post' | 'partlyPost' | 'void' | 'reversal';
-/** One side: whose account (null: the house's), for what, and minor units, signed. */
-export type Side = { owner: string | null; purpose: string; amount: bigint };
+/**
+ * One side: whose account (null: the house's), for what, and minor units, signed. `shard`: of a house account whose
+ * shard does not follow from the key of the move.
+ */
+export type Side = { owner: string | null; purpose: string; amount: bigint; shard?: number };
 /** One transfer: what sums to zero, under the key it is repeated with. `body`: what else must be the same when it is repeated. */
 export type Move = {
   key: string;
@@ -53,8 +56,8 @@ export const insufficient = (owner: string, available: bigint): ApiError =>
  * reversed before with `ledger.resolved`; what is posted after its end with `ledger.over`.
  */
 export async function post(tx: Tx, move: Move, at: Date | null = null): Promise<Booked> {
-  const rows = await refusing(callOf(tx).execute({ transfer: told(move, at) }));
-  return v.parse(answer, rows[0]).booked;
+  const [row] = await refusing(callOf(tx).execute({ transfer: told(move, at) }));
+  return v.parse(answer, row).booked;
 }
 
 /** A move as the database takes it, JSON; `at` a time, or now. */
@@ -77,7 +80,7 @@ function transferOf(
 ) {
   const entries = sides.map((side) => ({
     ...side,
-    shard: side.owner ? 0 : shardOf(key),
+    shard: side.owner ? 0 : (side.shard ?? shardOf(key)),
     amount: side.amount.toString(),
   }));
   const hash = digest(JSON.stringify([entries, mode, refersTo, body]));

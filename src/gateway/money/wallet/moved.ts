@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Tx } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRows } from '../../platform/database/query';
 
 const movedRow = v.object({
@@ -23,7 +24,7 @@ export async function movedBy(
     tx,
     movedRow,
     sql`
-    select e.transfer_id as id, sum(e.amount)::text as amount, floor(extract(epoch from max(e.created_at)) * 1000)::bigint::text as at
+    select e.transfer_id as id, sum(e.amount)::text as amount, ${epochMsSql(sql`max(e.created_at)`)}::text as at
     from ledger_entries e join ledger_accounts a on a.id = e.account_id
     where a.owner_id = ${ownerId} and e.transfer_id in ${[...transferIds]} group by 1`,
   );

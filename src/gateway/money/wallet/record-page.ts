@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Input, Tx } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { keyset } from '../../platform/database/keyset';
-import { queryRows } from '../../platform/database/query';
+import { queryRow, queryRows } from '../../platform/database/query';
 import { MAIN, SUSPENSE } from './accounts';
+import { RESOLVING_MODES } from './tables';
 
 type Asked = Input<'records'>;
 /** One of a player's accounts, and the numbers of the entries that are asked for: after `low`, to `high`. */
@@ -26,10 +28,13 @@ const NEWEST_FIRST = keyset([
 ]);
 type Page = ReturnType<typeof NEWEST_FIRST.at>;
 
+/** Literals, so that the planner can use the partial index on these modes. */
+const RESOLVING = sql.raw(RESOLVING_MODES.map((mode) => `'${mode}'`).join(', '));
+
 /** What has become of a transfer that was pending, of an entry `e`: the one that names it says. */
 export const STATE = sql`case when not e.held then 'posted' else coalesce((
   select case r.mode when 'void' then 'voided' when 'partlyPost' then 'partlyPosted' else 'posted' end
-  from ledger_transfers r where r.refers_to = e.transfer_id and r.mode in ('post', 'partlyPost', 'void')), 'pending') end`;
+  from ledger_transfers r where r.refers_to = e.transfer_id and r.mode in (${RESOLVING})), 'pending') end`;
 
 /**
  * One page of the record, newest first, and its paging fields. It costs the same whatever the player's past: nothing but holds is
@@ -94,12 +99,8 @@ async function withState(tx: Tx, ranges: Range[], asked: Asked, all: number): Pr
     sql` union all `,
   );
   const isAsked = asked.state === 'posted' ? sql`state <> 'posted'` : sql`state = ${asked.state}`;
-  const rows = await queryRows(
-    tx,
-    withStateRow,
-    sql`select count(*)::text as found from (${holds}) h where ${isAsked}`,
-  );
-  const found = Number(rows[0]?.found ?? 0);
+  const row = await queryRow(tx, withStateRow, sql`select count(*)::text as found from (${holds}) h where ${isAsked}`);
+  const found = Number(row.found);
   return asked.state === 'posted' ? all - found : found;
 }
 
@@ -116,7 +117,7 @@ async function read(tx: Tx, ranges: Range[], asked: Asked, skip: number): Promis
     keyedRow,
     sql`
     select e.transfer_id as id, e.kind, ${STATE} as state, e.amount::text as amount, ${BALANCE} as balance,
-      floor(extract(epoch from e.created_at) * 1000)::bigint::text as at, ${NEWEST_FIRST.key} as key
+      ${epochMsSql(sql`e.created_at`)}::text as at, ${NEWEST_FIRST.key} as key
     from (select * from (${sql.join(parts, sql` union all `)}) u order by created_at desc, seq desc, transfer_id desc
       limit ${pageSize} offset ${skip}) e
     join ledger_accounts a on a.id = e.account_id order by ${NEWEST_FIRST.order}`,

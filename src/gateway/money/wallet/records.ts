@@ -5,6 +5,7 @@ import { toWire } from '../../../contract/money/money';
 import { RECORD_KINDS, RECORD_STATES, type RecordKind } from '../../../contract/money/records';
 import type { Input, ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
+import { siteDaySql } from '../../platform/time/site-day-sql';
 import { MAIN } from './accounts';
 import { aboutOf } from './record-about';
 import { recordPage } from './record-page';
@@ -55,7 +56,7 @@ export async function lossOf(
     db,
     day,
     sql`
-    select to_char(e.created_at at time zone ${config.siteZone}, 'YYYY-MM-DD') as day,
+    select ${siteDaySql(config.siteZone, sql`e.created_at`)}::text as day,
       coalesce(-sum(e.amount) filter (where t.kind = 'bet'), 0)::text as staked,
       coalesce(sum(e.amount) filter (where t.kind = 'win'), 0)::text as won
     from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transfers t on t.id = e.transfer_id

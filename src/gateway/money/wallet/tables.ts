@@ -25,13 +25,16 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
   mayBeNegative: boolean().notNull(),
 });
 
+/** Modes of transfers that end a pending one. */
+export const RESOLVING_MODES = ['post', 'partlyPost', 'void'] as const;
+
 export const ledgerTransfers = pgTable('ledger_transfers', {
   id: uuid().primaryKey(),
   idempotencyKey: text().notNull().unique(),
   kind: text().notNull(),
   bodyHash: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
-  mode: text({ enum: ['posted', 'pending', 'post', 'partlyPost', 'void', 'reversal'] }).notNull(),
+  mode: text({ enum: ['posted', 'pending', ...RESOLVING_MODES, 'reversal'] }).notNull(),
   /** The pending transfer that it ends, or the one that it reverses. */
   refersTo: uuid(),
   /** When a pending one can no longer be posted. */

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { personNameKey } from '../../../contract/identity/person-name';
 import { toWire } from '../../../contract/money/money';
 import { accountById, realNameOf } from '../../identity';
 import type { ModuleContext, Tx } from '../../platform/context';
@@ -107,7 +108,7 @@ async function warnings(
     'the account was closed': player.closedAt !== null,
     'the player takes a break or is excluded': player.pause !== null,
     'turnover is still owed': player.turnoverLeft !== '0.00',
-    'the payout account is in another name': player.realName?.toLowerCase() !== payTo.holder.toLowerCase(),
+    'the payout account is in another name': personNameKey(player.realName ?? '') !== personNameKey(payTo.holder),
     'the payout account was removed': payTo.removedAt !== null,
     'the payout account was less than a day old': row.createdAt.getTime() - Date.parse(payTo.boundAt ?? '') < NEW,
     'it is the first withdrawal to this payout account': others === 1,

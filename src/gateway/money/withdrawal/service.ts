@@ -6,6 +6,7 @@ import { fromWire, isWithin, toWire } from '../../../contract/money/money';
 import type { Site } from '../../../contract/platform/site';
 import type { Account } from '../../identity';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow } from '../../platform/database/query';
 import { readSite, siteOf, siteSql, toldSite } from '../../platform/system/site';
 import { paymentStateOf } from '../payout-accounts/payment';
@@ -67,7 +68,7 @@ export const lookSql = (
   bankAccountId: string,
 ): SQL => sql`${accountId}::text as owner, ${boundSql(accountId, bankAccountId)} as bank,
   ${turnoverDueSql(accountId)} as due, ${giftsLeftSql(accountId)} as gifts, ${receivableSql(accountId)} as owed,
-  ${heldSql(accountId)} as held, floor(extract(epoch from app_now()) * 1000) as now,
+  ${heldSql(accountId)} as held, ${epochMsSql(sql`app_now()`)} as now,
   ${siteSql()} as site`;
 
 /** Checks where the money goes, the bounds, the turnover, the limit on gifts and the balance. */

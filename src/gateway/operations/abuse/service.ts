@@ -23,7 +23,7 @@ export async function look({ db }: Pick<ModuleContext, 'db'>): Promise<number> {
         jsonb_build_object('ip', s.ip, 'userAgent', left(s.user_agent, 200)) as reasons
         from sessions s join takers using (account_id) where s.ip is not null and s.user_agent is not null and s.user_agent <> ''
       union select 'address', p.account_id, p.ip, jsonb_build_object('ip', p.ip) from account_places p join takers using (account_id) where p.registered
-      union select 'payout', b.account_id, b.provider || ' ' || b.number, jsonb_build_object('provider', b.provider, 'number', '…' || right(b.number, 4))
+      union select 'payout', b.account_id, payout_key(b), jsonb_build_object('provider', b.provider, 'number', '…' || right(b.number, 4))
         from bank_accounts b join takers using (account_id)
     ), alike as (
       select kind, thing from shared group by 1, 2 having count(distinct account_id) between 2 and ${CROWD}

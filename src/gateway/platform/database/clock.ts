@@ -2,18 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db, Tx } from '../context';
-import { queryRows } from './query';
+import { queryRow, queryRows } from './query';
+
+/** SQL for the platform's time in ms since 1970, to the nearest one. */
+export const clockMsSql = sql`(extract(epoch from app_now()) * 1000)::bigint::text`;
 
 const readClockRow = v.object({ now: v.string() });
 
 /** The platform's time, the same for all processes. In SQL it is `app_now()`. */
 export async function readClock(db: Tx): Promise<Date> {
-  const rows = await queryRows(
-    db,
-    readClockRow,
-    sql`select (extract(epoch from app_now()) * 1000)::bigint::text as now`,
-  );
-  return new Date(Number(rows[0]?.now));
+  const { now } = await queryRow(db, readClockRow, sql`select ${clockMsSql} as now`);
+  return new Date(Number(now));
 }
 
 /**
@@ -56,8 +55,8 @@ const clockAheadRow = v.object({ ahead: v.string() });
 
 /** By how much the platform's time is ahead (demo), as PostgreSQL says it. */
 export async function clockAhead(db: Tx): Promise<string> {
-  const rows = await queryRows(db, clockAheadRow, sql`select ahead::text from platform_clock`);
-  return rows[0]?.ahead ?? '0';
+  const [clock] = await queryRows(db, clockAheadRow, sql`select ahead::text from platform_clock`);
+  return clock?.ahead ?? '0';
 }
 
 /** Has the platform's time be ahead by as much (demo); jobs that wait stay where they are. */

@@ -3,39 +3,15 @@ import pg from 'pg';
 /** The roles that work on a database whose tables are another's. `demo`: who the demo's resets are made as, where there are any. */
 export type Working = { app: string; demo?: { role: string; on: boolean } };
 
-/** Append-only tables. */
-const KEPT = [
-  'operator_acts',
-  'account_events',
-  'withdrawal_steps',
-  'contract_steps',
-  'contract_runs',
-  'contract_plays',
-  'contract_lines',
-  'contract_bills',
-  'contract_payments',
-  'vip_versions',
-  'vip_levels',
-  'vip_history',
-  'vip_checks',
-  'cashback_claims',
-  'cashback_lines',
-  'point_facts',
-  'point_credits',
-  'ledger_transfers',
-  'ledger_entries',
-  'bet_facts',
-  'lottery_results',
-  'content_versions',
-  'offer_versions',
-];
+/** Bits of `pg_trigger.tgtype`. */
+const BEFORE_TRUNCATE = 2 | 32;
 const SCHEMAS = 'public, graphile_worker';
 
 /** Grants the gateway's role: read and write, but no change of append-only rows or of definitions. */
 export async function permit(client: pg.ClientBase, { app, demo }: Working): Promise<void> {
   const role = pg.escapeIdentifier(app);
   for (const one of [role, ...(demo ? [demo.role] : [])]) await client.query(workingOn(one));
-  await client.query(`revoke update, delete, truncate on ${KEPT.join(', ')} from ${role};
+  await client.query(`revoke update, delete, truncate on ${await appendOnly(client)} from ${role};
     revoke insert, update, delete on migration, definition from ${role}; revoke delete on operators, ledger_accounts from ${role}`);
   await client.query(SHOWN);
   if (!demo) return;
@@ -43,6 +19,16 @@ export async function permit(client: pg.ClientBase, { app, demo }: Working): Pro
   await client.query(
     demo.on ? `grant ${demo.role} to ${role} with inherit false, set true` : `revoke ${demo.role} from ${role}`,
   );
+}
+
+/** Returns the append-only tables: those that a trigger keeps from being truncated. */
+async function appendOnly(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ tables: string | null }>(`
+    select string_agg(distinct tgrelid::regclass::text, ', ') as tables from pg_trigger
+    where not tgisinternal and tgtype & ${BEFORE_TRUNCATE} = ${BEFORE_TRUNCATE}`);
+  const [row] = rows;
+  if (!row?.tables) throw new Error('no table is append-only: the triggers are missing');
+  return row.tables;
 }
 
 const workingOn = (role: string) => `

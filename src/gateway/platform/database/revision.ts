@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ModuleContext } from '../context';
+import { clockMsSql } from './clock';
 import { queryRow } from './query';
 
 const revisionRow = v.object({ revision: v.string(), now: v.string() });
@@ -19,7 +20,7 @@ export function keptByRevision<Row>(
     const { revision, now } = await queryRow(
       db,
       revisionRow,
-      sql`select revision::text, (extract(epoch from app_now()) * 1000)::bigint::text as now from ${sql.identifier(table)}`,
+      sql`select revision::text, ${clockMsSql} as now from ${sql.identifier(table)}`,
     );
     // Read after the revision, so that they are of that one or of a later one, which is read anew next time.
     if (kept?.revision !== revision) kept = { revision, rows: await read() };

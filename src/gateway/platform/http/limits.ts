@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Config } from '../config';
 import { ApiError, type ModuleContext } from '../context';
-import { queryRows } from '../database/query';
+import { queryRow, queryRows } from '../database/query';
 import { networkOf } from './network';
 import { BY_ADDRESS, RATE_LIMITS, type RateLimit, type RateLimitName } from './throttles';
 
@@ -25,15 +25,15 @@ export async function consumeRateLimit(
   beside: SQL[] = [],
 ): Promise<void> {
   if ('local' in RATE_LIMITS[name]) return consumeLocally(ctx.config, name, key);
-  const { taken, seconds } = taking(ctx.config, name, sql`${bucketOf(name, key)}::text`, sql`clock`);
-  const rows = await queryRows(
+  const bucket = taking(ctx.config, name, sql`${bucketOf(name, key)}::text`, sql`clock`);
+  const { taken, seconds } = await queryRow(
     ctx.db,
     consumeRateLimitRow,
     sql`
-    with ${sql.join([sql`clock as materialized (select app_now() as at)`, ...beside, sql`taken as (${taken})`], sql`, `)}
-    select exists (select from taken) as taken, ${seconds} as seconds`,
+    with ${sql.join([sql`clock as materialized (select app_now() as at)`, ...beside, sql`taken as (${bucket.taken})`], sql`, `)}
+    select exists (select from taken) as taken, ${bucket.seconds} as seconds`,
   );
-  if (!rows[0]?.taken) throw tooMany(rows[0]?.seconds ?? 1);
+  if (!taken) throw tooMany(seconds ?? 1);
 }
 
 /** Returns a token that `consumeRateLimit` took, where the act that it paid for came to nothing. Not for local limits. */
@@ -59,13 +59,13 @@ const cooldownOfRow = v.object({ seconds: v.number() });
 
 /** Returns the seconds until a cooldown ends, 0 where none runs. */
 export async function cooldownOf(ctx: ModuleContext, key: string): Promise<number> {
-  const rows = await queryRows(
+  const [cooldown] = await queryRows(
     ctx.db,
     cooldownOfRow,
     sql`
     select extract(epoch from whole_at - app_now())::float as seconds from allowances where key = ${cooldownKey(key)} and whole_at > app_now()`,
   );
-  return Math.ceil(rows[0]?.seconds ?? 0);
+  return Math.ceil(cooldown?.seconds ?? 0);
 }
 
 /** The bucket of an account, in SQL. */

@@ -4,7 +4,7 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import type { ModuleContext, Tx } from '../context';
-import { queryRows } from '../database/query';
+import { queryRow } from '../database/query';
 import { envelopeKeys } from './tables';
 
 const generate = promisify(generateKeyPair);
@@ -29,12 +29,12 @@ const isUsableRow = v.object({ usable: v.boolean() });
 
 /** Returns whether a key pair may still open payloads. */
 export async function isUsable({ db }: ModuleContext, keyId: string): Promise<boolean> {
-  const rows = await queryRows(
+  const { usable } = await queryRow(
     db,
     isUsableRow,
     sql`with clock as materialized (select app_now() as at) select ${isUsableSql(keyId)} as usable`,
   );
-  return rows[0]?.usable === true;
+  return usable;
 }
 
 const read = new Map<string, KeyObject>();

@@ -1,16 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ModuleContext } from '../context';
-import { queryRows } from '../database/query';
+import { queryRow } from '../database/query';
 import { randomSecret } from './secrets';
 
 const sharedSecretRow = v.object({ secret: v.string() });
 
 /** A 256-bit secret by name, for signing and for keyed hashes: made once, the same for all processes. */
 export async function sharedSecret({ db }: ModuleContext, name: string): Promise<string> {
-  const rows = await queryRows(db, sharedSecretRow, sql`select ${sharedSecretSql(name)} as secret`);
-  if (!rows[0]) throw new Error(`the secret ${name} was not kept`);
-  return rows[0].secret;
+  const { secret } = await queryRow(db, sharedSecretRow, sql`select ${sharedSecretSql(name)} as secret`);
+  return secret;
 }
 
 /** The same as a part of a larger question. */

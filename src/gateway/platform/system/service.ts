@@ -2,7 +2,8 @@ import { eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isOn, type Module, type ModuleId } from '../../../contract';
 import { ApiError, type ModuleContext } from '../context';
-import { queryRows } from '../database/query';
+import { epochMsSql } from '../database/epoch-ms';
+import { queryRow } from '../database/query';
 import { FORBIDDEN_ON, isModule, moduleTree } from './modules';
 import { systemBlockedRegions, systemMaintenance, systemModules } from './tables';
 
@@ -39,7 +40,7 @@ export type Closed = v.InferOutput<typeof closedRow>;
 
 /** The same of a country (null: unknown), as part of a larger question, which has the time as `clock (at)`: one row. */
 export const closedSql = (country: string | null | SQL): SQL => sql`
-  select m.singleton is not null as maintenance, floor(extract(epoch from m.until) * 1000)::bigint as until,
+  select m.singleton is not null as maintenance, ${epochMsSql(sql`m.until`)} as until,
     exists (select from system_blocked_regions where country = ${country}) as restricted
   from clock left join system_maintenance m on m.until is null or m.until > at`;
 
@@ -54,12 +55,12 @@ export function refusalOf({ maintenance, until, restricted }: Closed): ApiError 
 
 /** The same of a call that nothing else is asked for. */
 export async function closedTo(ctx: ModuleContext, country: string | null): Promise<ApiError | null> {
-  const rows = await queryRows(
+  const closed = await queryRow(
     ctx.db,
     closedRow,
     sql`with clock as materialized (select app_now() as at) ${closedSql(country)}`,
   );
-  return rows[0] ? refusalOf(rows[0]) : null;
+  return refusalOf(closed);
 }
 
 /** Turns maintenance on until a time, on without an end (`null`), or off. */

@@ -6,6 +6,7 @@ import { BET_ENDINGS, type BetStatus } from '../../../contract/play/bets';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
 import { movedBy } from '../../money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { keyset } from '../../platform/database/keyset';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
@@ -47,7 +48,7 @@ const NEWEST_FIRST = keyset([
   [sql`id`, 'id'],
 ]);
 
-const ms = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 1000)::bigint::text`);
+const ms = (column: string) => sql`${epochMsSql(sql.raw(column))}::text`;
 /** Reason why an order on our draws was released: a win of its chase, or a void draw, closed (`run:`) or not (`void`). */
 const ENDING = sql`case when studio = 'lottery' and kind = 'cancelled' then
   case when event = 'stopped' then 'stopped' when event = 'void' or event like 'run:%' then 'void' end end`;

@@ -58,13 +58,12 @@ const overdueFactsRow = v.object({ since: v.nullable(v.string()) });
 
 /** Facts, and what else there is of teams, that are not added up. */
 export async function overdueFacts({ db }: ModuleContext, before: Date): Promise<Due[]> {
-  const rows = await queryRows(
+  const { since } = await queryRow(
     db,
     overdueFactsRow,
     sql`select min(created_at)::text as since from (
       select created_at from bet_fact_queue union all select created_at from team_event_queue) waiting where created_at < ${before}`,
   );
-  const since = rows[0]?.since;
   return since ? [{ task: TASK, key: TASK, payload: {}, since: new Date(since) }] : [];
 }
 

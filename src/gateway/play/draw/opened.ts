@@ -4,6 +4,7 @@ import type { DrawEvidence, OpenedNumbers } from '../../../contract/play/draws';
 import { LOTTERIES, LOTTERY_CODES } from '../../../lottery';
 import { MAPPING } from '../../../lottery/fair/map';
 import { ApiError, type ModuleContext } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRows } from '../../platform/database/query';
 import { codeOf } from './source';
 import { lotteryChains, lotteryEvidence, lotteryIssues, lotteryResults } from './tables';
@@ -33,7 +34,7 @@ export async function openedNumbers(
     db,
     opened,
     sql`
-    select i.lottery, i.number, epoch_ms(i.draws_at)::float8 as opened_at, i.result, coalesce((select jsonb_agg(r.result order by r.settlement)
+    select i.lottery, i.number, ${epochMsSql(sql`i.draws_at`)}::float8 as opened_at, i.result, coalesce((select jsonb_agg(r.result order by r.settlement)
       from lottery_results r where r.issue_id = i.id and r.settlement < i.settlement and r.result is not null), '[]') as before
     from unnest(${sql.param(codes)}::text[]) with ordinality asked(lottery, nth) cross join lateral (
       select * from lottery_issues one where one.lottery = asked.lottery and one.state in ${OPENED}

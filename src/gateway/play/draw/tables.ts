@@ -20,6 +20,15 @@ export const ISSUE_STATES = [
   'refunded',
 ] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
+/** States of an issue with a result, or without one for good, whose orders are still to be settled. */
+export const UNSETTLED_STATES = [
+  'drawn',
+  'settling',
+  'corrected',
+  'resettling',
+  'void',
+  'refunding',
+] as const satisfies readonly IssueState[];
 
 /** Issues; `state`, `dueAt` and what follows from a draw are written by the steps of their lifecycles. */
 export const lotteryIssues = pgTable('lottery_issues', {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { BetDetail } from '../../../contract';
 import type { Tx } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow } from '../../platform/database/query';
 import { lotteryOf } from './pricing';
 
@@ -20,7 +21,7 @@ export async function drawOf(tx: Tx, order: string): Promise<BetDetail['draw']> 
     tx,
     drawRow,
     sql`select i.lottery, i.number as issue, i.server_seed is not null and i.result is not null as fair,
-        coalesce((select jsonb_agg(jsonb_build_object('kind', r.kind, 'result', r.result, 'at', epoch_ms(r.at)) order by r.settlement)
+        coalesce((select jsonb_agg(jsonb_build_object('kind', r.kind, 'result', r.result, 'at', ${epochMsSql(sql`r.at`)}) order by r.settlement)
           from lottery_results r where r.issue_id = i.id and r.settlement <= i.settlement), '[]') as results
         from lottery_orders o join lottery_issues i on i.id = o.issue_id where o.id = ${order}`,
   );

@@ -5,6 +5,7 @@ import type { ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import type { Due } from '../../platform/jobs/overdue';
 import { ORDER_JOBS, settled, settlementBegun } from '../draw/service';
+import { UNSETTLED_STATES } from '../draw/tables';
 import { closeIssue, settleIssue, settlementOf } from './settle';
 
 const payload = v.object({ issueId: v.string() });
@@ -23,6 +24,9 @@ async function settle(ctx: ModuleContext, issueId: string): Promise<void> {
   if (done !== null) await settled(ctx, issueId, done);
 }
 
+/** Literals, so that the planner can use the partial index on these states. */
+const UNSETTLED = sql.raw(UNSETTLED_STATES.map((state) => `'${state}'`).join(', '));
+
 const overdueOrdersRow = v.object({ task: v.string(), issue: v.string(), since: v.string() });
 
 /** Issues that have closed and whose stakes are still held, and those that are not settled. */
@@ -33,7 +37,7 @@ export async function overdueOrders({ db }: ModuleContext, before: Date): Promis
     sql`
     select ${ORDER_JOBS.settle} as task, i.id as issue, r.at::text as since
     from lottery_issues i join lottery_results r on r.issue_id = i.id and r.settlement = i.settlement
-    where i.state in ('drawn', 'settling', 'corrected', 'resettling', 'void', 'refunding') and r.at < ${before}
+    where i.state in (${UNSETTLED}) and r.at < ${before}
     union all
     select ${ORDER_JOBS.close}, i.id, i.closes_at::text from lottery_issues i
     where i.closes_at < ${before} and i.settlement = 0 and exists (select from lottery_orders o where o.issue_id = i.id and o.state = 'placed')`,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type LINE_OUTCOMES, UNITS } from '../../../contract/play/lottery';
 import { dayOf, type Lottery, type Result, settleLine } from '../../../lottery';
 import type { ModuleContext, Tx } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { lotteryOf } from './pricing';
 
@@ -126,8 +127,12 @@ const settlementOfRow = v.object({ settlement: v.number() });
 
 /** The number of the settlement that an issue is to be settled by; 0: there is none yet. */
 export async function settlementOf({ db }: Pick<ModuleContext, 'db'>, issueId: string): Promise<number> {
-  const rows = await queryRows(db, settlementOfRow, sql`select settlement from lottery_issues where id = ${issueId}`);
-  return rows[0]?.settlement ?? 0;
+  const [issue] = await queryRows(
+    db,
+    settlementOfRow,
+    sql`select settlement from lottery_issues where id = ${issueId}`,
+  );
+  return issue?.settlement ?? 0;
 }
 
 async function runOf(tx: Tx, issueId: string): Promise<Run | null> {
@@ -136,7 +141,7 @@ async function runOf(tx: Tx, issueId: string): Promise<Run | null> {
     run,
     sql`
     select r.version, r.kind, r.cursor::text, r.ended_at is not null as ended, i.lottery, i.number as issue, i.result,
-      floor(extract(epoch from i.draws_at) * 1000)::float8 as draws
+      ${epochMsSql(sql`i.draws_at`)}::float8 as draws
     from lottery_run(${issueId}) r join lottery_issues i on i.id = r.issue_id`,
   );
   return found ?? null;

@@ -22,7 +22,8 @@ begin
       (row(post, 'lottery:' || o.id || ':close', 'bet', 'post', o.transfers[1], o.account_id, 'locked', 0,
         -o.stake)::ledger_side),
       (row(post, 'lottery:' || o.id || ':close', 'bet', 'post', o.transfers[1], null,
-        lottery_purpose(o.lottery, a.type), house_shard(a.id), o.stake)::ledger_side)) side(s);
+        lottery_purpose(o.lottery, a.type), ledger_shard(lottery_purpose(o.lottery, a.type), a.id),
+        o.stake)::ledger_side)) side(s);
   if sides is not null then
     perform ledger_transfers_booked(sides, 'close', told);
     update lottery_orders o set state = 'closed', transfers = o.transfers || x.post

@@ -11,7 +11,8 @@ begin
     (row(d.transfer, 'lottery:' || d.id || ':' || run.version, kind, 'posted', null, d.account, 'main', 0,
       d.delta)::ledger_side),
     (row(d.transfer, 'lottery:' || d.id || ':' || run.version, kind, 'posted', null, null,
-      lottery_purpose(d.lottery, d.type), house_shard(d.account), -d.delta)::ledger_side)) side(s)
+      lottery_purpose(d.lottery, d.type), ledger_shard(lottery_purpose(d.lottery, d.type), d.account),
+      -d.delta)::ledger_side)) side(s)
     where d.delta > 0;
   if sides is not null then
     perform ledger_transfers_booked(sides, run.kind, told);

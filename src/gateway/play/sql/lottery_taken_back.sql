@@ -13,9 +13,9 @@ begin
     case taken when 0 then '[]'::jsonb
       else jsonb_build_array(jsonb_build_object('owner', a.id, 'purpose', 'main', 'shard', 0, 'amount',
         (-taken)::text)) end
-    || case owed when 0 then '[]'::jsonb else jsonb_build_array(jsonb_build_object('owner', null, 'purpose',
-        'receivable:' || a.id || case a.type when 4 then ':trial' else '' end, 'shard', 0, 'amount', (-owed)::text)) end
-    || jsonb_build_object('owner', null, 'purpose', house, 'shard', house_shard(a.id), 'amount', amount::text)));
+    || case owed when 0 then '[]'::jsonb else jsonb_build_array(receivable_side(a.id, -owed)) end
+    || jsonb_build_object('owner', null, 'purpose', house, 'shard', ledger_shard(house, a.id), 'amount',
+      amount::text)));
   if owed > 0 then
     perform receivable_kept(a.id, owed, null, o.id, run.version, told);
   end if;

@@ -11,7 +11,7 @@ begin
     'entries', case amount when 0 then '[]'::jsonb
         else jsonb_build_array(jsonb_build_object('owner', a.id, 'purpose', 'main', 'shard', 0, 'amount',
           amount::text)) end
-      || case owed when 0 then '[]'::jsonb else jsonb_build_array(studio_side(a, 'receivable:' || a.id, -owed, 1)) end
+      || case owed when 0 then '[]'::jsonb else jsonb_build_array(receivable_side(a.id, -owed)) end
       || jsonb_build_object('owner', null, 'purpose', house, 'shard', studio_shard(a.id, house, refers), 'amount',
         (owed - amount)::text)));
   return transfer;

@@ -2,5 +2,5 @@
 create or replace function studio_shard(player uuid, house text, refers uuid) returns smallint language sql stable as $$
   select coalesce((select a.shard from ledger_entries e join ledger_accounts a on a.id = e.account_id
     where e.transfer_id = refers and a.purpose = house),
-    (get_byte(uuid_send(player), 15) % 64)::smallint)
+    ledger_shard(house, player))
 $$;

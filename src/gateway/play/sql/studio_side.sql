@@ -1,3 +1,4 @@
+-- Called by gateways of the previous version only.
 -- Ledger side of a studio's house account. It is sharded by player, so that no row is contended by everybody. Points of
 -- trials are kept apart.
 create or replace function studio_side(a accounts, purpose text, amount bigint,

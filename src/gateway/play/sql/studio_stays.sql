@@ -1,7 +1,7 @@
 -- Studios are permanent, so that a row that names one needs no lock on it.
 create or replace function studio_stays() returns trigger language plpgsql as $$
 begin
-  raise exception 'studio.stays' using errcode = 'MD031';
+  raise exception 'studio.stays' using errcode = 'MD073';
 end $$;
 
 create or replace trigger studio_stays

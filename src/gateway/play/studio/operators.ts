@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { toWire } from '../../../contract/money/money';
 import type { ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
+import { dayStartSql } from '../../platform/time/site-day-sql';
 import { studioById } from './keys';
 import { studioKeys, studios } from './tables';
 
@@ -48,8 +49,8 @@ const EXPECTED =
 export async function reconcile(ctx: ModuleContext, studio: string, day: string) {
   await studioById(ctx, studio);
   const { db, config } = ctx;
-  const isThen = (at: string) => sql`${sql.raw(at)} >= ${day}::date::timestamp at time zone ${config.siteZone}
-    and ${sql.raw(at)} < (${day}::date + 1)::timestamp at time zone ${config.siteZone}`;
+  const isThen = (at: string) => sql`${sql.raw(at)} >= ${dayStartSql(config.siteZone, sql`${day}::date`)}
+    and ${sql.raw(at)} < ${dayStartSql(config.siteZone, sql`${day}::date + 1`)}`;
   const sums = await queryRows(
     db,
     sumRow,

@@ -1,8 +1,7 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
-import { SETTINGS } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { accountById, tellOwner } from '../../identity';
-import { balanceOf, insufficient, MAIN, post, type Side } from '../../money';
+import { balanceOf, insufficient, MAIN, post, receivableSide, type Side } from '../../money';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { receivables } from './tables';
 
@@ -43,8 +42,7 @@ export async function endReceivable(ctx: ModuleContext, id: string, how: 'collec
   const isEnough = held >= open;
   const amount = isEnough ? open : held;
   if (amount === 0n) throw insufficient(row.accountId, held);
-  const isTrial = account.type === SETTINGS.trialType;
-  const owed = { owner: null, purpose: `receivable:${row.accountId}${isTrial ? ':trial' : ''}`, amount };
+  const owed = await receivableSide(ctx.db, row.accountId, amount);
   const from: Side =
     how === 'collect'
       ? { owner: row.accountId, purpose: MAIN, amount: -amount }

@@ -6,6 +6,7 @@ import { CASHBACK_RATE_UNIT } from '../../../contract/rewards/vip';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { dayAfter, type SiteDay, siteDay, siteDayAt } from '../../platform/time/site-days';
+import { versionOnSql } from '../vip/levels';
 
 /** Of one day and category; minor units. `due`: what it comes to; `claimed`: what of that was claimed. Meets `own.cashback.reckoned`. */
 export type Line = {
@@ -74,7 +75,7 @@ export async function linesOf(tx: Tx, accountId: string, days: readonly SiteDay[
     select day::text, category, l.level, (l.rates ->> category)::int as rate, coalesce(base, 0)::text as base, coalesce(c.amount, 0)::text as claimed
     from played full join claimed c using (day, category)
       join vip_levels l on l.level = vip_level_on(${accountId}, day)
-        and l.version = (select max(version) from vip_versions where from_day <= day)
+        and l.version = ${versionOnSql(sql`day`)}
     where l.rates ? category order by day desc, category`,
   );
   return rows.map((line) => ({ ...line, due: (line.base * BigInt(line.rate)) / BigInt(CASHBACK_RATE_UNIT) }));

@@ -5,6 +5,7 @@ import type { Bonus } from '../../../contract/rewards/offers';
 import { lockAccount } from '../../identity';
 import { balanceOf, grantRules, lockWallets, MAIN, post } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { keyset } from '../../platform/database/keyset';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce, transact } from '../../platform/database/transact';
@@ -43,7 +44,7 @@ const found = (
 ) => sql`
   select g.id, r.source, r.reckoned, g.rules, g.amount::text, g.owed::text, g.worked_off::text, g.handed_on::text, g.taken::text,
     case when g.ended_at is null then bonus_left(g) else 0 end::text as left,
-    floor(extract(epoch from g.created_at) * 1000)::float8 as at, floor(extract(epoch from g.ended_at) * 1000)::float8 as ended_at,
+    ${epochMsSql(sql`g.created_at`)}::float8 as at, ${epochMsSql(sql`g.ended_at`)}::float8 as ended_at,
     (count(*) over ())::int as total, ${OPEN_FIRST.key} as key
   from grants g join rewards r on r.transfer_id = g.transfer_id
   where g.owner_id = ${accountId} and g.kind = 'bonus'

@@ -5,7 +5,7 @@ import { type NewcomerOffer, OFFER_CATEGORIES, type OfferStanding } from '../../
 import { type Account, accountById } from '../../identity';
 import { areRewardsBarred, pageOf } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
-import { queryRows } from '../../platform/database/query';
+import { queryRow } from '../../platform/database/query';
 import { rewards } from '../reward/tables';
 import { openChoiceOf } from './choices';
 import { isForWhom, isOpenAt, rewardKey, termsOf } from './rule';
@@ -57,12 +57,12 @@ const depositsOfRow = v.object({ n: v.number() });
 
 /** Counts an account's credited deposits. */
 export async function depositsOf(tx: Tx, accountId: string): Promise<number> {
-  const rows = await queryRows(
+  const { n } = await queryRow(
     tx,
     depositsOfRow,
     sql`select count(*)::int as n from deposits where account_id = ${accountId} and state = 'credited'`,
   );
-  return rows[0]?.n ?? 0;
+  return n;
 }
 
 /** How somebody stands with an offer. */

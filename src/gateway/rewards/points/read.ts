@@ -12,6 +12,7 @@ import {
 } from '../../../contract/rewards/points';
 import { areRewardsBarred, pageOf, rewardsBarredSql } from '../../money';
 import type { Input, ModuleContext, Tx } from '../../platform/context';
+import { epochMsSql } from '../../platform/database/epoch-ms';
 import { keyset } from '../../platform/database/keyset';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
@@ -196,7 +197,7 @@ export async function transactionsOf(
       tx,
       entryRow,
       sql`
-      select e.transfer_id as id, e.seq::text as seq, e.kind, e.amount::text, e.balance_after::text as balance, floor(extract(epoch from e.created_at) * 1000)::bigint::text as at
+      select e.transfer_id as id, e.seq::text as seq, e.kind, e.amount::text, e.balance_after::text as balance, ${epochMsSql(sql`e.created_at`)}::text as at
       from ledger_entries e where ${where} order by ${CHANGES.order} limit ${page.limit} offset ${page.offset}`,
     );
     const last = rows.at(-1);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { GATEWAY_SETTINGS } from '../../../contract';
+import { personNameKey } from '../../../contract/identity/person-name';
 import { fromWire } from '../../../contract/money/money';
 import { accountById, maskedPlayer, tellOwner } from '../../identity';
 import { rewardsBarredSql } from '../../money';
@@ -41,16 +42,35 @@ const takeOne = (ctx: ModuleContext): Promise<boolean> =>
       tx,
       dueRow,
       sql`
-      select invitee_id as invitee, inviter_id as inviter, referral_signals(inviter_id, invitee_id, ip, user_agent) as signals
+      select invitee_id as invitee, inviter_id as inviter, signals_shared(inviter_id, invitee_id, ip, user_agent) as signals
       from referrals where state = 'held' and due_at <= app_now() order by due_at limit 1 for update skip locked`,
     );
     const [due] = rows;
     if (!due) return false;
-    const state = due.signals.length > 0 ? ('review' as const) : ('offered' as const);
-    await tx.update(referrals).set({ state, signals: due.signals }).where(eq(referrals.inviteeId, due.invitee));
+    const isNameShared = await shareName(tx, due.inviter, due.invitee);
+    const signals = [...due.signals, ...(isNameShared ? (['name'] as const) : [])];
+    const state = signals.length > 0 ? ('review' as const) : ('offered' as const);
+    await tx.update(referrals).set({ state, signals }).where(eq(referrals.inviteeId, due.invitee));
     if (state === 'offered') await offer(tx, { inviteeId: due.invitee, inviterId: due.inviter });
     return true;
   });
+
+const nameRow = v.object({ owner: v.string(), name: v.string() });
+
+/** Checks whether two accounts have a real name or a name of a payout account in common. */
+async function shareName(tx: Tx, one: string, other: string): Promise<boolean> {
+  const rows = await queryRows(
+    tx,
+    nameRow,
+    sql`
+    select account_id as owner, payee_name as name from member_profiles
+      where account_id in (${one}, ${other}) and payee_name is not null
+    union select account_id, holder from bank_accounts where account_id in (${one}, ${other})`,
+  );
+  const keysOf = (id: string) => rows.filter(({ owner }) => owner === id).map(({ name }) => personNameKey(name));
+  const known = new Set(keysOf(one));
+  return keysOf(other).some((key) => key !== '' && known.has(key));
+}
 
 const tellOneRow = v.object({ invitee: v.string(), inviter: v.string(), waits: v.boolean() });
 

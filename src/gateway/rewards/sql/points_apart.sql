@@ -3,7 +3,7 @@ create or replace function points_apart() returns trigger language plpgsql as $$
 begin
   if exists (select from added e join ledger_accounts a on a.id = e.account_id group by e.transfer_id
     having bool_or(a.purpose like 'points%') and not bool_and(a.purpose like 'points%')) then
-    raise exception 'points.mixed' using errcode = 'MD060';
+    raise exception 'points.mixed' using errcode = 'MD074';
   end if;
   return null;
 end $$;

@@ -6,6 +6,6 @@ begin
     md5(player || ' ' || change), 'at', null,
     'mode', 'posted', 'refersTo', null, 'endsAt', null, 'entries', jsonb_build_array(
       jsonb_build_object('owner', player, 'purpose', 'points', 'shard', 0, 'amount', change),
-      jsonb_build_object('owner', null, 'purpose', 'points', 'shard', abs(hashtext(key)) % 8, 'amount', -change))))
-        ->> 'id')::uuid;
+      jsonb_build_object('owner', null, 'purpose', 'points', 'shard', ledger_shard('points', player),
+        'amount', -change)))) ->> 'id')::uuid;
 end $$;

@@ -1,3 +1,4 @@
+-- Called by gateways of the previous version only.
 -- Signals that an invitee and the inviter are one person: device, network, payout account, name.
 create or replace function referral_signals(one uuid, other uuid, came_from text,
   came_with text) returns text[] language sql stable as $$

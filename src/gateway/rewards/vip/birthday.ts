@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { GATEWAY_SETTINGS } from '../../../contract';
+import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
 import { birthdayOf } from '../../identity';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
@@ -26,7 +26,7 @@ export async function oweBirthdays(within: ModuleContext, tx: Tx, day: string, v
     select a.id, l.level, l.birthday_bonus::text as money, l.bonus_times as times
     from accounts a join vip_birthdays b on b.account_id = a.id and b.since <= ${setBefore}
       join vip_levels l on l.version = ${version} and l.level = vip_level_on(a.id, ${day}::date) and l.birthday_bonus > 0
-    where a.rank_level > 0 and a.type <> 4 and a.closed_at is null and not exists (
+    where a.rank_level > 0 and a.type <> ${SETTINGS.trialType} and a.closed_at is null and not exists (
       select from vip_bonuses x where x.account_id = a.id and x.kind = 'birthday' and (x.which = ${year} or x.day > ${day}::date - ${birthdaysApart}::int))`,
   );
   for (const { id, level, money, times } of rows) {

@@ -1,22 +1,24 @@
-import { asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Language } from '../../../contract';
 import type { ClubLabel } from '../../../contract/identity/member';
 import type { ModuleContext, Tx } from '../../platform/context';
+import { queryRow } from '../../platform/database/query';
+import { siteDaySql } from '../../platform/time/site-day-sql';
 import { siteDayAt } from '../../platform/time/site-days';
 import { nameIn } from '../../play';
-import { type VipLevel, vipLevels, vipVersions } from './tables';
+import { type VipLevel, vipLevels } from './tables';
 
-/** The version of the levels that holds on a day. */
+const versionRow = v.object({ version: v.nullable(v.number()) });
+
+/** SQL for the version of the levels on a day; null before the first. */
+export const versionOnSql = (day: SQL): SQL => sql`(select max(version) from vip_versions where from_day <= ${day})`;
+
+/** Returns the version of the levels on a day. */
 export async function versionOn(tx: Tx, day: string): Promise<number> {
-  const [found] = await tx
-    .select({ version: vipVersions.version })
-    .from(vipVersions)
-    .where(lte(vipVersions.fromDay, day))
-    .orderBy(desc(vipVersions.version))
-    .limit(1);
-  if (!found) throw new Error('levels without a version');
-  return found.version;
+  const { version } = await queryRow(tx, versionRow, sql`select ${versionOnSql(sql`${day}::date`)} as version`);
+  if (version === null) throw new Error('levels without a version');
+  return version;
 }
 
 /** The levels of a version, the lowest first; the first is that of who has not reached any. */
@@ -36,8 +38,7 @@ export async function levelsNow({
 /** SQL for a level of the version of today and its names, as JSON; null for an unknown level. */
 export const levelNowSql = (level: SQL, zone: string): SQL => sql`(
   select jsonb_build_object('level', l.level, 'nameBn', l.name_bn, 'nameEn', l.name_en) from vip_levels l
-  where l.level = ${level} and l.version = (
-    select max(version) from vip_versions where from_day <= (app_now() at time zone ${zone})::date))`;
+  where l.level = ${level} and l.version = ${versionOnSql(siteDaySql(zone))})`;
 
 /** Level with its names. */
 export const namedLevel = v.object({ level: v.number(), nameBn: v.string(), nameEn: v.string() });

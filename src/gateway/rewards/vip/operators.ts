@@ -1,6 +1,6 @@
 import { asc, desc, eq, max, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { GATEWAY_SETTINGS } from '../../../contract';
+import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
 import { CASHBACK_RATE_UNIT } from '../../../contract/rewards/vip';
@@ -85,7 +85,7 @@ export async function tryLevels(ctx: ModuleContext, levels: One[]) {
     with players as (
       select a.rank_level, (select max(l.level) from jsonb_to_recordset(${needs}::jsonb) l (level smallint, v bigint, d bigint)
         where l.v <= coalesce(m.valid_bet, 0) and l.d <= coalesce(m.deposits, 0)) as reached
-      from accounts a left join (${windowSql(ctx.config.siteZone, today)}) m on m.account_id = a.id where a.type <> 4 and a.closed_at is null)
+      from accounts a left join (${windowSql(ctx.config.siteZone, today)}) m on m.account_id = a.id where a.type <> ${SETTINGS.trialType} and a.closed_at is null)
     select l.level, (select count(*) from players where rank_level = l.level)::int as have, (select count(*) from players where reached = l.level)::int as reached
     from generate_series(0, ${levels.length - 1}) l (level) order by 1`,
   );

@@ -75,11 +75,10 @@ const madeOfRow = v.object({ valid_bet: v.string(), deposits: v.string() });
 /** What was made until now of what the level is reckoned from when today is over. */
 async function madeOf({ db, config, now }: ModuleContext, accountId: string) {
   const today = siteDayAt(config.siteZone, (await now()).getTime());
-  const rows = await queryRows(
+  const [made] = await queryRows(
     db,
     madeOfRow,
     sql`select valid_bet::text, deposits::text from (${windowSql(config.siteZone, today, accountId)}) made`,
   );
-  const { valid_bet: validBet = '0', deposits = '0' } = rows[0] ?? {};
-  return { validBet: toWire(BigInt(validBet)), deposits: toWire(BigInt(deposits)) };
+  return { validBet: toWire(BigInt(made?.valid_bet ?? '0')), deposits: toWire(BigInt(made?.deposits ?? '0')) };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { GATEWAY_SETTINGS } from '../../../contract';
+import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
@@ -62,7 +62,7 @@ async function moveLevels({ config }: ModuleContext, tx: Tx, day: SiteDay, versi
     with made as materialized (${windowSql(config.siteZone, day)}), reached as materialized (
       select a.id, vip_level_on(a.id, ${day.day}::date) as was, coalesce(m.valid_bet, 0) as valid_bet, coalesce(m.deposits, 0) as deposits, ${most} as most,
         (select max(l.level) from vip_levels l where l.version = ${version} and l.valid_bet <= coalesce(m.valid_bet, 0) and l.deposits <= coalesce(m.deposits, 0)) as level
-      from accounts a left join made m on m.account_id = a.id where a.type <> 4 and a.closed_at is null and (m.account_id is not null or a.rank_level > 0)
+      from accounts a left join made m on m.account_id = a.id where a.type <> ${SETTINGS.trialType} and a.closed_at is null and (m.account_id is not null or a.rank_level > 0)
     ), decided as materialized (
       select *, case when level > was then greatest(was, least(level, most)) when level < was and ${endsMonth(day.day)}::boolean then was - 1 else was end as becomes from reached
     ), moved as (

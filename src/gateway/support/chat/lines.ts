@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { type ChatLine, type ChatPlace, SETTINGS } from '../../../contract';
 import { maskedName } from '../../identity';
 import type { Tx } from '../../platform/context';
-import { queryRows } from '../../platform/database/query';
+import { epochMsSql } from '../../platform/database/epoch-ms';
+import { queryRow, queryRows } from '../../platform/database/query';
 
 const row = v.object({
   seq: v.string(),
@@ -20,21 +21,20 @@ const row = v.object({
 export type LogLine = v.InferOutput<typeof row>;
 
 const select = sql`select l.seq::text as seq, l.id, l.kind, l.owner_id as "ownerId", l.account_id as "accountId", a.user_name as "userName", l.text, l.about,
-  (extract(epoch from l.at) * 1000)::float8 as at from chat_lines l left join accounts a on a.id = l.account_id`;
+  ${epochMsSql(sql`l.at`)}::float8 as at from chat_lines l left join accounts a on a.id = l.account_id`;
 /** What was said and taken away again is not shown to who comes later. */
 const still = sql`l.removed_by is null`;
 
 async function lines(tx: Tx, rest: SQL): Promise<LogLine[]> {
-  const rows = await queryRows(tx, row, sql`${select} ${rest}`);
-  return rows.map((one) => ({ ...one, at: Math.floor(one.at) }));
+  return queryRows(tx, row, sql`${select} ${rest}`);
 }
 
 const lastSeqRow = v.object({ seq: v.string() });
 
 /** The last number of the log. */
 export async function lastSeq(tx: Tx): Promise<string> {
-  const rows = await queryRows(tx, lastSeqRow, sql`select coalesce(max(seq), 0)::text as seq from chat_lines`);
-  return rows[0]?.seq ?? '0';
+  const { seq } = await queryRow(tx, lastSeqRow, sql`select coalesce(max(seq), 0)::text as seq from chat_lines`);
+  return seq;
 }
 
 /** Lines of all places after a number, at most so many. */

@@ -35,15 +35,15 @@ const removeLineRow = v.object({ owner: v.nullable(v.string()) });
 
 /** Takes a text away from everybody, at once. Refuses with `chat.unknown` what is none, or gone (own.chat.moderated). */
 export async function removeLine({ db }: ModuleContext, id: string): Promise<void> {
-  const rows = await queryRows(
+  const [found] = await queryRows(
     db,
     removeLineRow,
     sql`select owner_id as owner from chat_lines where id = ${id} and kind = 'said' and removed_by is null for update`,
   );
-  if (!rows[0]) throw new ApiError(404, 'chat.unknown');
+  if (!found) throw new ApiError(404, 'chat.unknown');
   const line = await addLine(
     db,
-    sql`(id, kind, owner_id, about, at) values (${v7()}, 'removed', ${rows[0].owner}, ${id}, app_now())`,
+    sql`(id, kind, owner_id, about, at) values (${v7()}, 'removed', ${found.owner}, ${id}, app_now())`,
   );
   await db.execute(
     sql`update chat_lines set removed_by = (select seq from chat_lines where id = ${line}) where id = ${id}`,
@@ -131,11 +131,11 @@ const mustTalkRow = v.object({ kind: v.string() });
 /** Refuses with `chat.noConversation` where a member has asked nothing since the last one was closed. */
 async function mustTalk(within: ModuleContext, userName: string): Promise<string> {
   const { id } = await mustExist(within, userName);
-  const rows = await queryRows(
+  const [last] = await queryRows(
     within.db,
     mustTalkRow,
     sql`select kind from chat_lines where owner_id = ${id} and kind <> 'removed' order by seq desc limit 1`,
   );
-  if (rows[0]?.kind !== 'said') throw new ApiError(404, 'chat.noConversation');
+  if (last?.kind !== 'said') throw new ApiError(404, 'chat.noConversation');
   return id;
 }

@@ -31,13 +31,12 @@ export async function say(
       values (${v7()}, 'said', ${ownerOf(place, accountId)}, ${accountId}, ${key}, ${text}, app_now()) on conflict (account_id, key) do nothing`,
     );
     if (id) return id;
-    const rows = await queryRows(
+    const earlier = await queryRow(
       tx,
       sayRow,
       sql`select id from chat_lines where account_id = ${accountId} and key = ${key}`,
     );
-    if (!rows[0]) throw new TypeError('what was kept is not there');
-    return rows[0].id;
+    return earlier.id;
   });
 }
 
@@ -46,8 +45,8 @@ const addLineRow = v.object({ id: v.string() });
 /** Adds a line to the log. One after the other, so that their numbers follow one another as they are seen; nothing else waits in such a transaction. */
 export async function addLine(tx: Tx, values: SQL): Promise<string | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('chat'))`);
-  const rows = await queryRows(tx, addLineRow, sql`insert into chat_lines ${values} returning id`);
-  return rows[0]?.id ?? null;
+  const [line] = await queryRows(tx, addLineRow, sql`insert into chat_lines ${values} returning id`);
+  return line?.id ?? null;
 }
 
 /** Refuses who has no room. */

@@ -1,25 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
 import { markTold, removeTold, toldSql } from '../../identity';
 import { blockSql } from '../../money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
-
-const agentTypes = sql.join(
-  SETTINGS.agentTypes.map((type) => sql`${type}`),
-  sql`, `,
-);
+import { audiencesSql } from '../notice/audience';
 
 /** The messages to many that a reader is shown: those of their own time, and no promotions in a break (`id`, `seq`, `at`, `read`). */
 const broadcastSql = (accountId: string): SQL => sql`
   select b.id, b.seq, b.at, b.seq <= coalesce(r.read_upto, 0) or k.account_id is not null as read
-  from (select id, type, rank_level, created_at, ${blockSql(sql`id`)} is not null as paused from accounts where id = ${accountId} offset 0) a
+  from (select id, created_at, ${blockSql(sql`id`)} is not null as paused, ${audiencesSql(sql`accounts`)} as audiences
+    from accounts where id = ${accountId} offset 0) a
   join broadcasts b on b.at >= a.created_at and b.withdrawn_at is null and b.until > app_now() and (b.kind = 'service' or not a.paused)
-    and (b.audience = 'all' or (b.audience = 'vip' and a.rank_level > ${GATEWAY_SETTINGS.vipContactAbove})
-      or (b.audience in ('agent', 'member') and (b.audience = 'agent') = (a.type in (${agentTypes}))))
+    and (b.audience = 'all' or b.audience = any (a.audiences))
   left join broadcast_readers r on r.account_id = a.id
   left join broadcast_marks k on k.account_id = a.id and k.broadcast_id = b.id
   where k.removed is not true`;
@@ -32,12 +27,12 @@ const countUnreadRow = v.object({ unread: v.number() });
 
 /** Counts a reader's unread messages (s3.message.unread-count). */
 export async function countUnread(tx: Tx, accountId: string): Promise<number> {
-  const rows = await queryRows(
+  const { unread } = await queryRow(
     tx,
     countUnreadRow,
     sql`select count(*)::int as unread from (${bothSql(accountId)}) a where not read`,
   );
-  return rows[0]?.unread ?? 0;
+  return unread;
 }
 
 const sumsRow = v.object({ rest: v.number(), unread: v.number() });

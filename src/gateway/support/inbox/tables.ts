@@ -1,6 +1,6 @@
 import { bigint, boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Audiences of a message to many: all with a wallet, ordinary members, agents, or members with the VIP contact. */
+/** Audiences of a message to many: `notice/audience.ts` says who belongs to `member`, `agent` and `vip`. */
 export const AUDIENCES = ['all', 'member', 'agent', 'vip'] as const;
 /** A promotion is kept from who takes a break or is excluded. */
 export const BROADCAST_KINDS = ['service', 'promotion'] as const;

@@ -1,20 +1,38 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
-import type { Audience } from '../../../contract/support/content';
-import { accounts, isAgent } from '../../identity';
+import { AUDIENCES, type Audience } from '../../../contract/support/content';
 import type { Caller, ModuleContext } from '../../platform/context';
+import { queryRow } from '../../platform/database/query';
 
-/** Who reads: a free demo is a visitor's, an agent and a VIP are members too. */
+const agentTypes = sql.join(
+  SETTINGS.agentTypes.map((type) => sql`${type}`),
+  sql`, `,
+);
+
+/**
+ * SQL for the audiences that a row of `accounts` belongs to: a free demo is a visitor, an agent and a VIP are members
+ * too (s8.message.non-member).
+ */
+export const audiencesSql = (account: SQL): SQL => sql`case
+  when ${account}.type = ${SETTINGS.trialType} then array['visitor']
+  else array['member'] || case when ${account}.rank_level > ${GATEWAY_SETTINGS.vipContactAbove} then array['vip'] end
+    || case when ${account}.type in (${agentTypes}) then array['agent'] end end`;
+
+const audiencesRow = v.object({ audiences: v.array(v.picklist(AUDIENCES)) });
+
+/** Returns the audiences of a reader. */
 export async function audiencesOf(
   { db }: Pick<ModuleContext, 'db'>,
   { session }: Pick<Caller, 'session'>,
 ): Promise<readonly Audience[]> {
-  if (!session || session.type === SETTINGS.trialType) return ['visitor'];
-  const isVip = await db.$count(
-    accounts,
-    and(eq(accounts.id, session.accountId), gt(accounts.rankLevel, GATEWAY_SETTINGS.vipContactAbove)),
+  if (!session) return ['visitor'];
+  const { audiences } = await queryRow(
+    db,
+    audiencesRow,
+    sql`select ${audiencesSql(sql`a`)} as audiences from accounts a where id = ${session.accountId}`,
   );
-  return ['member', ...(isVip > 0 ? (['vip'] as const) : []), ...(isAgent(session) ? (['agent'] as const) : [])];
+  return audiences;
 }
 
 /** Returns whether the reader is in the row's audience. */

@@ -130,7 +130,7 @@ describe('a link', () => {
       code: 'link.already',
     });
     for (const change of [`update account_links set name = 'x'`, 'delete from account_links'])
-      await expect(gateway.ctx.db.execute(change)).rejects.toMatchObject({ cause: { code: 'MD005' } });
+      await expect(gateway.ctx.db.execute(change)).rejects.toMatchObject({ cause: { code: 'MD070' } });
   });
 
   test('s4.account-link.permanent: a person belongs to one account, also when two confirm at once', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '../../../../src/gateway/identity/account/tables';
+import { memberProfiles } from '../../../../src/gateway/identity/registration/tables';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { operatorActs } from '../../../../src/gateway/operations/ops/tables';
 import { type Modules, startModules } from '../../harness/modules';
@@ -67,6 +68,16 @@ test('an operator is shown where to pay, whose it is, what happened and by whom,
     ['withdrawals show', number, 'done'],
     ['withdrawals show', id, 'done'],
   ]);
+});
+
+test('a payout account in the real name in another spelling raises no warning, one in another name does', async () => {
+  const warned = async (payeeName: string) => {
+    await gateway.ctx.db.update(memberProfiles).set({ payeeName }).where(eq(memberProfiles.accountId, player.id));
+    return Object(await said('show', id)).beware.includes('the payout account is in another name');
+  };
+  expect(await warned('Rahim Uddin')).toBe(true);
+  expect(await warned('RUPA  akter')).toBe(false);
+  await warned('Rupa Akter');
 });
 
 test('what speaks against paying is said', async () => {

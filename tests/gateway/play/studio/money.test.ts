@@ -141,6 +141,28 @@ test('what is owed is waived too, and collected as far as there is something', a
   expect(await balanceOf(gateway.ctx.db, player.id)).toBe(0n);
 });
 
+test.each([
+  ['a player', 1, ''],
+  ['a trial', 4, ':trial'],
+])('a receivable of %s is debited and credited in one ledger account', async (_name, type, suffix) => {
+  await bet('b1', '100.00');
+  await win('w1', '500.00');
+  await bet('b2', '1400.00', { roundId: 'r2' });
+  await gateway.ctx.db.execute(sql`update accounts set type = ${type} where id = ${player.id}`);
+  await back('k1', 'w1');
+  const { rows } = await gateway.ctx.db.execute<{ id: string }>(
+    sql`select id from receivables where account_id = ${player.id}`,
+  );
+  await credit(gateway.ctx, player.id, 20_000n, crypto.randomUUID());
+  for (const act of ['collect', 'waive']) await operate(act, rows[0]?.id ?? '');
+  const purpose = `receivable:${player.id}${suffix}`;
+  const entries = await gateway.ctx.db.execute(sql`
+    select a.shard, array_agg(e.amount::int order by e.seq) as amounts
+    from ledger_accounts a join ledger_entries e on e.account_id = a.id
+    where a.purpose = ${purpose} group by a.id`);
+  expect(entries.rows).toEqual([{ shard: 0, amounts: [-50_000, 20_000, 30_000] }]);
+});
+
 test('in maintenance bets are refused, and nothing else', async () => {
   await bet('b1', '10.00');
   await setMaintenance(gateway.ctx, null);
@@ -196,7 +218,7 @@ test('a studio stays, under its id', async () => {
     sql`delete from studios where id = 'maidanlab'`,
     sql`update studios set id = 'other' where id = 'maidanlab'`,
   ])
-    await expect(gateway.ctx.db.execute(change)).rejects.toMatchObject({ cause: { code: 'MD031' } });
+    await expect(gateway.ctx.db.execute(change)).rejects.toMatchObject({ cause: { code: 'MD073' } });
 });
 
 test('a key that is replaced is good for a day beside the new one, and then no more; two at most', async () => {

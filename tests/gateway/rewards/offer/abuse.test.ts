@@ -21,7 +21,7 @@ test('what two accounts with a promotion have in common is listed with its reaso
     sql`update sessions set ip = '198.51.100.9', user_agent = 'One phone' where account_id in (${one.id}, ${other.id}, ${apart.id})`,
   );
   await ctx.db.execute(sql`insert into bank_accounts (id, account_id, kind, provider, holder, number, bound_at, removed_at)
-    select gen_random_uuid(), id, 'ewallet', 'Nodi Pay', 'Rupa', '01719999999', now(), case when id = ${one.id} then now() end from accounts where id in (${one.id}, ${other.id})`);
+    select gen_random_uuid(), id, 'ewallet', case when id = ${one.id} then 'Nodi Pay' else 'Jonaki Pay' end, 'Rupa', '01719999999', now(), case when id = ${one.id} then now() end from accounts where id in (${one.id}, ${other.id})`);
   for (const [index, { id }] of [one, other].entries())
     await ctx.db.transaction(async (tx) => {
       const won = index === 0 ? 2_000n : 0n;

@@ -95,7 +95,7 @@ test('a free demo earns none, and money and points never meet in a transfer', as
     { owner: trial.id, purpose: POINTS, amount: 5n },
   ];
   await expect(post(db, { key: randomUUID(), kind: 'adjustment', entries: mixed })).rejects.toMatchObject({
-    cause: { code: 'MD060' },
+    cause: { code: 'MD074' },
   });
 });
 

@@ -115,8 +115,8 @@ test('who looks like the inviter waits for an operator, by what is said; nothing
   const host = await inviter('203.0.113.50');
   const near = await comes({ affiliateCode: host.code }, '203.0.113.77');
   const far = await comes({ affiliateCode: host.code }, '192.0.2.200');
-  await db.execute(sql`update member_profiles set payee_name = 'Rupa Akter' where account_id = ${far.id}`);
-  await db.execute(sql`insert into member_profiles (account_id, payee_name, contacts, origin) values (${host.id}, 'rupa  AKTER', '{}', '{}')
+  await db.execute(sql`update member_profiles set payee_name = ${'আব্\u200cদুল রহমান'} where account_id = ${far.id}`);
+  await db.execute(sql`insert into member_profiles (account_id, payee_name, contacts, origin) values (${host.id}, 'আব্দুল  রহমান', '{}', '{}')
     on conflict (account_id) do update set payee_name = excluded.payee_name`);
   for (const { id } of [near, far]) await plays(id);
   await takeReferrals(ctx);

@@ -100,7 +100,9 @@ describe('own.messages.many: what is said to many', { tags: ['extended'] }, () =
     await says('member');
     expect(await unread(player)).toBe(before + 1);
     await change({ type: 1, rankLevel: 4 });
-    expect(await unread(player)).toBe(1);
+    expect(await unread(player)).toBe(2);
+    await change({ type: 1, rankLevel: 5 });
+    expect(await unread(player)).toBe(3);
     await change({ type: 0, rankLevel: 5 });
     expect(await unread(player)).toBe(2);
     const later = await newcomer(gateway);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ModuleContext } from '../../../platform/context';
-import { queryRows } from '../../../platform/database/query';
+import { queryRow } from '../../../platform/database/query';
 import type { Standing } from '../../../platform/jobs/jobs';
 import type { Due } from '../../../platform/jobs/overdue';
 import { OPEN, payAll } from './payments';
@@ -29,14 +29,14 @@ const overdueSalariesRow = v.object({ since: v.nullable(v.string()) });
 /** What should have been settled before a moment, and bills that could have been paid then. */
 export async function overdueSalaries(ctx: ModuleContext, before: Date): Promise<Due[]> {
   const next = await nextBoundary(ctx);
-  const rows = await queryRows(
+  const { since: due } = await queryRow(
     ctx.db,
     overdueSalariesRow,
     sql`
     select min(r.at)::text as since from contract_dues d join contract_bills b on b.id = d.bill_id join contract_runs r on r.id = b.run_id
       join accounts a on a.id = b.holder_id where ${OPEN} and r.at < ${before}`,
   );
-  const late = [next && new Date(next.at), rows[0]?.since && new Date(rows[0].since)].flatMap((since) =>
+  const late = [next && new Date(next.at), due && new Date(due)].flatMap((since) =>
     since && since < before ? [since] : [],
   );
   return late.slice(0, 1).map((since) => ({ task: TASK, key: TASK, payload: {}, since }));

@@ -5,6 +5,7 @@ import { toWire } from '../../../../contract/money/money';
 import { accountById, tellOwner } from '../../../identity';
 import { blockSql, MAIN, post } from '../../../money';
 import type { ModuleContext, Tx } from '../../../platform/context';
+import { epochMsSql } from '../../../platform/database/epoch-ms';
 import { queryRows } from '../../../platform/database/query';
 import { transact } from '../../../platform/database/transact';
 import { contractPayments } from './tables';
@@ -49,7 +50,7 @@ export async function payAll(ctx: ModuleContext): Promise<number> {
   return paid;
 }
 
-const ms = (moment: string) => sql.raw(`(extract(epoch from r.${moment}) * 1000)::bigint::text as ${moment}`);
+const ms = (moment: string) => sql`${epochMsSql(sql.raw(`r.${moment}`))}::text as ${sql.raw(moment)}`;
 
 /** By one who gets hold of it; the transfer, what says that it was made, and the end of waiting are one. */
 const payOne = (ctx: ModuleContext, id: string): Promise<boolean> =>
@@ -68,6 +69,10 @@ const payOne = (ctx: ModuleContext, id: string): Promise<boolean> =>
     return true;
   });
 
+/** Returns the idempotency key of the payment of a bill. */
+export const paymentKey = ({ kind, holder, starts, ends, until }: Omit<Due, 'id' | 'pay' | 'paid'>): string =>
+  `contract:${kind}:${holder}:${starts}:${ends}:${until}`;
+
 async function pay(
   within: ModuleContext,
   tx: Tx,
@@ -79,7 +84,7 @@ async function pay(
     { owner: holder, purpose: MAIN, amount },
   ];
   const { id: transferId } = await post(tx, {
-    key: `contract:${kind}:${holder}:${starts}:${ends}:${until}`,
+    key: paymentKey({ kind, holder, starts, ends, until }),
     kind: 'salary',
     entries,
   });

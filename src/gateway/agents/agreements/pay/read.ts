@@ -5,7 +5,8 @@ import { CONTRACT_KINDS, type ContractKind } from '../../../../contract/agents/a
 import type { IncomeBill } from '../../../../contract/agents/agent-income';
 import { toWire } from '../../../../contract/money/money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../../platform/context';
-import { queryRows } from '../../../platform/database/query';
+import { epochMsSql } from '../../../platform/database/epoch-ms';
+import { queryRow, queryRows } from '../../../platform/database/query';
 import { readAtOnce } from '../../../platform/database/transact';
 import { periodAt } from '../../../platform/time/periods';
 import { IN_FORCE, numberOf } from '../lifecycle';
@@ -31,7 +32,7 @@ const billRow = v.object({
   paid_at: v.nullable(v.string()),
 });
 type Told = v.InferOutput<typeof billRow>;
-const ms = (moment: string) => sql.raw(`floor(extract(epoch from ${moment}) * 1000)::bigint::text`);
+const ms = (moment: string) => sql`${epochMsSql(sql.raw(moment))}::text`;
 const wire = (minor: string) => toWire(BigInt(minor));
 
 const billOf = ({
@@ -94,7 +95,7 @@ const sumsOfRow = v.object({ bills: v.string(), paid: v.string(), held: v.string
 /** What is paid and held of the bills that are looked for; what is owed is that of the newest bill of each kind. */
 async function sumsOf(tx: Tx, agentId: string, asked: Input<'agentIncome'>): Promise<Value<'agentIncome'>['sums']> {
   const ofKind = asked.kind ? sql`and kind = ${asked.kind}` : sql``;
-  const rows = await queryRows(
+  const { bills, paid, held, owed } = await queryRow(
     tx,
     sumsOfRow,
     sql`
@@ -105,7 +106,6 @@ async function sumsOf(tx: Tx, agentId: string, asked: Input<'agentIncome'>): Pro
     from contract_bills b join contract_runs r on r.id = b.run_id left join contract_payments p on p.bill_id = b.id
     where ${sql.join(askedSql(agentId, asked), sql` and `)}`,
   );
-  const { bills = '0', paid = '0', held = '0', owed = '0' } = rows[0] ?? {};
   return { bills: Number(bills), paid: wire(paid), held: wire(held), owed: wire(owed) };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import type { ModuleContext, Tx } from '../../../platform/context';
+import { epochMsSql } from '../../../platform/database/epoch-ms';
 import { queryRow, queryRows } from '../../../platform/database/query';
 import { transact } from '../../../platform/database/transact';
 import { takeAll } from '../../../play';
@@ -43,7 +44,7 @@ export async function nextBoundary({ db, config }: ModuleContext): Promise<{ at:
   const at = boundaryAfter(settled, { last: momentOf(asked.last), next: momentOf(asked.next) }, config.siteZone);
   return at !== null && at + GRACE <= now ? { at, settled } : null;
 }
-const ms = (moment: string) => sql.raw(`floor(extract(epoch from ${moment}) * 1000)::bigint::text`);
+const ms = (moment: string) => sql`${epochMsSql(sql.raw(moment))}::text`;
 const momentOf = (told: string | null) => (told === null ? null : Number(told));
 
 /** Settles one boundary, alone: facts that are added up meanwhile wait, and count after it. */

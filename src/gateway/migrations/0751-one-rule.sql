@@ -1,0 +1,1 @@
+-- The gateway changes functions only: older ones that restart meanwhile must not put theirs back.
