@@ -10,7 +10,7 @@ const origin = v.pipe(
 const required = v.string('must be set');
 const secret = v.pipe(required, v.minLength(32, 'must have 32 characters or more'));
 
-/** Every environment variable that the studio reads, each described for operators; the gateway's SETTINGS.md lists them. */
+/** Every environment variable that the studio reads, with its description in the gateway's SETTINGS.md. */
 export const studioSettings = v.object({
   STUDIO_DATABASE_URL: v.pipe(
     required,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sourcesIn } from '../harness/source-files';
 
 const EXPORTED = /^export (?:async )?(?:const|function\*?|class|type|interface|enum) (\w+)/gm;
-/** Files whose exports are found by their kind: tables by drizzle and the tests, fixtures and samples by their folders. */
+/** Files whose exports are found by their kind: tables by drizzle, fixtures and samples by their folders. */
 const FOUND_BY_KIND = /(^|\/)tables\.ts$|^src\/gateway\/demo\/fixtures\/|\.(samples|means|machine)\.ts$/;
 
 const files = sourcesIn(['src', 'machines', 'tests', 'e2e'], /(?<!\.d)\.(ts|tsx|mts|mjs)$/);

@@ -32,7 +32,7 @@ export const freeTrialMachine = setup({
     removeCpw: {} as PromiseActorLogic<void>,
   },
   guards: {
-    captchaDemanded: ({ event }) => 'error' in event && event.error.code.startsWith('captcha.'),
+    captchaDemanded: ({ event }) => 'error' in event && String(event.error.code).startsWith('captcha.'),
     cameIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
   },
   actions: {

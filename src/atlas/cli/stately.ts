@@ -24,8 +24,8 @@ export const checkStately = (charts: readonly Chart[]): string[] =>
   [...new Set(charts.map(({ file }) => file))].flatMap((file) => notLiteral(file, readFileSync(file, 'utf8')));
 
 /**
- * Lists the parts of a file's charts that are not literals: names of something that stands elsewhere, spreads and computed keys. Each with
- * its file, line and place in the chart.
+ * Lists the parts of a file's charts that are not literals: variables, calls, spreads and computed keys. Each with its
+ * file, line and place in the chart.
  */
 export function notLiteral(file: string, code: string): string[] {
   const { program, errors } = parseSync(file, code);
@@ -62,7 +62,7 @@ function* faultsIn(written: ESTree.Node, at: string[], byName = false): Generato
     for (const [index, element] of node.elements.entries())
       if (element?.type === 'SpreadElement') yield { node: element, at, fault: 'a spread' };
       else if (element) yield* faultsIn(element, [...at, `${index}`]);
-  } else if (!isText(node)) yield { node, at, fault: 'not written here' };
+  } else if (!isText(node)) yield { node, at, fault: 'not a literal' };
 }
 
 function* faultsOfProperty(property: ESTree.ObjectPropertyKind, at: string[], byName: boolean): Generator<Fault> {

@@ -36,6 +36,6 @@ export const loggedIn = v.object({
 });
 export type LoggedIn = v.InferOutput<typeof loggedIn>;
 
-/** When the session will end if nothing more is done, and at the latest; and the gateway's time, which the device's may not be. */
-export const sessionTime = v.object({ idleEndsAt: time, endsAt: time, serverTime: time });
+/** Idle end and latest end of the session. `serverTime`: the gateway's time; older gateways do not send it. */
+export const sessionTime = v.object({ idleEndsAt: time, endsAt: time, serverTime: v.optional(time) });
 export type SessionTime = v.InferOutput<typeof sessionTime>;

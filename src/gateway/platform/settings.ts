@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import * as v from 'valibot';
 import { amountOf, fromWire } from '../../contract/money/money';
@@ -57,9 +58,11 @@ const isSecure = ({ protocol, hostname, search, hash, username }: URL): boolean 
 /** A key that signs or seals. */
 const key = v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'));
 
+/** The library takes `1` for an address, and trusts no network that has all addresses. */
 function areProxies(entries: string[]): boolean {
   try {
-    return Boolean(proxyAddr.compile(entries));
+    proxyAddr.compile(entries);
+    return entries.every((entry) => entry === 'loopback' || isIP(entry.split('/')[0] ?? '') !== 0);
   } catch {
     return false;
   }
@@ -126,7 +129,7 @@ const server = {
     '1',
   ),
   TIMEOUT_FACTOR: withDefault(
-    'Multiplies the time limits of statements, locks, connections, child processes and request bodies, for slow machines',
+    'Multiplies time limits of statements, locks, connections, child processes and request bodies, for slow machines',
     whole(1, 1_000),
     '1',
   ),
@@ -144,9 +147,15 @@ const demo = {
 
 const operators = {
   OPS_PORT: withDefault("Port of operators' commands, always on the loopback address; 0: any free one", port, '0'),
-  OPS_ALONE: setting('A credit or payout above it takes two operators: 10000.00; in the demo, one suffices', sum),
-  OPS_CREDIT_MOST: setting('One credit at most: 50000.00', sum),
-  OPS_CREDIT_DAY: setting('Credits of one operator in 24 hours at most: 100000.00', sum),
+  OPS_ALONE: setting(
+    'A credit or payout above it takes two operators; unset: 10000.00, in the demo 1000000000.00, as it has one operator',
+    sum,
+  ),
+  OPS_CREDIT_MOST: setting('Largest credit; unset: 50000.00, in the demo 1000000000.00', sum),
+  OPS_CREDIT_DAY: setting(
+    'Largest sum of the credits of one operator in 24 hours; unset: 100000.00, in the demo 1000000000.00',
+    sum,
+  ),
 };
 
 const site = {
@@ -167,7 +176,7 @@ const site = {
     '',
   ),
   REGULATED: withDefault(
-    '`on`: an operator confirms high VIP levels first; stops the start for an offer to be staked more than ten times, or by games of several products',
+    '`on`: an operator confirms high VIP levels; no start with an offer staked over ten times or on several products',
     onOrOff,
     'off',
   ),

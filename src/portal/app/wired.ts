@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
-/** The chart as it came. Throws where it, or a chart that it runs, names an actor that the wiring does not provide: the error names both. */
+/** Returns the chart. Throws if it or a child has an actor that the wiring does not provide; the error names both. */
 export function wired<M extends AnyStateMachine>(machine: M): M {
   checkActors(machine);
   return machine;

@@ -21,8 +21,8 @@ export function createSessionTime({ now, learn }: ServerClock, shared: SharedSes
   return {
     /** Takes the gateway's time along: this reply may come before the status does, to a device whose clock is wrong. */
     learn(times: Times) {
-      learn(times.serverTime);
-      usedAt = times.serverTime;
+      if (times.serverTime !== undefined) learn(times.serverTime);
+      usedAt = now();
       idle = times.idleEndsAt - usedAt;
       endsAt = times.endsAt;
       shared.awake(usedAt);

@@ -168,6 +168,6 @@ describe('charts', () => {
     writeFileSync(join(path, 'machines/a/y.ts'), 'export const y = {};\n');
     const { status, stderr } = charts(path, '--machines', 'machines/a/leaning.machine.ts', '--check-stately');
     expect(status).toBe(1);
-    expect(stderr).toBe('machines/a/leaning.machine.ts:2: states.y: not written here\n');
+    expect(stderr).toBe('machines/a/leaning.machine.ts:2: states.y: not a literal\n');
   });
 });

@@ -22,15 +22,15 @@ test.each([
   ['a spread of states', '{ states: { ...shared } }', 'states: a spread'],
   ['a spread in a list of transitions', '{ on: { go: [...ways] } }', 'on.go: a spread'],
   ['a computed key', '{ states: { [name]: {} } }', 'states: a computed key'],
-  ['a state that stands elsewhere', '{ states: { x: { on: { go: "y" } }, y } }', 'states.y: not written here'],
-  ['a state that is named like a part and stands elsewhere', '{ states: { entry } }', 'states.entry: not written here'],
-  ['a target that is computed', '{ on: { go: { target: next() } } }', 'on.go.target: not written here'],
-  ['a target that is put together', "{ initial: 'a' + b }", 'initial: not written here'],
-  ['a config that stands elsewhere', 'config', 'root: not written here'],
+  ['a state that stands elsewhere', '{ states: { x: { on: { go: "y" } }, y } }', 'states.y: not a literal'],
+  ['a state that is named like a part and stands elsewhere', '{ states: { entry } }', 'states.entry: not a literal'],
+  ['a target that is computed', '{ on: { go: { target: next() } } }', 'on.go.target: not a literal'],
+  ['a target that is put together', "{ initial: 'a' + b }", 'initial: not a literal'],
+  ['a config that stands elsewhere', 'config', 'root: not a literal'],
 ])('%s is a fault', (_, config, fault) => expect(faults(config)).toEqual([`a.machine.ts:1: ${fault}`]));
 
 test('a fault has the line that it is on', () => {
-  expect(faults('{\n  initial,\n}', '\n')).toEqual(['a.machine.ts:3: initial: not written here']);
+  expect(faults('{\n  initial,\n}', '\n')).toEqual(['a.machine.ts:3: initial: not a literal']);
 });
 
 test('a file that creates no machine, or cannot be parsed, is a fault', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { teamFigures, teamMember } from '../../../src/contract/agents/team';
+import { sessionTime } from '../../../src/contract/identity/session';
 import { record } from '../../../src/contract/money/records';
 import { withdrawalTerms } from '../../../src/contract/money/withdrawal';
 import { status } from '../../../src/contract/platform/system';
@@ -53,6 +54,11 @@ const figures = {
 
 /** Other replies of a gateway of the same age, with the fallbacks of what they lack. */
 const replies = {
+  "a session's time": {
+    schema: sessionTime,
+    reply: { idleEndsAt: AT, endsAt: AT },
+    read: { idleEndsAt: AT, endsAt: AT },
+  },
   'an activity': {
     schema: activityDetail,
     reply: {

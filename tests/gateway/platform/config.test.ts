@@ -54,6 +54,8 @@ test.each([
   [{ SESSION_IDLE: 'soon' }, 'SESSION_IDLE: must be a duration such as 30m, 12h or 7d'],
   [{ TRUST_PROXY: '10.0.0.0/40' }, /^TRUST_PROXY: must be addresses/],
   [{ TRUST_PROXY: 'everyone' }, /^TRUST_PROXY: must be addresses/],
+  [{ TRUST_PROXY: '1' }, /^TRUST_PROXY: must be addresses/],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY: must be addresses/],
   [{ DATABASE_URL: 'mysql://x:secret@y' }, 'DATABASE_URL: must begin with postgres://'],
   [{ GEOIP_DB: '/nowhere/countries.mmdb' }, 'GEOIP_DB: there is no such file'],
   [{ LIMIT_FACTOR: '0' }, /^LIMIT_FACTOR: /],

@@ -62,6 +62,15 @@ test.each([
   expect(told.at(-1)).toEqual({ type: 'time.over' });
 });
 
+test('own.session.expiry: without the time of an older gateway the end comes by the clock of the device', () => {
+  const time = createSessionTime(createServerClock(Date.now), shared());
+  time.learn({ idleEndsAt: Date.now() + 30 * MINUTE, endsAt: Date.now() + 600 * MINUTE });
+  const events: unknown[] = [];
+  time.watch((event) => events.push(event));
+  vi.advanceTimersByTime(28 * MINUTE);
+  expect(events).toEqual([{ type: 'time.ticked', left: { secondsLeft: 120, final: false } }]);
+});
+
 test('own.session.last: near the latest end it says that nothing puts it off', () => {
   const { told } = watched(30 * MINUTE, 5 * MINUTE);
   vi.advanceTimersByTime(3 * MINUTE);

@@ -31,7 +31,7 @@ export type Person = v.InferOutput<typeof person>;
 export const personSql = ({ config }: ModuleContext, accountId: string): SQL => sql`jsonb_build_object(
   'secret', ${config.secretKey === null ? sharedSecretSql('exclusion') : sql`null`},
   'kept', (select jsonb_build_object('mobile', a.mobile, 'email', a.email, 'identity', p.id_number, 'payee', p.payee_name,
-      'numbers', coalesce(jsonb_agg(payout_key(b)) filter (where b.id is not null), '[]'),
+      'numbers', coalesce(jsonb_agg(b.number) filter (where b.id is not null), '[]'),
       'holders', coalesce(jsonb_agg(b.holder) filter (where b.id is not null), '[]'))
     from accounts a left join member_profiles p on p.account_id = a.id left join bank_accounts b on b.account_id = a.id
     where a.id = ${accountId} group by a.id, p.account_id))`;
@@ -55,8 +55,8 @@ const joined = (value: string) =>
     .toUpperCase()
     .replace(/[^\p{L}\p{M}\d]/gu, '');
 /**
- * One spelling each, so that a detail is recognised however it is typed. Digests of it are stored: another spelling would
- * no longer match the people who are excluded.
+ * One spelling each, so that a detail is recognised however it is typed. Digests of it are stored: another spelling
+ * would no longer match the people who are excluded.
  */
 const NORMAL: Record<DetailKind, (value: string) => string> = {
   mobile: joined,

@@ -39,12 +39,13 @@ export async function isJobRunning(db: Tx): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Ms between two looks at running jobs. */
+/** Ms between two checks for running jobs. */
 const PAUSE = 10;
 
 /**
- * The same between jobs (demo): a job that has read the old time would plan its next step by it.
- * @param patience ms that running jobs have to end
+ * Moves the clock (demo) once no job runs: a job that has read the old time would plan its next step by it.
+ * @param by ms
+ * @param patience ms after which the clock moves in any case
  */
 export async function moveClockBetweenJobs(db: Db, by: number, patience: number) {
   for (const end = Date.now() + patience; Date.now() < end && (await isJobRunning(db)); ) await wait(PAUSE);

@@ -1,6 +1,6 @@
 import { bigint, boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Audiences of a message to many: `notice/audience.ts` says who belongs to `member`, `agent` and `vip`. */
+/** Audiences of a message to many: `notice/audience.ts` defines `member`, `agent` and `vip`. */
 export const AUDIENCES = ['all', 'member', 'agent', 'vip'] as const;
 /** A promotion is kept from who takes a break or is excluded. */
 export const BROADCAST_KINDS = ['service', 'promotion'] as const;

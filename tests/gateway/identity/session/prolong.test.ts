@@ -20,7 +20,7 @@ test('own.session.expiry asvs 7.3.1: prolonging puts the idle end off, and says 
   await gateway.later(29 * MINUTE);
   const second = await player.prolongSession();
   expect(second.idleEndsAt - first.idleEndsAt).toBeGreaterThan(28 * MINUTE);
-  expect(second.idleEndsAt - second.serverTime).toBe(30 * MINUTE);
+  expect(second.idleEndsAt - (second.serverTime ?? 0)).toBe(30 * MINUTE);
   await gateway.later(20 * MINUTE);
   await player.memberInfo();
 });

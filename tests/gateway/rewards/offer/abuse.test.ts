@@ -22,6 +22,10 @@ test('what two accounts with a promotion have in common is listed with its reaso
   );
   await ctx.db.execute(sql`insert into bank_accounts (id, account_id, kind, provider, holder, number, bound_at, removed_at)
     select gen_random_uuid(), id, 'ewallet', case when id = ${one.id} then 'Nodi Pay' else 'Jonaki Pay' end, 'Rupa', '01719999999', now(), case when id = ${one.id} then now() end from accounts where id in (${one.id}, ${other.id})`);
+  // Two banks may have an account of the same number.
+  await ctx.db.execute(sql`insert into bank_accounts (id, account_id, kind, provider, holder, number, bound_at)
+    select gen_random_uuid(), id, 'bank', case when id = ${one.id} then 'Meghla Bank' else 'Surma Bank' end, 'Rupa', '1234567890', now()
+    from accounts where id in (${one.id}, ${other.id})`);
   for (const [index, { id }] of [one, other].entries())
     await ctx.db.transaction(async (tx) => {
       const won = index === 0 ? 2_000n : 0n;

@@ -23,7 +23,7 @@ import {
 
 export type GameBrowseRef = ActorRefFrom<typeof gameBrowseMachine>;
 type GameBrowseState = SnapshotFrom<typeof gameBrowseMachine>;
-/** What a part of the lobby is given: the chart, and how it stands. */
+/** Props of a part of the lobby: the chart's actor and its snapshot. */
 export type PartProps = { browse: GameBrowseRef; state: GameBrowseState };
 
 type Dependencies = Pick<FlowDependencies, 'clientFor' | 'storage' | 'address'>;
