@@ -12,9 +12,9 @@ const isSpoken = (error: unknown): error is { code: string; message: string } =>
 const tells = (output: unknown): output is { failure: unknown } =>
   typeof output === 'object' && output !== null && 'failure' in output;
 
-/** A form ends with what it was told. */
-const isWord = (output: unknown): output is { word: string } =>
-  typeof output === 'object' && output !== null && 'word' in output && typeof output.word === 'string';
+/** A form ends with a word: a sentence of the gateway, or a failure that no correction helps. */
+const hasWord = (output: unknown): output is { word: unknown } =>
+  typeof output === 'object' && output !== null && 'word' in output;
 
 /** Samples whose refusals are said in the words of the gateway, in a language: what a test must find on the screen. */
 export function localised<S extends AnySamples>(samples: S, language: Language): AnySamples {
@@ -23,7 +23,10 @@ export function localised<S extends AnySamples>(samples: S, language: Language):
   const say = (ending: Ending): Ending => {
     if ('error' in ending) return { error: spoken(ending.error) };
     const { output } = ending;
-    if (isWord(output)) return { output: { ...output, word: saidIn(language, output.word) } };
+    if (hasWord(output)) {
+      const { word } = output;
+      return { output: { ...output, word: typeof word === 'string' ? saidIn(language, word) : spoken(word) } };
+    }
     return tells(output) ? { output: { ...output, failure: spoken(output.failure) } } : ending;
   };
   const outcomes = Object.entries(samples.outcomes).map(([actor, classes]) => [
