@@ -34,6 +34,8 @@ export function inert(
     });
   // A chart of the same kind, so that what looks for the chart in a snapshot finds this one.
   const standing: AnyStateMachine = Object.assign(Object.create(machine), {
+    // It runs no actors, so that it lacks none.
+    implementations: { ...machine.implementations, actors: {} },
     getInitialSnapshot: (_: unknown, input: unknown) => at(typeof pose === 'function' ? pose(input) : pose),
     getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
     start: () => {},
