@@ -2,7 +2,9 @@ import { act } from '@testing-library/react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Beginning } from '../../../machines/identity/login/login.types';
 import { logoutMachine } from '../../../machines/identity/logout/logout.machine';
-import type { Plan } from '../../../machines/money/reality-check/reality-check.machine';
+import { sessionMachine } from '../../../machines/identity/session/session.machine';
+import { balanceMachine } from '../../../machines/money/balance/balance.machine';
+import { type Plan, realityCheckMachine } from '../../../machines/money/reality-check/reality-check.machine';
 import { countryListMachine } from '../../../machines/platform/country-list/country-list.machine';
 import { gateMachine } from '../../../machines/platform/gate/gate.machine';
 import { hostMachine, type Loaded, type Place, type Seat } from '../../../machines/platform/host/host.machine';
@@ -10,12 +12,11 @@ import { languageMachine } from '../../../machines/platform/language/language.ma
 import { portalMachine } from '../../../machines/platform/portal/portal.machine';
 import { type Site, systemStatusMachine } from '../../../machines/platform/system-status/system-status.machine';
 import { type News, newsMachine } from '../../../machines/support/news/news.machine';
+import { unreadMachine, type Waiting } from '../../../machines/support/unread/unread.machine';
 import { createClient, type Language, type MemberInfo, type ModuleId } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { createContents } from '../../../src/portal/app/content';
 import { destinations, facts } from '../../../src/portal/destinations';
-import { realityCheckFlow } from '../../../src/portal/features/identity/session/reality-check.flow';
-import { sessionFlow } from '../../../src/portal/features/identity/session/session.flow';
 import type { Destination } from '../../../src/portal/parts/portal/destination';
 import { heldLogin } from './charts';
 import { heldWork } from './dialog-support';
@@ -29,6 +30,9 @@ const client = createClient(endpoints, {
   seal: () => Promise.reject(new Error('No call was expected')),
 });
 const nothing = fromPromise<void>(async () => {});
+/** Listens to nothing, so that no listener outlives its test. */
+const silent = fromCallback(() => {});
+const fails = <Output>() => fromPromise<Output>(() => Promise.reject(new Error('No call was expected')));
 
 /** An open site with these modules on; unknown as long as none is named. */
 const siteOf = (on: ModuleId[]): Site => ({
@@ -96,13 +100,21 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], site, b
             readStatus: on.length > 0 || site ? fromPromise(async () => ({ ...siteOf(on), ...site })) : never<Site>(),
           },
         }),
-        session: sessionFlow(deps).provide({
+        session: sessionMachine.provide({
           actors: {
             restoreSession: fromPromise(async () => account),
+            leaveChange: nothing,
             forgetSession: nothing,
             prolongSession: nothing,
-            watchTime: fromCallback(() => {}),
-            realityCheck: realityCheckFlow(deps).provide({ actors: { loadPlan: never<Plan>() } }),
+            watchTime: silent,
+            watchTabs: silent,
+            showLogin: silent,
+            watchLogins: silent,
+            balance: balanceMachine.provide({
+              actors: { loadBalance: fails<string>(), lookBalance: fails<string>(), watchMoney: silent },
+            }),
+            unread: unreadMachine.provide({ actors: { lookUnread: fails<Waiting>(), watchMessages: silent } }),
+            realityCheck: realityCheckMachine.provide({ actors: { loadPlan: never<Plan>(), watchSetting: silent } }),
           },
         }),
         host: hostMachine.provide({ actors: { load: loading.logic, content: contents.logic } }),
