@@ -1,6 +1,6 @@
+import type { Seen } from './declared';
 import type { Edge, Exploration, Start } from './explore';
 import { type Path, situation } from './paths';
-import type { Seen } from './seen';
 
 /** A beginning or an edge, how many of the stations were passed with it, and what was before. */
 type Step = { start: Start; edge?: Edge; at: number; passed: number; before?: Step };

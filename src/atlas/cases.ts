@@ -1,13 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import { leavesOf, rested } from './by-hand';
-import type { Declared } from './declared';
+import type { Declared, Seen } from './declared';
 import type { Exploration } from './explore';
 import { hashOf, stable } from './json';
 import { minimise } from './minimise';
 import { type Move, tokenOf } from './moves';
 import type { Path, PathStep } from './paths';
 import { picture } from './picture';
-import type { Seen } from './seen';
 import { MATTERS, type Matter, type SetUp, type Text, type Who } from './types';
 
 /** What is done in a step: a move of the chart, better words for it, or what is set up. */

@@ -113,3 +113,6 @@ function partsOf(combined: object): string {
   const within = 'stateValue' in combined ? combined.stateValue : '';
   return typeof within === 'string' ? within : stable(within);
 }
+
+/** Ids of `declared` that have run. */
+export type Seen = Record<Counted, string[]>;

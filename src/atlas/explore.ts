@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { Seen } from './declared';
 import { type Declared, declared } from './declared';
 import type { Effect } from './effects';
 import { stable } from './json';
@@ -6,7 +7,6 @@ import { type Move, movesAt } from './moves';
 import { NewCoverage } from './new-coverage';
 import { lastOf } from './pairs';
 import { begin } from './pure';
-import type { Seen } from './seen';
 import { type Step, stepFrom } from './step';
 import { stubbed } from './stub';
 import type { AnySamples, Beginning } from './types';

@@ -8,11 +8,11 @@ import {
   isMachineSnapshot,
 } from 'xstate';
 import { made } from './conflicts';
+import type { Seen } from './declared';
 import { arrivalId, isDelay, isOutcome } from './declared';
 import { eventlessSides, eventSides } from './guard-sides';
 import { initialNodes, transitionId } from './nodes';
 import { couple } from './pairs';
-import type { Seen } from './seen';
 
 type Microstep = { event: AnyEventObject; snapshot: AnyMachineSnapshot; chosen: ReadonlySet<AnyTransitionDefinition> };
 

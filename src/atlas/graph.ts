@@ -1,9 +1,9 @@
 import type { Aim } from './aims';
+import type { Seen } from './declared';
 import { DIMENSIONS } from './declared';
 import type { Edge, Exploration, Start } from './explore';
 import type { Move } from './moves';
 import { couple, firstOf, lastOf } from './pairs';
-import type { Seen } from './seen';
 
 /** Ids, and those of them that were not covered when last looked at. */
 export type Goals = { readonly all: readonly string[]; open: readonly string[] };

@@ -11,6 +11,7 @@ export {
   DIMENSIONS,
   type Dimension,
   declared,
+  type Seen,
 } from './declared';
 export type { Effect } from './effects';
 export { type Edge, type Exploration, explore, type Place, type Start } from './explore';
@@ -30,7 +31,6 @@ export { type Picture, type PictureState, type PictureTransition, picture } from
 export { wander } from './random';
 export { retrace, type Saved, type SavedPath, type SavedStep, saved } from './saved';
 export { MATTER, type Script, type ScriptStep, scripts, type Teller, titleOf, WHO } from './script';
-export type { Seen } from './seen';
 export { type Standing, stepFrom } from './step';
 export { type Ending, type Hooks, settle, stubbed } from './stub';
 export { COLUMNS, type Column, counter, labelOf, merge, missing, type Tally, table } from './tally';

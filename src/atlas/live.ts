@@ -7,8 +7,8 @@ import {
   fromTransition,
 } from 'xstate';
 import { ManualClock } from './clock';
+import type { Seen } from './declared';
 import { watch } from './follow';
-import type { Seen } from './seen';
 import { type Ending, type Hooks, settle, stubbed } from './stub';
 
 /** What a running chart did since the last thing done to it. */

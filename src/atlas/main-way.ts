@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Seen } from './seen';
+import type { Seen } from './declared';
 
 /** The way that a chart is made for: by ids, the states that it comes through and the transitions that it takes. */
 export type MainWay = { title: string; states: string[]; transitions: string[] };

@@ -1,4 +1,4 @@
-import type { Seen } from './seen';
+import type { Seen } from './declared';
 
 /** The pairs of two groups of transitions, of which one was made right after the other. */
 export const couple = (before: readonly string[], after: readonly string[]): string[] =>

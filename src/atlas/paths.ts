@@ -1,11 +1,11 @@
 import type { AnyEventObject, StateValue } from 'xstate';
 import { aimOf, type Strategy } from './aims';
+import type { Seen } from './declared';
 import type { Edge, Exploration, Start } from './explore';
 import { type Goals, Graph, type Link, type Node } from './graph';
 import { stable } from './json';
 import type { Move } from './moves';
 import { partsOf } from './parts';
-import type { Seen } from './seen';
 import type { Beginning } from './types';
 
 /** Where a machine is, as far as a tester can tell: plain data, so that a path can be kept. */

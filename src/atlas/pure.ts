@@ -9,9 +9,9 @@ import {
   type InspectionEvent,
   isMachineSnapshot,
 } from 'xstate';
+import type { Seen } from './declared';
 import { type Effect, effectOf } from './effects';
 import { Follower } from './follow';
-import type { Seen } from './seen';
 
 /** One macrostep, computed and not performed: where it leads, what it covered, what it would have done outside. */
 export type Macrostep = { snapshot: AnyMachineSnapshot; seen: Seen[]; effects: Effect[] };

@@ -1,5 +1,5 @@
+import type { Seen } from './declared';
 import { type Counted, type Declared, DIMENSIONS } from './declared';
-import type { Seen } from './seen';
 
 /** What is counted of microsteps, and the requirements: one is covered where a state that carries it was. */
 export const COLUMNS = [...DIMENSIONS, 'pairs', 'requirements'] as const satisfies readonly (

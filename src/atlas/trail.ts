@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
+import type { Seen } from './declared';
 import type { Start } from './explore';
 import { type Move, movesAt } from './moves';
 import { type Path, type PathStep, type Situation, situation } from './paths';
-import type { Seen } from './seen';
 import { firstStep, type Step, stepFrom } from './step';
 import type { AnySamples } from './types';
 

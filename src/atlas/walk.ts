@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
+import type { Seen } from './declared';
 import { stable } from './json';
 import { live, type Means } from './live';
 import type { Path, PathStep, Situation } from './paths';
-import type { Seen } from './seen';
 import { tell } from './tell';
 import type { AnyWords } from './types';
 

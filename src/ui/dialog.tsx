@@ -1,8 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, use, useRef } from 'react';
+import { createContext, type ReactNode, use, useRef } from 'react';
 import { Icon } from './icon';
-import { OverContext } from './over';
 import './styles/dialog.css';
 
 type Props = {
@@ -73,3 +72,6 @@ export function Dialog({ title, onClose, forced, wide, corner, children }: Props
     </Base.Root>
   );
 }
+
+/** Content shown over an open modal, within its frame. The modal stays mounted, so typed values survive. */
+export const OverContext = createContext<React.ReactNode>(null);

@@ -1,5 +1,3 @@
-import { end } from './end';
-
 /** Runs a command: what it throws is told in a line, and it ends when it is done, whatever the files that it has read have begun. */
 export async function command(main: () => Promise<void> | void): Promise<void> {
   try {
@@ -9,4 +7,9 @@ export async function command(main: () => Promise<void> | void): Promise<void> {
     process.exitCode = 1;
   }
   end();
+}
+
+/** Flushes stdout and stderr, then exits: a loaded file may hold a timer or a socket open. */
+function end(): void {
+  process.stdout.write('', () => process.stderr.write('', () => process.exit(process.exitCode ?? 0)));
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../platform/endpoint';
-import { printable } from '../platform/printable';
 import { SETTINGS } from '../platform/settings';
-import { written } from '../platform/written';
+import { printable, written } from '../platform/written';
 
 /** How somebody would tell people of the portal. */
 export const AFFILIATE_CHANNELS = ['website', 'social', 'video', 'messaging', 'inPerson'] as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { printable } from '../platform/printable';
+import { printable } from '../platform/written';
 
 /** Code points of a name at most. */
 const MAX_LENGTH = 64;

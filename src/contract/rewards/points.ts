@@ -3,9 +3,8 @@ import { personName } from '../identity/person-name';
 import { paymentPassword } from '../money/wallet';
 import { counted, id, listOf, markedListOf, markedPage, money, paged, text, time, timeAsked } from '../platform/fields';
 import { normalisePhone } from '../platform/normalise';
-import { printable } from '../platform/printable';
 import { SETTINGS } from '../platform/settings';
-import { written } from '../platform/written';
+import { printable, written } from '../platform/written';
 import { GAME_TYPES } from '../play/game-kinds';
 
 /** s4.status.redeem: where a redemption is, by the names of its lifecycle's states. */

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../platform/endpoint';
 import { id, nothing, time } from '../platform/fields';
-import { printable } from '../platform/printable';
 import { SETTINGS } from '../platform/settings';
-import { written } from '../platform/written';
+import { printable, written } from '../platform/written';
 
 /** The room of all members, and a member's conversation with support. */
 const CHAT_PLACES = ['room', 'desk'] as const;

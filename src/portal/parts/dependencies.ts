@@ -1,6 +1,6 @@
 import type { Site } from '../../../machines/platform/system-status/system-status.machine';
 import type { Client, ClientOf, Endpoints, Language, ModuleId, PageClient, SiteClient, Work } from '../../contract';
-import type { GatewayKey } from '../../ui/browser/gateway-key';
+import type { GatewayKey } from '../../ui/browser/cipher';
 import type { Passkeys } from '../../ui/browser/passkeys';
 import type { Vault } from '../../ui/browser/vault';
 import type { CodeRequests } from '../browser/code-requests';

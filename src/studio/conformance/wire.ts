@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request as askHttp, type RequestOptions } from 'node:http';
 import { request as askHttps } from 'node:https';
 import { STUDIO_HEADERS } from '../../contract/play/studio';
-import { signatureOf } from '../wire/signature';
+import { signatureOf } from '../wire/wire';
 
 export type Portal = { url: string; key: string; secret: string };
 export type Reply = { status: number; signed: boolean; body: Record<string, unknown> };

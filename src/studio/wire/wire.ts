@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import {
   STUDIO_HEADERS,
@@ -8,9 +8,9 @@ import {
   studioAnswer,
   studioAnswers,
   studioPath,
+  studioSigned,
 } from '../../contract/play/studio';
 import type { Settings } from '../settings';
-import { signatureOf } from './signature';
 
 /** How long an answer is waited for, ms. */
 const PATIENCE = 5_000;
@@ -85,3 +85,9 @@ function parsed(text: string): unknown {
     return null;
   }
 }
+
+/** Returns the HMAC-SHA-256 of a call or of its response, in hex. */
+export const signatureOf = (secret: string, path: string, timestamp: string, nonce: string, body: string): string =>
+  createHmac('sha256', secret)
+    .update(studioSigned('POST', path, timestamp, nonce, createHash('sha256').update(body).digest('hex')))
+    .digest('hex');

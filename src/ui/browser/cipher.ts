@@ -7,7 +7,6 @@ import 'node-forge/lib/random';
 import 'node-forge/lib/rsa';
 import 'node-forge/lib/sha256';
 import type { Sealed } from '../../contract';
-import type { GatewayKey } from './gateway-key';
 
 const { encode64, createBuffer, encodeUtf8 } = forge.util;
 
@@ -36,3 +35,6 @@ export function sealWith({ keyId, publicKey }: GatewayKey, plaintext: string): S
 }
 
 export const nonce = () => forge.util.bytesToHex(forge.random.getBytesSync(16));
+
+/** Public key of the gateway's payload encryption. */
+export type GatewayKey = { keyId: string; publicKey: string };

@@ -1,5 +1,5 @@
 import type { Sealed } from '../../contract';
-import type { GatewayKey } from './gateway-key';
+import type { GatewayKey } from './cipher';
 import { loadScript } from './load-script';
 import type { ServerClock } from './server-clock';
 

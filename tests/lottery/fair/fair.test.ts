@@ -7,8 +7,8 @@ import { BEACONS, isSigned, publishedAt, roundAt, roundOf } from '../../../src/l
 import { areSigned, claimOf } from '../../../src/lottery/fair/claims';
 import { resultOf, type Space } from '../../../src/lottery/fair/map';
 import { commitmentOf, drawSeed, hashed } from '../../../src/lottery/fair/seed';
-import { SPACES } from '../../../src/lottery/fair/spaces';
 import { stream } from '../../../src/lottery/fair/stream';
+import { SPACES } from '../../../src/lottery/fair/verify';
 import { secondResult, secondSeed, sha256 } from './second';
 
 const KINDS: Record<string, string> = { SSC: 'digits 10 5', '11X5': 'balls 11 5', PK10: 'balls 10 10' };

@@ -4,7 +4,7 @@ import { LOTTERIES, type PlacedLine, priceLine, settleLine } from '../../../src/
 import { BEACONS, roundOf } from '../../../src/lottery/fair/beacon';
 import { MAPPING, resultOf } from '../../../src/lottery/fair/map';
 import { commitmentOf, drawSeed, hashed } from '../../../src/lottery/fair/seed';
-import { SPACES } from '../../../src/lottery/fair/spaces';
+import { SPACES } from '../../../src/lottery/fair/verify';
 
 export const closesAt = Date.UTC(2026, 10, 22, 12, 0, 50);
 const chain = { length: 100, seed: 40, end: hashed('cd'.repeat(32), 40) };

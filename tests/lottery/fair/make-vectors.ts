@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { MAPPING, resultOf } from '../../../src/lottery/fair/map';
 import { drawSeed } from '../../../src/lottery/fair/seed';
-import { SPACES } from '../../../src/lottery/fair/spaces';
+import { SPACES } from '../../../src/lottery/fair/verify';
 
 /** Writes vectors.tsv: 400 draws of each lottery. Only for another mapping: what is there is never written anew. */
 const rows = Object.entries(SPACES).flatMap(([lottery, space]) =>

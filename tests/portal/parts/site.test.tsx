@@ -2,7 +2,7 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Join } from '../../../src/portal/features/identity/join/join';
-import { Flag } from '../../../src/portal/parts/phone/flag';
+import { Flag } from '../../../src/portal/parts/phone/country-list';
 import { speaking } from '../../harness/words';
 import { show } from '../harness/dialog-support';
 import { heldPortal } from '../harness/held-portal';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Area } from '../../layout';
 import type { ChartData } from '../data';
@@ -10,7 +10,6 @@ import { Sheets } from './sheets';
 import type { View } from './use-camera';
 import { useDrag } from './use-drag';
 import type { Shown } from './use-laid';
-import { useStable } from './use-stable';
 
 /** `onState`: what a press on a state does; without it, the state is chosen. */
 type Props = {
@@ -144,4 +143,13 @@ function useIsPrinted(): boolean {
     };
   }, []);
   return isPrinted;
+}
+
+/** Returns a handler whose identity is stable across renders, so that memoised children do not render again. */
+function useStable<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(handler);
+  useInsertionEffect(() => {
+    latest.current = handler;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

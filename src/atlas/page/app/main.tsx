@@ -6,8 +6,8 @@ import { App } from './app';
 import { atlasMachine } from './atlas.machine';
 import { type Loader, machines } from './machines';
 import { listen } from './session';
-import { unpacked } from './unpacked';
 import './styles/index.css';
+import type { PageData } from '../data';
 
 /** Brings the page to life; the chart at each place of its data is loaded by the loader at the same place. */
 export async function start(loaders: readonly Loader[]): Promise<void> {
@@ -27,4 +27,10 @@ export async function start(loaders: readonly Loader[]): Promise<void> {
   const root = document.getElementById('atlas');
   if (root)
     createRoot(root).render(<App data={data} actor={actor} session={session} load={machines(data.charts, loaders)} />);
+}
+
+/** Decodes the page's data: gzipped JSON as base64. */
+async function unpacked(letters: string): Promise<PageData> {
+  const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+  return await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).json();
 }

@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { affiliateLifecycleMachine } from '../../../../machines/agents/affiliate-lifecycle/affiliate-lifecycle.machine';
 import { type AffiliateChannel, APPLICATION_STATES } from '../../../contract/agents/affiliate-endpoints';
 import type { Lifecycle } from '../../../lifecycle';
-import { type Account, accountById, codeOf, tellOwner } from '../../identity';
-import type { ModuleContext, Tx } from '../../platform/context';
+import { type Account, accountById, becomeAgent, codeOf, giveAffiliateCode, isAgent, tellOwner } from '../../identity';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { publicNumber } from '../../platform/public-number';
-import { makeAgent } from './agent';
 import { affiliateApplications } from './tables';
 
 type Row = typeof affiliateApplications.$inferSelect;
@@ -60,3 +59,13 @@ async function moved(tx: Tx, id: string, now: Partial<Row>): Promise<Row> {
 const lost = (): never => {
   throw new Error('an application without a row');
 };
+
+/**
+ * Makes a member an agent with an invitation code (own.affiliate.states). Throws `application.accountClosed` for a
+ * blocked or closed account.
+ */
+async function makeAgent({ db }: ModuleContext, { id, type, blocked, closedAt }: Account): Promise<void> {
+  if (blocked || closedAt) throw new ApiError(409, 'application.accountClosed');
+  if (!isAgent({ type })) await becomeAgent(db, id);
+  if (!(await codeOf(db, id))) await giveAffiliateCode({ db }, id);
+}

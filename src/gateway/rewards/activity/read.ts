@@ -11,7 +11,6 @@ import { readLifecycles } from '../../platform/lifecycle/service';
 import { unseal } from '../../platform/secrets/sealing';
 import { periodAt } from '../../platform/time/periods';
 import { rewards } from '../reward/tables';
-import { counted } from './counted';
 import { activityById, entryOf, SEED } from './find';
 import { activityLifecycle, DAY, numberOf, reachedBy, statusIn, termsOf, worthOf } from './lifecycle';
 import { picturesOf } from './pictures';
@@ -186,3 +185,7 @@ export async function drawsOf(ctx: ModuleContext, id: string): Promise<RaffleDra
   const draws = rows.map(({ ticket, luck, prize }) => ({ ticket: ticket ?? 0, luck: luck ?? '', prize }));
   return { digest: one.digest, seed: await unseal(ctx, SEED, id, one.seed), prizes: wirePrizes(one), draws };
 }
+
+/** Serializes progress for the wire: turnover as an amount, any other metric as a count. */
+export const counted = (metric: Metric, amount: bigint): string =>
+  metric === 'validBet' ? toWire(amount) : amount.toString();

@@ -7,7 +7,6 @@ import { areRewardsBarred } from '../../money';
 import type { Caller, Input, ModuleContext, Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
 import { windowAt } from '../mission/service';
-import { eligible } from './eligible';
 import {
   type Board,
   leaderboardHidden,
@@ -16,7 +15,7 @@ import {
   leaderboardTops,
   leaderboardWindows,
 } from './tables';
-import { prizeOf, topOf } from './windows';
+import { eligible, prizeOf, topOf } from './windows';
 
 /** Who does not want to be shown any more. */
 const HIDDEN = '***';

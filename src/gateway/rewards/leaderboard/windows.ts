@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, sql } from 'drizzle-orm';
 import { accountById, tellOwner } from '../../identity';
+import { rewardsBarredSql } from '../../money';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import type { Standing } from '../../platform/jobs/jobs';
 import { windowAt } from '../mission/service';
 import { offerReward } from '../reward/service';
-import { eligible } from './eligible';
 import { type Board, leaderboardSums, leaderboards, leaderboardTops, leaderboardWindows } from './tables';
 
 const DAY = 86_400_000;
@@ -130,3 +130,11 @@ export async function purgeLeaderboards({ db, now }: ModuleContext): Promise<voi
       and w.closed_at < ${before.toISOString()})`,
   );
 }
+
+/** SQL condition: the player has not hidden their name. */
+const isShown = (accountId: AnyColumn) =>
+  sql`not exists (select from leaderboard_hidden h where h.account_id = ${accountId})`;
+
+/** SQL condition of a place on a board: not hidden, and not on a break (own.activity.barred). */
+export const eligible = (accountId: AnyColumn) =>
+  sql`${isShown(accountId)} and not ${rewardsBarredSql(sql`${accountId}`)}`;

@@ -10,7 +10,7 @@ import { ApiError, type Input, type ModuleContext, type Tx } from '../../platfor
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce, transact } from '../../platform/database/transact';
 import { periodAt } from '../../platform/time/periods';
-import { counted } from '../activity/counted';
+import { counted } from '../activity/read';
 import { claimReward, offerReward } from '../reward/service';
 import { type Mission, missionClaims, missions } from './tables';
 

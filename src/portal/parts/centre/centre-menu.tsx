@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useDisclosure } from '../../../ui/disclosure';
 import { Icon } from '../../../ui/icon';
-import type { MenuEntry } from './menu-entry';
 import '../../../ui/styles/centre.css';
+import type { PageRow } from '../portal/destination';
 
 type Props = {
   /** What the list is called for who does not see it. */
@@ -60,3 +60,6 @@ function Entries({
     </ul>
   );
 }
+
+/** Page of a centre, with its key. */
+export type MenuEntry = { to: string; row: PageRow };

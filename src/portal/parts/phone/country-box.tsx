@@ -5,9 +5,8 @@ import type { EventFrom } from 'xstate';
 import type { countryPickerMachine } from '../../../../machines/identity/country-picker/country-picker.machine';
 import { country, year } from '../../../ui/format';
 import { meaningOf } from './country-keys';
-import { CountryList } from './country-list';
+import { CountryList, Flag } from './country-list';
 import type { CountryPickerRef } from './country-picker.flow';
-import { Flag } from './flag';
 import './country.css';
 
 /**

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { SyntheticEvent } from 'react';
 import type { Country } from '../../../contract';
 import { country, year } from '../../../ui/format';
-import { Flag } from './flag';
 import './country.css';
+import { imageUrl } from '../../../ui/image-cdn';
+import { useSystemStatus } from '../portal/portal-context';
 
 type Props = {
   id: string;
@@ -51,4 +52,14 @@ export function CountryList({ id, countries, active, label, onChoose }: Props) {
       ))}
     </div>
   );
+}
+
+/**
+ * Flag of a country (s3.country.flag-url), from the image CDN if one is set (s9.const.image-cdn). Decorative: the name is
+ * beside it.
+ */
+export function Flag({ countryCode }: { countryCode: string }) {
+  const cdns = useSystemStatus()?.context.site?.imageCDNs ?? [];
+  const src = imageUrl(`/TCG_PROD_IMAGES/COUNTRY_FLAG/${countryCode}.png`, cdns);
+  return <img className="flag" src={src} width="24" height="16" loading="lazy" alt="" />;
 }

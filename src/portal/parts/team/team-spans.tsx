@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../../ui/tabs';
-import { TEAM_SPANS, type TeamSpan, teamSpanOf } from './team-span';
 
 /** Each with its name in full. */
 const titles: Record<TeamSpan, MessageDescriptor> = {
@@ -28,3 +27,11 @@ export function TeamSpans({ span, onSpan, children }: Props) {
     </Tabs>
   );
 }
+
+/** Periods of the filter, in days that end today. */
+const TEAM_SPANS = [1, 7, 30] as const;
+
+type TeamSpan = (typeof TEAM_SPANS)[number];
+
+/** Returns the selected period; 7 days by default. */
+export const teamSpanOf = (chosen = ''): TeamSpan => TEAM_SPANS.find((span) => String(span) === chosen) ?? 7;

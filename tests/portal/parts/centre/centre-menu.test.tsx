@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { MenuEntry } from '../../../../src/portal/parts/centre/centre-menu';
 import { CentreMenu } from '../../../../src/portal/parts/centre/centre-menu';
-import type { MenuEntry } from '../../../../src/portal/parts/centre/menu-entry';
 import { show } from '../../harness/show';
 
 const Nothing = () => null;

@@ -1,5 +1,5 @@
 import { type Consolidated, type ContractKind, INFO_OF } from '../../../../contract/agents/agent-contracts';
-import type { MenuEntry } from '../../../parts/centre/menu-entry';
+import type { MenuEntry } from '../../../parts/centre/centre-menu';
 import type { PageRow } from '../../../parts/portal/destination';
 
 const REQUEST = {

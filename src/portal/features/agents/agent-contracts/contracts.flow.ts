@@ -7,7 +7,6 @@ import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import { contractOfferFlow } from '../../../parts/contract-offer/contract-offer.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { contractAnswerFlow } from './contract-answer.flow';
-import { shownOf } from './shown-of';
 
 export type ContractsRef = ActorRefFrom<typeof contractsMachine>;
 
@@ -49,3 +48,8 @@ export const contractsFlow = (kind: ContractKind) => (deps: Pick<CentreDependenc
     },
   });
 };
+
+const SHOWN = ['given', 'mine', 'bills'] as const satisfies ContractsShown['of'][];
+
+/** Returns the selected tab; contracts offered to downlines by default. */
+export const shownOf = (chosen = ''): ContractsShown['of'] => SHOWN.find((one) => one === chosen) ?? 'given';

@@ -5,7 +5,6 @@ import { CONTRACT_KINDS } from '../../../../contract/agents/agent-contracts';
 import { agentIncomeEndpoints } from '../../../../contract/agents/agent-income-endpoints';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { sinceOf } from './since-of';
 
 export type IncomeRef = ActorRefFrom<typeof agentIncomeMachine>;
 
@@ -31,4 +30,14 @@ function queryOf({ kind, since, after }: ListFilter, now: number) {
   const ofKind = CONTRACT_KINDS.find((one) => one === kind);
   const from = sinceOf(since, now);
   return { ...(ofKind && { kind: ofKind }), ...(from !== null && { from }), ...(after && { after }) };
+}
+
+/** Periods of the filter, in days that end today; unfiltered without one. */
+export const DAYS_BACK = [1, 7, 30, 90] as const;
+const DAY = 86_400_000;
+
+/** Returns the earliest period start of the listed bills, epoch ms; null for all bills. */
+function sinceOf(chosen = '', now: number): number | null {
+  const days = DAYS_BACK.find((one) => String(one) === chosen);
+  return days === undefined ? null : now - days * DAY;
 }

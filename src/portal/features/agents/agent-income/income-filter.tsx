@@ -7,7 +7,7 @@ import { digits } from '../../../../ui/format';
 import { filterOf } from '../../../../ui/list/filter-of';
 import { Select } from '../../../../ui/select';
 import { kindWords } from '../../../parts/contracts/kind-words';
-import { DAYS_BACK } from './since-of';
+import { DAYS_BACK } from './agent-income.flow';
 import './agent-income.css';
 
 /** Which bills are looked for; what is left open is looked for in all. */

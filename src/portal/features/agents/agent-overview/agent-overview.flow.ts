@@ -1,7 +1,7 @@
 import { teamEndpoints } from '../../../../contract/agents/team-endpoints';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { teamSpanOf } from '../../../parts/team/team-span';
+import { teamSpanOf } from '../../../parts/team/team-spans';
 
 /** What the agent's team came to, day by day. Meets s2.agent-centre.overview. */
 export const agentOverviewFlow = ({ clientFor }: Pick<CentreDependencies, 'clientFor'>) => {

@@ -2,7 +2,7 @@ import type { TeamList, TeamOverview } from '../../../../contract/agents/team';
 import { teamEndpoints } from '../../../../contract/agents/team-endpoints';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { teamSpanOf } from '../../../parts/team/team-span';
+import { teamSpanOf } from '../../../parts/team/team-spans';
 
 /** Users of the team with what they won and lost, and what the whole team came to in the same days. */
 export type ProfitLoss = Pick<TeamList, 'asOf' | 'list' | 'next'> & Pick<TeamOverview, 'sums'>;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldOf } from '../../../../ui/form/form.flow';
 import { Options } from '../../../../ui/options';
-import { kindWords } from './kind-words';
+import { kindWords } from './link-words';
 
 /** Choice between joining as a player and as an agent. */
 export function KindOptions({ field }: { field: FieldOf }) {

@@ -7,8 +7,7 @@ import { Facts } from '../../../../ui/facts';
 import { digits, wholeDay } from '../../../../ui/format';
 import { QrCode } from '../../../../ui/qr-code';
 import { rateOf } from '../../../parts/contracts/rate-of';
-import { kindWords } from './kind-words';
-import { rateWords } from './rate-words';
+import { kindWords, rateWords } from './link-words';
 import './agent-registration.css';
 
 /** `offered`: rates of kinds that the agent can offer now. `address`: null where no link can be offered (`own.invitation.site`). */

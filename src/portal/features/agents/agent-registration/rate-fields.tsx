@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RateName } from '../../../../contract/agents/team';
 import type { FieldOf } from '../../../../ui/form/form.flow';
 import { RateInput } from '../../../parts/contracts/rate-input';
-import { rateWords } from './rate-words';
+import { rateWords } from './link-words';
 import './agent-registration.css';
 
 type Props = { field: FieldOf; offered: readonly RateName[] };

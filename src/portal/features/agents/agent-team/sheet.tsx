@@ -4,7 +4,7 @@ import { Badge } from '../../../../ui/badge';
 import { Facts } from '../../../../ui/facts';
 import { dayOfYear, digits, money, signedMoney } from '../../../../ui/format';
 import { Section } from '../../../../ui/page/section';
-import { kindWords } from './team-words';
+import { kindWords } from './team-table';
 import './team.css';
 
 /** What an agent is told of a member: contacts no more than what tells them apart, and figures of the last 30 days with all below them. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TeamEntry } from '../../../../contract/agents/team';
+import type { TeamEntry, TeamKind } from '../../../../contract/agents/team';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { digits, money, signedMoney } from '../../../../ui/format';
 import { type Column, RowButton, Table } from '../../../../ui/table';
-import { kindWords } from './team-words';
 import './team.css';
+import { msg } from '@lingui/core/macro';
 
 type Props = { list: readonly TeamEntry[]; onGo: (userName: string) => void; onChoose: (userName: string) => void };
 
@@ -86,3 +86,8 @@ export function TeamTable({ list, onGo, onChoose }: Props) {
     />
   );
 }
+
+export const kindWords = {
+  agent: msg({ id: 'agentTeam.kind.agent', message: 'Agent' }),
+  member: msg({ id: 'agentTeam.kind.member', message: 'Member' }),
+} satisfies Record<TeamKind, unknown>;

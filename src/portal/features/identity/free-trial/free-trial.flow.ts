@@ -1,7 +1,6 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { freeTrialMachine } from '../../../../../machines/identity/free-trial/free-trial.machine';
 import { SETTINGS } from '../../../../contract';
-import { osOf } from '../../../browser/os';
 import { captchaFlow } from '../../../parts/captcha/captcha.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { entryFlow, keepSession } from '../../../parts/entry/entry.flow';
@@ -31,3 +30,14 @@ export const freeTrialFlow = (deps: FlowDependencies) => {
     },
   });
 };
+
+const SYSTEMS: [RegExp, string][] = [
+  [/android/i, 'android'],
+  [/iphone|ipad|ipod/i, 'ios'],
+  [/windows/i, 'windows'],
+  [/mac os/i, 'macos'],
+  [/linux|x11/i, 'linux'],
+];
+
+/** Returns the operating system that a user agent names, or `other`. */
+export const osOf = (userAgent: string): string => SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'other';

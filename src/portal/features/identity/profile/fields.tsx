@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile, ProfileField } from '../../../../contract';
-import { COUNTRY_CODES } from '../../../../contract/identity/country-codes';
-import { INCOME_SOURCES, isMust } from '../../../../contract/identity/profile';
+import { COUNTRY_CODES, INCOME_SOURCES, isMust } from '../../../../contract/identity/profile';
 import { DateInput } from '../../../../ui/date-input';
 import type { FieldOf } from '../../../../ui/form/form.flow';
 import { country, dayOfYear } from '../../../../ui/format';

@@ -15,7 +15,7 @@ import { leavePage } from '../../../browser/leave-page';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { depositLimitFlow } from '../../../parts/deposit-limit/deposit-limit.flow';
 import { depositPaymentFlow } from './deposit-payment.flow';
-import { leastFor } from './least-for';
+import { leastFor } from './problem-words';
 
 export type DepositRef = ActorRefFrom<typeof depositMachine>;
 

@@ -4,7 +4,6 @@ import type { Draft } from '../../../../../machines/money/money-move/money-move.
 import type { DepositTerms } from '../../../../contract';
 import { unclearAmount } from '../../../../ui/form/problem-words';
 import { money } from '../../../../ui/format';
-import { leastFor } from './least-for';
 
 type Way = Pick<Draft, 'from' | 'bonus'>;
 
@@ -39,4 +38,10 @@ export function depositProblem(
     }),
   };
   return words[code] ?? msg({ id: 'deposit.problem.unknown', message: 'This value is not valid.' });
+}
+
+/** Returns the minimum deposit of a bonus, as an amount of the wire; undefined unless a deposit triggers it. */
+export function leastFor({ bonuses }: Pick<DepositTerms, 'bonuses'>, bonus: string | undefined): string | undefined {
+  const trigger = bonuses?.offers.find(({ code }) => code === bonus)?.terms.trigger;
+  return trigger?.kind === 'deposit' ? trigger.least : undefined;
 }

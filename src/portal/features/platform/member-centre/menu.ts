@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../../parts/centre/menu-entry';
+import type { MenuEntry } from '../../../parts/centre/centre-menu';
 import type { PageRow } from '../../../parts/portal/destination';
 
 const placeIn = ({ menu }: PageRow, size: 14 | 8) => menu?.[size] ?? 0;

@@ -9,8 +9,8 @@ import { ChaseDraws } from './chase-draws';
 import { ChaseShape } from './chase-shape';
 import { ChaseWords } from './chase-words';
 import type { ChaseProps } from './lottery-chase.flow';
-import { Outdated } from './outdated';
 import { SlipLines } from './slip-lines';
+import { Outdated } from './total';
 import './lottery.css';
 
 /** Number of draws and how often in each, every draw with its stake, and what is held in all before the button (own.lottery.chase). */

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Note } from '../../../../ui/note';
 import type { OrderState } from './lottery-order.flow';
-import { Outdated } from './outdated';
 import { PriceFacts } from './price-facts';
 import { ProblemWords } from './problem-words';
 import { SlipTotal } from './slip-total';
@@ -39,3 +38,10 @@ export function Total({ state }: { state: OrderState }) {
     </>
   );
 }
+
+/** Alert: the prices of the page are out of date (own.lottery.repriced). */
+export const Outdated = () => (
+  <Note tone="alert" role="alert">
+    <Trans id="lottery.outdated">This page does not have the current prices. Load it again in your browser.</Trans>
+  </Note>
+);

@@ -1,7 +1,6 @@
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import { siteDayOf, startOfSiteDay } from '../../../../ui/site-zone';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { spanOf } from './span';
 
 const idle = { staked: '0.00', won: '0.00', profit: '0.00' };
 
@@ -21,3 +20,11 @@ export const personalLossFlow = ({ client, now }: Pick<CentreDependencies, 'clie
       loss.staked === idle.staked && loss.won === idle.won,
     );
   });
+
+/** Periods of the filter, in days that end today. */
+export const SPANS = [7, 30, 90] as const;
+
+export type Span = (typeof SPANS)[number];
+
+/** Returns the selected period; 30 days by default. */
+export const spanOf = (chosen = ''): Span => SPANS.find((span) => String(span) === chosen) ?? 30;

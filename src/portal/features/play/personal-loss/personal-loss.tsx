@@ -12,7 +12,7 @@ import { Tabs } from '../../../../ui/tabs';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { useOpenPage } from '../../../parts/portal/shell-data';
 import { LossShown } from './loss-shown';
-import { SPANS, type Span, spanOf } from './span';
+import { SPANS, type Span, spanOf } from './personal-loss.flow';
 import './personal-loss.css';
 
 /** Each with its name in full. */

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { osOf } from '../../../../../src/portal/browser/os';
-import { freeTrialFlow } from '../../../../../src/portal/features/identity/free-trial/free-trial.flow';
+import { freeTrialFlow, osOf } from '../../../../../src/portal/features/identity/free-trial/free-trial.flow';
 import { lend, runActor } from '../../../harness/flow-support';
 
 const PATH = '/wps/session/login/freeplay';

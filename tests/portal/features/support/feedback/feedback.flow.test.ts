@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { graphemes } from '../../../../../src/contract/platform/graphemes';
+import { graphemes } from '../../../../../src/contract/platform/written';
 import { feedbackFlow } from '../../../../../src/portal/features/support/feedback/feedback.flow';
 import { childOf, doneWork, lend, runActor, typed } from '../../../harness/flow-support';
 

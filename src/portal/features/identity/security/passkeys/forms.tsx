@@ -4,7 +4,6 @@ import { CurrentPassword, FactorField } from '../../../../../ui/form/fields';
 import type { FormRef } from '../../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../../ui/form/secured-form';
 import { TextInput } from '../../../../../ui/text-input';
-import { useNameOf } from './name-of';
 
 /** The password, and the second factor of who has one, before the browser's dialog. */
 export function BeginForm({ form, factorAsked }: { form: FormRef; factorAsked: FactorAsked }) {
@@ -86,4 +85,10 @@ export function RemoveForm({ form, name: given, factorAsked }: Removal) {
       </SecuredForm>
     </div>
   );
+}
+
+/** Returns a passkey's name, with a fallback: some browsers do not name the device. */
+export function useNameOf(name: string): string {
+  const { t } = useLingui();
+  return name || t({ id: 'security.passkey.unnamed', message: 'Passkey' });
 }

@@ -4,7 +4,7 @@ import type { PasskeyList } from '../../../../../contract';
 import { Button } from '../../../../../ui/button';
 import { moment } from '../../../../../ui/format';
 import { Icon } from '../../../../../ui/icon';
-import { useNameOf } from './name-of';
+import { useNameOf } from './forms';
 import type { PasskeysRef } from './passkeys.flow';
 import './passkeys.css';
 

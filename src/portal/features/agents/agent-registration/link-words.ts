@@ -1,6 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RateName } from '../../../../contract/agents/team';
+import type { RateName, TeamKind } from '../../../../contract/agents/team';
 
+/** Labels of the roles that a link offers. */
+export const kindWords: Record<TeamKind, MessageDescriptor> = {
+  member: msg({ id: 'agentLinks.kind.member', message: 'Player' }),
+  agent: msg({ id: 'agentLinks.kind.agent', message: 'Agent' }),
+};
+
+/** Labels of the rates that a link offers. */
 export const rateWords = {
   dividend: msg({ id: 'agentLinks.rate.dividend', message: 'Dividend' }),
   daily: msg({ id: 'agentLinks.rate.daily', message: 'Daily salary' }),

@@ -1,1 +1,0 @@
-export { AgentUnknown as View } from './agent-unknown';

@@ -1,1 +1,0 @@
-export { MemberUnknown as View } from './member-unknown';
