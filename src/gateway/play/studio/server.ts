@@ -5,12 +5,12 @@ import { transact } from '../../platform/database/transact';
 import { answering } from '../../platform/http/answering';
 import { toProblem } from '../../platform/http/errors';
 import { refusal, send, signed } from './answers';
+import { answerBatches } from './batch';
 import { heard, noted, noteRefusal, type Proven, Refused } from './call';
 import { balanceFor, statusFor } from './look';
 import { readAs, readJson, takeBytes } from './reading';
 import { openSession } from './sessions';
 import { actOf, answerOf, isKind, settle } from './settle';
-import { answerSoftswiss } from './softswiss';
 
 /**
  * The wire that studios call: `POST /studio/v1/…`, signed both ways. What closes the portal does not close it (W14).
@@ -27,7 +27,7 @@ export function answerStudios(
       scope.post(studioPath(call), { config: { allowance: 'studio.ip' } }, (request, reply) =>
         answering(() => signed(ctx, request, reply, call, (known) => answerTo(ctx, scope, known, call, request))),
       );
-    answerSoftswiss(scope, ctx);
+    answerBatches(scope, ctx);
     rehearse?.(scope, ctx);
     scope.setErrorHandler((error, request, reply) => {
       const problem = toProblem(error);

@@ -8,10 +8,11 @@ import { readBy, readJson } from './reading';
 import { type Act, answerOf, minorOf, type Settled, settle } from './settle';
 
 /**
- * A dialect: bodies and answers as SOFTSWISS' studios know them, several actions to a call, all of them or none (W11). It is signed as our own
- * wire is, and settled by the same rules: what is here is names alone.
+ * The batch dialect of the studio wire: a call carries several actions, which are settled together or not at all (W11).
+ * Signed and settled like the wire itself; only names and shapes differ. Used by aggregators, and by
+ * `npm run studio -- conformance`.
  */
-const BASE = '/studio/softswiss/v1';
+const BASE = '/studio/batch/v1';
 const MOST = 50;
 const of = { user_id: studioId, game_id: studioId, game: v.optional(studioId), session_id: v.optional(studioId) };
 const moves = v.looseObject({ action: v.picklist(['bet', 'win']), action_id: studioId, amount: studioAmount });
@@ -27,7 +28,7 @@ const betwin = v.looseObject({
 const rollback = v.looseObject({ ...of, actions: some(undoes) });
 const finish = v.looseObject(of);
 
-/** What each of its calls is, as the rules take it. `game_id` is the round, `game` the game. */
+/** Maps each call to acts of the wire. `game_id` is the round, `game` the game. */
 const CALLS: Record<string, (body: unknown) => Act[]> = {
   betwin: (body) => {
     const {
@@ -59,9 +60,9 @@ const CALLS: Record<string, (body: unknown) => Act[]> = {
   },
 };
 
-export function answerSoftswiss(scope: FastifyInstance, ctx: ModuleContext): void {
+export function answerBatches(scope: FastifyInstance, ctx: ModuleContext): void {
   for (const [name, actsOf] of Object.entries(CALLS)) {
-    const call = `softswiss.${name}`;
+    const call = `batch.${name}`;
     scope.post(`${BASE}/${name}`, { config: { allowance: 'studio.ip' } }, (request, reply) =>
       signed(ctx, request, reply, call, (known) => answerTo(ctx, scope, request, known, actsOf), shapeOf),
     );
@@ -85,7 +86,7 @@ async function answerTo(
   }
 }
 
-/** Done before where all of them were. */
+/** Returns the answer of the whole batch; `repeated` only if each action was. */
 function together(acts: Act[], answers: Settled[]): Answer {
   const last = answers.at(-1);
   if (!last) throw new TypeError('nothing was answered');
@@ -98,7 +99,7 @@ function together(acts: Act[], answers: Settled[]): Answer {
   };
 }
 
-/** Errors are 400 or 500 here; what they mean is in `meta.api_code`. */
+/** Shapes the reply: this dialect knows the statuses 200, 400 and 500, and puts the code into `meta.api_code`. */
 function shapeOf({ code, outcome, balance, ...rest }: Answer) {
   const { status } = STUDIO_CODES[code];
   const meta = { api_code: code, outcome };
