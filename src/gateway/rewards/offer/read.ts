@@ -152,7 +152,8 @@ export async function newcomersOffers(ctx: ModuleContext): Promise<OfferVersion[
 }
 
 export const isForNewcomers = ({ trigger, audience }: OfferVersion['rule']): boolean =>
-  audience.kind !== 'ranked' && (trigger.kind === 'registration' || (trigger.kind === 'deposit' && trigger.first));
+  (audience.kind === 'everybody' || audience.kind === 'newcomers') &&
+  (trigger.kind === 'registration' || (trigger.kind === 'deposit' && trigger.first));
 
 /** Serializes an offer for the places where newcomers choose one. */
 export const toldToNewcomers = (
