@@ -1,4 +1,5 @@
 import { rules } from '../../machines/play/lottery-order/lottery-order.samples';
+import { SETTINGS } from '../../src/contract';
 import type { LotteryRules } from '../../src/contract/play/lottery';
 import { lotteryOrderDriver } from '../../tests/drivers/play/lottery-order.driver';
 import { quietly } from '../harness/edge';
@@ -34,6 +35,12 @@ async function closes(tester: Tester, { issues }: LotteryRules) {
   await tester.edge.answered();
 }
 
+/** Maintenance of the lottery begins, which the page notices at its next check. */
+async function beginsMaintenance(tester: Tester) {
+  await tester.gateway.ops('games', 'maintenance', 'on', 'LF3D');
+  await tester.waits(SETTINGS.lotteryMaintenanceCheckMs / 1_000 + 1);
+}
+
 /** The issue that is open first, in the samples. */
 const FIRST = rules.issues[0]?.issue;
 
@@ -52,6 +59,8 @@ describePaths('lottery-order', goesOn, {
   never({ event, sample }, { value, context }) {
     const { draft, issue, rules: known } = Object(context);
     const [next] = known.issues;
+    // Maintenance ends a path: it goes on until the next one begins.
+    if (known.closedPlays.length > 0) return true;
     // Numbers are chosen with the multiple.
     const isChosen = draft.multiple === 5;
     // A second line has a test of its own: the slip of a path has one.
@@ -62,6 +71,8 @@ describePaths('lottery-order', goesOn, {
     if (['order.requested', 'chase.requested', 'next.accepted'].includes(event.type)) return next === undefined;
     // An issue closes once in a walk, and while a call waits no time goes by in the page.
     const isFirst = issue?.issue === FIRST;
+    if (event.type === 'rules.changed' && event.rules.closedPlays.length > 0)
+      return !isFirst || Object(value).reviewing !== 'fresh';
     if (event.type === 'rules.changed')
       return (
         ['placing', 'cancelling'].includes(String(value)) ||
@@ -73,6 +84,9 @@ describePaths('lottery-order', goesOn, {
     return sample?.of === 'placeOrder' && sample.class !== 'offline' && next?.issue !== issue?.issue;
   },
   leads: { 'cancelOrder: too late': null },
-  causes: { 'rules.changed': (tester, event) => closes(tester, event.rules) },
+  causes: {
+    'rules.changed': (tester, { rules: changed }) =>
+      changed.closedPlays.length > 0 ? beginsMaintenance(tester) : closes(tester, changed),
+  },
   tolerates: [['placeLotteryOrder', 409]],
 });
