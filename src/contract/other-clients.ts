@@ -11,7 +11,6 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
     'call launchGameByDelete',
   ]),
   ...because('a lane of games, or a list of rooms, that the lobby does not have: it reads gameList', [
-    'call popularGames',
     'call hotGames',
     'call vassGameType',
     'call newGameVendor',

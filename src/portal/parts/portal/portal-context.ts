@@ -5,6 +5,7 @@ import type { Place, Seat } from '../../../../machines/platform/host/host.machin
 import type { portalMachine } from '../../../../machines/platform/portal/portal.machine';
 import { isOn, type ModuleId, type PageClient } from '../../../contract';
 import type { Vault } from '../../../ui/browser/vault';
+import type { PageDependencies } from '../dependencies';
 import type { PageRow } from './destination';
 import { unlessFailed } from './unless-failed';
 
@@ -21,6 +22,8 @@ export type Page = {
   portal: PortalRef;
   vault: Vault;
   client: PageClient;
+  /** Makes the client for rows of the contract that come later. */
+  clientFor: PageDependencies['clientFor'];
   /** The destinations that were loaded: the view of one with the actor of its chart. */
   contents: {
     show(place: Place, content: AnyActorRef | undefined, props: object): ReactNode;

@@ -13,11 +13,13 @@ import './home-member.css';
 type Props = Omit<BalanceCardProps & ShortcutsProps, 'deposits' | 'offers'> & {
   categories: readonly CategoryKey[];
   news?: ReactNode;
+  /** Lanes of games, draws and winners. */
+  lanes?: ReactNode;
   pause: Pause | null;
 };
 
 /** Home for a member: the balance first; in a pause until when it lasts, and nothing that asks to play. */
-export const HomeMember = ({ pause, categories, cashback, rewards, news, ...card }: Props) => (
+export const HomeMember = ({ pause, categories, cashback, rewards, news, lanes, ...card }: Props) => (
   <div className="page">
     <h1 className="vh">
       <Trans id="home.title">Home</Trans>
@@ -31,7 +33,7 @@ export const HomeMember = ({ pause, categories, cashback, rewards, news, ...card
       <>
         {news}
         <CategoryGrid categories={categories} />
-        <Popular />
+        {lanes ?? <Popular />}
       </>
     )}
     <Care />

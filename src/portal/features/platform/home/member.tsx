@@ -1,11 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { HomeBanners } from '../../../parts/banner/banner';
+import { inChunk } from '../../../parts/in-chunk';
 import { useBalance } from '../../../parts/portal/balance';
 import { useOffered } from '../../../parts/portal/page-modules';
 import { useIsTrial, useSession } from '../../../parts/portal/portal-context';
 import { useCategories, useOpenPage } from '../../../parts/portal/shell-data';
 import { usePause, useUnread } from '../../../parts/portal/unread';
 import { HomeMember } from './home-member';
+import { Popular } from './popular';
+
+const Lanes = lazy(() =>
+  inChunk(['lanes'], () => import('../../../parts/lanes/lanes')).then(({ MemberLanes }) => ({ default: MemberLanes })),
+);
 
 /** Home of somebody who is logged in; a chunk of its own. */
 export function Member() {
@@ -26,6 +33,11 @@ export function Member() {
       onRefreshBalance={refresh}
       onOpen={open}
       trial={trial ? { registration: offered('register') } : undefined}
+      lanes={
+        <Suspense fallback={<Popular />}>
+          <Lanes />
+        </Suspense>
+      }
       news={<HomeBanners label={t({ id: 'home.banners', message: 'News and tips' })} />}
     />
   );
