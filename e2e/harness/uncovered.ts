@@ -244,8 +244,9 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'transitions: lottery-order.choosing.priced | line.added | 0',
     ),
     ...all(
-      'An issue is read anew only after it has closed.',
+      'An issue is read again only after it has closed, or when maintenance has begun.',
       'guard sides: lottery-order.placed.standing | rules.changed | 0 | false',
+      'guard sides: lottery-order.reviewing.fresh | rules.changed | 1 | false',
     ),
   ],
   'lottery-results': [

@@ -56,4 +56,6 @@ describePaths('game-session', gameSessionDriver, {
     'frame.failed': says('error', { code: 'sitting.over' }),
     'leave.requested': async ({ screen }) => screen.press('gameSession.others'),
   },
+  // Opened again, the game is launched by another chart; these gateways have no studio to launch it at.
+  tolerates: [['launchGame', 503]],
 });

@@ -23,6 +23,17 @@ export function MemberLanes() {
   );
 }
 
+/** Lanes of a visitor's home: the same without the player's own. */
+export function VisitorLanes() {
+  return (
+    <>
+      <DrawsLane />
+      <PopularLane />
+      <WinnersLane />
+    </>
+  );
+}
+
 /** Games that the player opened last, the newest first (s7.relay.recent-game). Left out before the first one. */
 function RecentLane() {
   const games = useLane({

@@ -6,15 +6,21 @@ import { Hero, type HeroProps } from './hero';
 import { Newcomers, type NewcomersProps } from './newcomers';
 import { Popular } from './popular';
 
-type Props = HeroProps & NewcomersProps & { categories: readonly CategoryKey[]; news?: ReactNode };
+type Props = HeroProps &
+  NewcomersProps & {
+    categories: readonly CategoryKey[];
+    news?: ReactNode;
+    /** Lanes of games, draws and winners. */
+    lanes?: ReactNode;
+  };
 
 /** Home for somebody who is not logged in; also what is shown before the session is known. */
-export const HomeVisitor = ({ categories, news, bonus, ...hero }: Props) => (
+export const HomeVisitor = ({ categories, news, lanes, bonus, ...hero }: Props) => (
   <>
     <Hero {...hero} />
     <div className="page">
       <CategoryGrid categories={categories} />
-      <Popular />
+      {lanes ?? <Popular />}
       <Newcomers bonus={bonus} freeDemo={hero.freeDemo} />
       <div className="news">
         <Suspense>{news}</Suspense>

@@ -1,12 +1,19 @@
 import { lazy, Suspense } from 'react';
+import { WhenInView } from '../../../../ui/when-in-view';
 import { inChunk } from '../../../parts/in-chunk';
 import { useOffered } from '../../../parts/portal/page-modules';
 import { settled, useSession, useSystemStatus } from '../../../parts/portal/portal-context';
 import { useCategories } from '../../../parts/portal/shell-data';
 import { HomeVisitor } from './home-visitor';
+import { Popular } from './popular';
 
 /** They are no part of the first look: they come once it is over. */
 const News = lazy(() => settled.then(() => inChunk([], () => import('./visitor-news'))));
+const Lanes = lazy(() =>
+  inChunk(['lanes'], () => import('../../../parts/lanes/lanes')).then(({ VisitorLanes }) => ({
+    default: VisitorLanes,
+  })),
+);
 const Member = lazy(() => inChunk([], () => import('./member')).then(({ Member }) => ({ default: Member })));
 
 /** Home, by who is here; before that is known it is the visitor's, which is what was served. */
@@ -30,6 +37,13 @@ function Visitor() {
       bonus={useSystemStatus()?.context.site?.newcomerBonus}
       freeDemo={offered('freeTrial')}
       news={known && <News />}
+      lanes={
+        <WhenInView fallback={<Popular />}>
+          <Suspense fallback={<Popular />}>
+            <Lanes />
+          </Suspense>
+        </WhenInView>
+      }
     />
   );
 }

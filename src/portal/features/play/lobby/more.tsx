@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../../ui/button';
 import { LoadAgain } from '../../../../ui/page/load-again';
+import { whenSeen } from '../../../../ui/when-in-view';
 import type { PartProps } from './game-browse.flow';
 import './lobby.css';
 
@@ -20,13 +21,3 @@ export function More({ browse, state }: PartProps) {
     </div>
   );
 }
-
-/** Ref callback: runs `onSeen` when its element scrolls into view; never without `IntersectionObserver` (Node). */
-const whenSeen = (onSeen: () => void) => (element: Element | null) => {
-  if (!element || typeof IntersectionObserver === 'undefined') return;
-  const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onSeen(),
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-};

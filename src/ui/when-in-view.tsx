@@ -1,0 +1,19 @@
+import { type ReactNode, useState } from 'react';
+
+/** Ref callback: runs `onSeen` when its element scrolls into view; never without `IntersectionObserver` (Node). */
+export const whenSeen = (onSeen: () => void) => (element: Element | null) => {
+  if (!element || typeof IntersectionObserver === 'undefined') return;
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onSeen(),
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+};
+
+type Props = { fallback: ReactNode; children: ReactNode };
+
+/** Shows the fallback until it scrolls into view, then the children, so that a visit loads only what it reaches. */
+export function WhenInView({ fallback, children }: Props) {
+  const [isSeen, setSeen] = useState(false);
+  return isSeen ? children : <div ref={whenSeen(() => setSeen(true))}>{fallback}</div>;
+}
