@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { lockAccount } from '../../identity';
-import { MAIN, moveKey, oweForBonus, post, provePayment, refuseRewards } from '../../money';
+import { MAIN, moveKey, oweForBonus, post, provePayment, refuseRewards, transferKey } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
@@ -50,7 +50,7 @@ export async function redeem(
         { owner: accountId, purpose: POINTS_HELD, amount: points },
       ];
       const { id: transferId } = await post(tx, {
-        key: `points:${key}`,
+        key: transferKey('points', key),
         kind: 'pointsRedeemed',
         mode: 'pending',
         entries,
@@ -107,8 +107,16 @@ export async function convertToMoney(
         { owner: null, purpose: HOUSE, amount: -amount },
         { owner: accountId, purpose: MAIN, amount },
       ];
-      const { id: transferId } = await post(tx, { key: `points:${key}`, kind: 'pointsConverted', entries: gone });
-      const { id: moneyTransferId } = await post(tx, { key: `points:${key}:money`, kind: 'bonus', entries: come });
+      const { id: transferId } = await post(tx, {
+        key: transferKey('points', key),
+        kind: 'pointsConverted',
+        entries: gone,
+      });
+      const { id: moneyTransferId } = await post(tx, {
+        key: transferKey('points', key, 'money'),
+        kind: 'bonus',
+        entries: come,
+      });
       await oweForBonus(tx, accountId, { amount, owed: toStake, transferId: moneyTransferId, rules: {} });
       const times = { at, decidedAt: at, state: 'approved' as const };
       const values = {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { lockAccount } from '../../identity';
-import { type GrantRules, MAIN, oweForBonus, post, refuseRewards } from '../../money';
+import { type GrantRules, MAIN, oweForBonus, post, refuseRewards, transferKey } from '../../money';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { readClock } from '../../platform/database/clock';
 import { transact } from '../../platform/database/transact';
@@ -73,7 +73,7 @@ async function payMoney(tx: Tx, { id, accountId, money, requirement, rules }: Re
     { owner: null, purpose: HOUSE, amount: -money },
     { owner: accountId, purpose: MAIN, amount: money },
   ];
-  const { id: transferId } = await post(tx, { key: `reward:${id}`, kind: 'bonus', entries });
+  const { id: transferId } = await post(tx, { key: transferKey('reward', id), kind: 'bonus', entries });
   if (requirement > 0n) await oweForBonus(tx, accountId, { amount: money, owed: requirement, transferId, rules });
   return transferId;
 }
