@@ -215,7 +215,7 @@ const prerender = (): UserConfig => ({
 
 /** Packages of many small modules: in the gateway's one file they are read at once, which is a third of its start. */
 const manySmall = [
-  /^(drizzle-orm|libphonenumber-js|unified|yaml|diff|entities|parse5|micromark|mdast|hast|unist|vfile|rehype|remark|property-information|@noble)/,
+  /^(drizzle-orm|libphonenumber-js|yaml|diff|entities|parse5|micromark|mdast|hast|unist|vfile|property-information|@noble|@lingui|@messageformat|moo)/,
 ];
 
 const gateway = (): UserConfig => ({

@@ -9,7 +9,17 @@ import { demoPaymentSecretsSql } from './demo/payments/secrets';
 import { demoSocialProvider } from './demo/social/provider';
 import { readRules } from './identity';
 import { overdue } from './modules';
-import { countBanks, credit, hasWallet, holdsAnything, isUnderWay, lossOf, openWallet, watchExclusion } from './money';
+import {
+  countBanks,
+  credit,
+  hasWallet,
+  holdsAnything,
+  isUnderWay,
+  lossOf,
+  openWallet,
+  transferKey,
+  watchExclusion,
+} from './money';
 import { commands } from './operations';
 import type { Ports } from './platform/context';
 import { findOverdue } from './platform/jobs/overdue';
@@ -33,7 +43,7 @@ import { editionsInForce, readResources, readSupportContacts } from './support';
 export const ports: Ports = {
   countPayoutAccounts: countBanks,
   creditTrial: async (within, accountId, points) => {
-    await credit(within, accountId, points, `trial:${accountId}`, 'trial');
+    await credit(within, accountId, points, transferKey('trial', accountId), 'trial');
   },
   findInviter: inviterOf,
   hasOpenBets,

@@ -97,6 +97,16 @@ test('a cycle through three units is found', () => {
   expect(cycleIn(graph)).toEqual(['b', 'd', 'e', 'b']);
 });
 
+test('Markdown and HTML that people write are read by one module each', () => {
+  const readers = sourcesIn(['src']).filter(({ text }) =>
+    /from '(mdast|micromark|hast|parse5|remark|rehype)-/.test(text),
+  );
+  expect(readers.map(({ file }) => file).sort()).toEqual([
+    'src/gateway/support/content/markdown.ts',
+    'src/gateway/support/notice/sanitise.ts',
+  ]);
+});
+
 test('what apps share imports machines, the contract and itself alone', () => {
   const outside = sourcesIn(['src/ui']).flatMap(({ file, text }) =>
     [...text.matchAll(IMPORT)]

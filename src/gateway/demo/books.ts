@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { TransferKind } from '../money';
 import type { Tx } from '../platform/context';
 
 /** `owner` null: the house. Minor units. */
 type Side = { owner: string | null; purpose: string; amount: number };
-export type Booking = { id: string; key: string; kind: string; sides: Side[] };
+export type Booking = { id: string; key: string; kind: TransferKind; sides: Side[] };
 
 /** Transfers of one moment, all by one call. */
 export async function book(tx: Tx, bookings: readonly Booking[], at: Date): Promise<void> {

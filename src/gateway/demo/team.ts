@@ -8,7 +8,7 @@ import type { ModuleContext, Tx } from '../platform/context';
 import { siteDayAt } from '../platform/time/site-days';
 import { takeAll } from '../play/bets/rollups';
 import { DEMO_PASSWORD } from './accounts';
-import { book, withMany } from './books';
+import { type Booking, book, withMany } from './books';
 import { hashed } from './hashed';
 
 const [DAY, MINUTE] = [86_400_000, 60_000];
@@ -49,7 +49,7 @@ export async function plantTeam(ctx: ModuleContext): Promise<void> {
   const people = peopleBelow(agent.id, now);
   await join(ctx.db, people, now);
   const players = people.filter(({ nth }) => oneOf(4, nth) === 0);
-  const opening = {
+  const opening: Booking = {
     id: v7(),
     key: 'demo:team',
     kind: 'adjustment',
@@ -150,7 +150,7 @@ async function pay(tx: Tx, payers: readonly Person[], at: Date) {
       ...credited,
     })),
   );
-  const booked = paid.map(({ id, transfer, owner, amount }) => {
+  const booked = paid.map(({ id, transfer, owner, amount }): Booking => {
     return { id: transfer, key: `deposit:${id}`, kind: 'deposit', sides: withMany(PAYIN.purpose, [[owner, amount]]) };
   });
   await book(tx, booked, settledAt);

@@ -22,6 +22,7 @@ export { provePayment } from './payout-accounts/payment';
 export { bankRoutes } from './payout-accounts/routes';
 export { countBanks } from './payout-accounts/service';
 export { balanceOf, hasWallet, holdsAnything, lockWallets, MAIN, openWallet, SUSPENSE } from './wallet/accounts';
+export { type TransferKind, transferKey } from './wallet/kinds';
 export { insufficient, type Move, post, refusing, type Side } from './wallet/ledger';
 export { movedBy } from './wallet/moved';
 export { receivableSide } from './wallet/receivables';

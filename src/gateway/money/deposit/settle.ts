@@ -7,6 +7,7 @@ import { transact } from '../../platform/database/transact';
 import { watchExclusion } from '../limits/matching';
 import type { PaymentEvent } from '../payment/provider';
 import { MAIN } from '../wallet/accounts';
+import { transferKey } from '../wallet/kinds';
 import { post } from '../wallet/ledger';
 import { oweForDeposit } from '../wallet/turnover';
 import { returnLater, voidLater } from './later';
@@ -88,6 +89,6 @@ export async function credit(
     { ...PAYIN, amount: -amount },
     { owner, purpose: MAIN, amount },
   ];
-  const booked = await post(tx, { key: `deposit:${id}`, kind: 'deposit', entries }, at);
+  const booked = await post(tx, { key: transferKey('deposit', id), kind: 'deposit', entries }, at);
   await oweForDeposit(tx, owner, amount, booked.id);
 }

@@ -6,6 +6,7 @@ import type { ModuleContext, Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { depositBlock, depositLimitLeft } from '../limits/blocks';
 import { SUSPENSE } from '../wallet/accounts';
+import { transferKey } from '../wallet/kinds';
 import { type Move, post } from '../wallet/ledger';
 import { numberOf } from './order';
 import { inSuspense } from './payable';
@@ -31,7 +32,7 @@ export const PAYIN = { owner: null, purpose: 'payin' };
 
 /** What books money that has come and may not be credited: it lies apart from everything that the player can spend. */
 export const suspending = ({ id, accountId: owner, amount }: Money): Move => ({
-  key: `deposit:${id}:suspended`,
+  key: transferKey('deposit', id, 'suspended'),
   kind: 'suspended',
   entries: [
     { ...PAYIN, amount: -amount },
@@ -40,7 +41,7 @@ export const suspending = ({ id, accountId: owner, amount }: Money): Move => ({
 });
 
 const returning = ({ id, accountId: owner, amount }: Money): Move => ({
-  key: `deposit:${id}:returned`,
+  key: transferKey('deposit', id, 'returned'),
   kind: 'returned',
   entries: [
     { owner, purpose: SUSPENSE, amount: -amount },

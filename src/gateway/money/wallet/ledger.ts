@@ -5,6 +5,7 @@ import { toWire } from '../../../contract/money/money';
 import { ApiError, type Tx } from '../../platform/context';
 import { raisedBy } from '../../platform/database/raised';
 import { digest } from '../../platform/secrets/secrets';
+import type { TransferKind } from './kinds';
 
 /** `posted` moves at once, `pending` holds. `post`, `partlyPost` and `void` end the pending one that is named, `reversal` undoes a posted one. */
 export type Mode = 'posted' | 'pending' | 'post' | 'partlyPost' | 'void' | 'reversal';
@@ -16,7 +17,7 @@ export type Side = { owner: string | null; purpose: string; amount: bigint; shar
 /** One transfer: what sums to zero, under the key it is repeated with. `body`: what else must be the same when it is repeated. */
 export type Move = {
   key: string;
-  kind: string;
+  kind: TransferKind;
   entries: Side[];
   mode?: Mode;
   refersTo?: string | null;

@@ -6,6 +6,7 @@ import { ApiError, type Caller, type Input, type ModuleContext } from '../../pla
 import { compileQuery, queryRow } from '../../platform/database/query';
 import { blockSql, refuseBlocked, toldBlock } from '../limits/blocks';
 import { balancesOf, held, heldFor, heldSql, LOCKED, MAIN, type Told, vendorPurpose } from './accounts';
+import { transferKey } from './kinds';
 import { bookedTransfer, type Move, refusing, type Side, told } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
 import { VENDORS } from './vendor-names';
@@ -83,7 +84,7 @@ export async function returnAll(ctx: ModuleContext, owner: string): Promise<Valu
   if (returned === 0n) return { returned: toWire(0n), wallets: shown(balances) };
   const entries = [...taken, { owner, purpose: MAIN, amount: returned }];
   // Nothing is asked for but that the vendors be empty, which a repetition finds them: it needs no key of its own.
-  const move: Move = { key: `return:${crypto.randomUUID()}`, kind: 'transfer', entries };
+  const move: Move = { key: transferKey('return', crypto.randomUUID()), kind: 'transfer', entries };
   return { returned: toWire(returned), wallets: shown((await book(ctx, owner, move, true)).held) };
 }
 

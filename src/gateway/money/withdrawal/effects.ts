@@ -4,6 +4,7 @@ import { accountById, tellOwner } from '../../identity';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { publicNumber } from '../../platform/public-number';
 import { LOCKED, MAIN } from '../wallet/accounts';
+import { transferKey } from '../wallet/kinds';
 import { type Move, post, type Side } from '../wallet/ledger';
 import type { withdrawals } from './tables';
 
@@ -50,7 +51,7 @@ export async function book(
   effect: Money,
   { version, at }: { version: number; at: Date },
 ): Promise<void> {
-  await post(tx, { ...MOVES[effect](of), key: `withdrawal:${of.id}:${version}:${effect}` }, at);
+  await post(tx, { ...MOVES[effect](of), key: transferKey('withdrawal', of.id, String(version), effect) }, at);
 }
 
 /** Tells the player what has become of it (own.withdrawal.told). */

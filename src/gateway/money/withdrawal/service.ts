@@ -13,7 +13,7 @@ import { paymentStateOf } from '../payout-accounts/payment';
 import { banksOf, shownBank } from '../payout-accounts/service';
 import { boundSql, toldBank, usableBank } from '../payout-accounts/usable';
 import { balanceOf, held, heldFor, heldSql, LOCKED, MAIN } from '../wallet/accounts';
-import { insufficient } from '../wallet/ledger';
+import { insufficient, type Move } from '../wallet/ledger';
 import { receivableRefusal, receivableSql } from '../wallet/receivables';
 import { giftsLeft, giftsLeftSql, refusalWithRest, turnoverDue, turnoverDueSql } from '../wallet/turnover';
 
@@ -86,9 +86,9 @@ export function check(found: Look, amount: bigint) {
 }
 
 /** What holds the money of a withdrawal. */
-export const holding = (owner: string, amount: bigint) => ({
+export const holding = (owner: string, amount: bigint): Omit<Move, 'key'> => ({
   kind: 'withdrawal',
-  mode: 'pending' as const,
+  mode: 'pending',
   entries: [
     { owner, purpose: MAIN, amount: -amount },
     { owner, purpose: LOCKED, amount },

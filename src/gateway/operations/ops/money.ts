@@ -11,6 +11,7 @@ import {
   operate,
   proofsForOperators,
   sentBy,
+  transferKey,
   type WithdrawalAct,
   whichWithdrawal,
   withdrawalForOperators,
@@ -21,7 +22,7 @@ import { operatorActs } from './tables';
 
 const DAY = 24 * 3_600_000;
 const creditAsked = v.strictTuple([v.string(), amount]);
-const keyOf = ({ key }: Typed) => `ops:${key}`;
+const keyOf = ({ key }: Typed) => transferKey('ops', key);
 
 /** What an operator credits is bounded, at once and within a day; the same again moves nothing. */
 async function weighCredit(ctx: ModuleContext, typed: Typed, { name }: Operator) {

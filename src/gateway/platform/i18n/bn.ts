@@ -296,7 +296,8 @@ export const bn: Record<MessageCode, string> = {
   'alert.recovery.renewed.title': 'নতুন রিকভারি কোড তৈরি হয়েছে',
   'alert.recovery.renewed': 'আপনার অ্যাকাউন্টের জন্য নতুন রিকভারি কোড তৈরি হয়েছে। আগের কোডগুলো আর কাজ করবে না।',
   'alert.recovery.used.title': 'রিকভারি কোড ব্যবহার হয়েছে',
-  'alert.recovery.used': 'আপনার অ্যাকাউন্টের একটি রিকভারি কোড ব্যবহার হয়েছে। আর {left}টি বাকি আছে।',
+  'alert.recovery.used':
+    'আপনার অ্যাকাউন্টের একটি রিকভারি কোড ব্যবহার হয়েছে। {left, plural, =0 {আর কোনো কোড বাকি নেই।} other {আর #টি বাকি আছে।}}',
   'alert.browser.trusted.title': 'ব্রাউজার বিশ্বস্ত করা হয়েছে',
   'alert.browser.trusted': '{until} পর্যন্ত এই ব্রাউজারে দ্বিতীয় ধাপের কোড চাওয়া হবে না: {device}।',
   'alert.passkey.added.title': 'পাসকি যোগ হয়েছে',
@@ -516,7 +517,7 @@ export const bn: Record<MessageCode, string> = {
   'application.accountClosed': 'অ্যাকাউন্টটি বন্ধ বা আটকানো: এটি এজেন্টের হতে পারে না।',
   'referral.unknown': 'এমন কোনো বন্ধু যাচাইয়ে নেই।',
   'points.unknown': 'পয়েন্ট মলে এই জিনিসটি নেই।',
-  'points.gone': 'এতগুলো নেই: বাকি {left}টি।',
+  'points.gone': '{left, plural, =0 {একটিও বাকি নেই।} other {বাকি আছে মাত্র #টি।}}',
   'points.quantity': 'একবারে সর্বোচ্চ {most}টি।',
   'points.address': 'এটি ডেলিভারি হবে। নাম, ফোন নম্বর ও ঠিকানা দিন।',
   'points.played': 'এটির জন্য গত {days} দিনে {amount} বৈধ বেট লাগবে।',

@@ -1,3 +1,5 @@
+import { type I18n, setupI18n } from '@lingui/core';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Language } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { money } from '../../../contract/money/sums';
@@ -5,24 +7,45 @@ import { bn } from './bn';
 import { en, type MessageCode } from './en';
 
 const catalogues: Record<Language, Record<MessageCode, string>> = { bn, en };
+const lingui: Record<Language, I18n> = {
+  bn: setupI18n({ locale: 'bn', locales: 'bn-BD', messages: { bn: {} } }),
+  en: setupI18n({ locale: 'en', messages: { en: {} } }),
+};
 
-/** What a message is filled with: texts, numbers, and, as bigints, money in minor units. */
+/** Values of a message: texts, numbers, and, as bigints, money in minor units. */
 export type Params = Record<string, string | number | bigint>;
 
 /** Translates a code into the language of the reader; a code without a message is translated as `unknown`. */
 export function translate(language: Language, code: string, params: Params = {}): string {
-  const words = catalogues[language];
-  const sentence = isCode(code) ? words[code] : words.unknown;
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => shown(language, params[name]));
+  const known = isCode(code) ? code : 'unknown';
+  const names = compiled[language].get(known) ?? compile(language, known);
+  const values = names.map(({ name, isPlural }) => [name, isPlural ? params[name] : shown(language, params[name])]);
+  return lingui[language]._(known, Object.fromEntries(values)).replaceAll(BACKSLASH, '\\');
 }
 
 const isCode = (code: string): code is MessageCode => Object.hasOwn(en, code);
-/** Numbers, and sums with their symbol, in the reader's digits. */
-const numbers: Record<Language, Intl.NumberFormat> = {
-  bn: new Intl.NumberFormat('bn-BD'),
-  en: new Intl.NumberFormat('en'),
-};
+
+/** A value of a message by its name. A plural needs the number itself; any other value is formatted before. */
+type Name = { name: string; isPlural: boolean };
+/** Names of the values of each message that was compiled. */
+const compiled: Record<Language, Map<MessageCode, Name[]>> = { bn: new Map(), en: new Map() };
+
+const NAME = /\{(\w+)(?:\}|, (\w+))/g;
+
+/** Compiles a message when it is first needed: all of them would take a start 10 ms. */
+function compile(language: Language, code: MessageCode): Name[] {
+  const message = catalogues[language][code];
+  const names = [...message.matchAll(NAME)].map(([, name = '', type]) => ({ name, isPlural: type === 'plural' }));
+  lingui[language].load(language, { [code]: compileMessageOrThrow(message) });
+  compiled[language].set(code, names);
+  return names;
+}
+
+/** Lingui decodes `\u0041` in values, too, so that what people type needs another character for its backslash. */
+const BACKSLASH = '\0';
+
+/** Formats numbers, and sums with their symbol, in the reader's digits. */
 function shown(language: Language, value: Params[string] = ''): string {
   if (typeof value === 'bigint') return money(toWire(value), language);
-  return typeof value === 'number' ? numbers[language].format(value) : value;
+  return typeof value === 'number' ? lingui[language].number(value) : value.replaceAll('\\', BACKSLASH);
 }

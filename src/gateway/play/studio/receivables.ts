@@ -1,7 +1,7 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { toWire } from '../../../contract/money/money';
 import { accountById, tellOwner } from '../../identity';
-import { balanceOf, insufficient, MAIN, post, receivableSide, type Side } from '../../money';
+import { balanceOf, insufficient, MAIN, post, receivableSide, type Side, transferKey } from '../../money';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { receivables } from './tables';
 
@@ -47,7 +47,7 @@ export async function endReceivable(ctx: ModuleContext, id: string, how: 'collec
     how === 'collect'
       ? { owner: row.accountId, purpose: MAIN, amount: -amount }
       : { owner: null, purpose: 'adjustment', amount: -amount };
-  await post(ctx.db, { key: `receivable:${id}:${by}`, kind: 'adjustment', entries: [from, owed] });
+  await post(ctx.db, { key: transferKey('receivable', id, by), kind: 'adjustment', entries: [from, owed] });
   const part = how === 'collect' ? receivables.collected : receivables.waived;
   await ctx.db
     .update(receivables)

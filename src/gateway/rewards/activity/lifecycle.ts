@@ -12,7 +12,8 @@ import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { advance } from '../../platform/lifecycle/service';
 import { publicNumber } from '../../platform/public-number';
-import { claimReward, offerReward } from '../reward/service';
+import { claimReward } from '../reward/claim';
+import { offerReward } from '../reward/service';
 import { type Activity, activities, activityEntries, type Entry } from './tables';
 
 export const DAY = 86_400_000;

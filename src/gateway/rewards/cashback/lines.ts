@@ -83,3 +83,6 @@ export async function linesOf(tx: Tx, accountId: string, days: readonly SiteDay[
 
 /** What of a line is still to be claimed: what was claimed is not taken back. */
 export const leftOf = ({ due, claimed }: Pick<Line, 'due' | 'claimed'>): bigint => (due > claimed ? due - claimed : 0n);
+
+/** Sum of what is still to be claimed, minor units. */
+export const sumOf = (lines: readonly Line[]): bigint => lines.reduce((total, line) => total + leftOf(line), 0n);

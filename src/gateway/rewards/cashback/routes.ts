@@ -1,7 +1,8 @@
 import { fromWire, toWire } from '../../../contract/money/money';
 import { ownerIdOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
-import { cashbackOf, claimCashback } from './service';
+import { claimCashback } from './claim';
+import { cashbackOf } from './service';
 
 /** Cashback (s2.member-centre.cashback): what can be claimed, and the claim of all of it. */
 export const cashbackRoutes = (ctx: ModuleContext): Handlers<'cashback' | 'claimCashback'> => ({

@@ -1,7 +1,8 @@
 import { audited, ownerIdOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
-import { claimMission, summaryOf } from './service';
+import { claimMission } from './claim';
+import { summaryOf } from './service';
 
 /** Missions of a player (s2.member-centre.mission, s7.relay.mission). */
 export const missionRoutes = (ctx: ModuleContext): Handlers<'missionSummary' | 'claimMission'> => ({

@@ -1,18 +1,16 @@
-import { asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { asc, gt, isNull, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Language, Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
 import type { Mission as Shown, Span } from '../../../contract/rewards/activities';
-import { lockAccount } from '../../identity';
-import { areRewardsBarred, refuseRewards } from '../../money';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { areRewardsBarred } from '../../money';
+import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
-import { readAtOnce, transact } from '../../platform/database/transact';
+import { readAtOnce } from '../../platform/database/transact';
 import { periodAt } from '../../platform/time/periods';
 import { counted } from '../activity/read';
-import { claimReward, offerReward } from '../reward/service';
-import { type Mission, missionClaims, missions } from './tables';
+import { type Mission, missions } from './tables';
 
 const DAY = 86_400_000;
 const PERIODS = { day: 'D', week: 'W', month: 'M' } as const;
@@ -25,7 +23,8 @@ export function windowAt(span: Span, at: number, zone: string): { starts: number
   return { starts: start, ends: end };
 }
 
-function chanceAt(mission: Mission, at: number, zone: string): Chance | null {
+/** Returns the window of a mission that a moment is in; null outside of its time. */
+export function chanceAt(mission: Mission, at: number, zone: string): Chance | null {
   const { starts, ends } = windowAt(mission.span, at, zone);
   if (starts < mission.beginsAt.getTime() || (mission.endsAt && starts >= mission.endsAt.getTime())) return null;
   return { mission, starts, ends, claimBy: ends + mission.claimDays * DAY };
@@ -59,7 +58,7 @@ async function chancesNow(tx: Tx, now: number, zone: string): Promise<Chance[]> 
 const reachedRow = v.object({ reached: v.string(), claimed: v.nullable(v.string()) });
 
 /** How far a player is with each, by what is added up, and whether it was claimed (own.mission.progress); in one question. */
-async function standingsOf(tx: Tx, accountId: string, chances: Chance[]) {
+export async function standingsOf(tx: Tx, accountId: string, chances: Chance[]) {
   if (chances.length === 0) return [];
   const asked = chances.map(({ mission: { id, metric, category }, starts, ends }, at) => ({
     at,
@@ -89,7 +88,8 @@ type Standing = Awaited<ReturnType<typeof standingsOf>>[number];
 const stateOf = ({ isClaimed, reached: amount, mission }: Standing): Shown['state'] =>
   isClaimed ? 'claimed' : amount >= mission.target ? 'claimable' : 'open';
 
-function viewOf(standing: Standing, language: Language): Shown {
+/** Returns a mission as its player sees it. */
+export function viewOf(standing: Standing, language: Language): Shown {
   const { mission, starts, ends, claimBy, reached: amount } = standing;
   const { id, span, metric, target, times, points } = mission;
   return {
@@ -131,52 +131,4 @@ export async function countMissions(ctx: ModuleContext, accountId: string): Prom
     await chancesNow(db, (await ctx.now()).getTime(), ctx.config.siteZone),
   );
   return standings.filter((one) => stateOf(one) === 'claimable').length;
-}
-
-/**
- * Gives what a mission is worth, once for each window; said again it gives the same answer. Refuses with `mission.unknown` where there is no such window,
- * `mission.notReached`, `mission.over` after the time to claim it, or `reward.barred`.
- */
-export const claimMission = (
-  ctx: ModuleContext,
-  accountId: string,
-  asked: Input<'claimMission'>,
-  language: Language,
-): Promise<Shown> =>
-  transact(ctx, async (tx, inside) => {
-    await lockAccount(tx, accountId);
-    const [mission] = await tx.select().from(missions).where(eq(missions.id, asked.id));
-    const chance = mission && chanceAt(mission, asked.starts, ctx.config.siteZone);
-    const now = await inside.now();
-    if (!chance || chance.starts !== asked.starts || chance.starts > now.getTime())
-      throw new ApiError(404, 'mission.unknown');
-    const [standing] = await standingsOf(tx, accountId, [chance]);
-    if (!standing) throw new Error('a mission without a standing');
-    if (standing.isClaimed) return viewOf(standing, language);
-    await refuseRewards(tx, accountId);
-    if (chance.claimBy <= now.getTime()) throw new ApiError(409, 'mission.over');
-    if (standing.reached < chance.mission.target) throw new ApiError(409, 'mission.notReached');
-    await pay(inside, accountId, standing, now);
-    return viewOf({ ...standing, isClaimed: true }, language);
-  });
-
-async function pay(
-  inside: ModuleContext,
-  accountId: string,
-  { mission, starts, reached: amount }: Standing,
-  at: Date,
-): Promise<void> {
-  const { id: missionId, money, points, times, titleBn, titleEn } = mission;
-  const rewardId = await offerReward(inside.db, {
-    accountId,
-    source: 'mission',
-    key: `${missionId}:${starts}`,
-    money,
-    points,
-    requirement: money * BigInt(times),
-    reckoned: { titleBn, titleEn, starts, reached: amount.toString() },
-  });
-  if (!rewardId) throw new Error('a mission was paid that was not claimed');
-  await claimReward(inside, accountId, rewardId);
-  await inside.db.insert(missionClaims).values({ accountId, missionId, starts, reached: amount, rewardId, at });
 }

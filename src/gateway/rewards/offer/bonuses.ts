@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fromWire, toWire } from '../../../contract/money/money';
 import type { Bonus } from '../../../contract/rewards/offers';
 import { lockAccount } from '../../identity';
-import { balanceOf, grantRules, lockWallets, MAIN, post } from '../../money';
+import { balanceOf, grantRules, lockWallets, MAIN, post, transferKey } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { epochMsSql } from '../../platform/database/epoch-ms';
 import { keyset } from '../../platform/database/keyset';
@@ -143,5 +143,5 @@ async function take(tx: Tx, owner: string, id: string, left: bigint): Promise<st
     { owner, purpose: MAIN, amount: -left },
     { owner: null, purpose: HOUSE, amount: left },
   ];
-  return (await post(tx, { key: `bonus:${id}`, kind: 'bonus', entries })).id;
+  return (await post(tx, { key: transferKey('bonus', id), kind: 'bonus', entries })).id;
 }

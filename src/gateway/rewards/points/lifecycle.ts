@@ -4,7 +4,7 @@ import { redemptionLifecycleMachine } from '../../../../machines/rewards/redempt
 import { REDEMPTION_STATES } from '../../../contract/rewards/points';
 import type { Lifecycle } from '../../../lifecycle';
 import { accountById, tellOwner } from '../../identity';
-import { areRewardsBarred, type Move, post } from '../../money';
+import { areRewardsBarred, type Move, post, transferKey } from '../../money';
 import type { ModuleContext } from '../../platform/context';
 import { publicNumber } from '../../platform/public-number';
 import { collectPoints, holdPoints, POINTS, POINTS_HELD, REDEEMED } from './service';
@@ -51,14 +51,14 @@ async function book(within: ModuleContext, row: Row, as: 'postPoints' | 'returnP
   const held = { owner, purpose: POINTS_HELD, amount: -points };
   const ends: Record<typeof as, Move> = {
     postPoints: {
-      key: `redemption:${id}:post`,
+      key: transferKey('redemption', id, 'post'),
       kind: 'pointsRedeemed',
       mode: 'post',
       refersTo,
       entries: [held, { owner: null, purpose: REDEEMED, amount: points }],
     },
     returnPoints: {
-      key: `redemption:${id}:void`,
+      key: transferKey('redemption', id, 'void'),
       kind: 'pointsReturned',
       mode: 'void',
       refersTo,

@@ -2,8 +2,9 @@ import type { pointEndpoints } from '../../../contract/rewards/point-endpoints';
 import { audited, ownerIdOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
+import { convertToMoney } from './convert';
 import { balanceShown, configShown, goodsShown, redemptionsOf, transactionsOf } from './read';
-import { convertToMoney, redeem } from './spend';
+import { redeem } from './redeem';
 
 /** Points of members, and the point mall (s7.points.reads, s7.points.redeem, s7.points.transactions, s7.points.convert). */
 export const pointRoutes = (ctx: ModuleContext): Handlers<keyof typeof pointEndpoints> => ({

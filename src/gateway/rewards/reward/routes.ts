@@ -1,8 +1,8 @@
 import { ownerIdOf } from '../../identity';
 import { ApiError, type Handlers, type ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
+import { claimReward } from './claim';
 import { pageOfRewards, shownRewards } from './read';
-import { claimReward } from './service';
 
 /** The reward centre (s2.member-centre.reward-centre): what can be claimed, whatever it is for, and what was. */
 export const rewardRoutes = (ctx: ModuleContext): Handlers<'rewards' | 'claimReward'> => ({

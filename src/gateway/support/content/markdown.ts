@@ -1,12 +1,10 @@
 import type { Nodes, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { toHast } from 'mdast-util-to-hast';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import rehypeStringify from 'rehype-stringify';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { type Processor, unified } from 'unified';
 import { NOTICE_LINK } from '../../../contract/support/notice-html';
-import { sanitised } from '../notice/sanitise';
+import { sanitisedTree } from '../notice/sanitise';
 import type { FileKind } from './fault';
 
 /** Where a text leads, and the line on which it says so. */
@@ -38,18 +36,11 @@ const INSTEAD: Record<string, string> = {
 };
 
 /** Tables, and nothing else that is not plain Markdown: an address in a text stays text. */
-function tables(this: Processor) {
-  const data = this.data();
-  data.micromarkExtensions = [gfmTable()];
-  data.fromMarkdownExtensions = [gfmTableFromMarkdown()];
-}
-
-const parser = unified().use(remarkParse).use(tables).freeze();
-const writer = unified().use(remarkRehype).use(rehypeStringify).freeze();
+const TABLES = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
 /** Markdown as HTML that may be kept; what it may not have is told with its line, from 1. */
 export function bodyOf(source: string, kind: FileKind, tell: Tell): { html: string; links: Link[] } {
-  const root = parser.parse(source);
+  const root = fromMarkdown(source, TABLES);
   const links: Link[] = [];
   const isBare = kind === 'category' || kind === 'banner';
   if (kind === 'category' && source !== '') tell(1, 'a category has a title and no text');
@@ -71,7 +62,7 @@ export function bodyOf(source: string, kind: FileKind, tell: Tell): { html: stri
       else once(`${node.url} is no address: https://…, or / and a page of ours`);
     }
   });
-  return { html: isBare ? source : sanitised(writer.stringify(writer.runSync(lowered(root)))), links };
+  return { html: isBare ? source : sanitisedTree(toHast(lowered(root))), links };
 }
 
 function look(node: Nodes, at: (node: Nodes) => void) {

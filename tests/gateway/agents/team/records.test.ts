@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purgeTeamFiles } from '../../../../src/gateway/agents/team/file';
 import { moveInTree } from '../../../../src/gateway/identity/account/tree';
 import { openSession } from '../../../../src/gateway/identity/session/service';
+import type { TransferKind } from '../../../../src/gateway/money/wallet/kinds';
 import { post } from '../../../../src/gateway/money/wallet/ledger';
 import { withModules } from '../../identity/registration/support';
 import { refusal, startForYears } from '../../money/limits/support';
@@ -17,7 +18,7 @@ afterAll(() => gateway.close());
 
 const [SECOND, HOUR] = [1_000, 3_600_000];
 const nowLess = async (ms: number) => new Date((await gateway.ctx.now()).getTime() - ms);
-const books = async (kind: string, owner: string, amount: bigint, from = 'house') =>
+const books = async (kind: TransferKind, owner: string, amount: bigint, from = 'house') =>
   post(db, {
     key: randomUUID(),
     kind,

@@ -14,7 +14,8 @@ import {
 } from '../../../../src/gateway/play/bets/rollups';
 import { type BetFact, recordFacts } from '../../../../src/gateway/play/bets/service';
 import { betFacts } from '../../../../src/gateway/play/bets/tables';
-import { claimReward, offerReward } from '../../../../src/gateway/rewards/reward/service';
+import { claimReward } from '../../../../src/gateway/rewards/reward/claim';
+import { offerReward } from '../../../../src/gateway/rewards/reward/service';
 import { startModules } from '../../harness/modules';
 import { disbursed, newcomer, operate, payee } from '../../money/wallet/support';
 import { betOf, play } from '../../play/bets/support';

@@ -56,7 +56,7 @@ test('own.alert.told: the owner is told of each that was used, once, and how man
   );
   const used = (await owner.messages({})).list.filter(({ title }) => title === 'Recovery code used');
   expect(used.map(({ lines }) => lines.slice(0, 2))).toEqual([
-    ['A recovery code was used for your account. Codes left: 9.', 'From IP address 203.0.113.7 (BD).'],
+    ['A recovery code was used for your account. 9 codes are left.', 'From IP address 203.0.113.7 (BD).'],
   ]);
   const [mail] = (await gateway.sent()).filter(({ purpose }) => purpose === 'recovery.used');
   expect(mail?.body).toContain('আর ৯টি বাকি আছে।');

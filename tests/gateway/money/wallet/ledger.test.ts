@@ -38,7 +38,7 @@ async function newcomer(userName: string) {
   return id;
 }
 const bookAll = (move: Partial<Move>, at = new Date()) =>
-  post(gateway.ctx.db, { key: v7(), kind: 'test', entries: [], ...move }, at);
+  post(gateway.ctx.db, { key: v7(), kind: 'adjustment', entries: [], ...move }, at);
 const book = (entries: Side[], key: string = v7()) => bookAll({ entries, key });
 const between = (from: Who, to: Who, amount: bigint): Side[] => [
   { ...from, amount: -amount },

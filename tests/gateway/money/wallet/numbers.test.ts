@@ -140,8 +140,8 @@ const boundsIn = (language: keyof Words) => {
     const player = await collector(gateway, 1_250n);
     const few = await good(gateway, { quantity: 2 });
     await refused(player.redeem(few, 3), 'points.gone', {
-      bn: 'এতগুলো নেই: বাকি ২টি।',
-      en: 'There are not that many: 2 left.',
+      bn: 'বাকি আছে মাত্র ২টি।',
+      en: 'There are only 2 left.',
     });
     const dear = await good(gateway, { points: 1_251 });
     const enough = { bn: 'আপনার ১,২৫০ পয়েন্ট আছে, যা যথেষ্ট নয়।', en: 'You have 1,250 points, which is not enough.' };

@@ -10,7 +10,8 @@ import { credit } from '../../../../src/gateway/money/wallet/service';
 import type { GrantRules } from '../../../../src/gateway/money/wallet/tables';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { type BetFact, recordFacts } from '../../../../src/gateway/play/bets/service';
-import { claimReward, offerReward } from '../../../../src/gateway/rewards/reward/service';
+import { claimReward } from '../../../../src/gateway/rewards/reward/claim';
+import { offerReward } from '../../../../src/gateway/rewards/reward/service';
 import type { Modules } from '../../harness/modules';
 
 export const PASSWORD = 'Shapla#2026';

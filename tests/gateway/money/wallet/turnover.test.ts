@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { lockAccounts } from '../../../../src/gateway/identity/account/service';
-import { post } from '../../../../src/gateway/money/wallet/ledger';
+import { type Move, post } from '../../../../src/gateway/money/wallet/ledger';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { grants, ledgerTransfers } from '../../../../src/gateway/money/wallet/tables';
 import { oweForDeposit, turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
@@ -64,7 +64,7 @@ describe('what is staked', () => {
       { owner: player.id, purpose: 'main', amount: -30_000n },
       { owner: null, purpose: 'game', amount: 30_000n },
     ];
-    const move = { key: crypto.randomUUID(), kind: 'bet', entries };
+    const move: Move = { key: crypto.randomUUID(), kind: 'bet', entries };
     const first = new Date();
     const play = () =>
       db.transaction(async (tx) => recordFacts(tx, [lostBet(player.id, 30_000n, (await post(tx, move)).id, first)]));

@@ -10,7 +10,7 @@ import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
 import { setModule } from '../../../../src/gateway/platform/system/service';
 import { takeFacts } from '../../../../src/gateway/play/bets/rollups';
 import { takeReferrals } from '../../../../src/gateway/rewards/referral/job';
-import { claimReward } from '../../../../src/gateway/rewards/reward/service';
+import { claimReward } from '../../../../src/gateway/rewards/reward/claim';
 import { newcomer as fieldsOf } from '../../identity/registration/support';
 import { DAY, deposit, startForYears } from '../../money/limits/support';
 import { newcomer } from '../../money/wallet/support';

@@ -8,7 +8,7 @@ import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
 import { setModule } from '../../../../src/gateway/platform/system/service';
 import { dayAfter, siteDay, siteDayAt } from '../../../../src/gateway/platform/time/site-days';
 import { recordFacts } from '../../../../src/gateway/play/bets/service';
-import { claimCashback } from '../../../../src/gateway/rewards/cashback/service';
+import { claimCashback } from '../../../../src/gateway/rewards/cashback/claim';
 import { cashbackClaims } from '../../../../src/gateway/rewards/cashback/tables';
 import { rewards } from '../../../../src/gateway/rewards/reward/tables';
 import { settleLevels } from '../../../../src/gateway/rewards/vip/job';

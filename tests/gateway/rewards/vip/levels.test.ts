@@ -8,7 +8,7 @@ import { perform } from '../../../../src/gateway/operations/ops/acts';
 import type { ModuleContext } from '../../../../src/gateway/platform/context';
 import { dayAfter, siteDay, siteDayAt } from '../../../../src/gateway/platform/time/site-days';
 import { verifyRollups } from '../../../../src/gateway/play/bets/rollups';
-import { claimReward } from '../../../../src/gateway/rewards/reward/service';
+import { claimReward } from '../../../../src/gateway/rewards/reward/claim';
 import { rewards } from '../../../../src/gateway/rewards/reward/tables';
 import { isOn } from '../../../../src/gateway/rewards/vip/birthday';
 import { overdueLevels, settleLevels } from '../../../../src/gateway/rewards/vip/job';

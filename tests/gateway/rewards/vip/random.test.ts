@@ -14,7 +14,8 @@ import { ApiError, type ModuleContext } from '../../../../src/gateway/platform/c
 import { readClock } from '../../../../src/gateway/platform/database/clock';
 import { takeFacts } from '../../../../src/gateway/play/bets/rollups';
 import { type BetFact, recordFacts } from '../../../../src/gateway/play/bets/service';
-import { cashbackOf, claimCashback } from '../../../../src/gateway/rewards/cashback/service';
+import { claimCashback } from '../../../../src/gateway/rewards/cashback/claim';
+import { cashbackOf } from '../../../../src/gateway/rewards/cashback/service';
 import { settleLevels } from '../../../../src/gateway/rewards/vip/job';
 import { sleep } from '../../agents/agreements/pay/random';
 import { startModules } from '../../harness/modules';

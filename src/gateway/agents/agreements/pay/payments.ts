@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CONTRACT_KINDS } from '../../../../contract/agents/agent-contracts';
 import { toWire } from '../../../../contract/money/money';
 import { accountById, tellOwner } from '../../../identity';
-import { blockSql, MAIN, post } from '../../../money';
+import { blockSql, MAIN, post, transferKey } from '../../../money';
 import type { ModuleContext, Tx } from '../../../platform/context';
 import { epochMsSql } from '../../../platform/database/epoch-ms';
 import { queryRows } from '../../../platform/database/query';
@@ -71,7 +71,7 @@ const payOne = (ctx: ModuleContext, id: string): Promise<boolean> =>
 
 /** Returns the idempotency key of the payment of a bill. */
 export const paymentKey = ({ kind, holder, starts, ends, until }: Omit<Due, 'id' | 'pay' | 'paid'>): string =>
-  `contract:${kind}:${holder}:${starts}:${ends}:${until}`;
+  transferKey('contract', kind, holder, starts, ends, until);
 
 async function pay(
   within: ModuleContext,

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { Language } from '../../../contract';
+import type { Mission as MissionView } from '../../../contract/rewards/activities';
+import { lockAccount } from '../../identity';
+import { refuseRewards } from '../../money';
+import { ApiError, type Input, type ModuleContext } from '../../platform/context';
+import { transact } from '../../platform/database/transact';
+import { claimReward } from '../reward/claim';
+import { offerReward } from '../reward/service';
+import { chanceAt, standingsOf, viewOf } from './service';
+import { missionClaims, missions } from './tables';
+
+/**
+ * Claims what a mission is worth, once for each of its windows: the window is the idempotency key, and a claimed one is
+ * returned as it is. Rejects with `mission.unknown` where there is no such window, `reward.barred`, `mission.over` after
+ * the time to claim it, or `mission.notReached`. Sends no notification: the player has just claimed it.
+ */
+export const claimMission = (
+  ctx: ModuleContext,
+  accountId: string,
+  { id, starts }: Input<'claimMission'>,
+  language: Language,
+): Promise<MissionView> =>
+  transact(ctx, async (tx, within) => {
+    await lockAccount(tx, accountId);
+    const [mission] = await tx.select().from(missions).where(eq(missions.id, id));
+    const chance = mission && chanceAt(mission, starts, ctx.config.siteZone);
+    const at = await within.now();
+    if (!chance || chance.starts !== starts || starts > at.getTime()) throw new ApiError(404, 'mission.unknown');
+    const [standing] = await standingsOf(tx, accountId, [chance]);
+    if (!standing) throw new Error('a mission without a standing');
+    if (standing.isClaimed) return viewOf(standing, language);
+    await refuseRewards(tx, accountId);
+    if (chance.claimBy <= at.getTime()) throw new ApiError(409, 'mission.over');
+    const { reached } = standing;
+    const { money, points, times, titleBn, titleEn, target } = chance.mission;
+    if (reached < target) throw new ApiError(409, 'mission.notReached');
+    const rewardId = await offerReward(tx, {
+      accountId,
+      source: 'mission',
+      key: `${id}:${starts}`,
+      money,
+      points,
+      requirement: money * BigInt(times),
+      reckoned: { titleBn, titleEn, starts, reached: reached.toString() },
+    });
+    if (!rewardId) throw new Error('the reward of an unclaimed mission exists already');
+    await claimReward(within, accountId, rewardId);
+    await tx.insert(missionClaims).values({ accountId, missionId: id, starts, reached, rewardId, at });
+    return viewOf({ ...standing, isClaimed: true }, language);
+  });
