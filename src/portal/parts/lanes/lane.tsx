@@ -8,7 +8,7 @@ export const Lane = ({ id, title, all, children }: Props) => (
   <section className="sec" aria-labelledby={id}>
     <div className="sec-h">
       <h2 id={id}>{title}</h2>
-      {all}
+      {all && <span className="lane-all">{all}</span>}
     </div>
     {children}
   </section>
