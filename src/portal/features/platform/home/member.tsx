@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
+import { WhenInView } from '../../../../ui/when-in-view';
 import { HomeBanners } from '../../../parts/banner/banner';
 import { inChunk } from '../../../parts/in-chunk';
 import { useBalance } from '../../../parts/portal/balance';
@@ -34,9 +35,11 @@ export function Member() {
       onOpen={open}
       trial={trial ? { registration: offered('register') } : undefined}
       lanes={
-        <Suspense fallback={<Popular />}>
-          <Lanes />
-        </Suspense>
+        <WhenInView fallback={<Popular />}>
+          <Suspense fallback={<Popular />}>
+            <Lanes />
+          </Suspense>
+        </WhenInView>
       }
       news={<HomeBanners label={t({ id: 'home.banners', message: 'News and tips' })} />}
     />
