@@ -3,6 +3,7 @@ import type { MakeScene } from './scene';
 import { diceScene } from './scene-dice';
 import { hiloScene } from './scene-hilo';
 import { netScene } from './scene-net';
+import { plinkoScene } from './scene-plinko';
 import { reelsScene } from './scene-reels';
 import { wheelScene } from './scene-wheel';
 
@@ -12,4 +13,5 @@ export const SCENES: Readonly<Record<GameId, MakeScene>> = {
   'lab-hilo': hiloScene,
   'lab-reels': reelsScene,
   'lab-net': netScene,
+  'lab-plinko': plinkoScene,
 };

@@ -2,6 +2,7 @@ import { dice } from './dice';
 import type { Game, GameId } from './game';
 import { hilo } from './hilo';
 import { net } from './net';
+import { plinko } from './plinko';
 import { reels } from './reels';
 import { wheel } from './wheel';
 
@@ -11,4 +12,5 @@ export const GAMES: Readonly<Record<GameId, Game>> = {
   'lab-hilo': hilo,
   'lab-reels': reels,
   'lab-net': net,
+  'lab-plinko': plinko,
 };

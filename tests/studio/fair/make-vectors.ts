@@ -13,6 +13,7 @@ const BELOWS = [3, 10, 49, 2_147_483_649, 2_863_311_531, 3_435_973_837, 4_294_96
 
 const first = (game: GameId, at: number): Record<string, string | number> => {
   if (game === 'lab-dice') return { act: 'roll', target: 2 + ((at * 7) % 94) };
+  if (game === 'lab-plinko') return { act: 'drop', risk: ['low', 'medium', 'high'][at % 3] ?? '' };
   if (game === 'lab-net') return { act: 'cast', column: at % 3, row: Math.floor(at / 3) % 3 };
   return { act: game === 'lab-hilo' ? 'deal' : 'spin' };
 };

@@ -5,7 +5,7 @@ import { createHmac } from 'node:crypto';
  * place of bytes, tables in place of rules. It imports nothing of what it checks.
  */
 export type Row = { serverSeed: string; clientSeed: string; game: string; version: number; nonce: number; acts: Act[] };
-type Act = { act: string; target?: number; column?: number; row?: number };
+type Act = { act: string; target?: number; column?: number; row?: number; risk?: string };
 
 const TWO_32 = 4_294_967_296n;
 
@@ -37,6 +37,12 @@ export function numbers(
 const WHEEL = '0 1.5 0 2 0 1.5 0 3 0 1.5 0 2 0 1.5 0 2 0 1.5 0 3 0 1.5 0 2'.split(' ');
 const REEL = 'flbdflobfldkfblofdlb';
 const LINES: Record<string, number> = { kkk: 300, ooo: 60, ddd: 30, bbb: 16, lll: 14, fff: 8 };
+/** From an edge to the middle. */
+const PLINKO: Record<string, number[]> = {
+  low: [800, 300, 200, 150, 120, 110, 0],
+  medium: [2500, 900, 600, 300, 160, 0, 0],
+  high: [25000, 2600, 800, 400, 0, 0, 0],
+};
 
 /** What a round pays for each hundred staked, rounded down. */
 export function paysOfHundred(row: Row): number {
@@ -63,6 +69,10 @@ export function paysOfHundred(row: Row): number {
       (at) => at % 4 >= left && at % 4 <= left + 1 && Math.floor(at / 4) >= top && Math.floor(at / 4) <= top + 1,
     );
     return [0, 0, 170, 500, 5_000][inNet.length] ?? 0;
+  }
+  if (row.game === 'lab-plinko') {
+    const right = draw(...Array.from({ length: 12 }, () => 2)).filter((turn) => turn === 1).length;
+    return (PLINKO[first?.risk ?? ''] ?? [])[right <= 6 ? right : 12 - right] ?? -1;
   }
   return hiloOfHundred(row);
 }

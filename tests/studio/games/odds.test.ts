@@ -50,6 +50,7 @@ const firsts = {
   'lab-wheel': [{ act: 'spin' }],
   'lab-reels': [{ act: 'spin' }],
   'lab-dice': GAMES['lab-dice'].published,
+  'lab-plinko': GAMES['lab-plinko'].published,
 };
 
 describe.each(Object.entries(firsts))('%s', (id, choices) => {
@@ -128,6 +129,7 @@ test('the returns that are published', () => {
     'lab-hilo': ['97/100'],
     'lab-reels': ['3807/4000'],
     'lab-net': ['347/364'],
+    'lab-plinko': ['77/80', '1981/2048', '985/1024'],
   });
   expect(dice).toContain('49/50');
 });

@@ -65,4 +65,11 @@ export const labGames: Invented[] = [
     }),
     category: 'FISH',
   },
+  game('lab-plinko', 'ময়দান প্লিংকো', 'Maidan Plinko', {
+    node: 'instant',
+    rules: 'labPlinko',
+    returnBp: 9_619,
+    volatility: 'high',
+    maxWin: 250,
+  }),
 ];

@@ -25,6 +25,10 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
     id: 'gameInfo.rules.labNet',
     message: 'Cast the net. Each fish you catch pays what is written on it.',
   }),
+  labPlinko: msg({
+    id: 'gameInfo.rules.labPlinko',
+    message: 'Choose a risk and drop the ball. The slot where it lands decides what you win.',
+  }),
   slots: msg({
     id: 'gameInfo.rules.slots',
     message: 'Set a stake and spin. Equal signs on a line win by the pay table.',
