@@ -72,6 +72,7 @@ export const RULES = [
   'labReels',
   'labNet',
   'labPlinko',
+  'labKeno',
   'slots',
   'table',
   'arcade',

@@ -4,7 +4,7 @@ import { wait } from './dom';
 import { decimal, listIn, type MakeScene, type Shown } from './scene';
 import { picture, svg } from './woven';
 
-const WIDTH = 340;
+const WIDTH = 316;
 const STEP = 24;
 const TOP = 34;
 const FOOT = TOP + ROWS * STEP;
@@ -26,9 +26,9 @@ export const plinkoScene: MakeScene = (say) => {
     ),
   ).flat();
   const slots = svg('g');
-  const ball = svg('g', { class: 'ball' }, picture('lily', { x: -14, y: -14, size: 28, bare: true }));
+  const ball = svg('g', { class: 'ball' }, picture('lily', { x: -20, y: -20, size: 40, bare: true }));
   const put = (row: number, right: number) => {
-    ball.style.transform = `translate(${xAt(row, right)}px, ${yAt(row) - 6}px)`;
+    ball.style.transform = `translate(${xAt(row, right)}px, ${yAt(row) - 10}px)`;
   };
   const drawSlots = (risk: Risk, landed: number | null) => {
     const boxes = paysOf(risk).map((hundredths, slot) => {

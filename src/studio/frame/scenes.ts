@@ -2,6 +2,7 @@ import type { GameId } from '../games/game';
 import type { MakeScene } from './scene';
 import { diceScene } from './scene-dice';
 import { hiloScene } from './scene-hilo';
+import { kenoScene } from './scene-keno';
 import { netScene } from './scene-net';
 import { plinkoScene } from './scene-plinko';
 import { reelsScene } from './scene-reels';
@@ -14,4 +15,5 @@ export const SCENES: Readonly<Record<GameId, MakeScene>> = {
   'lab-reels': reelsScene,
   'lab-net': netScene,
   'lab-plinko': plinkoScene,
+  'lab-keno': kenoScene,
 };

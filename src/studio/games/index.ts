@@ -1,6 +1,7 @@
 import { dice } from './dice';
 import type { Game, GameId } from './game';
 import { hilo } from './hilo';
+import { keno } from './keno';
 import { net } from './net';
 import { plinko } from './plinko';
 import { reels } from './reels';
@@ -13,4 +14,5 @@ export const GAMES: Readonly<Record<GameId, Game>> = {
   'lab-reels': reels,
   'lab-net': net,
   'lab-plinko': plinko,
+  'lab-keno': keno,
 };

@@ -11,7 +11,11 @@ const NONCES = 10;
 /** Of which half, a third and a fifth of all values are passed over, and others. */
 const BELOWS = [3, 10, 49, 2_147_483_649, 2_863_311_531, 3_435_973_837, 4_294_967_296, 1];
 
-const first = (game: GameId, at: number): Record<string, string | number> => {
+/** Numbers of 1 to 40, 1 to 8 of them, not in order. */
+const picks = (at: number) => Array.from({ length: 1 + (at % 8) }, (_, index) => 1 + ((at * 11 + index * 17) % 40));
+
+const first = (game: GameId, at: number): Record<string, string | number | number[]> => {
+  if (game === 'lab-keno') return { act: 'pick', numbers: picks(at) };
   if (game === 'lab-dice') return { act: 'roll', target: 2 + ((at * 7) % 94) };
   if (game === 'lab-plinko') return { act: 'drop', risk: ['low', 'medium', 'high'][at % 3] ?? '' };
   if (game === 'lab-net') return { act: 'cast', column: at % 3, row: Math.floor(at / 3) % 3 };

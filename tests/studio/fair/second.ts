@@ -5,7 +5,7 @@ import { createHmac } from 'node:crypto';
  * place of bytes, tables in place of rules. It imports nothing of what it checks.
  */
 export type Row = { serverSeed: string; clientSeed: string; game: string; version: number; nonce: number; acts: Act[] };
-type Act = { act: string; target?: number; column?: number; row?: number; risk?: string };
+type Act = { act: string; target?: number; column?: number; row?: number; risk?: string; numbers?: number[] };
 
 const TWO_32 = 4_294_967_296n;
 
@@ -43,6 +43,33 @@ const PLINKO: Record<string, number[]> = {
   medium: [2500, 900, 600, 300, 160, 0, 0],
   high: [25000, 2600, 800, 400, 0, 0, 0],
 };
+/** By numbers picked, then by hits. */
+const KENO: Record<number, number[]> = {
+  1: [0, 380],
+  2: [0, 0, 1650],
+  3: [0, 0, 250, 5000],
+  4: [0, 0, 160, 800, 13000],
+  5: [0, 0, 120, 350, 1800, 45000],
+  6: [0, 0, 0, 300, 1000, 9000, 300000],
+  7: [0, 0, 0, 200, 600, 2600, 40000, 500000],
+  8: [0, 0, 0, 0, 500, 2200, 16000, 200000, 1000000],
+};
+
+/** The first of a shuffled row of numbers from 0: each draw picks the nth of those that are left, which the first of them replaces. */
+function drawnOf(row: Row, of: number, count: number): number[] {
+  const left = Array.from({ length: of }, (_, index) => index);
+  const fars = numbers(
+    row,
+    left.slice(0, count).map((index) => of - index),
+  );
+  return fars.map((far) => {
+    const front = left[0] ?? -1;
+    const found = left[far] ?? -1;
+    left[far] = front;
+    left.shift();
+    return found;
+  });
+}
 
 /** What a round pays for each hundred staked, rounded down. */
 export function paysOfHundred(row: Row): number {
@@ -73,6 +100,11 @@ export function paysOfHundred(row: Row): number {
   if (row.game === 'lab-plinko') {
     const right = draw(...Array.from({ length: 12 }, () => 2)).filter((turn) => turn === 1).length;
     return (PLINKO[first?.risk ?? ''] ?? [])[right <= 6 ? right : 12 - right] ?? -1;
+  }
+  if (row.game === 'lab-keno') {
+    const picked = new Set(first?.numbers);
+    const hits = drawnOf(row, 40, 10).filter((index) => picked.has(index + 1)).length;
+    return KENO[picked.size]?.[hits] ?? -1;
   }
   return hiloOfHundred(row);
 }

@@ -20,7 +20,7 @@ const game = (
   gameId: string,
   nameBn: string,
   nameEn: string,
-  own: Pick<Invented, 'node' | 'rules' | 'returnBp' | 'volatility' | 'maxWin'>,
+  own: Pick<Invented, 'node' | 'rules' | 'returnBp' | 'volatility' | 'maxWin'> & Partial<Pick<Invented, 'maxBet'>>,
 ) => ({
   ...{ ...lab, gameId, nameBn, nameEn, gameUrl: `/${gameId}`, gameUrl2: `/${gameId}?trial=1`, ...own },
 });
@@ -71,5 +71,13 @@ export const labGames: Invented[] = [
     returnBp: 9_619,
     volatility: 'high',
     maxWin: 250,
+  }),
+  game('lab-keno', 'পদ্মা কেনো', 'Padma Keno', {
+    node: 'instant',
+    rules: 'labKeno',
+    returnBp: 9_474,
+    volatility: 'high',
+    maxWin: 10_000,
+    maxBet: 20_00n,
   }),
 ];

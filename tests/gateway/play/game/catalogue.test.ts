@@ -153,7 +153,15 @@ test('there are 2,400 games, each once, none without a name in either language',
   expect(rows).toEqual([{ wrong: 0 }]);
   expect(
     games.filter(({ vassalage }) => vassalage === 'MAIDANLAB').map(({ gameId, gameType }) => `${gameType} ${gameId}`),
-  ).toEqual(['RNG lab-wheel', 'RNG lab-dice', 'RNG lab-hilo', 'RNG lab-reels', 'FISH lab-net', 'RNG lab-plinko']);
+  ).toEqual([
+    'RNG lab-wheel',
+    'RNG lab-dice',
+    'RNG lab-hilo',
+    'RNG lab-reels',
+    'FISH lab-net',
+    'RNG lab-plinko',
+    'RNG lab-keno',
+  ]);
 });
 
 test('s9.enum.live-classes: live games are of the fifteen classes, by their names', async () => {
@@ -203,7 +211,7 @@ test('s7.relay.hot-games: value.list has vendors and games that are hot, of all 
   const ofOne = await gateway.client.hotGames({ vassalage: 'MAIDANLAB' });
   expect(ofOne.list.map((one) => (one.isGame === 'GAME' ? one.gameId : one.gameType))).toEqual([
     ...['FISH', 'RNG'],
-    ...['lab-wheel', 'lab-dice', 'lab-hilo', 'lab-reels', 'lab-net', 'lab-plinko'],
+    ...['lab-wheel', 'lab-dice', 'lab-hilo', 'lab-reels', 'lab-net', 'lab-plinko', 'lab-keno'],
   ]);
 });
 
@@ -211,9 +219,9 @@ test('s7.relay.vass-game-type: what a vendor has games of, with their nodes', as
   expect(await gateway.client.vassGameType({ vassalage: 'MAIDANLAB' })).toEqual([
     { gameType: 'FISH', title: 'Fishing', games: 1, nodes: [{ nodeId: 'fishing', nodeName: 'Fishing', games: 1 }] },
     {
-      ...{ gameType: 'RNG', title: 'Slots', games: 5 },
+      ...{ gameType: 'RNG', title: 'Slots', games: 6 },
       nodes: [
-        { nodeId: 'instant', nodeName: 'Instant games', games: 3 },
+        { nodeId: 'instant', nodeName: 'Instant games', games: 4 },
         { nodeId: 'slots', nodeName: 'Slots', games: 1 },
         { nodeId: 'table', nodeName: 'Table games', games: 1 },
       ],

@@ -29,6 +29,10 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
     id: 'gameInfo.rules.labPlinko',
     message: 'Choose a risk and drop the ball. The slot where it lands decides what you win.',
   }),
+  labKeno: msg({
+    id: 'gameInfo.rules.labKeno',
+    message: 'Pick up to 8 of 40 numbers. 10 are drawn; the table says what your hits pay.',
+  }),
   slots: msg({
     id: 'gameInfo.rules.slots',
     message: 'Set a stake and spin. Equal signs on a line win by the pay table.',
