@@ -73,6 +73,7 @@ export const RULES = [
   'labNet',
   'labPlinko',
   'labKeno',
+  'labScratch',
   'slots',
   'table',
   'arcade',

@@ -6,6 +6,7 @@ import { kenoScene } from './scene-keno';
 import { netScene } from './scene-net';
 import { plinkoScene } from './scene-plinko';
 import { reelsScene } from './scene-reels';
+import { scratchScene } from './scene-scratch';
 import { wheelScene } from './scene-wheel';
 
 export const SCENES: Readonly<Record<GameId, MakeScene>> = {
@@ -16,4 +17,5 @@ export const SCENES: Readonly<Record<GameId, MakeScene>> = {
   'lab-net': netScene,
   'lab-plinko': plinkoScene,
   'lab-keno': kenoScene,
+  'lab-scratch': scratchScene,
 };

@@ -7,6 +7,7 @@ export const en = {
   'game.lab-net': 'Fishing Net',
   'game.lab-plinko': 'Maidan Plinko',
   'game.lab-keno': 'Padma Keno',
+  'game.lab-scratch': 'Kite Scratch',
   loading: 'Loading…',
   balance: 'Balance',
   net: 'Net result',
@@ -20,6 +21,7 @@ export const en = {
   'play.lab-net': 'Cast the net',
   'play.lab-plinko': 'Drop the ball',
   'play.lab-keno': 'Draw',
+  'play.lab-scratch': 'Scratch',
   playing: 'Playing…',
   higher: 'Higher',
   lower: 'Lower',
@@ -37,6 +39,8 @@ export const en = {
   'shown.lab-net': '{} fish in the net.',
   'shown.lab-plinko': 'The ball landed at × {}.',
   'shown.lab-keno': 'You hit {} of {} numbers.',
+  'shown.lab-scratch': 'Three equal pictures: {}.',
+  'shown.none': 'No three equal pictures.',
   kite: 'Kite',
   owl: 'Owl',
   drum: 'Drum',
@@ -69,6 +73,8 @@ export const en = {
   'odds.edge': 'slot {} from either edge',
   'odds.middle': 'slot in the middle',
   'odds.hits': '{} of {} numbers',
+  'odds.scratch':
+    'The result is drawn first. Then a card is chosen evenly from all cards that have it, so a losing card is never made to look almost won.',
   'odds.hilo':
     'Any guess, taken at any time, gives back the same in the long run. The same card again loses. After five right guesses you are paid.',
   rounded: 'Winnings are rounded down to 0.01.',

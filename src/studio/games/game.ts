@@ -36,6 +36,7 @@ export const GAME_IDS = [
   'lab-net',
   'lab-plinko',
   'lab-keno',
+  'lab-scratch',
 ] as const;
 export type GameId = (typeof GAME_IDS)[number];
 

@@ -5,6 +5,7 @@ import { keno } from './keno';
 import { net } from './net';
 import { plinko } from './plinko';
 import { reels } from './reels';
+import { scratchCard } from './scratch';
 import { wheel } from './wheel';
 
 export const GAMES: Readonly<Record<GameId, Game>> = {
@@ -15,4 +16,5 @@ export const GAMES: Readonly<Record<GameId, Game>> = {
   'lab-net': net,
   'lab-plinko': plinko,
   'lab-keno': keno,
+  'lab-scratch': scratchCard,
 };

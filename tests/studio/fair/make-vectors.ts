@@ -15,6 +15,7 @@ const BELOWS = [3, 10, 49, 2_147_483_649, 2_863_311_531, 3_435_973_837, 4_294_96
 const picks = (at: number) => Array.from({ length: 1 + (at % 8) }, (_, index) => 1 + ((at * 11 + index * 17) % 40));
 
 const first = (game: GameId, at: number): Record<string, string | number | number[]> => {
+  if (game === 'lab-scratch') return { act: 'scratch' };
   if (game === 'lab-keno') return { act: 'pick', numbers: picks(at) };
   if (game === 'lab-dice') return { act: 'roll', target: 2 + ((at * 7) % 94) };
   if (game === 'lab-plinko') return { act: 'drop', risk: ['low', 'medium', 'high'][at % 3] ?? '' };

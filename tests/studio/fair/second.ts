@@ -54,6 +54,15 @@ const KENO: Record<number, number[]> = {
   7: [0, 0, 0, 200, 600, 2600, 40000, 500000],
   8: [0, 0, 0, 0, 500, 2200, 16000, 200000, 1000000],
 };
+/** Last winning card of each picture, and what it pays. */
+const SCRATCH = [
+  [0, 10_000],
+  [4, 2_500],
+  [14, 1_000],
+  [44, 500],
+  [114, 300],
+  [264, 200],
+] as const;
 
 /** The first of a shuffled row of numbers from 0: each draw picks the nth of those that are left, which the first of them replaces. */
 function drawnOf(row: Row, of: number, count: number): number[] {
@@ -105,6 +114,10 @@ export function paysOfHundred(row: Row): number {
     const picked = new Set(first?.numbers);
     const hits = drawnOf(row, 40, 10).filter((index) => picked.has(index + 1)).length;
     return KENO[picked.size]?.[hits] ?? -1;
+  }
+  if (row.game === 'lab-scratch') {
+    const card = draw(1_000)[0] ?? 1_000;
+    return SCRATCH.find(([last]) => card <= last)?.[1] ?? 0;
   }
   return hiloOfHundred(row);
 }

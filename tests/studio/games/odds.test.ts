@@ -140,6 +140,7 @@ test('the returns that are published', () => {
       '147191/155363',
       '1634442/1708993',
     ],
+    'lab-scratch': ['24/25'],
   });
   expect(dice).toContain('49/50');
 });

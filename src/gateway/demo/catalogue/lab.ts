@@ -80,4 +80,11 @@ export const labGames: Invented[] = [
     maxWin: 10_000,
     maxBet: 20_00n,
   }),
+  game('lab-scratch', 'ঘুড়ি স্ক্র্যাচ', 'Kite Scratch', {
+    node: 'instant',
+    rules: 'labScratch',
+    returnBp: 9_600,
+    volatility: 'medium',
+    maxWin: 100,
+  }),
 ];

@@ -161,6 +161,7 @@ test('there are 2,400 games, each once, none without a name in either language',
     'FISH lab-net',
     'RNG lab-plinko',
     'RNG lab-keno',
+    'RNG lab-scratch',
   ]);
 });
 
@@ -211,7 +212,7 @@ test('s7.relay.hot-games: value.list has vendors and games that are hot, of all 
   const ofOne = await gateway.client.hotGames({ vassalage: 'MAIDANLAB' });
   expect(ofOne.list.map((one) => (one.isGame === 'GAME' ? one.gameId : one.gameType))).toEqual([
     ...['FISH', 'RNG'],
-    ...['lab-wheel', 'lab-dice', 'lab-hilo', 'lab-reels', 'lab-net', 'lab-plinko', 'lab-keno'],
+    ...['lab-wheel', 'lab-dice', 'lab-hilo', 'lab-reels', 'lab-net', 'lab-plinko', 'lab-keno', 'lab-scratch'],
   ]);
 });
 
@@ -219,9 +220,9 @@ test('s7.relay.vass-game-type: what a vendor has games of, with their nodes', as
   expect(await gateway.client.vassGameType({ vassalage: 'MAIDANLAB' })).toEqual([
     { gameType: 'FISH', title: 'Fishing', games: 1, nodes: [{ nodeId: 'fishing', nodeName: 'Fishing', games: 1 }] },
     {
-      ...{ gameType: 'RNG', title: 'Slots', games: 6 },
+      ...{ gameType: 'RNG', title: 'Slots', games: 7 },
       nodes: [
-        { nodeId: 'instant', nodeName: 'Instant games', games: 4 },
+        { nodeId: 'instant', nodeName: 'Instant games', games: 5 },
         { nodeId: 'slots', nodeName: 'Slots', games: 1 },
         { nodeId: 'table', nodeName: 'Table games', games: 1 },
       ],

@@ -33,6 +33,10 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
     id: 'gameInfo.rules.labKeno',
     message: 'Pick up to 8 of 40 numbers. 10 are drawn; the table says what your hits pay.',
   }),
+  labScratch: msg({
+    id: 'gameInfo.rules.labScratch',
+    message: 'Scratch the card. Three equal pictures of nine win by the table.',
+  }),
   slots: msg({
     id: 'gameInfo.rules.slots',
     message: 'Set a stake and spin. Equal signs on a line win by the pay table.',
