@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { frameMessage } from '../../../src/contract/play/studio-frame';
-import { WORDS } from '../../../src/studio/frame/words';
+import { speaker, WORDS } from '../../../src/studio/frame/words';
 import { GAME_IDS, type GameId } from '../../../src/studio/games/game';
 import { readSettings } from '../../../src/studio/settings';
 import { startStudio } from '../../../src/studio/studio';
@@ -65,6 +65,16 @@ async function unfolds(page: Page) {
   for (const summary of await page.locator('main > details > summary').all()) await summary.click();
 }
 
+/** The next act of a round that is open, in games of several acts. */
+const TURNS: Partial<Record<GameId, (page: Page, language: 'bn' | 'en') => Locator>> = {
+  'lab-hilo': (page, language) => {
+    const { higher, lower } = WORDS[language];
+    return page.getByRole('button', { name: new RegExp(`^(${higher}|${lower})`) }).first();
+  },
+  'lab-mines': (page, language) =>
+    page.getByRole('button', { name: speaker(language).word('placed', 2, 3), exact: true }),
+};
+
 describe.each(GAME_IDS)('%s', (game) => {
   test('is opened, played by keyboard and told, in each language, at every width and in both schemes', async () => {
     const { address, portal, rested } = await studioOf(game);
@@ -77,8 +87,10 @@ describe.each(GAME_IDS)('%s', (game) => {
       await page.keyboard.press('Enter');
       const status = page.getByRole('status').first();
       await expect.poll(() => status.textContent()).not.toMatch(new RegExp(`^(${words.playing})?$`));
-      if (game === 'lab-hilo')
-        await expect.poll(() => page.evaluate('document.activeElement.matches(".acts button")')).toBe(true);
+      if (game in TURNS)
+        await expect
+          .poll(() => page.evaluate('document.activeElement.matches(".acts button, .plots button")'))
+          .toBe(true);
       const sum = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-GB', { minimumFractionDigits: 2 }).format(
         Number(portal.state.balance) / 100,
       );
@@ -86,10 +98,10 @@ describe.each(GAME_IDS)('%s', (game) => {
       await unfolds(page);
       expect([width, await layoutFaults(page)]).toEqual([width, []]);
       expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
-      const [guess] = await page.getByRole('button', { name: new RegExp(`^(${words.higher}|${words.lower})`) }).all();
-      if (game === 'lab-hilo') {
-        await guess?.press('Enter');
-        // A wrong guess ends the round, a right one can be taken.
+      const turn = TURNS[game]?.(page, language);
+      if (turn) {
+        await turn.press('Enter');
+        // A wrong guess or a mine ends the round, otherwise it can be taken.
         const take = page.getByRole('button', { name: new RegExp(`^${words.take.replace('{}', 'P .+')}$`) });
         await expect.poll(() => play.or(take).count()).toBe(1);
         if (await take.count()) await take.press('Enter');

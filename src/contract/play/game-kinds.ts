@@ -74,6 +74,7 @@ export const RULES = [
   'labPlinko',
   'labKeno',
   'labScratch',
+  'labMines',
   'slots',
   'table',
   'arcade',

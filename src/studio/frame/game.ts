@@ -63,10 +63,7 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
   async function start() {
     if (isBusy) return;
     const missing = scene.missing?.() ?? null;
-    if (missing !== null) {
-      said.textContent = missing;
-      return;
-    }
+    if (missing !== null) return void said.replaceChildren(missing);
     const stake = stakes.chosen();
     await act(() => api.bet({ key: uuid(), game, stake, act: scene.act() }), true);
     if (round?.state === 'open') turns?.focus();

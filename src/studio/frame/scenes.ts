@@ -3,6 +3,7 @@ import type { MakeScene } from './scene';
 import { diceScene } from './scene-dice';
 import { hiloScene } from './scene-hilo';
 import { kenoScene } from './scene-keno';
+import { minesScene } from './scene-mines';
 import { netScene } from './scene-net';
 import { plinkoScene } from './scene-plinko';
 import { reelsScene } from './scene-reels';
@@ -18,4 +19,5 @@ export const SCENES: Readonly<Record<GameId, MakeScene>> = {
   'lab-plinko': plinkoScene,
   'lab-keno': kenoScene,
   'lab-scratch': scratchScene,
+  'lab-mines': minesScene,
 };

@@ -37,6 +37,7 @@ export const GAME_IDS = [
   'lab-plinko',
   'lab-keno',
   'lab-scratch',
+  'lab-mines',
 ] as const;
 export type GameId = (typeof GAME_IDS)[number];
 

@@ -2,6 +2,7 @@ import { dice } from './dice';
 import type { Game, GameId } from './game';
 import { hilo } from './hilo';
 import { keno } from './keno';
+import { minefield } from './mines';
 import { net } from './net';
 import { plinko } from './plinko';
 import { reels } from './reels';
@@ -17,4 +18,5 @@ export const GAMES: Readonly<Record<GameId, Game>> = {
   'lab-plinko': plinko,
   'lab-keno': keno,
   'lab-scratch': scratchCard,
+  'lab-mines': minefield,
 };

@@ -1,38 +1,10 @@
-import { createHmac } from 'node:crypto';
+import { drawnOf, numbers, type Row } from './second-chance';
 
 /**
- * The studio's chance and games a second time, from the words of src/studio/README.md alone: other library, whole numbers of any size, digits in
- * place of bytes, tables in place of rules. It imports nothing of what it checks.
+ * The studio's games a second time, over its chance (second-chance.ts), from the words of src/studio/README.md alone:
+ * other library, whole numbers of any size, digits in place of bytes, tables in place of rules. It imports nothing of
+ * what it checks.
  */
-export type Row = { serverSeed: string; clientSeed: string; game: string; version: number; nonce: number; acts: Act[] };
-type Act = { act: string; target?: number; column?: number; row?: number; risk?: string; numbers?: number[] };
-
-const TWO_32 = 4_294_967_296n;
-
-/** All numbers of a round as one long row of hex digits, as far as they are asked for. */
-export function numbers(
-  { serverSeed, clientSeed, game, version, nonce }: Omit<Row, 'acts'>,
-  belows: Iterable<number>,
-): number[] {
-  let digits = '';
-  let block = 0;
-  const taken: number[] = [];
-  for (const below of belows) {
-    const size = BigInt(below);
-    for (;;) {
-      if (digits === '') {
-        const words = `${game}/${version}:${nonce}:${block++}:${clientSeed}`;
-        digits = createHmac('sha256', Buffer.from(serverSeed, 'hex')).update(words, 'utf8').digest('hex');
-      }
-      const value = BigInt(`0x${digits.slice(0, 8)}`);
-      digits = digits.slice(8);
-      if (value >= (TWO_32 / size) * size) continue;
-      taken.push(Number(value % size));
-      break;
-    }
-  }
-  return taken;
-}
 
 const WHEEL = '0 1.5 0 2 0 1.5 0 3 0 1.5 0 2 0 1.5 0 2 0 1.5 0 3 0 1.5 0 2'.split(' ');
 const REEL = 'flbdflobfldkfblofdlb';
@@ -63,22 +35,6 @@ const SCRATCH = [
   [114, 300],
   [264, 200],
 ] as const;
-
-/** The first of a shuffled row of numbers from 0: each draw picks the nth of those that are left, which the first of them replaces. */
-function drawnOf(row: Row, of: number, count: number): number[] {
-  const left = Array.from({ length: of }, (_, index) => index);
-  const fars = numbers(
-    row,
-    left.slice(0, count).map((index) => of - index),
-  );
-  return fars.map((far) => {
-    const front = left[0] ?? -1;
-    const found = left[far] ?? -1;
-    left[far] = front;
-    left.shift();
-    return found;
-  });
-}
 
 /** What a round pays for each hundred staked, rounded down. */
 export function paysOfHundred(row: Row): number {
@@ -119,6 +75,7 @@ export function paysOfHundred(row: Row): number {
     const card = draw(1_000)[0] ?? 1_000;
     return SCRATCH.find(([last]) => card <= last)?.[1] ?? 0;
   }
+  if (row.game === 'lab-mines') return minesOfHundred(row);
   return hiloOfHundred(row);
 }
 
@@ -135,6 +92,19 @@ function hiloOfHundred(row: Row): number {
     if (guess === 'higher' ? next <= card : next >= card) return 0;
     over *= 13n;
     under *= BigInt(guess === 'higher' ? 12 - card : card);
+  }
+  return Number((over * 100n) / under);
+}
+
+function minesOfHundred(row: Row): number {
+  const [first, ...turns] = row.acts;
+  const mined = new Set(drawnOf(row, 25, first?.mines ?? 0));
+  let [over, under] = [97n, 100n];
+  for (const [safe, { act, place = -1 }] of turns.entries()) {
+    if (act === 'take') break;
+    if (mined.has(place)) return 0;
+    over *= BigInt(25 - safe);
+    under *= BigInt(25 - safe - mined.size);
   }
   return Number((over * 100n) / under);
 }

@@ -4,7 +4,8 @@ import { prove } from '../../../src/studio/fair/prove';
 import { commitment, stream } from '../../../src/studio/fair/stream';
 import { share } from '../../../src/studio/games/fraction';
 import { GAME_IDS } from '../../../src/studio/games/game';
-import { numbers, paysOfHundred } from './second';
+import { paysOfHundred } from './second';
+import { numbers } from './second-chance';
 
 const BELOWS = [3, 10, 49, 2_147_483_649, 2_863_311_531, 3_435_973_837, 4_294_967_296, 1];
 const rows = readFileSync('tests/studio/fair/vectors.tsv', 'utf8')

@@ -87,4 +87,12 @@ export const labGames: Invented[] = [
     volatility: 'medium',
     maxWin: 100,
   }),
+  game('lab-mines', 'শাপলা মাইনস', 'Lily Mines', {
+    node: 'instant',
+    rules: 'labMines',
+    returnBp: 9_700,
+    volatility: 'medium',
+    maxWin: 1_055,
+    maxBet: 20_00n,
+  }),
 ];

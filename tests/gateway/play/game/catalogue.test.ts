@@ -162,6 +162,7 @@ test('there are 2,400 games, each once, none without a name in either language',
     'RNG lab-plinko',
     'RNG lab-keno',
     'RNG lab-scratch',
+    'RNG lab-mines',
   ]);
 });
 
@@ -212,7 +213,17 @@ test('s7.relay.hot-games: value.list has vendors and games that are hot, of all 
   const ofOne = await gateway.client.hotGames({ vassalage: 'MAIDANLAB' });
   expect(ofOne.list.map((one) => (one.isGame === 'GAME' ? one.gameId : one.gameType))).toEqual([
     ...['FISH', 'RNG'],
-    ...['lab-wheel', 'lab-dice', 'lab-hilo', 'lab-reels', 'lab-net', 'lab-plinko', 'lab-keno', 'lab-scratch'],
+    ...[
+      'lab-wheel',
+      'lab-dice',
+      'lab-hilo',
+      'lab-reels',
+      'lab-net',
+      'lab-plinko',
+      'lab-keno',
+      'lab-scratch',
+      'lab-mines',
+    ],
   ]);
 });
 
@@ -220,9 +231,9 @@ test('s7.relay.vass-game-type: what a vendor has games of, with their nodes', as
   expect(await gateway.client.vassGameType({ vassalage: 'MAIDANLAB' })).toEqual([
     { gameType: 'FISH', title: 'Fishing', games: 1, nodes: [{ nodeId: 'fishing', nodeName: 'Fishing', games: 1 }] },
     {
-      ...{ gameType: 'RNG', title: 'Slots', games: 7 },
+      ...{ gameType: 'RNG', title: 'Slots', games: 8 },
       nodes: [
-        { nodeId: 'instant', nodeName: 'Instant games', games: 5 },
+        { nodeId: 'instant', nodeName: 'Instant games', games: 6 },
         { nodeId: 'slots', nodeName: 'Slots', games: 1 },
         { nodeId: 'table', nodeName: 'Table games', games: 1 },
       ],

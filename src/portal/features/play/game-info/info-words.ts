@@ -37,6 +37,10 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
     id: 'gameInfo.rules.labScratch',
     message: 'Scratch the card. Three equal pictures of nine win by the table.',
   }),
+  labMines: msg({
+    id: 'gameInfo.rules.labMines',
+    message: 'Open places of the field. Each safe one is worth more; a mine ends the round. Stop when you like.',
+  }),
   slots: msg({
     id: 'gameInfo.rules.slots',
     message: 'Set a stake and spin. Equal signs on a line win by the pay table.',
