@@ -46,7 +46,8 @@ export const labGames: Invented[] = [
     rules: 'labHiLo',
     returnBp: 9_700,
     volatility: 'medium',
-    maxWin: 360_154,
+    maxWin: 7_503,
+    maxBet: 20_00n,
   }),
   game('lab-reels', 'শাপলার রিল', 'Shapla Reels', {
     node: 'slots',
