@@ -4,6 +4,9 @@ import { plots } from './plots';
 import { listIn, type MakeScene, numberIn } from './scene';
 import { minesTurns } from './turns-mines';
 
+/** Safe places whose odds the page lists. */
+const LISTED: readonly number[] = [1, 2, 3, 5, 10];
+
 export const minesScene: MakeScene = (say) => {
   const field = plots(say);
   const options = MINES.map((count) => [String(count), say.number(count)] as const);
@@ -20,7 +23,7 @@ export const minesScene: MakeScene = (say) => {
       return say.word('shown.lab-mines', numberIn(shown, 'right'));
     },
     resultOf: (_, { mines, safe }) => say.word('odds.safe', Number(mines), Number(safe)),
-    isListed: (_, pays) => pays !== '0',
+    isListed: ({ safe }, pays) => pays !== '0' && LISTED.includes(Number(safe)),
     notes: ['odds.mines', 'rounded'],
     turns: (send) => minesTurns(say, field, send),
   };

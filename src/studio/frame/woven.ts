@@ -31,7 +31,7 @@ export const DYES: Readonly<Record<Figure, readonly [string, string, string]>> =
   boat: ['#124869', '#e6f2f9', '#f6c75a'],
   lily: ['#1f4a45', '#e4f4ef', '#f2a07c'],
   fish: ['#0a3f2d', '#f3f8f3', '#f0b429'],
-  mine: ['#7a2f18', '#fbe9df', '#f0b429'],
+  mine: ['#7a2f18', '#ee9773', '#3c1207'],
 };
 
 const SIDE = 17;

@@ -1,4 +1,5 @@
 import { drawnOf, numbers, type Row } from './second-chance';
+import { scratchOf } from './second-scratch';
 
 /**
  * The studio's games a second time, over its chance (second-chance.ts), from the words of src/studio/README.md alone:
@@ -26,15 +27,6 @@ const KENO: Record<number, number[]> = {
   7: [0, 0, 0, 200, 600, 2600, 40000, 500000],
   8: [0, 0, 0, 0, 500, 2200, 16000, 200000, 1000000],
 };
-/** Last winning card of each picture, and what it pays. */
-const SCRATCH = [
-  [0, 10_000],
-  [4, 2_500],
-  [14, 1_000],
-  [44, 500],
-  [114, 300],
-  [264, 200],
-] as const;
 
 /** What a round pays for each hundred staked, rounded down. */
 export function paysOfHundred(row: Row): number {
@@ -71,10 +63,7 @@ export function paysOfHundred(row: Row): number {
     const hits = drawnOf(row, 40, 10).filter((index) => picked.has(index + 1)).length;
     return KENO[picked.size]?.[hits] ?? -1;
   }
-  if (row.game === 'lab-scratch') {
-    const card = draw(1_000)[0] ?? 1_000;
-    return SCRATCH.find(([last]) => card <= last)?.[1] ?? 0;
-  }
+  if (row.game === 'lab-scratch') return scratchOf(row).pays;
   if (row.game === 'lab-mines') return minesOfHundred(row);
   return hiloOfHundred(row);
 }
