@@ -33,36 +33,36 @@ function winnerOf(card: number): Picture | null {
 /** How many times each picture may still be laid. */
 type Left = Readonly<Record<Picture, number>>;
 
-/** Ways to fill so many fields: the winner exactly as often as it is left, each other picture at most so often. */
-function ways(fields: number, left: Left, winner: Picture | null): number {
-  if (winner !== null && left[winner] > fields) return 0;
+const known = new Map<number, number>();
+
+/** Ways to fill so many fields: the winner exactly `wins` times, `twos` other pictures up to twice, `ones` up to once. */
+function ways(fields: number, wins: number, twos: number, ones: number): number {
+  if (wins > fields) return 0;
   if (fields === 0) return 1;
-  const known = `${fields} ${winner ? left[winner] : ''} ${othersOf(left, winner)}`;
-  const before = counted.get(known);
-  if (before !== undefined) return before;
-  const count = PICTURES.filter((picture) => left[picture] > 0).reduce(
-    (all, picture) => all + ways(fields - 1, without(left, picture), winner),
-    0,
-  );
-  counted.set(known, count);
-  return count;
+  const key = fields * 1_000 + wins * 100 + twos * 10 + ones;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const byWinner = wins > 0 ? ways(fields - 1, wins - 1, twos, ones) : 0;
+  const byTwos = twos > 0 ? twos * ways(fields - 1, wins, twos - 1, ones + 1) : 0;
+  const byOnes = ones > 0 ? ones * ways(fields - 1, wins, twos, ones - 1) : 0;
+  known.set(key, byWinner + byTwos + byOnes);
+  return byWinner + byTwos + byOnes;
 }
-const counted = new Map<string, number>();
-const without = (left: Left, picture: Picture): Left => ({ ...left, [picture]: left[picture] - 1 });
-/** The other pictures by how often they are left: which is which does not change the number of ways. */
-const othersOf = (left: Left, winner: Picture | null) =>
-  PICTURES.filter((picture) => picture !== winner)
-    .map((picture) => left[picture])
-    .sort()
-    .join('');
+
+/** The same of what is left of each picture. */
+function waysOf(fields: number, left: Left, winner: Picture | null): number {
+  const others = PICTURES.filter((picture) => picture !== winner).map((picture) => left[picture]);
+  const [twos, ones] = [2, 1].map((times) => others.filter((other) => other === times).length);
+  return ways(fields, winner ? left[winner] : 0, twos ?? 0, ones ?? 0);
+}
 
 /** The card of a rank among all cards of its kind, in the order of the pictures, field by field. */
 function cardAt(rank: number, left: Left, winner: Picture | null, fields = FIELDS): Picture[] {
   let rest = rank;
   for (const picture of PICTURES) {
     if (left[picture] === 0) continue;
-    const after = without(left, picture);
-    const count = ways(fields - 1, after, winner);
+    const after = { ...left, [picture]: left[picture] - 1 };
+    const count = waysOf(fields - 1, after, winner);
     if (rest < count) return fields === 1 ? [picture] : [picture, ...cardAt(rest, after, winner, fields - 1)];
     rest -= count;
   }
@@ -70,15 +70,12 @@ function cardAt(rank: number, left: Left, winner: Picture | null, fields = FIELD
 }
 
 const FRESH: Left = { kite: 2, owl: 2, drum: 2, boat: 2, lily: 2, fish: 2 };
+const freshOf = (winner: Picture | null): Left => (winner ? { ...FRESH, [winner]: EQUAL } : FRESH);
 
 /** Number of cards that win by a picture, or that lose: each is as likely as any other of its kind. */
-export const cardsOf = (winner: Picture | null): number =>
-  ways(FIELDS, winner ? { ...FRESH, [winner]: EQUAL } : FRESH, winner);
+export const cardsOf = (winner: Picture | null): number => waysOf(FIELDS, freshOf(winner), winner);
 
-function lay(draw: Draw, winner: Picture | null): Picture[] {
-  const left = winner ? { ...FRESH, [winner]: EQUAL } : FRESH;
-  return cardAt(draw(cardsOf(winner)), left, winner);
-}
+const lay = (draw: Draw, winner: Picture | null) => cardAt(draw(cardsOf(winner)), freshOf(winner), winner);
 
 /** A scratch card: its worth is drawn first, by the published odds; then one of all cards that are worth it, evenly. */
 export const scratchCard: Game = {

@@ -96,9 +96,9 @@ describe('lab-scratch', () => {
     for (const picture of PICTURES) expectCards(FIRSTS[picture], picture, 997);
   });
 
-  test('each card shows its result, and each rank is another card: all of them', { tags: ['extended'] }, () => {
-    expectCards(LOSING, null, 1);
-    for (const picture of PICTURES) expectCards(FIRSTS[picture], picture, 1);
+  test('each card shows its result, and each rank is another card: every seventh', { tags: ['extended'] }, () => {
+    expectCards(LOSING, null, 7);
+    expectCards(FIRSTS.kite, 'kite', 7);
   });
 
   test('rejects another act', () => {
