@@ -174,6 +174,50 @@ test('a round that was left open is gone on with, by who opens the game again', 
   await expect.poll(() => again.getByRole('status').first().textContent()).toBe(WORDS.en.goOn);
 });
 
+test('keno takes one to eight numbers: without one no bet is placed, after eight the others cannot be picked', async () => {
+  const { address, portal } = await studioOf('lab-keno');
+  const page = await pageAt(360, { reducedMotion: 'reduce' });
+  await page.goto(address('en'));
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect.poll(() => page.getByRole('status').first().textContent()).toBe(WORDS.en['pick.none']);
+  expect(portal.heard.filter(({ call }) => call === 'bet')).toEqual([]);
+  for (let number = 1; number <= 8; number++) {
+    await page.getByRole('checkbox', { name: String(number), exact: true }).focus();
+    await page.keyboard.press('Space');
+  }
+  const disabled = page.locator('.lots input:disabled');
+  expect([await disabled.count(), await page.getByText('8 of 8 picked').count()]).toEqual([32, 1]);
+  expect(await violationsLightAndDark(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: '8', exact: true }).uncheck();
+  expect(await disabled.count()).toBe(0);
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/^You hit \d of 7 numbers\./);
+});
+
+test('where the mines are is seen when the round is over, and the field can be played again', async () => {
+  const { address, rested } = await studioOf('lab-mines');
+  const page = await pageAt(360, { reducedMotion: 'reduce' });
+  await page.goto(address('en'));
+  await page.getByRole('radio', { name: '10', exact: true }).check();
+  const places = page.locator('.plot');
+  const mines = page.getByRole('button', { name: /: Mine$/ });
+  expect(await places.first().isEnabled()).toBe(false);
+  for (let round = 0; round < 2; round++) {
+    await rested();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect.poll(() => places.first().isEnabled()).toBe(true);
+    expect(await mines.count()).toBe(0);
+    await places.nth(6).click();
+    const take = page.getByRole('button', { name: /^Take P / });
+    await expect.poll(async () => (await take.count()) + (await mines.count())).toBeGreaterThan(0);
+    if ((await mines.count()) === 0) await take.click();
+    await expect.poll(() => mines.count()).toBe(10);
+    await expect.poll(() => page.getByRole('button', { name: 'Start', exact: true }).count()).toBe(1);
+    expect(await places.first().isEnabled()).toBe(false);
+  }
+});
+
 test('the page around it is told, in order, at exactly its origin; nobody else may frame it', async () => {
   const { address, portal, url } = await studioOf('lab-wheel', 'fun');
   const page = await pageAt(768, { reducedMotion: 'reduce' });
