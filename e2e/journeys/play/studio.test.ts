@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { frameMessage } from '../../../src/contract/play/studio-frame';
-import { WORDS } from '../../../src/studio/frame/words';
+import { speaker, WORDS } from '../../../src/studio/frame/words';
 import { GAME_IDS, type GameId } from '../../../src/studio/games/game';
 import { readSettings } from '../../../src/studio/settings';
 import { startStudio } from '../../../src/studio/studio';
@@ -65,6 +65,16 @@ async function unfolds(page: Page) {
   for (const summary of await page.locator('main > details > summary').all()) await summary.click();
 }
 
+/** The next act of a round that is open, in games of several acts. */
+const TURNS: Partial<Record<GameId, (page: Page, language: 'bn' | 'en') => Locator>> = {
+  'lab-hilo': (page, language) => {
+    const { higher, lower } = WORDS[language];
+    return page.getByRole('button', { name: new RegExp(`^(${higher}|${lower})`) }).first();
+  },
+  'lab-mines': (page, language) =>
+    page.getByRole('button', { name: speaker(language).word('placed', 2, 3), exact: true }),
+};
+
 describe.each(GAME_IDS)('%s', (game) => {
   test('is opened, played by keyboard and told, in each language, at every width and in both schemes', async () => {
     const { address, portal, rested } = await studioOf(game);
@@ -77,8 +87,10 @@ describe.each(GAME_IDS)('%s', (game) => {
       await page.keyboard.press('Enter');
       const status = page.getByRole('status').first();
       await expect.poll(() => status.textContent()).not.toMatch(new RegExp(`^(${words.playing})?$`));
-      if (game === 'lab-hilo')
-        await expect.poll(() => page.evaluate('document.activeElement.matches(".acts button")')).toBe(true);
+      if (game in TURNS)
+        await expect
+          .poll(() => page.evaluate('document.activeElement.matches(".acts button, .plots button")'))
+          .toBe(true);
       const sum = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-GB', { minimumFractionDigits: 2 }).format(
         Number(portal.state.balance) / 100,
       );
@@ -86,10 +98,10 @@ describe.each(GAME_IDS)('%s', (game) => {
       await unfolds(page);
       expect([width, await layoutFaults(page)]).toEqual([width, []]);
       expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
-      const [guess] = await page.getByRole('button', { name: new RegExp(`^(${words.higher}|${words.lower})`) }).all();
-      if (game === 'lab-hilo') {
-        await guess?.press('Enter');
-        // A wrong guess ends the round, a right one can be taken.
+      const turn = TURNS[game]?.(page, language);
+      if (turn) {
+        await turn.press('Enter');
+        // A wrong guess or a mine ends the round, otherwise it can be taken.
         const take = page.getByRole('button', { name: new RegExp(`^${words.take.replace('{}', 'P .+')}$`) });
         await expect.poll(() => play.or(take).count()).toBe(1);
         if (await take.count()) await take.press('Enter');
@@ -160,6 +172,50 @@ test('a round that was left open is gone on with, by who opens the game again', 
   expect(again.url()).not.toContain('token');
   await again.reload();
   await expect.poll(() => again.getByRole('status').first().textContent()).toBe(WORDS.en.goOn);
+});
+
+test('keno takes one to eight numbers: without one no bet is placed, after eight the others cannot be picked', async () => {
+  const { address, portal } = await studioOf('lab-keno');
+  const page = await pageAt(360, { reducedMotion: 'reduce' });
+  await page.goto(address('en'));
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect.poll(() => page.getByRole('status').first().textContent()).toBe(WORDS.en['pick.none']);
+  expect(portal.heard.filter(({ call }) => call === 'bet')).toEqual([]);
+  for (let number = 1; number <= 8; number++) {
+    await page.getByRole('checkbox', { name: String(number), exact: true }).focus();
+    await page.keyboard.press('Space');
+  }
+  const disabled = page.locator('.lots input:disabled');
+  expect([await disabled.count(), await page.getByText('8 of 8 picked').count()]).toEqual([32, 1]);
+  expect(await violationsLightAndDark(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: '8', exact: true }).uncheck();
+  expect(await disabled.count()).toBe(0);
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/^You hit \d of 7 numbers\./);
+});
+
+test('where the mines are is seen when the round is over, and the field can be played again', async () => {
+  const { address, rested } = await studioOf('lab-mines');
+  const page = await pageAt(360, { reducedMotion: 'reduce' });
+  await page.goto(address('en'));
+  await page.getByRole('radio', { name: '10', exact: true }).check();
+  const places = page.locator('.plot');
+  const mines = page.getByRole('button', { name: /: Mine$/ });
+  expect(await places.first().isEnabled()).toBe(false);
+  for (let round = 0; round < 2; round++) {
+    await rested();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect.poll(() => places.first().isEnabled()).toBe(true);
+    expect(await mines.count()).toBe(0);
+    await places.nth(6).click();
+    const take = page.getByRole('button', { name: /^Take P / });
+    await expect.poll(async () => (await take.count()) + (await mines.count())).toBeGreaterThan(0);
+    if ((await mines.count()) === 0) await take.click();
+    await expect.poll(() => mines.count()).toBe(10);
+    await expect.poll(() => page.getByRole('button', { name: 'Start', exact: true }).count()).toBe(1);
+    expect(await places.first().isEnabled()).toBe(false);
+  }
 });
 
 test('the page around it is told, in order, at exactly its origin; nobody else may frame it', async () => {

@@ -64,13 +64,17 @@ export const FAIRNESS = [
   'eventResult',
 ] as const;
 
-/** Which text says how a game is played; the portal has the words. The first five are the demo studio's own games. */
+/** Which text says how a game is played; the portal has the words. Those of `lab…` are the demo studio's own games. */
 export const RULES = [
   'labWheel',
   'labDice',
   'labHiLo',
   'labReels',
   'labNet',
+  'labPlinko',
+  'labKeno',
+  'labScratch',
+  'labMines',
   'slots',
   'table',
   'arcade',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GAME_IDS } from '../games/game';
 import { wait } from './dom';
 
 const shown = v.record(v.string(), v.unknown());
@@ -18,7 +19,7 @@ export type Round = v.InferOutput<typeof round>;
 const told = v.object({ round, net: v.string(), balance: v.nullable(v.string()) });
 const result = v.object({ name: v.string(), ways: v.string(), of: v.string(), pays: v.string() });
 const view = v.object({
-  game: v.picklist(['lab-wheel', 'lab-dice', 'lab-hilo', 'lab-reels', 'lab-net']),
+  game: v.picklist(GAME_IDS),
   mode: v.picklist(['real', 'trial', 'fun']),
   language: v.picklist(['bn', 'en']),
   stakes: v.array(v.string()),

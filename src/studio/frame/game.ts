@@ -1,9 +1,11 @@
 import { type Api, Problem, type Round, type View } from './api';
+import { chips } from './chips';
 import { h, isStill, wait } from './dom';
 import { randomWords, uuid } from './fresh';
-import { fairPanel, latestPanel, oddsPanel } from './panels';
+import { oddsPanel } from './odds-panel';
+import { outcomeOf } from './outcome';
+import { fairPanel, latestPanel } from './panels';
 import { tell } from './parent';
-import { decimal } from './scene';
 import { SCENES } from './scenes';
 import type { Say } from './words';
 
@@ -23,32 +25,21 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
   const balance = h('dd', { class: 'sum' });
   const net = h('dd', { class: 'sum' });
   const said = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' });
-  const stakes = state.stakes.map((stake, at) =>
-    h(
-      'label',
-      { class: 'chip' },
-      h('input', { type: 'radio', name: 'stake', value: stake, checked: at === 0 }),
-      h('span', {}, say.stake(stake)),
-    ),
+  const stakes = chips(
+    'stake',
+    say.word('stake'),
+    state.stakes.map((stake) => [stake, say.stake(stake)]),
   );
-  const form = h('form', {}, h('fieldset', {}, h('legend', {}, say.word('stake')), ...stakes));
   const play = h(
     'button',
     { class: 'button button-1', type: 'button', onclick: () => void start() },
     say.word(`play.${game}`),
   );
-  const guesses = (['higher', 'lower', 'take'] as const).map((act) => ({
-    act,
-    button: h('button', {
-      class: `button button-${act === 'take' ? '2' : '1'}`,
-      type: 'button',
-      onclick: () => void guess(act),
-    }),
-  }));
+  const turns = scene.turns?.((one) => void next(one));
   const acts = h('div', { class: 'acts' });
   const fair = fairPanel(say, choose);
   const latest = latestPanel(say);
-  const begin = h('div', { class: 'begin' }, form, scene.choice);
+  const begin = h('div', { class: 'begin' }, stakes.element, scene.choice);
   const exit = h(
     'button',
     { class: 'button button-quiet', type: 'button', onclick: () => tell({ type: 'exit' }) },
@@ -62,44 +53,28 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
     begin.hidden = isOpen;
     play.setAttribute('aria-disabled', String(isBusy));
     play.textContent = isBusy ? say.word('playing') : say.word(`play.${game}`);
-    if (round && isOpen) drawGuesses(round);
-    acts.replaceChildren(
-      ...(isOpen ? guesses.filter(({ button }) => !button.hidden).map(({ button }) => button) : [play]),
-    );
+    turns?.draw(isOpen ? round : null, isBusy);
+    acts.replaceChildren(...(isOpen && turns ? turns.buttons.filter(({ hidden }) => !hidden) : [play]));
     fair.draw(state);
     latest.draw(state);
-  }
-
-  function drawGuesses({ shown, stake }: Round) {
-    const worth = decimal(String(shown?.worth ?? '0'));
-    for (const { act, button } of guesses) {
-      const ways = Number(shown?.[act] ?? 0);
-      button.hidden = act === 'take' ? Number(shown?.right ?? 0) === 0 : ways === 0;
-      button.setAttribute('aria-disabled', String(isBusy));
-      if (act === 'take')
-        button.textContent = say.word('take', say.amount(worthOf(stake, String(shown?.worth ?? '0'))));
-      else
-        button.replaceChildren(
-          h('strong', {}, say.word(act)),
-          h('small', {}, say.word('chance', ways, 13, Math.floor((worth * 1_300) / ways) / 100)),
-        );
-    }
   }
 
   /** One press, one round: nothing plays by itself. */
   async function start() {
     if (isBusy) return;
-    const stake = new FormData(form).get('stake')?.toString() ?? '';
+    const missing = scene.missing?.() ?? null;
+    if (missing !== null) return void said.replaceChildren(missing);
+    const stake = stakes.chosen();
     await act(() => api.bet({ key: uuid(), game, stake, act: scene.act() }), true);
-    if (round?.state === 'open') guesses.find(({ button }) => !button.hidden)?.button.focus();
+    if (round?.state === 'open') turns?.focus();
   }
 
-  async function guess(name: string) {
+  async function next(one: object) {
     if (isBusy || !round) return;
     const { id, acts: at } = round;
-    await act(() => api.step({ id, at, act: { act: name } }), false);
-    const next = round?.state === 'open' ? guesses.find(({ button }) => !button.hidden)?.button : play;
-    next?.focus();
+    await act(() => api.step({ id, at, act: one }), false);
+    if (round?.state === 'open') turns?.focus();
+    else play.focus();
   }
 
   async function act(ask: () => ReturnType<Api['bet']>, begins: boolean) {
@@ -115,7 +90,7 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
       if (told.round.shown) await scene.show(told.round.shown, isStill());
       round = told.round;
       state = { ...state, net: told.net, balance: told.balance };
-      said.textContent = wordsOf(round);
+      said.textContent = outcomeOf(say, scene, round);
       said.classList.toggle('said-won', Number(round.payout) > Number(round.stake));
       if (round.state !== 'open') await ended(round.id);
     } catch (error) {
@@ -136,19 +111,6 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
     round = null;
     const { latest: rounds, seeds } = await api.state();
     state = { ...state, latest: rounds, seeds };
-  }
-
-  /** What came of it: a loss is told as one, also where something comes back. */
-  function wordsOf({ state: stands, shown, stake, payout, code, most }: Round): string {
-    if (stands === 'refused' || stands === 'cancelled' || !shown)
-      return say.problem(code ?? 'unknown', ...(most === null ? [] : [say.amount(most)]));
-    const seen = scene.words(shown);
-    if (stands === 'open') return `${seen} ${say.word('open', say.amount(worthOf(stake, String(shown.worth ?? '0'))))}`;
-    const paid = payout ?? '0.00';
-    if (Number(paid) > Number(stake)) return `${seen} ${say.word('won', say.amount(paid))}`;
-    if (Number(paid) > 0)
-      return `${seen} ${say.word('back', ...(say.language === 'bn' ? [say.amount(stake), say.amount(paid)] : [say.amount(paid), say.amount(stake)]))}`;
-    return `${seen} ${say.word('lost', say.amount(stake))}`;
   }
 
   async function choose(words: string): Promise<string> {
@@ -173,7 +135,7 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
     h('div', { class: 'board' }, scene.picture, said),
     begin,
     acts,
-    oddsPanel(state, say),
+    oddsPanel(state, scene, say),
     fair.element,
     latest.element,
   );
@@ -184,11 +146,4 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
   }
   draw();
   tell({ type: 'ready' });
-}
-
-/** What a stake is worth so many times, rounded down to the minor unit, as the studio pays it. */
-function worthOf(stake: string, fraction: string): string {
-  const [over = '0', under = '1'] = fraction.split('/');
-  const minor = (BigInt(stake.replace('.', '')) * BigInt(over)) / BigInt(under);
-  return `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
 }

@@ -1,4 +1,5 @@
 import './frame.css';
+import './scenes.css';
 import { connect, Problem } from './api';
 import { h } from './dom';
 import { startGame } from './game';

@@ -1,57 +1,6 @@
 import type { View } from './api';
 import { h } from './dom';
-import { decimal } from './scene';
-import type { Say, WordId } from './words';
-
-/** What each result pays and how likely it is, as it is published. */
-export function oddsPanel(view: View, say: Say): HTMLElement {
-  const { game, odds } = view;
-  const shown =
-    game === 'lab-dice'
-      ? odds.filter(({ choice }) => [2, 10, 25, 50, 75, 90, 95].includes(Number(choice.target)))
-      : odds;
-  const rows = shown.flatMap(({ choice, results }) =>
-    results
-      .filter(({ pays }) => pays !== '0' || (game !== 'lab-dice' && game !== 'lab-hilo'))
-      .map(({ name, ways, of, pays }) =>
-        h(
-          'tr',
-          {},
-          h('th', { scope: 'row' }, resultName(view, say, name, choice)),
-          h('td', {}, `${say.number(Number(ways))} / ${say.number(Number(of))}`),
-          h('td', {}, pays === '0' ? '–' : `× ${say.number(decimal(pays))}`),
-        ),
-      ),
-  );
-  const head = h(
-    'tr',
-    {},
-    ...(['result', 'chanceOf', 'pays'] as const).map((id) => h('th', { scope: 'col' }, say.word(id))),
-  );
-  const backs = shown.map(({ back }) => Number(back) * 100);
-  const [least, most] = [Math.min(...backs), Math.max(...backs)].map((one) => say.number(one));
-  const returns = h('p', {}, say.word('returns', least === most ? String(least) : `${least}–${most}`));
-  const notes = game === 'lab-hilo' ? [h('p', {}, say.word('odds.hilo')), h('p', {}, say.word('rounded'))] : [];
-  return h(
-    'details',
-    {},
-    h('summary', {}, say.word('odds')),
-    returns,
-    ...notes,
-    h('table', {}, h('thead', {}, head), h('tbody', {}, ...rows)),
-  );
-}
-
-function resultName({ game }: View, say: Say, name: string, choice: Readonly<Record<string, unknown>>): string {
-  if (game === 'lab-wheel') return `× ${say.number(Number(name.slice(1)))}`;
-  if (game === 'lab-dice') return say.word('target', Number(choice.target));
-  if (game === 'lab-hilo')
-    return `${say.word('card', Number(choice.card))} · ${say.word(choice.guessed === 'higher' ? 'higher' : 'lower')}`;
-  if (game === 'lab-net') return say.word('odds.caught', Number(name));
-  if (name === 'lost' || name === 'twoFish') return say.word(`odds.${name}` satisfies WordId);
-  const figure = (['kite', 'owl', 'drum', 'boat', 'lily', 'fish'] as const).find((one) => one === name) ?? 'fish';
-  return say.word('odds.three', say.word(figure));
-}
+import type { Say } from './words';
 
 /** The seeds and the player's words; `choose` is what the form does. */
 export function fairPanel(say: Say, choose: (words: string) => Promise<string>) {

@@ -5,6 +5,8 @@ import { picture, svg } from './woven';
 
 const LEFT = 20;
 const WIDTH = 440;
+/** Numbers whose odds the page lists. */
+const LISTED: readonly number[] = [2, 10, 25, 50, 75, 90, 95];
 const placeOf = (number: number) => LEFT + ((number - 0.5) / SIDES) * WIDTH;
 
 export const diceScene: MakeScene = (say) => {
@@ -65,5 +67,7 @@ export const diceScene: MakeScene = (say) => {
       rolled.textContent = say.number(number);
     },
     words: (shown) => say.word('shown.lab-dice', numberIn(shown, 'rolled')),
+    resultOf: (_, { target }) => say.word('target', Number(target)),
+    isListed: ({ target }, pays) => pays !== '0' && LISTED.includes(Number(target)),
   };
 };

@@ -1,5 +1,6 @@
 import { MOST } from '../games/hilo';
 import { listIn, type MakeScene } from './scene';
+import { hiloTurns } from './turns-hilo';
 import { picture, svg } from './woven';
 
 const WIDTH = 72;
@@ -39,5 +40,10 @@ export const hiloScene: MakeScene = (say) => {
       draw(listIn(shown, 'cards').map(Number));
     },
     words: (shown) => say.word('shown.lab-hilo', Number(listIn(shown, 'cards').at(-1) ?? 0)),
+    resultOf: (_, { card, guessed }) =>
+      `${say.word('card', Number(card))} · ${say.word(guessed === 'higher' ? 'higher' : 'lower')}`,
+    isListed: (_, pays) => pays !== '0',
+    notes: ['odds.hilo', 'rounded'],
+    turns: (send) => hiloTurns(say, send),
   };
 };

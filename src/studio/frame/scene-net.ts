@@ -71,5 +71,6 @@ export const netScene: MakeScene = (say) => {
       }
     },
     words: (shown) => say.word('shown.lab-net', numberIn(shown, 'caught')),
+    resultOf: (name) => say.word('odds.caught', Number(name)),
   };
 };

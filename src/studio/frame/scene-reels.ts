@@ -1,4 +1,4 @@
-import { type Picture, REEL } from '../games/reels';
+import { PICTURES, type Picture, REEL } from '../games/reels';
 import { wait } from './dom';
 import { listIn, type MakeScene, SEEN_AFTER } from './scene';
 import { picture, svg } from './woven';
@@ -72,5 +72,9 @@ export const reelsScene: MakeScene = (say) => {
       await wait(SEEN_AFTER + 400);
     },
     words: (shown) => say.word('shown.lab-reels', ...names(shown)),
+    resultOf: (name) => {
+      if (name === 'lost' || name === 'twoFish') return say.word(`odds.${name}`);
+      return say.word('odds.three', say.word(PICTURES.find((one) => one === name) ?? 'fish'));
+    },
   };
 };

@@ -50,5 +50,6 @@ export const wheelScene: MakeScene = (say) => {
       if (!still) await wait(SEEN_AFTER);
     },
     words: (shown) => say.word('shown.lab-wheel', decimal(String(shown.pays))),
+    resultOf: (name) => `× ${say.number(Number(name.slice(1)))}`,
   };
 };

@@ -1,7 +1,18 @@
-import type { Say } from './words';
+import type { Round } from './api';
+import type { Say, WordId } from './words';
 
 /** What a round shows, as the studio told it. */
 export type Shown = Readonly<Record<string, unknown>>;
+
+/** Controls of an open round, in a game of several acts. */
+export type Turns = {
+  /** Buttons below the board; those that are `hidden` are left out. */
+  buttons: readonly HTMLElement[];
+  /** Draws what can be pressed; `round` is null while none is open. */
+  draw(round: Round | null, isBusy: boolean): void;
+  /** Moves the focus to the next control. */
+  focus(): void;
+};
 
 /** A game as it is drawn: its picture, what the player chooses beside the stake, and how a result comes to be seen. */
 export type Scene = {
@@ -10,10 +21,19 @@ export type Scene = {
   choice: HTMLElement | null;
   /** The act that goes with the stake. */
   act(): object;
+  /** Message that says what must be chosen before a round can start; null if nothing is missing. */
+  missing?(): string | null;
   /** Has the result seen; at once where `still`. Over when it can be read. */
   show(shown: Shown, still: boolean): Promise<void>;
   /** The result in words. */
   words(shown: Shown): string;
+  /** Label of a line of the published table. */
+  resultOf(name: string, choice: Shown): string;
+  /** Returns whether the page lists a line of the published table; all lines by default. */
+  isListed?(choice: Shown, pays: string): boolean;
+  /** Notes above the published table. */
+  notes?: readonly WordId[];
+  turns?(send: (act: object) => void): Turns;
 };
 export type MakeScene = (say: Say) => Scene;
 
@@ -28,6 +48,13 @@ export const decimal = (fraction: string): number => {
   const [over = '0', under = '1'] = fraction.split('/');
   return Math.floor((Number(over) * 100) / Number(under) + 1e-9) / 100;
 };
+
+/** What a stake is worth so many times, rounded down to the minor unit, as the studio pays it. */
+export function worthOf(stake: string, fraction: string): string {
+  const [over = '0', under = '1'] = fraction.split('/');
+  const minor = (BigInt(stake.replace('.', '')) * BigInt(over)) / BigInt(under);
+  return `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
+}
 
 /** How long a result takes to be seen, ms. */
 export const SEEN_AFTER = 2_000;

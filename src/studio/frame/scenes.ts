@@ -2,8 +2,12 @@ import type { GameId } from '../games/game';
 import type { MakeScene } from './scene';
 import { diceScene } from './scene-dice';
 import { hiloScene } from './scene-hilo';
+import { kenoScene } from './scene-keno';
+import { minesScene } from './scene-mines';
 import { netScene } from './scene-net';
+import { plinkoScene } from './scene-plinko';
 import { reelsScene } from './scene-reels';
+import { scratchScene } from './scene-scratch';
 import { wheelScene } from './scene-wheel';
 
 export const SCENES: Readonly<Record<GameId, MakeScene>> = {
@@ -12,4 +16,8 @@ export const SCENES: Readonly<Record<GameId, MakeScene>> = {
   'lab-hilo': hiloScene,
   'lab-reels': reelsScene,
   'lab-net': netScene,
+  'lab-plinko': plinkoScene,
+  'lab-keno': kenoScene,
+  'lab-scratch': scratchScene,
+  'lab-mines': minesScene,
 };

@@ -28,7 +28,17 @@ export type Game = {
   stakes: readonly bigint[];
 };
 
-export const GAME_IDS = ['lab-wheel', 'lab-dice', 'lab-hilo', 'lab-reels', 'lab-net'] as const;
+export const GAME_IDS = [
+  'lab-wheel',
+  'lab-dice',
+  'lab-hilo',
+  'lab-reels',
+  'lab-net',
+  'lab-plinko',
+  'lab-keno',
+  'lab-scratch',
+  'lab-mines',
+] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 /** An act that the rules do not know, or not now. */

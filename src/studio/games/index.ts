@@ -1,8 +1,12 @@
 import { dice } from './dice';
 import type { Game, GameId } from './game';
 import { hilo } from './hilo';
+import { keno } from './keno';
+import { minefield } from './mines';
 import { net } from './net';
+import { plinko } from './plinko';
 import { reels } from './reels';
+import { scratchCard } from './scratch';
 import { wheel } from './wheel';
 
 export const GAMES: Readonly<Record<GameId, Game>> = {
@@ -11,4 +15,8 @@ export const GAMES: Readonly<Record<GameId, Game>> = {
   'lab-hilo': hilo,
   'lab-reels': reels,
   'lab-net': net,
+  'lab-plinko': plinko,
+  'lab-keno': keno,
+  'lab-scratch': scratchCard,
+  'lab-mines': minefield,
 };

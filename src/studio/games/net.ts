@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { choose } from './choose';
 import { fraction } from './fraction';
-import { type Draw, type Game, only, STAKES } from './game';
+import { type Game, only, STAKES } from './game';
+import { shuffled } from './shuffle';
 
 /** The pond is four places by four, five of which hold a fish; the net covers two by two of them. */
 export const SIDE = 4;
@@ -14,23 +16,9 @@ const CATCH = [0, 0, 170, 500, 5_000] as const;
 const edge = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SIDE - 2));
 const cast = v.strictObject({ act: v.literal('cast'), column: edge, row: edge });
 
-/** Where the fish are: the first of a shuffle (Fisher and Yates), which draws no further than it needs. */
-function swim(draw: Draw): number[] {
-  const places = Array.from({ length: PLACES }, (_, place) => place);
-  return Array.from({ length: FISH }, (_, taken) => {
-    const at = taken + draw(PLACES - taken);
-    const [here = 0, there = 0] = [places[taken], places[at]];
-    places[at] = here;
-    return there;
-  });
-}
-
 /** The places under a net whose upper left corner is there. */
 export const under = (column: number, row: number): number[] =>
   [0, 1].flatMap((down) => [0, 1].map((right) => (row + down) * SIDE + column + right));
-
-const choose = (of: number, some: number): bigint =>
-  some < 0 || some > of ? 0n : some === 0 ? 1n : (choose(of - 1, some - 1) * BigInt(of)) / BigInt(some);
 
 /** The fishing net: five fish that nobody sees, and one cast. */
 export const net: Game = {
@@ -40,7 +28,7 @@ export const net: Game = {
   published: [{ act: 'cast', column: 0, row: 0 }],
   play(draw, acts) {
     const { column, row } = only(cast, acts);
-    const fish = swim(draw);
+    const fish = shuffled(draw, PLACES, FISH);
     const caught = under(column, row).filter((place) => fish.includes(place)).length;
     return { shown: { fish, column, row, caught }, ended: true, pays: fraction(CATCH[caught] ?? 0, 100) };
   },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { stream } from '../../../src/studio/fair/stream';
 import { GAMES } from '../../../src/studio/games';
 import { share } from '../../../src/studio/games/fraction';
-import { GAME_IDS, type GameId } from '../../../src/studio/games/game';
+import { GAME_IDS, type GameId, type Shown } from '../../../src/studio/games/game';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 const SEEDS = 24;
@@ -11,10 +11,23 @@ const NONCES = 10;
 /** Of which half, a third and a fifth of all values are passed over, and others. */
 const BELOWS = [3, 10, 49, 2_147_483_649, 2_863_311_531, 3_435_973_837, 4_294_967_296, 1];
 
-const first = (game: GameId, at: number): Record<string, string | number> => {
+/** Numbers of 1 to 40, 1 to 8 of them, not in order. */
+const picks = (at: number) => Array.from({ length: 1 + (at % 8) }, (_, index) => 1 + ((at * 11 + index * 17) % 40));
+
+const first = (game: GameId, at: number): Record<string, string | number | number[]> => {
+  if (game === 'lab-mines') return { act: 'start', mines: [1, 3, 5, 10][at % 4] ?? 1 };
+  if (game === 'lab-scratch') return { act: 'scratch' };
+  if (game === 'lab-keno') return { act: 'pick', numbers: picks(at) };
   if (game === 'lab-dice') return { act: 'roll', target: 2 + ((at * 7) % 94) };
+  if (game === 'lab-plinko') return { act: 'drop', risk: ['low', 'medium', 'high'][at % 3] ?? '' };
   if (game === 'lab-net') return { act: 'cast', column: at % 3, row: Math.floor(at / 3) % 3 };
   return { act: game === 'lab-hilo' ? 'deal' : 'spin' };
+};
+
+/** The next act of a round that is open: a place of the field, or the likelier guess. */
+const following = (game: GameId, { higher, lower }: Shown, place: number): Record<string, string | number> => {
+  if (game === 'lab-mines') return { act: 'open', place: place % 25 };
+  return { act: Number(higher) >= Number(lower) ? 'higher' : 'lower' };
 };
 
 process.stdout.write('serverSeed\tclientSeed\tgame\tversion\tnonce\tacts\tpaysOfHundred\tnumbers\n');
@@ -31,8 +44,7 @@ for (let seed = 0; seed < SEEDS; seed++)
       const acts = [first(game, seed * NONCES + nonce)];
       let played = GAMES[game].play(stream(source), acts);
       for (let step = 0; !played.ended; step++) {
-        const { higher, lower } = played.shown;
-        acts.push({ act: step > nonce % 4 ? 'take' : Number(higher) >= Number(lower) ? 'higher' : 'lower' });
+        acts.push(step > nonce % 4 ? { act: 'take' } : following(game, played.shown, nonce * 7 + step * 6));
         played = GAMES[game].play(stream(source), acts);
       }
       const draw = stream(source);

@@ -1,42 +1,32 @@
-import { createHmac } from 'node:crypto';
+import { drawnOf, numbers, type Row } from './second-chance';
+import { scratchOf } from './second-scratch';
 
 /**
- * The studio's chance and games a second time, from the words of src/studio/README.md alone: other library, whole numbers of any size, digits in
- * place of bytes, tables in place of rules. It imports nothing of what it checks.
+ * The studio's games a second time, over its chance (second-chance.ts), from the words of src/studio/README.md alone:
+ * other library, whole numbers of any size, digits in place of bytes, tables in place of rules. It imports nothing of
+ * what it checks.
  */
-export type Row = { serverSeed: string; clientSeed: string; game: string; version: number; nonce: number; acts: Act[] };
-type Act = { act: string; target?: number; column?: number; row?: number };
-
-const TWO_32 = 4_294_967_296n;
-
-/** All numbers of a round as one long row of hex digits, as far as they are asked for. */
-export function numbers(
-  { serverSeed, clientSeed, game, version, nonce }: Omit<Row, 'acts'>,
-  belows: Iterable<number>,
-): number[] {
-  let digits = '';
-  let block = 0;
-  const taken: number[] = [];
-  for (const below of belows) {
-    const size = BigInt(below);
-    for (;;) {
-      if (digits === '') {
-        const words = `${game}/${version}:${nonce}:${block++}:${clientSeed}`;
-        digits = createHmac('sha256', Buffer.from(serverSeed, 'hex')).update(words, 'utf8').digest('hex');
-      }
-      const value = BigInt(`0x${digits.slice(0, 8)}`);
-      digits = digits.slice(8);
-      if (value >= (TWO_32 / size) * size) continue;
-      taken.push(Number(value % size));
-      break;
-    }
-  }
-  return taken;
-}
 
 const WHEEL = '0 1.5 0 2 0 1.5 0 3 0 1.5 0 2 0 1.5 0 2 0 1.5 0 3 0 1.5 0 2'.split(' ');
 const REEL = 'flbdflobfldkfblofdlb';
 const LINES: Record<string, number> = { kkk: 300, ooo: 60, ddd: 30, bbb: 16, lll: 14, fff: 8 };
+/** From an edge to the middle. */
+const PLINKO: Record<string, number[]> = {
+  low: [800, 300, 200, 150, 120, 110, 0],
+  medium: [2500, 900, 600, 300, 160, 0, 0],
+  high: [25000, 2600, 800, 400, 0, 0, 0],
+};
+/** By numbers picked, then by hits. */
+const KENO: Record<number, number[]> = {
+  1: [0, 380],
+  2: [0, 0, 1650],
+  3: [0, 0, 250, 5000],
+  4: [0, 0, 160, 800, 13000],
+  5: [0, 0, 120, 350, 1800, 45000],
+  6: [0, 0, 0, 300, 1000, 9000, 300000],
+  7: [0, 0, 0, 200, 600, 2600, 40000, 500000],
+  8: [0, 0, 0, 0, 500, 2200, 16000, 200000, 1000000],
+};
 
 /** What a round pays for each hundred staked, rounded down. */
 export function paysOfHundred(row: Row): number {
@@ -64,6 +54,17 @@ export function paysOfHundred(row: Row): number {
     );
     return [0, 0, 170, 500, 5_000][inNet.length] ?? 0;
   }
+  if (row.game === 'lab-plinko') {
+    const right = draw(...Array.from({ length: 12 }, () => 2)).filter((turn) => turn === 1).length;
+    return (PLINKO[first?.risk ?? ''] ?? [])[right <= 6 ? right : 12 - right] ?? -1;
+  }
+  if (row.game === 'lab-keno') {
+    const picked = new Set(first?.numbers);
+    const hits = drawnOf(row, 40, 10).filter((index) => picked.has(index + 1)).length;
+    return KENO[picked.size]?.[hits] ?? -1;
+  }
+  if (row.game === 'lab-scratch') return scratchOf(row).pays;
+  if (row.game === 'lab-mines') return minesOfHundred(row);
   return hiloOfHundred(row);
 }
 
@@ -80,6 +81,19 @@ function hiloOfHundred(row: Row): number {
     if (guess === 'higher' ? next <= card : next >= card) return 0;
     over *= 13n;
     under *= BigInt(guess === 'higher' ? 12 - card : card);
+  }
+  return Number((over * 100n) / under);
+}
+
+function minesOfHundred(row: Row): number {
+  const [first, ...turns] = row.acts;
+  const mined = new Set(drawnOf(row, 25, first?.mines ?? 0));
+  let [over, under] = [97n, 100n];
+  for (const [safe, { act, place = -1 }] of turns.entries()) {
+    if (act === 'take') break;
+    if (mined.has(place)) return 0;
+    over *= BigInt(25 - safe);
+    under *= BigInt(25 - safe - mined.size);
   }
   return Number((over * 100n) / under);
 }

@@ -4,7 +4,9 @@ import { prove } from '../../../src/studio/fair/prove';
 import { commitment, stream } from '../../../src/studio/fair/stream';
 import { share } from '../../../src/studio/games/fraction';
 import { GAME_IDS } from '../../../src/studio/games/game';
-import { numbers, paysOfHundred } from './second';
+import { paysOfHundred } from './second';
+import { numbers } from './second-chance';
+import { scratchOf } from './second-scratch';
 
 const BELOWS = [3, 10, 49, 2_147_483_649, 2_863_311_531, 3_435_973_837, 4_294_967_296, 1];
 const rows = readFileSync('tests/studio/fair/vectors.tsv', 'utf8')
@@ -38,6 +40,16 @@ test('the studio, the vectors and a second implementation agree on each', () => 
       drawn,
     ]);
     expect([source, paysOfHundred({ ...source, acts }), numbers(source, BELOWS)]).toEqual([source, pays, drawn]);
+  }
+});
+
+test('a scratch card of the vectors has the nine fields that a second implementation lays', () => {
+  const cards = rows.filter(({ source }) => source.game === 'lab-scratch');
+  expect(cards.length).toBeGreaterThanOrEqual(200);
+  for (const { source, acts } of cards) {
+    const { shown } = prove({ ...source, acts, commitment: '' });
+    const fields = Array.isArray(shown.fields) ? shown.fields.map((picture) => String(picture).charAt(0)).join('') : '';
+    expect([source, scratchOf({ ...source, acts }).fields]).toEqual([source, fields]);
   }
 });
 

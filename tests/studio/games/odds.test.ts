@@ -18,6 +18,9 @@ import { under } from '../../../src/studio/games/net';
 import { lines } from '../../../src/studio/odds/command';
 import { every } from '../harness/every';
 
+/** Games whose page says that winnings are rounded down. */
+const ROUNDED: readonly string[] = ['lab-hilo', 'lab-mines'];
+
 /** How likely each payment is when all ways of chance are gone through. */
 function enumerated(game: (typeof GAME_IDS)[number], first: unknown): Map<string, Fraction> {
   const found = new Map<string, Fraction>();
@@ -50,6 +53,7 @@ const firsts = {
   'lab-wheel': [{ act: 'spin' }],
   'lab-reels': [{ act: 'spin' }],
   'lab-dice': GAMES['lab-dice'].published,
+  'lab-plinko': GAMES['lab-plinko'].published,
 };
 
 describe.each(Object.entries(firsts))('%s', (id, choices) => {
@@ -116,7 +120,10 @@ test.each(GAME_IDS)(
   (id) => {
     for (const first of GAMES[id].published)
       for (const { pays } of GAMES[id].odds(first))
-        if (pays.over > 0n && id !== 'lab-hilo') expect([isLess(ONE, pays), 100n % pays.under]).toEqual([true, 0n]);
+        if (pays.over > 0n) {
+          const isEven = 100n % pays.under === 0n || ROUNDED.includes(id);
+          expect([isLess(ONE, pays), isEven]).toEqual([true, true]);
+        }
   },
 );
 
@@ -128,6 +135,19 @@ test('the returns that are published', () => {
     'lab-hilo': ['97/100'],
     'lab-reels': ['3807/4000'],
     'lab-net': ['347/364'],
+    'lab-plinko': ['77/80', '1981/2048', '985/1024'],
+    'lab-keno': [
+      '19/20',
+      '99/104',
+      '1875/1976',
+      '8742/9139',
+      '17465/18278',
+      '675/703',
+      '147191/155363',
+      '1634442/1708993',
+    ],
+    'lab-scratch': ['24/25'],
+    'lab-mines': ['97/100'],
   });
   expect(dice).toContain('49/50');
 });

@@ -51,6 +51,18 @@ test('while a round is open its seed stays what it is', async () => {
   expect((await frame.chooses('now')).body.code).toBe('round.open');
 });
 
+test('where the mines are is not sent to the frame before the round is over', async () => {
+  await studio.query(`update rounds set state = 'cancelled', ended_at = now() where state = 'open'`);
+  await rested();
+  const { body } = await frame.bets('lab-mines', { act: 'start', mines: 1 }, { stake: '1.00' });
+  const { id } = body.round;
+  for (let place = 0, state = 'open'; state === 'open'; place++) {
+    const { body: next } = await frame.steps(id, place + 1, place < 3 ? { act: 'open', place } : { act: 'take' });
+    state = next.round.state;
+    expect(Object.keys(next.round.shown).includes('mined')).toBe(state !== 'open');
+  }
+});
+
 test('a database that is stolen tells no seed that is in use', async () => {
   const [{ sealed, player } = { sealed: '', player: '' }] = await studio.query(
     `select sealed, player from seeds where state = 'current'`,

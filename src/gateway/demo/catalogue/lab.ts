@@ -20,7 +20,7 @@ const game = (
   gameId: string,
   nameBn: string,
   nameEn: string,
-  own: Pick<Invented, 'node' | 'rules' | 'returnBp' | 'volatility' | 'maxWin'>,
+  own: Pick<Invented, 'node' | 'rules' | 'returnBp' | 'volatility' | 'maxWin'> & Partial<Pick<Invented, 'maxBet'>>,
 ) => ({
   ...{ ...lab, gameId, nameBn, nameEn, gameUrl: `/${gameId}`, gameUrl2: `/${gameId}?trial=1`, ...own },
 });
@@ -46,7 +46,8 @@ export const labGames: Invented[] = [
     rules: 'labHiLo',
     returnBp: 9_700,
     volatility: 'medium',
-    maxWin: 360_154,
+    maxWin: 7_503,
+    maxBet: 20_00n,
   }),
   game('lab-reels', 'শাপলার রিল', 'Shapla Reels', {
     node: 'slots',
@@ -65,4 +66,34 @@ export const labGames: Invented[] = [
     }),
     category: 'FISH',
   },
+  game('lab-plinko', 'ময়দান প্লিংকো', 'Maidan Plinko', {
+    node: 'instant',
+    rules: 'labPlinko',
+    returnBp: 9_619,
+    volatility: 'high',
+    maxWin: 250,
+  }),
+  game('lab-keno', 'পদ্মা কেনো', 'Padma Keno', {
+    node: 'instant',
+    rules: 'labKeno',
+    returnBp: 9_474,
+    volatility: 'high',
+    maxWin: 10_000,
+    maxBet: 20_00n,
+  }),
+  game('lab-scratch', 'ঘুড়ি স্ক্র্যাচ', 'Kite Scratch', {
+    node: 'instant',
+    rules: 'labScratch',
+    returnBp: 9_600,
+    volatility: 'medium',
+    maxWin: 100,
+  }),
+  game('lab-mines', 'শাপলা মাইনস', 'Lily Mines', {
+    node: 'instant',
+    rules: 'labMines',
+    returnBp: 9_700,
+    volatility: 'medium',
+    maxWin: 1_055,
+    maxBet: 20_00n,
+  }),
 ];

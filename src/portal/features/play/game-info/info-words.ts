@@ -25,6 +25,22 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
     id: 'gameInfo.rules.labNet',
     message: 'Cast the net. Each fish you catch pays what is written on it.',
   }),
+  labPlinko: msg({
+    id: 'gameInfo.rules.labPlinko',
+    message: 'Choose a risk and drop the ball. The slot where it lands decides what you win.',
+  }),
+  labKeno: msg({
+    id: 'gameInfo.rules.labKeno',
+    message: 'Pick up to 8 of 40 numbers. 10 are drawn; the table says what your hits pay.',
+  }),
+  labScratch: msg({
+    id: 'gameInfo.rules.labScratch',
+    message: 'Scratch the card. Three equal pictures of nine win by the table.',
+  }),
+  labMines: msg({
+    id: 'gameInfo.rules.labMines',
+    message: 'Open places of the field. Each safe one is worth more; a mine ends the round. Stop when you like.',
+  }),
   slots: msg({
     id: 'gameInfo.rules.slots',
     message: 'Set a stake and spin. Equal signs on a line win by the pay table.',

@@ -1,0 +1,16 @@
+import type { Round } from './api';
+import { type Scene, worthOf } from './scene';
+import type { Say } from './words';
+
+/** Result of a round in words: a loss is reported as one, also where something is paid back. */
+export function outcomeOf(say: Say, scene: Scene, { state, shown, stake, payout, code, most }: Round): string {
+  if (state === 'refused' || state === 'cancelled' || !shown)
+    return say.problem(code ?? 'unknown', ...(most === null ? [] : [say.amount(most)]));
+  const seen = scene.words(shown);
+  if (state === 'open') return `${seen} ${say.word('open', say.amount(worthOf(stake, String(shown.worth ?? '0'))))}`;
+  const paid = payout ?? '0.00';
+  if (Number(paid) > Number(stake)) return `${seen} ${say.word('won', say.amount(paid))}`;
+  if (Number(paid) === 0) return `${seen} ${say.word('lost', say.amount(stake))}`;
+  const sums = [say.amount(paid), say.amount(stake)];
+  return `${seen} ${say.word('back', ...(say.language === 'bn' ? sums.reverse() : sums))}`;
+}

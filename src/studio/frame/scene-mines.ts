@@ -1,0 +1,30 @@
+import { MINES } from '../games/mines';
+import { chips } from './chips';
+import { plots } from './plots';
+import { listIn, type MakeScene, numberIn } from './scene';
+import { minesTurns } from './turns-mines';
+
+/** Safe places whose odds the page lists. */
+const LISTED: readonly number[] = [1, 2, 3, 5, 10];
+
+export const minesScene: MakeScene = (say) => {
+  const field = plots(say);
+  const options = MINES.map((count) => [String(count), say.number(count)] as const);
+  const count = chips('mines', say.word('mines'), options, '3');
+  return {
+    picture: field.element,
+    choice: count.element,
+    act: () => ({ act: 'start', mines: Number(count.chosen()) }),
+    async show(shown) {
+      field.draw(listIn(shown, 'opened').map(Number), listIn(shown, 'mined').map(Number));
+    },
+    words: (shown) => {
+      if (listIn(shown, 'opened').length > numberIn(shown, 'right')) return say.word('shown.mine');
+      return say.word('shown.lab-mines', numberIn(shown, 'right'));
+    },
+    resultOf: (_, { mines, safe }) => say.word('odds.safe', Number(mines), Number(safe)),
+    isListed: ({ safe }, pays) => pays !== '0' && LISTED.includes(Number(safe)),
+    notes: ['odds.mines', 'rounded'],
+    turns: (send) => minesTurns(say, field, send),
+  };
+};

@@ -1,0 +1,61 @@
+import { PICTURES } from '../games/reels';
+import { FIELDS } from '../games/scratch';
+import { wait } from './dom';
+import { listIn, type MakeScene, type Shown } from './scene';
+import { picture, svg } from './woven';
+
+const SIZE = 80;
+const GAP = 10;
+const SIDE = 3;
+/** From field to field, ms; nine of them make about `SEEN_AFTER`. */
+const NEXT = 210;
+
+const placeOf = (field: number) => ({
+  x: GAP + (field % SIDE) * (SIZE + GAP),
+  y: GAP + Math.floor(field / SIDE) * (SIZE + GAP),
+});
+const pictureOf = (value: unknown) => PICTURES.find((one) => one === value) ?? 'fish';
+
+/** A field that is not scratched yet: threads across. */
+function cover(field: number): SVGGElement {
+  const { x, y } = placeOf(field);
+  const threads = Array.from({ length: 9 }, (_, index) => `M${x + 8} ${y + 8 + index * 8}h64`).join('');
+  return svg(
+    'g',
+    { class: 'cover' },
+    svg('rect', { x, y, width: SIZE, height: SIZE, class: 'cover-ground' }),
+    svg('path', { d: threads, class: 'cover-threads' }),
+  );
+}
+
+export const scratchScene: MakeScene = (say) => {
+  const card = svg('g');
+  const edge = SIDE * (SIZE + GAP) + GAP;
+  const covers = () => Array.from({ length: FIELDS }, (_, field) => cover(field));
+  const laid = (shown: Shown) =>
+    listIn(shown, 'fields').map((one, field) => {
+      const { x, y } = placeOf(field);
+      const isWinning = one === shown.winner;
+      const frame = svg('rect', { x, y, width: SIZE, height: SIZE, class: 'winning' });
+      return svg('g', {}, picture(pictureOf(one), { x, y, size: SIZE }), ...(isWinning ? [frame] : []));
+    });
+  card.replaceChildren(...covers());
+  return {
+    picture: svg('svg', { viewBox: `0 0 ${edge} ${edge}`, class: 'scene scene-square', 'aria-hidden': 'true' }, card),
+    choice: null,
+    act: () => ({ act: 'scratch' }),
+    async show(shown, still) {
+      const below = covers();
+      card.replaceChildren(...laid({ ...shown, winner: null }), ...below);
+      for (const one of below) {
+        if (!still) await wait(NEXT);
+        one.remove();
+      }
+      card.replaceChildren(...laid(shown));
+    },
+    words: ({ winner }) =>
+      winner === null ? say.word('shown.none') : say.word('shown.lab-scratch', say.word(pictureOf(winner))),
+    resultOf: (name) => (name === 'lost' ? say.word('odds.lost') : say.word('odds.three', say.word(pictureOf(name)))),
+    notes: ['odds.scratch'],
+  };
+};

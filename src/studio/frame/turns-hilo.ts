@@ -1,0 +1,35 @@
+import { CARDS } from '../games/hilo';
+import type { Round } from './api';
+import { h } from './dom';
+import { decimal, type Turns } from './scene';
+import { takeButton } from './take';
+import type { Say } from './words';
+
+/** Controls of an open round of hi-lo: a guess each way with its odds, and taking what the round is worth. */
+export function hiloTurns(say: Say, send: (act: object) => void): Turns {
+  const take = takeButton(say, send);
+  const guesses = (['higher', 'lower'] as const).map((act) => ({
+    act,
+    button: h('button', { class: 'button button-1', type: 'button', onclick: () => send({ act }) }),
+  }));
+  const buttons = [...guesses.map(({ button }) => button), take.button];
+  const drawGuesses = ({ shown }: Round, isBusy: boolean) => {
+    const worth = decimal(String(shown?.worth ?? '0'));
+    for (const { act, button } of guesses) {
+      const ways = Number(shown?.[act] ?? 0);
+      const pays = Math.floor((worth * 100 * CARDS) / ways) / 100;
+      button.hidden = ways === 0;
+      button.setAttribute('aria-disabled', String(isBusy));
+      button.replaceChildren(h('strong', {}, say.word(act)), h('small', {}, say.word('chance', ways, CARDS, pays)));
+    }
+  };
+  return {
+    buttons,
+    draw(round, isBusy) {
+      if (!round) return;
+      drawGuesses(round, isBusy);
+      take.draw(round, isBusy);
+    },
+    focus: () => buttons.find(({ hidden }) => !hidden)?.focus(),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Round } from './api';
+import { h } from './dom';
+import type { Plots } from './plots';
+import { decimal, listIn, type Turns } from './scene';
+import { takeButton } from './take';
+import type { Say } from './words';
+
+/** Controls of an open round of mines: the places that are not open, and taking what the round is worth. */
+export function minesTurns(say: Say, { buttons: places, element }: Plots, send: (act: object) => void): Turns {
+  const take = takeButton(say, send);
+  const hint = h('p', { class: 'hint' });
+  let last = 0;
+  element.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button || button.getAttribute('aria-disabled') === 'true') return;
+    last = Number(button.value);
+    send({ act: 'open', place: last });
+  });
+  const drawPlaces = (opened: readonly number[], isBusy: boolean) => {
+    for (const [place, button] of places.entries()) {
+      button.disabled = false;
+      button.setAttribute('aria-disabled', String(isBusy || opened.includes(place)));
+    }
+  };
+  return {
+    buttons: [hint, take.button],
+    draw(round: Round | null, isBusy) {
+      if (!round) {
+        for (const button of places) button.disabled = true;
+        return;
+      }
+      const { shown } = round;
+      drawPlaces(listIn(shown ?? {}, 'opened').map(Number), isBusy);
+      hint.textContent = say.word('next', decimal(String(shown?.next ?? '0')));
+      take.draw(round, isBusy);
+    },
+    focus: () => places[last]?.focus(),
+  };
+}

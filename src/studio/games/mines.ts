@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { choose } from './choose';
+import { type Fraction, fraction, times, toText, ZERO } from './fraction';
+import { act, type Draw, type Game, Misplayed, type Odds, type Played } from './game';
+import { shuffled } from './shuffle';
+
+/** The field is five places by five. */
+export const SIDE = 5;
+export const PLACES = SIDE * SIDE;
+export const MINES = [1, 3, 5, 10] as const;
+/** After so many safe places the round pays by itself. */
+export const MOST = 10;
+/** Return of every way to play: the house's part is taken once, with the stake. */
+export const BACK = fraction(97, 100);
+
+const mines = v.picklist(MINES);
+const start = v.strictObject({ act: v.literal('start'), mines });
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PLACES - 1));
+const turn = v.variant('act', [
+  v.strictObject({ act: v.literal('open'), place }),
+  v.strictObject({ act: v.literal('take') }),
+]);
+
+type State = { opened: number[]; multiple: Fraction; pays: Fraction | null };
+
+/** Multiple of a safe place: exactly as much as it was unlikely. */
+const worth = (mined: number, opened: number): Fraction => fraction(PLACES - opened, PLACES - opened - mined);
+
+function next(state: State, given: unknown, mined: readonly number[]): State {
+  if (state.pays) throw new Misplayed('the round is over');
+  const { opened, multiple } = state;
+  const chosen = act(turn, given);
+  if (chosen.act === 'take') {
+    if (opened.length === 0) throw new Misplayed('nothing was opened yet');
+    return { ...state, pays: multiple };
+  }
+  if (opened.includes(chosen.place)) throw new Misplayed('the place is open');
+  const all = [...opened, chosen.place];
+  if (mined.includes(chosen.place)) return { opened: all, multiple, pays: ZERO };
+  const more = times(multiple, worth(mined.length, opened.length));
+  return { opened: all, multiple: more, pays: all.length === MOST ? more : null };
+}
+
+/** Where the mines are; shown only when the round is over. */
+const laid = (draw: Draw, count: number) => shuffled(draw, PLACES, count);
+
+/** Mines: each safe place multiplies what the stake is worth; the player takes it when they like. */
+export const minefield: Game = {
+  id: 'lab-mines',
+  version: 1,
+  stakes: [1_00n, 2_00n, 5_00n, 10_00n, 20_00n],
+  published: MINES.flatMap((count) =>
+    Array.from({ length: MOST }, (_, index) => ({ act: 'start', mines: count, safe: index + 1 })),
+  ),
+  play(draw, [first, ...turns]): Played {
+    const { mines: count } = act(start, first);
+    const mined = laid(draw, count);
+    const begun: State = { opened: [], multiple: BACK, pays: null };
+    const { opened, multiple, pays } = turns.reduce<State>((state, given) => next(state, given, mined), begun);
+    const common = { mines: count, opened, right: pays === null || pays.over > 0n ? opened.length : opened.length - 1 };
+    if (pays) return { shown: { ...common, worth: toText(pays), mined }, ended: true, pays };
+    const following = times(multiple, worth(count, opened.length));
+    return { shown: { ...common, worth: toText(multiple), next: toText(following) }, ended: false, pays: ZERO };
+  },
+  /** Of so many safe places in a row, and taking what they are worth then. */
+  odds(first): Odds[] {
+    const { mines: count, safe } = act(plan, first);
+    const of = choose(PLACES, safe);
+    const wins = choose(PLACES - count, safe);
+    return [
+      { name: 'lost', ways: of - wins, of, pays: ZERO },
+      { name: 'won', ways: wins, of, pays: times(BACK, fraction(of, wins)) },
+    ];
+  },
+};
+
+const plan = v.strictObject({
+  act: v.literal('start'),
+  mines,
+  safe: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST)),
+});

@@ -1,0 +1,12 @@
+import type { Draw } from './game';
+
+/** The first `count` of `of` shuffled numbers from 0 (Fisher and Yates): draws below `of`, `of` - 1 … and no further than it needs. */
+export function shuffled(draw: Draw, of: number, count: number): number[] {
+  const all = Array.from({ length: of }, (_, number) => number);
+  return Array.from({ length: count }, (_, taken) => {
+    const at = taken + draw(of - taken);
+    const [here = 0, there = 0] = [all[taken], all[at]];
+    all[at] = here;
+    return there;
+  });
+}

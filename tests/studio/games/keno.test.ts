@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { type Fraction, fraction, isLess, isSame, plus, times, toText, ZERO } from '../../../src/studio/games/fraction';
+import { returnOf } from '../../../src/studio/games/game';
+import { DRAWN, keno, NUMBERS, PICKS } from '../../../src/studio/games/keno';
+import { shuffled } from '../../../src/studio/games/shuffle';
+import { every } from '../harness/every';
+
+test('a shuffle: each order of each choice is as likely as any other, by all ways of chance', () => {
+  for (const [of, count] of [
+    [5, 2],
+    [6, 4],
+    [4, 4],
+  ] as const) {
+    const orders = [...every((draw) => shuffled(draw, of, count))].map(({ result }) => result.join());
+    const distinct = new Set(orders);
+    expect([distinct.size, orders.length]).toEqual([orders.length, orders.length]);
+    for (const order of distinct) expect(new Set(order.split(',')).size).toBe(count);
+  }
+});
+
+describe('lab-keno', () => {
+  const picks = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+  /** Chance of so many hits after ten draws, number by number: without any formula of choices. */
+  function chances(count: number): Fraction[] {
+    let found: Fraction[] = [fraction(1)];
+    for (let drawn = 0; drawn < DRAWN; drawn++) {
+      const next = Array.from({ length: found.length + 1 }, () => ZERO);
+      for (const [hits, chance] of found.entries()) {
+        const left = Math.max(0, count - hits);
+        const others = NUMBERS - drawn - left;
+        next[hits + 1] = plus(next[hits + 1] ?? ZERO, times(chance, fraction(left, NUMBERS - drawn)));
+        next[hits] = plus(next[hits] ?? ZERO, times(chance, fraction(others, NUMBERS - drawn)));
+      }
+      found = next;
+    }
+    return found.slice(0, count + 1);
+  }
+
+  test('the published tables are the chances of ten draws without replacement', () => {
+    for (let count = 1; count <= PICKS; count++) {
+      const odds = keno.odds({ act: 'pick', numbers: picks(count) });
+      expect(odds.map(({ ways, of }) => toText(fraction(ways, of)))).toEqual(chances(count).map(toText));
+    }
+  });
+
+  test('each number of picks gives back 94 to 97 of 100', () => {
+    for (const first of keno.published) {
+      const back = returnOf(keno.odds(first));
+      expect([isLess(fraction(94, 100), back), isLess(back, fraction(97, 100))]).toEqual([true, true]);
+    }
+  });
+
+  test('a round pays by its hits as the table says, whichever numbers are picked', () => {
+    for (let count = 1; count <= PICKS; count++)
+      for (let hits = 0; hits <= count; hits++) {
+        // Without a swap the first ten are drawn: so many of them are picked, the other picks are among the rest.
+        const numbers = [...picks(hits), ...picks(count - hits).map((number) => number + DRAWN)];
+        const { shown, ended, pays } = keno.play(() => 0, [{ act: 'pick', numbers }]);
+        const line = keno.odds({ act: 'pick', numbers })[hits];
+        expect([shown.hits, shown.drawn, ended]).toEqual([hits, picks(DRAWN), true]);
+        expect(line && isSame(line.pays, pays)).toBe(true);
+      }
+  });
+
+  test('rejects no pick, nine picks, the same number twice and numbers that do not exist', () => {
+    for (const numbers of [[], picks(9), [3, 3], [0], [41], [1.5], ['1']])
+      expect(() => keno.play(() => 0, [{ act: 'pick', numbers }])).toThrow('no such act');
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { fraction, isSame, ONE, plus, times, toText, ZERO } from '../../../src/studio/games/fraction';
+import type { Draw } from '../../../src/studio/games/game';
+import { BACK, MINES, MOST, minefield, PLACES } from '../../../src/studio/games/mines';
+import { every } from '../harness/every';
+
+const start = (mines: number) => ({ act: 'start', mines });
+const open = (...places: number[]) => places.map((place) => ({ act: 'open', place }));
+const take = { act: 'take' };
+/** Mines at the first places, without a swap. */
+const inOrder: Draw = () => 0;
+
+describe('lab-mines', () => {
+  test('its published table is the chance of one safe place after another, and each line gives back 97 of 100', () => {
+    for (const mines of MINES) {
+      let chance = ONE;
+      for (let safe = 1; safe <= MOST; safe++) {
+        chance = times(chance, fraction(PLACES - mines - safe + 1, PLACES - safe + 1));
+        const [, won] = minefield.odds({ act: 'start', mines, safe });
+        if (!won) throw new Error('no line');
+        expect([mines, safe, toText(fraction(won.ways, won.of))]).toEqual([mines, safe, toText(chance)]);
+        expect(isSame(times(chance, won.pays), BACK)).toBe(true);
+      }
+    }
+  });
+
+  test('its rules, played by all ways of chance, give back 97 of 100 wherever and how often the player opens', () => {
+    for (const [mines, places] of [
+      [1, [12]],
+      [1, [0, 24, 7, 3]],
+      [3, [4]],
+      [3, [20, 1, 13]],
+    ] as const) {
+      let back = ZERO;
+      for (const { result, of } of every((draw) => played(draw, mines, places)))
+        back = plus(back, times(result, fraction(1, of)));
+      expect([mines, places, toText(back)]).toEqual([mines, places, toText(BACK)]);
+    }
+  });
+
+  /** Opens the places, and takes what that is worth unless a mine has ended the round. */
+  function played(draw: Draw, mines: number, places: readonly number[]) {
+    const drawn: number[] = [];
+    const remembered = (): Draw => {
+      let at = 0;
+      return (below) => (drawn[at++] ??= draw(below));
+    };
+    for (let count = 1; count <= places.length; count++) {
+      const { ended, pays } = minefield.play(remembered(), [start(mines), ...open(...places.slice(0, count))]);
+      if (ended) return pays;
+    }
+    return minefield.play(remembered(), [start(mines), ...open(...places), take]).pays;
+  }
+
+  test('shows where the mines are when the round is over, and nothing of it before', () => {
+    const safe = open(24, 23, 22);
+    for (let count = 0; count <= safe.length; count++) {
+      const { shown, ended } = minefield.play(inOrder, [start(3), ...safe.slice(0, count)]);
+      expect([ended, Object.keys(shown).sort()]).toEqual([false, ['mines', 'next', 'opened', 'right', 'worth']]);
+    }
+    for (const last of [take, ...open(0)]) {
+      const { shown, ended } = minefield.play(inOrder, [start(3), ...safe, last]);
+      expect([ended, shown.mined, shown.right]).toEqual([true, [0, 1, 2], 3]);
+    }
+  });
+
+  test('draws as many numbers as there are mines, whatever is opened', () => {
+    for (const mines of MINES) {
+      const belows: number[] = [];
+      const draw: Draw = (below) => {
+        belows.push(below);
+        return 0;
+      };
+      minefield.play(draw, [start(mines), ...open(24, 20)]);
+      expect(belows).toEqual(Array.from({ length: mines }, (_, index) => PLACES - index));
+    }
+  });
+
+  test('pays by itself after ten safe places: at most about 1,055 times the stake', () => {
+    const ten = Array.from({ length: MOST }, (_, index) => PLACES - 1 - index);
+    const { ended, pays } = minefield.play(inOrder, [start(10), ...open(...ten)]);
+    const [, best] = minefield.odds({ act: 'start', mines: 10, safe: MOST });
+    expect([ended, toText(pays), pays.over / pays.under]).toEqual([true, toText(best?.pays ?? ZERO), 1_055n]);
+    expect(minefield.play(inOrder, [start(10), ...open(...ten.slice(1))]).ended).toBe(false);
+  });
+
+  test('a mine ends the round without a win', () => {
+    const { ended, pays, shown } = minefield.play(inOrder, [start(1), ...open(5, 0)]);
+    expect([ended, toText(pays), shown.opened, shown.right]).toEqual([true, '0', [5, 0], 1]);
+  });
+
+  test('rejects taking nothing, an open place, a place that does not exist, other counts of mines and acts after the end', () => {
+    for (const acts of [
+      [start(3), take],
+      [start(3), ...open(24, 24)],
+      [start(3), ...open(25)],
+      [start(3), ...open(-1)],
+      [start(2)],
+      [start(3), start(3)],
+      [{ act: 'spin' }],
+      [],
+    ])
+      expect(() => minefield.play(inOrder, acts)).toThrow();
+    expect(() => minefield.play(inOrder, [start(3), ...open(0), take])).toThrow('over');
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { labGames } from '../../../src/gateway/demo/catalogue/lab';
+import { GAMES } from '../../../src/studio/games';
+import { type Fraction, fraction, isLess, ONE, times } from '../../../src/studio/games/fraction';
+import { GAME_IDS, returnOf } from '../../../src/studio/games/game';
+import { BACK, CARDS, MOST, ways } from '../../../src/studio/games/hilo';
+
+const largest = (all: readonly Fraction[]) => all.reduce((one, other) => (isLess(one, other) ? other : one));
+const smallest = (all: readonly Fraction[]) => all.reduce((one, other) => (isLess(other, one) ? other : one));
+
+/** Largest multiple of guesses that are all right, from a card on. */
+function bestOf(card: number, left: number): Fraction {
+  if (left === 0) return ONE;
+  const multiples = (['higher', 'lower'] as const).flatMap((guess) => {
+    const right = Array.from({ length: CARDS }, (_, index) => index + 1).filter((next) =>
+      guess === 'higher' ? next > card : next < card,
+    );
+    return right.map((next) => times(fraction(CARDS, ways(card, guess)), bestOf(next, left - 1)));
+  });
+  return largest(multiples);
+}
+
+/** Hi-lo publishes one guess at a time; the largest win is that of five. */
+const mostOf = (id: (typeof GAME_IDS)[number]): Fraction =>
+  id === 'lab-hilo'
+    ? times(BACK, largest(Array.from({ length: CARDS }, (_, index) => bestOf(index + 1, MOST))))
+    : largest(GAMES[id].published.flatMap((first) => GAMES[id].odds(first).map(({ pays }) => pays)));
+
+test.each(GAME_IDS)('%s: the catalogue has its stakes, its least return and its largest win', (id) => {
+  const { stakes, published } = GAMES[id];
+  const back = smallest(published.map((first) => returnOf(GAMES[id].odds(first))));
+  const most = mostOf(id);
+  const game = labGames.find(({ gameId }) => gameId === id);
+  expect(game).toMatchObject({
+    minBet: stakes[0],
+    maxBet: stakes.at(-1),
+    returnBp: Number((back.over * 10_000n) / back.under),
+    maxWin: Number(most.over / most.under),
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { isSame, toText } from '../../../src/studio/games/fraction';
+import type { Played } from '../../../src/studio/games/game';
+import { PICTURES } from '../../../src/studio/games/reels';
+import { cardsOf, FIELDS, scratchCard } from '../../../src/studio/games/scratch';
+
+const first = { act: 'scratch' };
+const CARDS = 1_000;
+/** A round whose card of a thousand and rank are set. */
+const play = (card: number, rank: number): Played => {
+  const drawn = [card, rank];
+  return scratchCard.play(() => drawn.shift() ?? 0, [first]);
+};
+const fieldsOf = ({ shown }: Played): string[] => (Array.isArray(shown.fields) ? shown.fields.map(String) : []);
+/** How often each picture is on a card, the most frequent first. */
+const countsOf = (fields: readonly string[]) =>
+  PICTURES.map((picture) => fields.filter((one) => one === picture).length).sort((one, other) => other - one);
+/** The first card of a thousand that wins by each picture, and the first that loses. */
+const FIRSTS = { kite: 0, owl: 1, drum: 5, boat: 15, lily: 45, fish: 115 } as const;
+const LOSING = 265;
+
+describe('lab-scratch', () => {
+  test('its published table is what all cards of a thousand come to', () => {
+    const won = new Map<string, number>();
+    for (let card = 0; card < CARDS; card++) {
+      const { pays } = play(card, 0);
+      won.set(toText(pays), (won.get(toText(pays)) ?? 0) + 1);
+    }
+    const odds = scratchCard.odds(first);
+    expect(Object.fromEntries(won)).toEqual(
+      Object.fromEntries(odds.map(({ ways, pays }) => [toText(pays), Number(ways)])),
+    );
+    expect(odds.every(({ of }) => of === BigInt(CARDS))).toBe(true);
+  });
+
+  test('draws a card below a thousand and its rank below the number of such cards, and no more', () => {
+    for (const [card, winner] of [
+      [0, 'kite'],
+      [LOSING, null],
+    ] as const) {
+      const belows: number[] = [];
+      scratchCard.play(
+        (below) => {
+          belows.push(below);
+          return belows.length === 1 ? card : 0;
+        },
+        [first],
+      );
+      expect(belows).toEqual([CARDS, cardsOf(winner)]);
+    }
+  });
+
+  /** Cards of nine fields by choosing, for each picture, the fields that it lies on: three of the winner, up to two of the rest. */
+  const fillings = (fields: number, pictures: number): number => {
+    if (pictures === 0) return fields === 0 ? 1 : 0;
+    const pairs = (fields * (fields - 1)) / 2;
+    return (
+      fillings(fields, pictures - 1) +
+      (fields > 0 ? fields * fillings(fields - 1, pictures - 1) : 0) +
+      (fields > 1 ? pairs * fillings(fields - 2, pictures - 1) : 0)
+    );
+  };
+
+  test('there are as many cards of each kind as there are ways to lay them', () => {
+    const triples = (FIELDS * (FIELDS - 1) * (FIELDS - 2)) / 6;
+    expect([cardsOf(null), fillings(FIELDS, 6)]).toEqual([1_587_600, 1_587_600]);
+    for (const picture of PICTURES)
+      expect([cardsOf(picture), triples * fillings(FIELDS - 3, 5)]).toEqual([680_400, 680_400]);
+  });
+
+  /** Plays ranks in steps; fails on a card that does not show its result, or that another rank has. */
+  function expectCards(card: number, winner: (typeof PICTURES)[number] | null, step: number) {
+    const seen = new Set<string>();
+    const line = scratchCard.odds(first).find(({ name }) => name === (winner ?? 'lost'));
+    let ranks = 0;
+    for (let rank = 0; rank < cardsOf(winner); rank += step) {
+      const played = play(card, rank);
+      const fields = fieldsOf(played);
+      const [most = 0, second = 0] = countsOf(fields);
+      const isRight =
+        fields.length === FIELDS &&
+        played.shown.winner === winner &&
+        line !== undefined &&
+        isSame(played.pays, line.pays) &&
+        second <= 2 &&
+        (winner ? most === 3 && fields.filter((one) => one === winner).length === 3 : most <= 2);
+      if (!isRight) expect.fail(JSON.stringify({ rank, ...played.shown }));
+      seen.add(fields.join());
+      ranks += 1;
+    }
+    expect(seen.size).toBe(ranks);
+  }
+
+  test('each card shows its result, and each rank is another card: every 997th', () => {
+    expectCards(LOSING, null, 997);
+    for (const picture of PICTURES) expectCards(FIRSTS[picture], picture, 997);
+  });
+
+  test('each card shows its result, and each rank is another card: every seventh', { tags: ['extended'] }, () => {
+    expectCards(LOSING, null, 7);
+    expectCards(FIRSTS.kite, 'kite', 7);
+  });
+
+  test('rejects another act', () => {
+    for (const acts of [[{ act: 'spin' }], [first, first], []]) expect(() => scratchCard.play(() => 0, acts)).toThrow();
+  });
+});
