@@ -66,7 +66,8 @@ export type Game = v.InferOutput<typeof game>;
 /** What is said of a game before it is played. */
 export const gameDetail = v.object({
   ...game.entries,
-  rules: v.picklist(RULES),
+  /** Null for rules that a newer gateway has added: a page of before shows the game without their text. */
+  rules: v.fallback(v.nullable(v.picklist(RULES)), null),
   /** The rest of the return, percent with two places. */
   houseEdge: v.nullable(v.string()),
   /** The most that a round can win, as a multiple of its stake. */

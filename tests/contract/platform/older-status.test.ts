@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { game } from '../../../machines/play/game-browse/game-browse.samples';
 import { teamFigures, teamMember } from '../../../src/contract/agents/team';
 import { sessionTime } from '../../../src/contract/identity/session';
 import { record } from '../../../src/contract/money/records';
 import { withdrawalTerms } from '../../../src/contract/money/withdrawal';
 import { status } from '../../../src/contract/platform/system';
+import { gameDetail } from '../../../src/contract/play/games';
 import { activityDetail } from '../../../src/contract/rewards/activities';
 import { bonus, offers } from '../../../src/contract/rewards/offers';
 import { pointGood, redemption } from '../../../src/contract/rewards/points';
@@ -137,3 +139,8 @@ test.each(Object.entries(replies))(
     expect(v.parse(schema, reply)).toMatchObject(read);
   },
 );
+
+test('a portal reads a game whose rules a newer gateway has added', () => {
+  const detail = { ...game, rules: 'labTomorrow', houseEdge: null, maxWin: null, fairness: 'provablyFair', since: AT };
+  expect(v.parse(gameDetail, { ...detail, recommended: [] })).toMatchObject({ gameId: game.gameId, rules: null });
+});

@@ -20,7 +20,7 @@ export function Sheet({ game, actor }: { game: GameDetail } & ComponentProps<typ
         <GameArt id={game.showIcon} />
         <div>
           <p className="sm mute">{game.vendorName}</p>
-          <p>{i18n._(RULES_TEXT[game.rules])}</p>
+          {game.rules && <p>{i18n._(RULES_TEXT[game.rules])}</p>}
         </div>
       </div>
       {game.maintenance && (
