@@ -55,7 +55,7 @@ test('a proof of work whose worker is never loaded ends after 120 s [s8.chunk.lo
  * (main.tsx).
  */
 const IN_TIME =
-  /^src\/portal\/(?:destinations|app\/(?:content|held|closed|router|main)\.|features\/platform\/home\/index)/;
+  /^src\/portal\/(?:destinations|app\/(?:content|held|closed|router|main)\.|features\/platform\/home\/(?:index|member)\.)/;
 
 test('every other lazy script goes through the one loader [s8.chunk.load-error]', () => {
   const lazy = sourcesIn(PORTAL, /\.tsx?$/).filter(({ file }) => !IN_TIME.test(file));
