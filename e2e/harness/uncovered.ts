@@ -313,8 +313,8 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
   session: [
     ...all(
       REALITY,
-      'transitions: session.held.account.member | logout.requested | 0',
-      'transitions: session.held.account.member | place.requested | 0',
+      'transitions: session.held.member | logout.requested | 0',
+      'transitions: session.held.member | place.requested | 0',
     ),
     ...all(QUIET, 'transitions: session.unread | session.refused | 0'),
     ...all(GATE, 'transitions: session.visitor | session.queried | 0'),
