@@ -3,6 +3,7 @@ import type {
   BankAccount,
   BetDetail,
   Bonus,
+  Country,
   Deposit,
   Offer,
   Reward,
@@ -33,6 +34,9 @@ export const partEnds = (changed: Text) => ({
   left: { output: { changed: false }, en: 'It is left', bn: 'ছেড়ে দেওয়া হয়েছে' },
   failed: { ...broken, en: 'It fails', bn: 'ব্যর্থ হয়' },
 });
+
+/** Country of a mobile number, where none is picked. */
+export const homeCountry: Country = { countryCode: 'BD', countryDialingCode: '880' };
 
 export const account = {
   id: '01930000-0000-7000-8000-000000000001',

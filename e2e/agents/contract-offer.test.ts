@@ -26,16 +26,11 @@ describePaths('contract-offer', contractOfferDriver, {
       }),
     },
   },
-  only: { 'send: offered': ['contractWaits'] },
-  leads: { 'send: offered': 'contractOffered' },
+  leads: { 'offerForm: sent': null },
   // A contract that the upline does not hold has no button, and neither has a tier where there is no room, or none to take away.
   never({ event }, { context }) {
     const { tiers, kinds } = Object(context);
     if (event.type === 'kind.chosen') return !kinds.includes(Object(event).kind);
     return (event.type === 'tier.removed' && tiers === 1) || (event.type === 'tier.added' && tiers === 8);
   },
-  tolerates: [
-    ['offerContract', 409],
-    ['offerContract', 404],
-  ],
 });

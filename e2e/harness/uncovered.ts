@@ -55,9 +55,8 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
   'contract-offer': [
     ...all(
       'Where there is no room for a tier, or none to take away, there is no button.',
-      'guard sides: contract-offer.editing | tier.added | 0 | false',
-      'guard sides: contract-offer.editing | tier.removed | 0 | false',
-      'guard sides: contract-offer.editing.invalid | tier.removed | 0 | false',
+      'guard sides: contract-offer.offering | tier.added | 0 | false',
+      'guard sides: contract-offer.offering | tier.removed | 0 | false',
     ),
     ['guard sides: contract-offer.choosing | kind.chosen | 0 | false', 'What the upline does not hold has no button.'],
   ],
@@ -315,8 +314,8 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
   session: [
     ...all(
       REALITY,
-      'transitions: session.held.account.member | logout.requested | 0',
-      'transitions: session.held.account.member | place.requested | 0',
+      'transitions: session.held.member | logout.requested | 0',
+      'transitions: session.held.member | place.requested | 0',
     ),
     ...all(QUIET, 'transitions: session.unread | session.refused | 0'),
     ...all(GATE, 'transitions: session.visitor | session.queried | 0'),

@@ -3,7 +3,13 @@ import { inDialog } from '../harness/dialogs';
 import { describePaths } from '../harness/row';
 
 describePaths('forgot-password', forgotPasswordDriver, {
-  openings: { 'a visitor opens it': { fixture: 'visitor', ...inDialog('/?dialog=forgotPassword', 'forgot.title') } },
+  openings: {
+    'a visitor opens it': {
+      input: 'opened',
+      fixture: 'visitor',
+      ...inDialog('/?dialog=forgotPassword', 'forgot.title'),
+    },
+  },
   leaves: { 'email.chosen': 'rather by e-mail', 'leave.requested': 'left' },
   never: ({ event }, { context }) => event.type === 'phone.chosen' && !context.phoneOffered,
 });

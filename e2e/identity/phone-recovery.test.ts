@@ -11,10 +11,11 @@ const byPhone = inDialog('/?dialog=forgotPassword', 'forgot.title', async ({ scr
 describePaths('phone-recovery', phoneRecoveryDriver, {
   openings: {
     'the tab for phones is chosen': {
+      input: 'by mobile number',
       fixture: 'visitor',
       ...byPhone,
     },
-    'the same of who has an app': { fixture: 'memberWithApp', ...byPhone },
+    'the same of who has an app': { input: 'by mobile number', fixture: 'memberWithApp', ...byPhone },
   },
   only: { 'logIn: accepted': ['visitor'], 'logIn: a second factor demanded': ['memberWithApp'] },
   async prepare(tester, { sample }) {

@@ -5,6 +5,7 @@ import { describePaths } from '../harness/row';
 describePaths('security-centre', securityCentreDriver, {
   openings: {
     'an agent who holds nothing opens it': {
+      input: 'opened',
       fixture: 'agentWithContacts',
       ...inCentre('securityCenter', { as: 'agent' }),
     },

@@ -8,6 +8,7 @@ import type { Beginning } from '../../machines/identity/login/login.types';
 import { logoutMachine } from '../../machines/identity/logout/logout.machine';
 import { passwordChangeMachine } from '../../machines/identity/password-change/password-change.machine';
 import { sessionMachine } from '../../machines/identity/session/session.machine';
+import { sessionTimeMachine } from '../../machines/identity/session-time/session-time.machine';
 import { signInMachine, type Validated } from '../../machines/identity/sign-in/sign-in.machine';
 import { smsCountdownMachine, type Wait } from '../../machines/identity/sms-countdown/sms-countdown.machine';
 import { verificationMachine } from '../../machines/identity/verification/verification.machine';
@@ -125,8 +126,9 @@ export function together(world: World): { portal: ActorRefFrom<typeof portalMach
         actors: {
           restoreSession: fromPromise(world.restore),
           forgetSession: done,
-          prolongSession: done,
-          watchTime: fromCallback(() => {}),
+          sessionTime: sessionTimeMachine.provide({
+            actors: { prolongSession: done, watchTime: fromCallback(() => {}) },
+          }),
           balance,
           realityCheck: realityCheckMachine.provide({
             actors: { loadPlan: fromPromise(async (): Promise<Plan> => ({ dueAt: null })) },

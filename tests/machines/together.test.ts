@@ -46,7 +46,7 @@ const named = (to: string | null) => ({ type: 'address.changed', seat: 'dialog',
 const toast = (kind: string) => ({ type: 'toast.requested', kind });
 
 /** Who is here; of somebody who is, what the account is. */
-const accountState = (value: unknown): unknown => Object(value).held?.account ?? value;
+const accountState = (value: unknown): unknown => Object(value).held ?? value;
 
 /** The portal in a world where nobody is logged in and everything works, but for what is said. */
 function portalIn(world: Partial<World>) {
@@ -86,8 +86,9 @@ function portalIn(world: Partial<World>) {
   const leave = (seat: Seat) => hostOf(seat)?.send({ type: 'leave.requested' });
   /** Lets the time of the session run out. */
   const runOut = async () => {
-    await eventually(() => expect(session?.getSnapshot().matches({ held: { time: 'running' } })).toBe(true));
-    session?.send({ type: 'time.over' });
+    const time = () => session?.getSnapshot().children.sessionTime;
+    await eventually(() => expect(time()?.getSnapshot().matches('running')).toBe(true));
+    time()?.send({ type: 'time.over' });
   };
   return { portal, emitted, becomes, logIn, leave, runOut, open };
 }

@@ -54,7 +54,7 @@ test.each(['bn', 'en'] as const)(
     await agent.gateway.becomes('agentOfAgents', 'SLIDEVERIF=off');
     await opensCentre(agent, DIVIDEND, 'agent', 'agentCentre');
     await agent.screen.press('contracts.offer');
-    await asksOffer(agent.screen, { downline: 'tanvir', 'rate.0': '12' });
+    await asksOffer(agent.screen, { downline: 'tanvir', rate: '12' });
     await agent.screen.press('contracts.send');
     await agent.screen.sees('status', 'contracts.told');
     await expect.poll(given(agent)).toContain(say('contracts.status.inProcess'));

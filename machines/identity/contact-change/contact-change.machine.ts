@@ -1,16 +1,17 @@
 import { assign, type ErrorActorEvent, setup } from 'xstate';
-import type { Failure } from '../../../src/contract';
+import type { Country, Failure } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
 
 export type ContactKind = 'mobile' | 'email';
-type ContactInput = { kind: ContactKind };
+/** `country`: that of a new number, unless another is picked. */
+type ContactInput = { kind: ContactKind; country: Country };
 type ContactOutput = { changed: boolean };
 
 /** Another mobile number or e-mail address: proven by a code to the old one and one to the new. Meets own.security.contact. */
 export const contactChangeMachine = setup({
   types: {
-    context: {} as { kind: ContactKind; changed: boolean; failure: Failure | null },
+    context: {} as ContactInput & ContactOutput & { failure: Failure | null },
     events: {} as
       | { type: 'codes.requestedAgain' }
       | { type: 'retry.requested' }
@@ -42,7 +43,7 @@ export const contactChangeMachine = setup({
   invoke: {
     id: 'countryPicker',
     src: 'countryPicker',
-    input: { chosen: { countryCode: 'BD', countryDialingCode: '880' } },
+    input: ({ context }) => ({ chosen: context.country }),
     onError: { description: 'The form goes on without it.' },
   },
   output: ({ context }) => ({ changed: context.changed }),

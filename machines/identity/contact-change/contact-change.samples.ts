@@ -1,5 +1,5 @@
 import type { Samples } from '../../../src/atlas';
-import { broken, formEnds } from '../../samples';
+import { broken, formEnds, homeCountry } from '../../samples';
 import type { contactChangeMachine } from './contact-change.machine';
 
 /** Which contact is changed, and how it can go. */
@@ -12,8 +12,16 @@ export const contactChangeSamples = {
     over: { en: 'The overview is shown again', bn: 'আবার সারসংক্ষেপ দেখা যায়' },
   },
   inputs: {
-    'the mobile number': { input: { kind: 'mobile' }, en: 'The mobile number is changed', bn: 'মোবাইল নম্বর বদলানো হয়' },
-    'the e-mail address': { input: { kind: 'email' }, en: 'The email address is changed', bn: 'ইমেইল ঠিকানা বদলানো হয়' },
+    'the mobile number': {
+      input: { kind: 'mobile', country: homeCountry },
+      en: 'The mobile number is changed',
+      bn: 'মোবাইল নম্বর বদলানো হয়',
+    },
+    'the e-mail address': {
+      input: { kind: 'email', country: homeCountry },
+      en: 'The email address is changed',
+      bn: 'ইমেইল ঠিকানা বদলানো হয়',
+    },
   },
   events: {
     'codes.requestedAgain': { 'by the player': { en: 'Press "Didn’t get a code?"', bn: '"কোড পাননি?" চাপুন' } },

@@ -1,20 +1,28 @@
 import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
-import type { Failure, MemberInfo } from '../../../src/contract';
+import type { Country, Failure, MemberInfo } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
 import type { phoneRecoveryMachine } from '../phone-recovery/phone-recovery.machine';
+
+/** `country`: that of a mobile number, unless another is picked. */
+type ForgotPasswordInput = { country: Country };
 
 /** A new password for who has forgotten theirs: by a mailed link, or by a code to the phone. Meets s2.forgot.*, s4.forgot-email.*. */
 export const forgotPasswordMachine = setup({
   types: {
     /** `account`: who came in by phone; null where a mail is on its way, or it was left. */
-    context: {} as { account: MemberInfo | null; phoneOffered: boolean; failure: Failure | null },
+    context: {} as ForgotPasswordInput & {
+      account: MemberInfo | null;
+      phoneOffered: boolean;
+      failure: Failure | null;
+    },
     events: {} as
       | { type: 'phone.chosen' }
       | { type: 'email.chosen' }
       | { type: 'notice.acknowledged' }
       | { type: 'leave.requested' }
       | ErrorActorEvent<Failure>,
+    input: {} as ForgotPasswordInput,
     output: {} as Ending,
     children: {} as { emailForm: 'emailForm'; phoneRecovery: 'phoneRecovery' },
     tags: {} as 'busy',
@@ -42,7 +50,7 @@ export const forgotPasswordMachine = setup({
   },
 }).createMachine({
   id: 'forgot-password',
-  context: { phoneOffered: false, failure: null, account: null },
+  context: ({ input: { country } }) => ({ country, phoneOffered: false, failure: null, account: null }),
   initial: 'opening',
   output: ({ context: { account } }) => ({
     ...(account && { report: { type: 'login.completed', account, reset: true } }),
@@ -100,6 +108,7 @@ export const forgotPasswordMachine = setup({
       invoke: {
         id: 'phoneRecovery',
         src: 'phoneRecovery',
+        input: ({ context: { country } }) => ({ country }),
         onDone: [
           { guard: { type: 'backToEmail', params: ({ event }) => event.output }, target: 'byEmail' },
           { target: 'over', actions: { type: 'setAccount', params: ({ event }) => event.output } },

@@ -1,5 +1,5 @@
 import type { Samples } from '../../../src/atlas';
-import { account, broken } from '../../samples';
+import { account, broken, homeCountry } from '../../samples';
 import type { forgotPasswordMachine } from './forgot-password.machine';
 
 export const forgotPasswordSamples = {
@@ -13,6 +13,9 @@ export const forgotPasswordSamples = {
     },
     byPhone: { en: 'The form by mobile number is shown', bn: 'মোবাইল নম্বরের ফর্ম দেখা যায়' },
     over: { en: 'The dialog is closed', bn: 'ডায়ালগ বন্ধ' },
+  },
+  inputs: {
+    opened: { input: { country: homeCountry }, en: 'Press "Forgot your password?"', bn: '"পাসওয়ার্ড ভুলে গেছেন?" চাপুন' },
   },
   events: {
     'phone.chosen': { 'by the player': { en: 'Choose the tab "Mobile number"', bn: '"মোবাইল নম্বর" ট্যাব বেছে নিন' } },

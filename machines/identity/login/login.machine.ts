@@ -6,7 +6,7 @@ import type { countryPickerMachine } from '../country-picker/country-picker.mach
 import type { EntryOutput, entryMachine } from '../entry/entry.machine';
 import type { FieldError, Sent, SignInEnd, SignInOutput, signInMachine } from '../sign-in/sign-in.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
-import type { Beginning, LoginContext, LoginEvent, LoginForm, LoginInput } from './login.types';
+import type { Beginning, LoginContext, LoginEvent, LoginForm, LoginInput, LoginOpening } from './login.types';
 
 /** The log-in: by user name or by mobile number, remembered or not, and what leads away from it. Meets s2.login.*, s4.login.*. */
 export const loginMachine = setup({
@@ -26,7 +26,7 @@ export const loginMachine = setup({
   },
   actors: {
     /** Reads remembered values (a password into the vault) and the open methods. A submitted form stays as it is. */
-    begin: {} as PromiseActorLogic<Beginning, LoginInput>,
+    begin: {} as PromiseActorLogic<Beginning, LoginOpening>,
     /** The captcha beside the form; the wiring provides this chart and the next ones. */
     captcha: {} as typeof captchaMachine,
     /** The country of the mobile number. */
@@ -78,8 +78,14 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: 'login',
-  context: ({ input: { username = '', submitted = false, way } }) => ({
-    form: { way: way ?? 'username', username, mobile: { number: '', dialingCode: '880' }, remember: false },
+  context: ({ input: { username = '', submitted = false, way, country } }) => ({
+    country,
+    form: {
+      way: way ?? 'username',
+      username,
+      mobile: { number: '', dialingCode: country.countryDialingCode },
+      remember: false,
+    },
     asked: way ?? null,
     mobileOpen: false,
     namesOnly: false,
@@ -107,7 +113,7 @@ export const loginMachine = setup({
     {
       id: 'countryPicker',
       src: 'countryPicker',
-      input: { chosen: { countryCode: 'BD', countryDialingCode: '880' } },
+      input: ({ context }) => ({ chosen: context.country }),
       onError: { actions: 'setFailure' },
     },
     { id: 'smsCountdown', src: 'smsCountdown', input: { purpose: 'login' }, onError: { actions: 'setFailure' } },

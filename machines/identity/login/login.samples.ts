@@ -1,5 +1,5 @@
 import type { Samples } from '../../../src/atlas';
-import { account, broken, entry } from '../../samples';
+import { account, broken, entry, homeCountry } from '../../samples';
 import type { loginMachine } from './login.machine';
 
 const loggedIn = { username: 'player', entry };
@@ -62,14 +62,18 @@ export const loginSamples = {
     cancelled: { en: 'The dialog is gone', bn: 'ডায়ালগটি চলে গেছে' },
   },
   inputs: {
-    'opened empty': { input: { username: '', submitted: false }, en: 'Open the login', bn: 'লগ ইন খুলুন' },
+    'opened empty': {
+      input: { username: '', submitted: false, country: homeCountry },
+      en: 'Open the login',
+      bn: 'লগ ইন খুলুন',
+    },
     'opened for a mobile number': {
-      input: { username: '', submitted: false, way: 'mobile' },
+      input: { username: '', submitted: false, way: 'mobile', country: homeCountry },
       en: 'Press "Mobile number" in the header',
       bn: 'ওপরে "মোবাইল নম্বর" চাপুন',
     },
     'sent from the header': {
-      input: { username: 'player', submitted: true },
+      input: { username: 'player', submitted: true, country: homeCountry },
       en: 'Type player and its password in the header and press "Log in"',
       bn: 'ওপরের ফর্মে player ও তার পাসওয়ার্ড লিখে "লগ ইন" চাপুন',
     },

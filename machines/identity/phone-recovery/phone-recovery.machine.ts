@@ -1,5 +1,5 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
-import type { Failure, MemberInfo, PasswordRule } from '../../../src/contract';
+import type { Country, Failure, MemberInfo, PasswordRule } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
 import type { Entry, entryMachine } from '../entry/entry.machine';
@@ -12,6 +12,8 @@ import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine
 
 /** The account and the gateway's response for the session; its token is stored already. */
 export type Recovered = { username: string; entry: Entry };
+/** `country`: that of the number, unless another is picked. */
+type PhoneRecoveryInput = { country: Country };
 /** `back`: rather by e-mail. */
 type PhoneRecoveryOutput = { account: MemberInfo | null; back: boolean };
 
@@ -24,18 +26,20 @@ const NOBODY: Recovered = {
 /** A new password by a code to the phone, and the login that follows. Code and password are in the vault. Meets s4.forgot-phone.*. */
 export const phoneRecoveryMachine = setup({
   types: {
-    context: {} as PhoneRecoveryOutput & {
-      rule: PasswordRule | null;
-      failure: Failure | null;
-      proofs: Proofs;
-      recovered: Recovered;
-    },
+    context: {} as PhoneRecoveryInput &
+      PhoneRecoveryOutput & {
+        rule: PasswordRule | null;
+        failure: Failure | null;
+        proofs: Proofs;
+        recovered: Recovered;
+      },
     events: {} as
       | { type: 'email.chosen' }
       | { type: 'retry.requested' }
       | { type: 'leave.requested' }
       | DoneActorEvent<ExtraVerificationOutput>
       | ErrorActorEvent<Failure>,
+    input: {} as PhoneRecoveryInput,
     output: {} as PhoneRecoveryOutput,
     children: {} as {
       [Child in 'countryPicker' | 'smsCountdown' | 'phoneForm' | 'extraVerification' | 'entry']: Child;
@@ -83,14 +87,22 @@ export const phoneRecoveryMachine = setup({
   },
 }).createMachine({
   id: 'phone-recovery',
-  context: { rule: null, failure: null, proofs: [], recovered: NOBODY, account: null, back: false },
+  context: ({ input: { country } }) => ({
+    country,
+    rule: null,
+    failure: null,
+    proofs: [],
+    recovered: NOBODY,
+    account: null,
+    back: false,
+  }),
   initial: 'opening',
   output: ({ context }) => ({ account: context.account, back: context.back }),
   invoke: [
     {
       id: 'countryPicker',
       src: 'countryPicker',
-      input: { chosen: { countryCode: 'BD', countryDialingCode: '880' } },
+      input: ({ context }) => ({ chosen: context.country }),
       onError: { actions: 'setFailure' },
     },
     { id: 'smsCountdown', src: 'smsCountdown', input: { purpose: 'password' }, onError: { actions: 'setFailure' } },

@@ -1,5 +1,5 @@
 import type { Samples } from '../../../src/atlas';
-import { account, broken, entry, formEnds, offline } from '../../samples';
+import { account, broken, entry, formEnds, homeCountry, offline } from '../../samples';
 import type { phoneRecoveryMachine } from './phone-recovery.machine';
 
 /** Numbers, codes and passwords are not part of the chart. */
@@ -23,6 +23,13 @@ export const phoneRecoverySamples = {
     },
     entering: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
     over: { en: 'The form is gone', bn: 'ফর্ম আর নেই' },
+  },
+  inputs: {
+    'by mobile number': {
+      input: { country: homeCountry },
+      en: 'Choose the tab "Mobile number"',
+      bn: '"মোবাইল নম্বর" ট্যাব বেছে নিন',
+    },
   },
   events: {
     'email.chosen': { 'by the player': { en: 'Choose the tab "Email"', bn: '"ইমেইল" ট্যাব বেছে নিন' } },

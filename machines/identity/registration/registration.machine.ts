@@ -116,7 +116,15 @@ export const registrationMachine = setup({
 }).createMachine({
   id: 'registration',
   context: ({ input }) => ({
-    ...{ offer: null, code: input.code ?? '', invitation: null, typed: {}, account: null, next: null },
+    ...{
+      country: input.country,
+      offer: null,
+      code: input.code ?? '',
+      invitation: null,
+      typed: {},
+      account: null,
+      next: null,
+    },
     way: 'username',
     wanted: { codeCheck: false, slide: false, phoneProof: false },
     ...{ issues: [], right: [], failure: null },
@@ -133,7 +141,7 @@ export const registrationMachine = setup({
     {
       id: 'countryPicker',
       src: 'countryPicker',
-      input: { chosen: { countryCode: 'BD', countryDialingCode: '880' } },
+      input: ({ context }) => ({ chosen: context.country }),
       onError: { description: 'The form goes on without it.' },
     },
     {

@@ -1,6 +1,6 @@
 import type { Samples } from '../../../src/atlas';
 import type { RegistrationRules } from '../../../src/contract';
-import { broken, entry } from '../../samples';
+import { broken, entry, homeCountry } from '../../samples';
 import type { registrationMachine } from './registration.machine';
 
 const rule = (patternId: string, acceptedPattern: string, minLength: number, maxLength: number) => ({
@@ -117,9 +117,13 @@ export const registrationSamples = {
     cancelled: { en: 'The dialog is closed; no one is logged in', bn: 'ডায়ালগ বন্ধ; কেউ লগ ইন করা নেই' },
   },
   inputs: {
-    'opened by itself': { input: { code: '' }, en: 'Open the registration', bn: 'নিবন্ধন খুলুন' },
+    'opened by itself': {
+      input: { code: '', country: homeCountry },
+      en: 'Open the registration',
+      bn: 'নিবন্ধন খুলুন',
+    },
     'by a link with an invitation code': {
-      input: { code: 'MAIDAN1' },
+      input: { code: 'MAIDAN1', country: homeCountry },
       en: 'Come by a link with the invitation code MAIDAN1 and open the registration',
       bn: 'MAIDAN1 আমন্ত্রণ কোডের লিংক দিয়ে এসে নিবন্ধন খুলুন',
     },

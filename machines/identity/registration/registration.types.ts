@@ -1,4 +1,4 @@
-import type { FieldIssue, MemberInfo, RegistrationRules, Way } from '../../../src/contract';
+import type { Country, FieldIssue, MemberInfo, RegistrationRules, Way } from '../../../src/contract';
 import type { Place } from '../../platform/host/host.machine';
 import type { EnrolmentOutput, Typed, Wanted } from '../enrolment/enrolment.machine';
 
@@ -22,10 +22,14 @@ export type Validated = ({ kind: 'wrong' } & Checked) | { kind: 'right'; wanted:
 export type Linked = { kind: 'known'; inviter: string } | { kind: 'unknown' };
 /** State of the invitation code in the link: valid, unknown, or not checked. `inviter`: '' where unknown. */
 export type Invitation = { kind: Linked['kind'] | 'unchecked'; code: string; inviter: string };
-/** The invitation code of the link that the player came by, or ''; it goes before the one that is kept. While it is good, its field is not shown. */
-export type RegistrationInput = { code?: string };
+/**
+ * `code`: invitation code of the link that the player followed, or ''; it takes precedence over a stored one, and hides its
+ * field while it is valid. `country`: that of a mobile number, unless another is picked.
+ */
+export type RegistrationInput = { code?: string; country: Country };
 
 export type RegistrationContext = EnrolmentOutput & {
+  country: Country;
   offer: Offer | null;
   code: string;
   invitation: Invitation | null;

@@ -1,5 +1,5 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
-import type { Failure, SecurityOverview } from '../../../src/contract';
+import type { Country, Failure, SecurityOverview } from '../../../src/contract';
 import type { bankAccountMachine } from '../../money/bank-account/bank-account.machine';
 import type { paymentPasswordMachine } from '../../money/payment-password/payment-password.machine';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
@@ -18,6 +18,8 @@ type Part =
   | 'paymentPassword'
   | 'bankAccount'
   | 'closingForm';
+/** `country`: that of a mobile number, unless another is picked. */
+type SecurityCentreInput = { country: Country };
 /** The change that the overview confirms. */
 export type Changed =
   | 'realName'
@@ -31,7 +33,7 @@ export type Changed =
 /** The first page of the member centre: what keeps account and money safe, and one flow at a time to change it. Meets own.security.*. */
 export const securityCentreMachine = setup({
   types: {
-    context: {} as {
+    context: {} as SecurityCentreInput & {
       overview: SecurityOverview | null;
       kind: ContactKind;
       wanted: TotpInput['wanted'];
@@ -53,6 +55,7 @@ export const securityCentreMachine = setup({
       | { type: 'retry.requested' }
       | DoneActorEvent<FormOutput | { changed: boolean }>
       | ErrorActorEvent<Failure>,
+    input: {} as SecurityCentreInput,
     output: {} as Ending,
     children: {} as { [Child in Part]: Child },
     tags: {} as 'busy' | 'rejected' | 'section',
@@ -89,7 +92,15 @@ export const securityCentreMachine = setup({
   },
 }).createMachine({
   id: 'security-centre',
-  context: { overview: null, kind: 'mobile', wanted: 'app', changed: null, failure: null, next: null },
+  context: ({ input: { country } }) => ({
+    country,
+    overview: null,
+    kind: 'mobile',
+    wanted: 'app',
+    changed: null,
+    failure: null,
+    next: null,
+  }),
   initial: 'loading',
   output: ({ context: { next } }) => (next ? { next } : { report: { type: 'account.closed' } }),
   states: {
@@ -222,7 +233,7 @@ export const securityCentreMachine = setup({
       invoke: {
         id: 'contactChange',
         src: 'contactChange',
-        input: ({ context }) => ({ kind: context.kind }),
+        input: ({ context: { kind, country } }) => ({ kind, country }),
         onDone: [
           {
             guard: 'isDone',

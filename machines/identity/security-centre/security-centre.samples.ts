@@ -1,5 +1,5 @@
 import type { Samples } from '../../../src/atlas';
-import { broken, formEnds, offline, partEnds } from '../../samples';
+import { broken, formEnds, homeCountry, offline, partEnds } from '../../samples';
 import type { securityCentreMachine } from './security-centre.machine';
 
 const overview = {
@@ -39,6 +39,9 @@ export const securityCentreSamples = {
     closing: { en: 'The form to close the account is open', bn: 'অ্যাকাউন্ট বন্ধের ফর্ম খোলা' },
     left: { en: 'The page is gone; a dialog is open', bn: 'পেজটি আর নেই; একটি ডায়ালগ খোলা' },
     closed: { en: 'The account is closed, and the member centre with it', bn: 'অ্যাকাউন্ট বন্ধ, সদস্য কেন্দ্রও' },
+  },
+  inputs: {
+    opened: { input: { country: homeCountry }, en: 'Open the security centre', bn: 'নিরাপত্তা কেন্দ্র খুলুন' },
   },
   events: {
     'sessions.chosen': {

@@ -13,11 +13,10 @@ import type { balanceMachine } from '../../money/balance/balance.machine';
 import type { realityCheckMachine } from '../../money/reality-check/reality-check.machine';
 import type { Access, Place } from '../../platform/host/host.machine';
 import type { unreadMachine } from '../../support/unread/unread.machine';
+import type { sessionTimeMachine } from '../session-time/session-time.machine';
 
 /** Reason of a lost session: rejected by the gateway, expired, ended in another tab, or left at a password change that was due. */
 export type SessionEndReason = 'refused' | 'ranOut' | 'elsewhere' | 'changeLeft';
-/** The time that a session has left; `final` where nothing can make it longer. */
-export type TimeLeft = { secondsLeft: number; final: boolean };
 
 const AGENTS = [1, 2, 41, 42];
 const TRIAL = 4;
@@ -31,30 +30,25 @@ export const sessionMachine = setup({
     context: {} as {
       account: MemberInfo | null;
       endReason: SessionEndReason;
-      left: TimeLeft | null;
-      failure: Failure | null;
     },
     events: {} as
       | { type: 'session.opened'; account: MemberInfo }
       | { type: 'session.ended' }
       | { type: 'session.refused' }
-      | { type: 'session.prolonged' }
-      | { type: 'notice.acknowledged' }
       | { type: 'permission.asked'; centre: Access }
       | { type: 'session.queried' }
-      | { type: 'time.ticked'; left: TimeLeft }
-      | { type: 'time.renewed' }
-      | { type: 'time.over' }
       | { type: 'tab.ended' }
       | { type: 'login.seen' }
       | { type: 'login.gone' }
+      // from the time of the session
+      | { type: 'time.over' }
       // from the reality check, for the portal
       | { type: 'logout.requested' }
       | { type: 'place.requested'; place: Place }
       | DoneActorEvent<MemberInfo | null, 'restoreSession'>
       | ErrorActorEvent<Failure>,
-    children: {} as { realityCheck: 'realityCheck'; balance: 'balance'; unread: 'unread' },
-    tags: {} as 'busy' | 'held' | 'warned' | 'elsewhere',
+    children: {} as { [Child in 'sessionTime' | 'realityCheck' | 'balance' | 'unread']: Child },
+    tags: {} as 'busy' | 'held' | 'elsewhere',
   },
   actors: {
     /** The member info of the token that this tab holds; null where it holds none. */
@@ -63,10 +57,8 @@ export const sessionMachine = setup({
     leaveChange: {} as PromiseActorLogic<void>,
     /** Clears the session's storage, here and in the tabs that share it; the merchant is kept. */
     forgetSession: {} as PromiseActorLogic<void>,
-    /** Keeps the session awake, and learns when it will end. */
-    prolongSession: {} as PromiseActorLogic<void>,
-    /** Sends `time.ticked` each second of the last two minutes, `time.renewed` when they are over, `time.over` at the end. */
-    watchTime: {} as CallbackActorLogic<AnyEventObject>,
+    /** Learns when the session ends, and warns before; sends `time.over` at the end. The wiring provides the chart. */
+    sessionTime: {} as typeof sessionTimeMachine,
     /** Sends `tab.ended` when a tab that shares this session has ended it. */
     watchTabs: {} as CallbackActorLogic<AnyEventObject>,
     /** Tells the other tabs of the browser that a member is logged in here, without saying who, for as long as that is so. */
@@ -85,18 +77,14 @@ export const sessionMachine = setup({
     isTrial: ({ event }) => accountIn(event)?.type === TRIAL,
     isUnauthorised: ({ event }) => 'error' in event && event.error.kind === 'unauthorised',
     isChangeDue: ({ event }) => 'error' in event && event.error.code === 'session.passwordDue',
-    isFinal: ({ event }) => 'left' in event && event.left.final,
     isForAny: ({ event }) => 'centre' in event && event.centre === 'any',
     notForThisAccount: ({ context, event }) =>
       'centre' in event && event.centre === 'agent' && !AGENTS.includes(context.account?.type ?? -1),
   },
   actions: {
     setAccount: assign({ account: ({ event }) => accountIn(event) }),
-    clearAccount: assign({ account: null, left: null, failure: null, endReason: 'refused' }),
-    setLeft: assign({ left: ({ context, event }) => ('left' in event ? event.left : context.left) }),
+    clearAccount: assign({ account: null, endReason: 'refused' }),
     setEndReason: assign({ endReason: (_, params: { endReason: SessionEndReason }) => params.endReason }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
-    clearFailure: assign({ failure: null }),
     reportPresent: sendParent({ type: 'session.present' }),
     reportAbsent: sendParent({ type: 'session.absent' }),
     reportLost: sendParent(({ context }) => ({
@@ -109,15 +97,15 @@ export const sessionMachine = setup({
     askForTrueAccount: sendParent({ type: 'permission.needsTrueAccount' }),
     passOn: sendParent(({ event }) => event),
   },
-  delays: { retryDelay: 5_000, timeInterval: 60_000 },
+  delays: { retryDelay: 5_000 },
 }).createMachine({
   id: 'session',
-  context: { account: null, endReason: 'refused', left: null, failure: null },
+  context: { account: null, endReason: 'refused' },
   initial: 'restoring',
   on: {
     'session.opened': [
-      { guard: 'isTrial', target: '#session.held.account.trial', actions: 'setAccount' },
-      { target: '#session.held.account.member', actions: 'setAccount' },
+      { guard: 'isTrial', target: '#session.held.trial', actions: 'setAccount' },
+      { target: '#session.held.member', actions: 'setAccount' },
     ],
   },
   states: {
@@ -130,8 +118,8 @@ export const sessionMachine = setup({
         src: 'restoreSession',
         onDone: [
           { guard: 'isNobody', target: 'visitor' },
-          { guard: 'isTrial', target: '#session.held.account.trial', actions: 'setAccount' },
-          { target: '#session.held.account.member', actions: 'setAccount' },
+          { guard: 'isTrial', target: '#session.held.trial', actions: 'setAccount' },
+          { target: '#session.held.member', actions: 'setAccount' },
         ],
         onError: [
           { guard: 'isUnauthorised', target: 'forgetting', description: 'The token is no longer good.' },
@@ -189,8 +177,11 @@ export const sessionMachine = setup({
       },
     },
     held: {
-      description: 'Somebody is logged in, whose balance is followed; tabs that share the session end together.',
-      meta: { requirements: ['s2.start.member-info', 'own.session.tabs', 'own.balance.live'] },
+      description:
+        'Somebody is logged in, whose balance and remaining time are followed; tabs that share the session end together.',
+      meta: {
+        requirements: ['s2.start.member-info', 'own.session.tabs', 'own.session.expiry', 'own.balance.live'],
+      },
       tags: 'held',
       entry: 'reportPresent',
       invoke: [
@@ -200,8 +191,14 @@ export const sessionMachine = setup({
           onError: { description: 'Other tabs cannot be listened to: the next call says that the session is over.' },
         },
         { id: 'balance', src: 'balance', onError: { description: 'The header goes on without a balance.' } },
+        {
+          id: 'sessionTime',
+          src: 'sessionTime',
+          onError: { description: 'Nothing warns: a call that is rejected says that the session is over.' },
+        },
       ],
       on: {
+        'time.over': { target: 'forgetting', actions: { type: 'setEndReason', params: { endReason: 'ranOut' } } },
         'session.queried': { actions: 'reportPresent' },
         'session.refused': {
           target: 'forgetting',
@@ -210,136 +207,48 @@ export const sessionMachine = setup({
         'tab.ended': { target: 'forgetting', actions: { type: 'setEndReason', params: { endReason: 'elsewhere' } } },
         'session.ended': { target: 'visitor', description: 'The player logged out.' },
       },
-      type: 'parallel',
+      initial: 'member',
       states: {
-        account: {
-          description: 'What kind of account it is.',
-          meta: { requirements: ['s1.product.audiences'] },
-          initial: 'member',
-          states: {
-            trial: {
-              description: 'A trial account: it may play, and is kept out of the member and the agent centre.',
-              meta: { requirements: ['s4.account-type.trial', 's4.account-type.trial-blocked', 's6.protected.trial'] },
-              on: { 'permission.asked': [{ guard: 'isForAny', actions: 'grant' }, { actions: 'askForTrueAccount' }] },
-            },
-            member: {
-              description:
-                'A member or an agent, whose messages are counted; from time to time the reality check says what was staked and won.',
-              meta: {
-                requirements: [
-                  'own.messages.read',
-                  's1.product.audiences',
-                  's2.start.member-info',
-                  'own.reality-check.told',
-                ],
-              },
-              invoke: [
-                {
-                  id: 'realityCheck',
-                  src: 'realityCheck',
-                  onError: { description: 'The session goes on without it.' },
-                },
-                {
-                  id: 'unread',
-                  src: 'unread',
-                  onError: { description: 'The header goes on without a count of messages.' },
-                },
-                { id: 'showLogin', src: 'showLogin', onError: { description: 'Other tabs do not learn of it.' } },
-              ],
-              on: {
-                'logout.requested': { actions: 'passOn', description: 'The reality check leads out.' },
-                'place.requested': { actions: 'passOn', description: 'The reality check leads to the account record.' },
-                'permission.asked': [
-                  {
-                    guard: 'notForThisAccount',
-                    actions: 'askForTrueAccount',
-                    description: 'The agent centre is for agents.',
-                  },
-                  { actions: 'grant' },
-                ],
-              },
-            },
-          },
+        trial: {
+          description: 'A trial account: it may play, and is kept out of the member and the agent centre.',
+          meta: { requirements: ['s4.account-type.trial', 's4.account-type.trial-blocked', 's6.protected.trial'] },
+          on: { 'permission.asked': [{ guard: 'isForAny', actions: 'grant' }, { actions: 'askForTrueAccount' }] },
         },
-        time: {
-          description: 'How long the session lasts: it ends when idle for long, and at the latest after some hours.',
-          meta: { requirements: ['own.session.expiry'] },
-          initial: 'learning',
-          states: {
-            learning: {
-              description: 'The gateway is asked when the session will end.',
-              meta: { requirements: ['own.session.expiry'] },
-              invoke: { id: 'learnTime', src: 'prolongSession', onDone: 'running', onError: 'unknown' },
+        member: {
+          description:
+            'A member or an agent, whose messages are counted; from time to time the reality check says what was staked and won.',
+          meta: {
+            requirements: [
+              'own.messages.read',
+              's1.product.audiences',
+              's2.start.member-info',
+              'own.reality-check.told',
+            ],
+          },
+          invoke: [
+            {
+              id: 'realityCheck',
+              src: 'realityCheck',
+              onError: { description: 'The session goes on without it.' },
             },
-            unknown: {
-              description:
-                'When it ends is not known; it is asked again in a minute. A call that is refused says it, too.',
-              meta: { requirements: ['own.session.expiry'] },
-              after: { timeInterval: 'learning' },
+            {
+              id: 'unread',
+              src: 'unread',
+              onError: { description: 'The header goes on without a count of messages.' },
             },
-            running: {
-              description: 'The time runs; every call makes it longer.',
-              meta: { requirements: ['own.session.expiry'] },
-              invoke: { id: 'watchTime', src: 'watchTime', onError: 'unknown' },
-              on: {
-                'time.over': {
-                  target: '#session.forgetting',
-                  actions: { type: 'setEndReason', params: { endReason: 'ranOut' } },
-                },
+            { id: 'showLogin', src: 'showLogin', onError: { description: 'Other tabs do not learn of it.' } },
+          ],
+          on: {
+            'logout.requested': { actions: 'passOn', description: 'The reality check leads out.' },
+            'place.requested': { actions: 'passOn', description: 'The reality check leads to the account record.' },
+            'permission.asked': [
+              {
+                guard: 'notForThisAccount',
+                actions: 'askForTrueAccount',
+                description: 'The agent centre is for agents.',
               },
-              initial: 'enough',
-              states: {
-                enough: {
-                  description: 'There is time enough.',
-                  meta: { requirements: ['own.session.expiry'] },
-                  on: {
-                    'time.ticked': [
-                      { guard: 'isFinal', target: 'last', actions: 'setLeft' },
-                      { target: 'expiring', actions: 'setLeft' },
-                    ],
-                  },
-                },
-                expiring: {
-                  description:
-                    'A notice over whatever is open says how much time is left; one button keeps the session. What was typed stays.',
-                  meta: { requirements: ['own.session.warning'] },
-                  tags: 'warned',
-                  exit: 'clearFailure',
-                  on: {
-                    'time.ticked': { actions: 'setLeft' },
-                    'time.renewed': {
-                      target: 'enough',
-                      description: 'A call, here or in another tab, has kept it awake.',
-                    },
-                    'session.prolonged': 'prolonging',
-                  },
-                },
-                prolonging: {
-                  description: 'The gateway is asked to keep the session awake.',
-                  meta: { requirements: ['own.session.warning'] },
-                  tags: ['warned', 'busy'],
-                  invoke: {
-                    id: 'prolongSession',
-                    src: 'prolongSession',
-                    onDone: 'enough',
-                    onError: { target: 'expiring', actions: 'setFailure' },
-                  },
-                },
-                last: {
-                  description: 'The latest end is near, and nothing puts it off: a notice says so.',
-                  meta: { requirements: ['own.session.last'] },
-                  tags: 'warned',
-                  on: {
-                    'time.ticked': { actions: 'setLeft' },
-                    'notice.acknowledged': 'told',
-                  },
-                },
-                told: {
-                  description: 'The latest end is near, and the player knows.',
-                  meta: { requirements: ['own.session.last'] },
-                },
-              },
-            },
+              { actions: 'grant' },
+            ],
           },
         },
       },

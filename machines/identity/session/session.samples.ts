@@ -30,27 +30,8 @@ export const sessionSamples = {
       bn: 'ওপরের অংশের নিচে লেখা থাকে অন্য ট্যাবে লগ ইন করা আছে, সঙ্গে "এখানেও লগ ইন করুন"',
     },
     held: { en: 'A user is logged in', bn: 'কেউ লগ ইন করা আছেন' },
-    'held.account': { en: 'A user is logged in', bn: 'কেউ লগ ইন করা আছেন' },
-    'held.account.trial': { en: 'The header shows the demo account', bn: 'ওপরে ডেমো অ্যাকাউন্ট দেখা যায়' },
-    'held.account.member': { en: 'The header shows the username and the balance', bn: 'ওপরে ইউজারনেম ও ব্যালেন্স দেখা যায়' },
-    'held.time': { en: 'The session has its time', bn: 'সেশনের একটি মেয়াদ আছে' },
-    'held.time.learning': { en: 'The portal asks how long the session lasts', bn: 'সেশন কতক্ষণ চলবে পোর্টাল জানতে চায়' },
-    'held.time.unknown': { en: 'How long the session lasts is not known yet', bn: 'সেশন কতক্ষণ চলবে এখনও জানা নেই' },
-    'held.time.running': { en: 'The time of the session runs', bn: 'সেশনের সময় চলছে' },
-    'held.time.running.enough': { en: 'There is time enough: no notice is shown', bn: 'যথেষ্ট সময় আছে: কোনো নোটিশ নেই' },
-    'held.time.running.expiring': {
-      en: 'A notice says how much time is left, and offers to stay',
-      bn: 'নোটিশতে বাকি সময় দেখা যায়, থেকে যাওয়ার বোতাম আছে',
-    },
-    'held.time.running.prolonging': {
-      en: 'The button "Stay logged in" shows a spinner',
-      bn: '"লগ ইন থাকুন" বোতামে লোডিং চিহ্ন',
-    },
-    'held.time.running.last': {
-      en: 'A notice says that this session cannot be made longer',
-      bn: 'নোটিশ জানায় এই সেশন আর বাড়ানো যায় না',
-    },
-    'held.time.running.told': { en: 'The notice is gone: the player knows', bn: 'নোটিশ সরে গেছে: খেলোয়াড় জানেন' },
+    'held.trial': { en: 'The header shows the demo account', bn: 'ওপরে ডেমো অ্যাকাউন্ট দেখা যায়' },
+    'held.member': { en: 'The header shows the username and the balance', bn: 'ওপরে ইউজারনেম ও ব্যালেন্স দেখা যায়' },
     forgetting: { en: 'The session is being cleared away', bn: 'সেশন মুছে ফেলা হচ্ছে' },
   },
   events: {
@@ -75,21 +56,6 @@ export const sessionSamples = {
     'session.queried': {
       'by the gate': { en: 'The portal asks whether a user is logged in', bn: 'কেউ লগ ইন করা আছেন কি না পোর্টাল জানতে চায়' },
     },
-    'session.prolonged': { 'by the player': { en: 'Press "Stay logged in"', bn: '"লগ ইন থাকুন" চাপুন' } },
-    'notice.acknowledged': { 'by the player': { en: 'Press "I understand"', bn: '"বুঝেছি" চাপুন' } },
-    'time.ticked': {
-      'idle for long': {
-        event: { left: { secondsLeft: 120, final: false } },
-        en: 'Nothing was done for long: two minutes are left',
-        bn: 'অনেকক্ষণ কিছু করা হয়নি: দুই মিনিট বাকি',
-      },
-      'the latest end': {
-        event: { left: { secondsLeft: 119, final: true } },
-        en: 'The latest end of the session is two minutes away',
-        bn: 'সেশনের শেষ লিমিট দুই মিনিট দূরে',
-      },
-    },
-    'time.renewed': { 'by a call': { en: 'A call extends the session', bn: 'একটি রিকোয়েস্ট সেশনের মেয়াদ বাড়ায়' } },
     'time.over': { 'by the clock': { en: 'The time of the session is over', bn: 'সেশনের সময় শেষ' } },
     'tab.ended': { 'by another tab': { en: 'The player logs out in another tab', bn: 'খেলোয়াড় অন্য ট্যাবে লগ আউট করেন' } },
     'login.seen': {
@@ -159,17 +125,7 @@ export const sessionSamples = {
         bn: 'ব্রাউজারের স্টোরেজ মোছা যাচ্ছে না',
       },
     },
-    prolongSession: {
-      prolonged: { output: undefined, en: 'The gateway extends the session', bn: 'গেটওয়ে সেশনের মেয়াদ বাড়ায়' },
-      offline,
-    },
-    watchTime: {
-      failed: {
-        ...broken,
-        en: 'The clock of the session fails',
-        bn: 'সেশনের ঘড়ি ব্যর্থ হয়',
-      },
-    },
+    sessionTime: { failed: { ...broken, en: 'The clock of the session fails', bn: 'সেশনের ঘড়ি ব্যর্থ হয়' } },
     balance: { failed: { ...broken, en: 'The balance fails', bn: 'ব্যালেন্স ব্যর্থ হয়' } },
     unread: { failed: { ...broken, en: 'The count of messages fails', bn: 'বার্তার গণনা ব্যর্থ হয়' } },
     watchTabs: {

@@ -1,12 +1,13 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure, Withdrawal } from '../../../src/contract';
+import type { AgentContract } from '../../../src/contract/agents/agent-contracts';
 
 /** A field of a form and what is wrong with it. */
 export type FieldProblem = { field: string; code: string };
 /** Subject of the form where there are several: a session, a started change. */
 export type FormInput = { about: string | null };
 /** Extra result for the invoking chart: the outcome, the changed subject of the form, or a failure that no correction helps. */
-export type Word = string | Withdrawal | Failure;
+export type Word = string | Withdrawal | AgentContract | Failure;
 export type FormOutput = { sent: boolean; word?: Word };
 /** Result of validating the fields; `review`: valid, with a summary first; `passkey`: valid, to be confirmed by a passkey. */
 export type Judged = { kind: 'right' } | { kind: 'review' } | { kind: 'passkey' } | Wrong;

@@ -78,6 +78,8 @@ export const SETTINGS = {
   chat: { text: 200, begins: 50, shown: 200, beat: 15_000, silence: 40_000 },
   /** s7.call.session-freeplay: what the gateway version header says. Assumed. */
   gatewayVersion: '1',
+  /** Country of a mobile number unless the player picks another. Assumed. */
+  homeCountry: { countryCode: 'BD', countryDialingCode: '880' },
   /** s9.const.currency-symbol. */
   currencySymbol: 'P',
   /** What the wallet is in, ISO 4217. Assumed. */

@@ -3,17 +3,15 @@ import { LogoutAlert } from '../features/identity/logout/logout-alert';
 import { RealityDialog } from '../features/identity/session/reality-dialog';
 import { SessionNotice } from '../features/identity/session/session-notice';
 import { NeedTrueAccount } from '../features/platform/alert/need-true-account';
-import { usePortal, useSession } from '../parts/portal/portal-context';
+import { usePortal } from '../parts/portal/portal-context';
 
 /** What stands over whatever is open: the reality check; a confirmation or a warning; that the session ends soon. */
 export function AlertHost() {
-  const { session } = useSelector(usePortal(), (snapshot) => snapshot).children;
-  const held = useSession();
   return (
     <>
       <RealityDialog />
       <Alert />
-      {held?.hasTag('warned') && session && <SessionNotice session={session} state={held} />}
+      <SessionNotice />
     </>
   );
 }

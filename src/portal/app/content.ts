@@ -106,12 +106,19 @@ async function withCentre(deps: PageDependencies): Promise<CentreDependencies> {
   };
 }
 
+/**
+ * Input that every hosted chart can read besides what its destination was opened with. The host adds it, because what
+ * opens a login (a link, an address, another chart) knows nothing of the site. It overrides params of the same name,
+ * which may be from an address.
+ */
+const siteInput = { country: SETTINGS.homeCountry };
+
 /** One logic for every destination. Which chart runs is in the snapshot; nothing is kept here. */
 export const contentLogic = (chartOf: (place: Place) => AnyStateMachine | undefined): ContentLogic => ({
   getInitialSnapshot(scope, place) {
     const chart = chartOf(place);
     if (!chart) throw new Error(`${place.to} is not loaded`);
-    return chart.getInitialSnapshot(scope, place.params ?? {});
+    return chart.getInitialSnapshot(scope, { ...place.params, ...siteInput });
   },
   start: (snapshot) => snapshot.machine.start(snapshot),
   transition: (snapshot, event, scope) => snapshot.machine.transition(snapshot, event, scope),

@@ -1,4 +1,4 @@
-import type { TimeLeft } from '../../../machines/identity/session/session.machine';
+import type { TimeLeft } from '../../../machines/identity/session-time/session-time.machine';
 import { SETTINGS, type SessionTime as Times } from '../../contract';
 import type { ServerClock } from '../../ui/browser/server-clock';
 import type { SharedSession } from './shared-session';

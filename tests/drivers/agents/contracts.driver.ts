@@ -26,7 +26,7 @@ export const contractsDriver = {
     list: { failed: broken },
     contractOffer: {
       offered: async (_, screen) => {
-        await asksOffer(screen, { downline: 'agent3', 'rate.0': '2' });
+        await asksOffer(screen, { downline: 'agent3', rate: '2' });
         await screen.press('contracts.send');
       },
       left: (_, screen) => screen.press('security.back'),

@@ -52,7 +52,7 @@ export const teamDriver = {
     contractOffer: {
       offered: async (_, screen) => {
         await screen.press('contracts.kind.dividend');
-        await asksOffer(screen, { downline: 'tanvir', 'rate.0': '2' });
+        await asksOffer(screen, { downline: 'tanvir', rate: '2' });
         await screen.press('contracts.send');
       },
       left: (_, screen) => screen.press('security.back'),

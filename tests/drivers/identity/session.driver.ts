@@ -4,10 +4,6 @@ import type { Driver, Screen } from '../../../src/atlas';
 const nobodyKnows = (screen: Screen) => screen.reads('header.restoring');
 /** The notices of the session stand over the header, which nobody reads while they do. */
 const held = (screen: Screen) => screen.hides('form', 'header.quickLogin');
-const unwarned = async (screen: Screen) => {
-  await screen.hides('alertdialog', 'session.expiring.title');
-  await screen.hides('alertdialog', 'session.last.title');
-};
 
 /** What a tester sees of who is here. The session is told everything by the portal around it. */
 export const sessionDriver = {
@@ -17,10 +13,6 @@ export const sessionDriver = {
     'session.refused': 'itself',
     'permission.asked': 'itself',
     'session.queried': 'itself',
-    'session.prolonged': (screen) => screen.press('session.expiring.stay'),
-    'notice.acknowledged': (screen) => screen.press('session.last.read'),
-    'time.ticked': 'itself',
-    'time.renewed': 'itself',
     'time.over': 'itself',
     'tab.ended': 'itself',
     'login.seen': 'itself',
@@ -42,18 +34,8 @@ export const sessionDriver = {
       await screen.sees('button', 'session.elsewhere.login');
     },
     held,
-    'held.account': held,
-    'held.account.trial': held,
-    'held.account.member': held,
-    'held.time': held,
-    'held.time.learning': unwarned,
-    'held.time.unknown': unwarned,
-    'held.time.running': held,
-    'held.time.running.enough': unwarned,
-    'held.time.running.expiring': (screen) => screen.sees('alertdialog', 'session.expiring.title'),
-    'held.time.running.prolonging': (screen) => screen.busy('session.expiring.stay'),
-    'held.time.running.last': (screen) => screen.sees('alertdialog', 'session.last.title'),
-    'held.time.running.told': unwarned,
+    'held.trial': held,
+    'held.member': held,
     forgetting: nobodyKnows,
   },
   outcomes: {
@@ -66,8 +48,7 @@ export const sessionDriver = {
         cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.',
       },
     },
-    prolongSession: { offline: (gateway) => gateway.cut() },
-    watchTime: { failed: { cannot: 'It takes a fault in our own script.' } },
+    sessionTime: { failed: { cannot: 'It takes a fault in our own script.' } },
     realityCheck: { failed: { cannot: 'It takes a fault in our own script.' } },
     unread: { failed: { cannot: 'It takes a fault in our own script.' } },
     balance: { failed: { cannot: 'It takes a fault in our own script.' } },

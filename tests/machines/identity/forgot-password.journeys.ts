@@ -14,14 +14,16 @@ const byPhone = { type: 'phone.chosen' };
 const byEmail = { type: 'email.chosen' };
 const closed = { type: 'leave.requested' };
 
+const nepal = { countryCode: 'NP', countryDialingCode: '977' };
+const forgotten = (title: string) => journey(title).given({ country: nepal });
 const opened = (title: string, phoneOffered = true) =>
-  journey(title).settles('readMethods', { output: { phoneOffered } });
+  forgotten(title).settles('readMethods', { output: { phoneOffered } });
 const mailed = (title: string) => opened(title).settles('emailForm', { output: { sent: true } });
 const atPhone = (title: string) => opened(title).sends(byPhone);
 
 /** The oracle of a forgotten password, from the requirements; of its form, the oracle of forms. */
 export const forgotPasswordJourneys = [
-  journey('By e-mail: the form goes, and a confirmation says that a mail is on its way')
+  forgotten('By e-mail: the form goes, and a confirmation says that a mail is on its way')
     .meets('s4.forgot-email.submit')
     .sees('opening', 'busy')
     .invokes('readMethods')
@@ -42,13 +44,13 @@ export const forgotPasswordJourneys = [
   atPhone('By phone: whoever sets a password there is logged in')
     .meets('s4.forgot-phone.finish')
     .sees('byPhone')
-    .invokes('phoneRecovery')
+    .invokes('phoneRecovery', { country: nepal })
     .settles('phoneRecovery', { output: { account, back: false } })
     .ends({ report: { type: 'login.completed', account, reset: true } }),
 
   opened('The method by phone is there only if its switch is on', false).ignores(byPhone).sees('byEmail'),
 
-  journey('It cannot be told which methods there are: e-mail is always there')
+  forgotten('It cannot be told which methods there are: e-mail is always there')
     .settles('readMethods', { error: broken })
     .sees('byEmail')
     .ignores(byPhone),
@@ -92,5 +94,5 @@ export const forgotPasswordJourneys = [
     .sees('over')
     .ends({}),
 
-  journey('The dialog is closed before it has opened').sends(closed).ends({}),
+  forgotten('The dialog is closed before it has opened').sends(closed).ends({}),
 ];

@@ -13,7 +13,8 @@ const account = {
 };
 const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
 const loggedIn = { username: 'rahim', entry };
-const none = { number: '', dialingCode: '880' };
+const nepal = { countryCode: 'NP', countryDialingCode: '977' };
+const none = { number: '', dialingCode: '977' };
 const byName = { way: 'username', username: 'rahim', mobile: none, remember: false };
 const byNumber = {
   way: 'mobile',
@@ -34,7 +35,7 @@ const edited = (typed = {}) => ({ type: 'field.edited', form: { ...byName, ...ty
 const closed = { type: 'leave.requested' };
 const attempt = (end: string, more = {}) => ({ output: { end, errors: [], failure: null, loggedIn, ...more } });
 
-const opening = (title: string) => journey(title).given({ username: '', submitted: false });
+const opening = (title: string) => journey(title).given({ username: '', submitted: false, country: nepal });
 const opened = (title: string) => opening(title).settles('begin', beginning(empty));
 const trying = (title: string, form: object = byName) => opened(title).sends(submitted(form));
 const noPassword = { field: 'password', code: 'login.password.required' };
@@ -52,7 +53,7 @@ export const loginJourneys = [
     .sees('opening', 'busy')
     .invokes('begin', { username: '', submitted: false })
     .invokes('captcha')
-    .invokes('countryPicker', { chosen: { countryCode: 'BD', countryDialingCode: '880' } })
+    .invokes('countryPicker', { chosen: nepal })
     .invokes('smsCountdown', { purpose: 'login' })
     .settles('begin', beginning(empty))
     .sees('editing.tab.username', 'editing.notice.untouched', 'form')
@@ -80,14 +81,14 @@ export const loginJourneys = [
     .ends({ report: { type: 'login.completed', account, changed: true } }),
 
   journey('A form that the header has sent is tried at once')
-    .given({ username: 'karim', submitted: true })
+    .given({ username: 'karim', submitted: true, country: nepal })
     .invokes('begin', { username: 'karim', submitted: true })
     .settles('begin', beginning({ ...byName, username: 'karim' }))
     .sees('signingIn', 'busy')
     .invokes('signIn', { sent: { ...byName, username: 'karim' } }),
 
   journey('It is tried even if nothing can be recalled')
-    .given({ username: 'karim', submitted: true })
+    .given({ username: 'karim', submitted: true, country: nepal })
     .settles('begin', { error: broken })
     .sees('signingIn')
     .invokes('signIn', { sent: { ...byName, username: 'karim' } }),
@@ -113,7 +114,7 @@ export const loginJourneys = [
     .ignores({ type: 'mobile.chosen' }),
 
   journey('The header’s tab for codes opens the form at the mobile number')
-    .given({ username: '', submitted: false, way: 'mobile' })
+    .given({ username: '', submitted: false, way: 'mobile', country: nepal })
     .invokes('begin', { username: '', submitted: false, way: 'mobile' })
     .settles('begin', beginning({ ...byNumber, mobile: none }))
     .sees('editing.tab.mobile'),

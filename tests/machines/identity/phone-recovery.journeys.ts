@@ -20,7 +20,9 @@ const byEmail = { type: 'email.chosen' };
 const closed = { type: 'leave.requested' };
 const left = { account: null, back: false };
 
-const opened = (title: string) => journey(title).settles('loadRule', { output: rule });
+const nepal = { countryCode: 'NP', countryDialingCode: '977' };
+const recovery = (title: string) => journey(title).given({ country: nepal });
+const opened = (title: string) => recovery(title).settles('loadRule', { output: rule });
 const set = (title: string) => opened(title).settles('phoneForm', { output: { sent: true } });
 const proving = (title: string) =>
   set(title)
@@ -30,10 +32,10 @@ const entering = (title: string) => set(title).settles('logIn', { output: recove
 
 /** The oracle of a recovery by phone, from the requirements; of its form, the oracle of forms. */
 export const phoneRecoveryJourneys = [
-  journey('A code to the phone sets a new password, and the number and that password log in')
+  recovery('A code to the phone sets a new password, and the number and that password log in')
     .meets('s4.forgot-phone.login', 's4.forgot-phone.finish')
     .sees('opening', 'busy')
-    .invokes('countryPicker', { chosen: { countryCode: 'BD', countryDialingCode: '880' } })
+    .invokes('countryPicker', { chosen: nepal })
     .invokes('smsCountdown', { purpose: 'password' })
     .invokes('loadRule')
     .settles('loadRule', { output: rule })
@@ -52,13 +54,13 @@ export const phoneRecoveryJourneys = [
     .sees('over')
     .ends({ account, back: false }),
 
-  journey('The rule cannot be read: the form is there, and the gateway judges')
+  recovery('The rule cannot be read: the form is there, and the gateway judges')
     .settles('loadRule', { error: offline })
     .sees('asking')
     .knows({ rule: null })
     .invokes('phoneForm', { about: null }),
 
-  journey('Rather by e-mail, while the rule is still read: the press is heard')
+  recovery('Rather by e-mail, while the rule is still read: the press is heard')
     .sends(byEmail)
     .sees('over')
     .ends({ account: null, back: true }),
@@ -160,7 +162,7 @@ export const phoneRecoveryJourneys = [
     .sees('over')
     .ends(left),
 
-  journey('It is closed before the rule has come').sends(closed).ends(left),
+  recovery('It is closed before the rule has come').sends(closed).ends(left),
 
   ...['countryPicker', 'smsCountdown'].map((part) =>
     opened(`${part} fails: the form goes on, and a code can still be answered`)

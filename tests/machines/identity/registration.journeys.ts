@@ -30,7 +30,8 @@ const toLogin = { type: 'login.requested' };
 
 const byName = { type: 'way.chosen', way: 'username' };
 
-const opened = (title: string, code = '') => journey(title).given({ code });
+const nepal = { countryCode: 'NP', countryDialingCode: '977' };
+const opened = (title: string, code = '') => journey(title).given({ code, country: nepal });
 const editing = (title: string) => opened(title).settles('loadRules', { output: offer });
 const validating = (title: string) => editing(title).sends(byName).sends(submitted);
 const invalid = (title: string) =>
@@ -49,7 +50,7 @@ export const registrationJourneys = [
     .invokes('loadRules')
     .invokes('captcha')
     .invokes('smsCountdown', { purpose: 'registration' })
-    .invokes('countryPicker', { chosen: { countryCode: 'BD', countryDialingCode: '880' } })
+    .invokes('countryPicker', { chosen: nepal })
     .nothingElse()
     .settles('loadRules', { output: offer })
     .sees('editing.untouched', 'form')

@@ -16,8 +16,10 @@ const overview = {
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
 
+const nepal = { countryCode: 'NP', countryDialingCode: '977' };
+const centre = (title: string) => journey(title).given({ country: nepal });
 const shown = (title: string, set: object = {}) =>
-  journey(title).settles('loadOverview', { output: { ...overview, ...set } });
+  centre(title).settles('loadOverview', { output: { ...overview, ...set } });
 const chosen = (title: string, type: string) => shown(title).sends({ type });
 const contact = (title: string) => shown(title).sends({ type: 'contact.chosen', kind: 'email' });
 const accounts = (title: string) => shown(title, { paymentPassword: true }).sends({ type: 'bankAccounts.chosen' });
@@ -32,7 +34,7 @@ const breaking = [
 
 /** The oracle of the security centre, from the requirements. */
 export const securityCentreJourneys = [
-  journey('What is set is read and shown')
+  centre('What is set is read and shown')
     .meets('own.security.overview')
     .sees('loading', 'busy')
     .invokes('loadOverview')
@@ -41,7 +43,7 @@ export const securityCentreJourneys = [
     .lacks('busy', 'section')
     .knows({ overview }),
 
-  journey('It cannot be read: it is told, and tried again')
+  centre('It cannot be read: it is told, and tried again')
     .meets('own.security.overview')
     .settles('loadOverview', { error: offline })
     .sees('failed', 'rejected')
@@ -124,7 +126,7 @@ export const securityCentreJourneys = [
   contact('A contact is changed')
     .meets('own.security.contact')
     .sees('contact', 'section')
-    .invokes('contactChange', { kind: 'email' })
+    .invokes('contactChange', { kind: 'email', country: nepal })
     .settles('contactChange', { output: { changed: true } })
     .sees('loading')
     .knows({ changed: 'email' }),

@@ -21,17 +21,13 @@ const record = { to: 'transactionHistory', centre: 'memberCentre' };
 const present = { type: 'session.present' };
 const absent = { type: 'session.absent' };
 
-const idle = { secondsLeft: 120, final: false };
-
 const held = (title: string) => journey(title).settles('restoreSession', { output: member });
-const running = (title: string) => held(title).settles('learnTime', { output: undefined });
-const warned = (title: string) => running(title).sends({ type: 'time.ticked', left: idle });
 
 const agents = [1, 2, 41, 42].map((type) =>
   journey(`Account type ${type} is an agent: both centres are open`)
     .meets('s6.role.agent')
     .settles('restoreSession', { output: { ...member, type } })
-    .sees('held.account.member')
+    .sees('held.member')
     .sends(agentCentre)
     .tells('parent', { type: 'permission.granted' })
     .sends(memberCentre)
@@ -60,7 +56,7 @@ export const sessionJourneys = [
   journey('With a token the member info is loaded at the start')
     .meets('s2.start.member-info', 's1.product.audiences')
     .settles('restoreSession', { output: member })
-    .sees('held.account.member', 'held')
+    .sees('held.member', 'held')
     .knows({ account: member })
     .tells('parent', present)
     .sends({ type: 'session.queried' })
@@ -73,7 +69,7 @@ export const sessionJourneys = [
     .tells('parent', { type: 'permission.granted' })
     .sends(agentCentre)
     .tells('parent', { type: 'permission.needsTrueAccount' })
-    .sees('held.account.member'),
+    .sees('held.member'),
 
   ...agents,
 
@@ -93,7 +89,7 @@ export const sessionJourneys = [
   journey('A trial account is kept out of both centres')
     .meets('s4.account-type.trial', 's6.protected.trial')
     .settles('restoreSession', { output: trial })
-    .sees('held.account.trial', 'held')
+    .sees('held.trial', 'held')
     .knows({ account: trial })
     .tells('parent', present)
     .sends(memberCentre)
@@ -102,7 +98,7 @@ export const sessionJourneys = [
     .tells('parent', { type: 'permission.needsTrueAccount' })
     .sends({ type: 'session.queried' })
     .tells('parent', present)
-    .sees('held.account.trial'),
+    .sees('held.trial'),
 
   journey('What is asked while the session is being restored is answered by what comes of it')
     .meets('s2.start.member-info')
@@ -133,7 +129,7 @@ export const sessionJourneys = [
     .sees('restoring')
     .invokes('restoreSession')
     .settles('restoreSession', { output: member })
-    .sees('held.account.member'),
+    .sees('held.member'),
 
   journey('The gateway could not be asked, and then another call is told that the session is over')
     .meets('own.session.unread', 'own.session.lost')
@@ -169,7 +165,7 @@ export const sessionJourneys = [
     .meets('s1.product.audiences', 's1.member.logout')
     .settles('restoreSession', { output: null })
     .sends({ type: 'session.opened', account: member })
-    .sees('held.account.member', 'held')
+    .sees('held.member', 'held')
     .knows({ account: member })
     .tells('parent', present)
     .sends({ type: 'session.ended' })
@@ -182,7 +178,7 @@ export const sessionJourneys = [
     .meets('s4.account-type.trial')
     .settles('restoreSession', { output: null })
     .sends({ type: 'session.opened', account: trial })
-    .sees('held.account.trial', 'held')
+    .sees('held.trial', 'held')
     .knows({ account: trial })
     .tells('parent', present)
     .sends({ type: 'session.ended' })
@@ -210,63 +206,15 @@ export const sessionJourneys = [
     .settles('forgetSession', { output: undefined })
     .sees('visitor'),
 
-  held('A session that is held learns when it will end; when that is not known, it is asked again in a minute')
+  held('The time of a session is followed while it is held')
     .meets('own.session.expiry')
-    .sees('held.time.learning')
-    .lacks('warned')
-    .invokes('prolongSession')
+    .invokes('sessionTime')
     .invokes('watchTabs')
     .invokes('balance')
-    .settles('learnTime', { error: offline })
-    .sees('held.time.unknown', 'held.account.member')
-    .waits(59_999)
-    .sees('held.time.unknown')
-    .waits(1)
-    .sees('held.time.learning')
-    .invokes('prolongSession')
-    .settles('learnTime', { output: undefined })
-    .sees('held.time.running.enough')
-    .invokes('watchTime'),
-
-  warned('A session that is idle warns, keeps counting, and is kept by one button')
-    .meets('own.session.warning', 'own.session.expiry')
-    .sees('held.time.running.expiring', 'warned', 'held.account.member')
-    .lacks('busy')
-    .knows({ left: idle })
-    .sends({ type: 'time.ticked', left: { secondsLeft: 60, final: false } })
-    .sees('held.time.running.expiring')
-    .knows({ left: { secondsLeft: 60, final: false } })
-    .sends({ type: 'session.prolonged' })
-    .sees('held.time.running.prolonging', 'warned', 'busy')
-    .invokes('prolongSession')
-    .ignores({ type: 'session.prolonged' })
-    .settles('prolongSession', { output: undefined })
-    .sees('held.time.running.enough')
-    .lacks('warned'),
-
-  warned('The gateway cannot be reached: the notice says so, and it can be tried again')
-    .meets('own.session.warning')
-    .sends({ type: 'session.prolonged' })
-    .settles('prolongSession', { error: offline })
-    .sees('held.time.running.expiring', 'warned')
-    .knows({ failure: offline })
-    .sends({ type: 'session.prolonged' })
-    .sees('held.time.running.prolonging')
-    .knows({ failure: null }),
-
-  warned('A call in between keeps the session awake: the notice goes')
-    .meets('own.session.warning', 'own.session.tabs')
-    .sends({ type: 'time.renewed' })
-    .sees('held.time.running.enough')
-    .lacks('warned'),
-
-  warned('While the notice is shown a protected action is still judged')
-    .meets('own.session.warning')
     .sends(memberCentre)
-    .tells('parent', { type: 'permission.granted' })
-    .sees('held.time.running.expiring'),
+    .tells('parent', { type: 'permission.granted' }),
 
-  warned('The time is over: the session is cleared, and the portal is told that it ran out, and whose it was')
+  held('The time is over: the session is cleared, and the portal is told that it ran out, and whose it was')
     .meets('own.session.expiry', 'own.session.ran-out')
     .sends({ type: 'time.over' })
     .sees('forgetting')
@@ -276,28 +224,12 @@ export const sessionJourneys = [
     .tells('parent', { type: 'session.lost', endReason: 'ranOut', username: 'rahim' })
     .tells('parent', absent)
     .sees('visitor')
-    .knows({ account: null, left: null, endReason: 'refused' }),
+    .knows({ account: null, endReason: 'refused' }),
 
-  running('Near the latest end a notice says that nothing puts it off; once read it is gone')
-    .meets('own.session.last')
-    .sends({ type: 'time.ticked', left: { secondsLeft: 119, final: true } })
-    .sees('held.time.running.last', 'warned')
-    .knows({ left: { secondsLeft: 119, final: true } })
-    .ignores({ type: 'session.prolonged' })
-    .sends({ type: 'time.ticked', left: { secondsLeft: 118, final: true } })
-    .sees('held.time.running.last')
-    .knows({ left: { secondsLeft: 118, final: true } })
-    .sends({ type: 'notice.acknowledged' })
-    .sees('held.time.running.told')
-    .lacks('warned')
-    .ignores({ type: 'time.ticked', left: { secondsLeft: 117, final: true } })
-    .sends({ type: 'time.over' })
-    .sees('forgetting'),
-
-  running('The clock of the session fails: it is asked again in a minute')
-    .meets('own.session.expiry')
-    .settles('watchTime', { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .sees('held.time.unknown', 'held.account.member'),
+  held('The time cannot be followed: the session goes on')
+    .meets('own.session.expiry', 'own.portal.broken-part')
+    .settles('sessionTime', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('held.member'),
 
   held('Another tab ends the session: this one ends with it, and the player is told why')
     .meets('own.session.tabs')
@@ -310,11 +242,11 @@ export const sessionJourneys = [
   held('Other tabs cannot be listened to: the session goes on')
     .meets('own.session.tabs')
     .settles('watchTabs', { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .sees('held.account.member', 'held.time.learning'),
+    .sees('held.member'),
 
   held('The reality check lives with the session of a member')
     .meets('own.reality-check.told')
-    .sees('held.account.member')
+    .sees('held.member')
     .invokes('realityCheck')
     .invokes('unread')
     .invokes('showLogin')
@@ -324,12 +256,12 @@ export const sessionJourneys = [
     .sends({ type: 'place.requested', place: record })
     .tells('parent', { type: 'place.requested', place: record })
     .nothingElse()
-    .sees('held.account.member'),
+    .sees('held.member'),
 
   held('The reality check fails: the session goes on')
     .meets('own.portal.broken-part')
     .settles('realityCheck', { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .sees('held.account.member', 'held.time.learning'),
+    .sees('held.member'),
 
   journey('A second tab: a member is logged in in another one, which is said until none is')
     .meets('own.session.elsewhere')
@@ -357,7 +289,7 @@ export const sessionJourneys = [
     .settles('restoreSession', { output: null })
     .sends({ type: 'login.seen' })
     .sends({ type: 'session.opened', account: member })
-    .sees('held.account.member')
+    .sees('held.member')
     .lacks('elsewhere')
     .invokes('showLogin')
     .ignores({ type: 'login.seen' })
@@ -370,7 +302,7 @@ export const sessionJourneys = [
     .invokes('showLogin')
     .ignores({ type: 'login.seen' })
     .settles('showLogin', { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .sees('held.account.member', 'held.time.learning'),
+    .sees('held.member'),
 
   journey('Other tabs cannot be listened to: nothing is said of them')
     .meets('own.session.elsewhere')
@@ -387,26 +319,26 @@ export const sessionJourneys = [
     .tells('parent', present)
     .invokes('watchTabs')
     .invokes('balance')
-    .invokes('prolongSession')
+    .invokes('sessionTime')
     .nothingElse()
     .ignores({ type: 'logout.requested' }),
 
   held('The count of messages fails: the session goes on')
     .meets('own.messages.read', 'own.portal.broken-part')
     .settles('unread', { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .sees('held.account.member', 'held.time.learning'),
+    .sees('held.member'),
 
   held('The balance fails: the session goes on')
     .meets('own.balance.live', 'own.portal.broken-part')
     .settles('balance', { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .sees('held.account.member', 'held.time.learning'),
+    .sees('held.member'),
 
-  warned('Another login in this tab begins with a time of its own')
+  held('Another login in this tab begins with a time of its own')
     .meets('own.session.expiry')
     .sends({ type: 'session.opened', account: trial })
-    .sees('held.account.trial', 'held.time.learning')
+    .sees('held.trial')
     .knows({ account: trial })
-    .invokes('prolongSession'),
+    .invokes('sessionTime'),
 ];
 
 const TRIAL = 4;
@@ -421,14 +353,13 @@ export const sessionInvariants = [
   invariant(
     'A trial account is treated as one, and no other is',
     (moment) =>
-      !active(moment, 'held') ||
-      active(moment, 'held.account.trial') === (moment.snapshot.context.account?.type === TRIAL),
+      !active(moment, 'held') || active(moment, 'held.trial') === (moment.snapshot.context.account?.type === TRIAL),
   ).meets('s4.account-type.trial'),
 
   invariant(
     'Leave is given to members alone, but for a game, which is for any account',
     ({ effects, ...moment }) =>
-      active({ effects, ...moment }, 'held.account.member') ||
+      active({ effects, ...moment }, 'held.member') ||
       (moment.move?.event.type === 'permission.asked' &&
         moment.move.event.centre === 'any' &&
         active({ effects, ...moment }, 'held')) ||

@@ -11,7 +11,7 @@ import type { DialogRow } from '../../../src/portal/parts/portal/destination';
 import type { HostedDialog } from '../../../src/portal/parts/portal/hosted';
 import { loggedIn, valid } from '../harness/charts';
 import { offline, show } from '../harness/dialog-support';
-import { heldPortal } from '../harness/held-portal';
+import { heldPortal, runOut } from '../harness/held-portal';
 
 type Held = ReturnType<typeof heldPortal>;
 const login: Place = { to: 'login', params: { username: '', submitted: false } };
@@ -181,7 +181,7 @@ test('a page that is unknown says that it is none, whatever it is called', async
 
 test('own.session.ran-out: the log-in comes over what is open, which stays as it was, out of reach; the same player goes on', async () => {
   const { portal, load, at, user, work } = await openCentre();
-  await act(async () => portal.getSnapshot().children.session?.send({ type: 'time.over' }));
+  await act(async () => runOut(portal));
   expect(screen.getByRole('status').textContent).toContain('being loaded');
   await load.comes('login');
   const page = screen.getByText('This page does not exist');
@@ -198,7 +198,7 @@ test('own.session.ran-out: the log-in comes over what is open, which stays as it
 
 test('own.session.ran-out: Escape leaves the log-in, and with it what was of the account', async () => {
   const { portal, load, at, user } = await openCentre();
-  await act(async () => portal.getSnapshot().children.session?.send({ type: 'time.over' }));
+  await act(async () => runOut(portal));
   await load.comes('login');
   await user.keyboard('{Escape}');
   expect([at('dialog'), at('page'), at('lock'), screen.queryByRole('dialog')]).toEqual([

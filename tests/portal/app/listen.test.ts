@@ -10,7 +10,7 @@ import { titleOf } from '../../../src/portal/app/titles';
 import type { DialogRow } from '../../../src/portal/parts/portal/destination';
 import { speak } from '../../../src/portal/parts/portal/words';
 import { eventually } from '../../harness/eventually';
-import { heldPortal } from '../harness/held-portal';
+import { heldPortal, runOut } from '../harness/held-portal';
 
 const account: MemberInfo = {
   ...{ id: '01890a5d-ac96-774b-bcce-b302099a8057', account: 'player', nickname: 'P', type: 0, toUpline: false },
@@ -226,7 +226,7 @@ describe('the lock over a session that ran out', () => {
     await shown.address();
     shown.request('missionLeaderboard', CENTRE);
     await shown.address();
-    held.portal.getSnapshot().children.session?.send({ type: 'time.over' });
+    runOut(held.portal);
     await eventually(() => expect(held.portal.getSnapshot().matches({ lock: 'locked' })).toBe(true));
     return shown;
   }

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { captchaMachine } from '../../../machines/identity/captcha/captcha.machine';
 import type { Entry } from '../../../machines/identity/entry/entry.machine';
 import { loginMachine } from '../../../machines/identity/login/login.machine';
-import type { Beginning, LoginForm, LoginInput } from '../../../machines/identity/login/login.types';
+import type { Beginning, LoginForm, LoginOpening } from '../../../machines/identity/login/login.types';
 import {
   type FieldError,
   type LoggedIn,
@@ -11,7 +11,7 @@ import {
   type Validated,
 } from '../../../machines/identity/sign-in/sign-in.machine';
 import { type Drop, verificationMachine } from '../../../machines/identity/verification/verification.machine';
-import type { Captcha, MemberInfo, Slide } from '../../../src/contract';
+import { type Captcha, type MemberInfo, SETTINGS, type Slide } from '../../../src/contract';
 import { entryFlow } from '../../../src/portal/parts/entry/entry.flow';
 import { extraVerificationFlow } from '../../../src/portal/parts/proof/extra-verification.flow';
 import { heldWork } from './dialog-support';
@@ -98,8 +98,9 @@ export function heldLogin(beginning: Beginning = empty) {
 }
 
 /** The same, begun. */
-export function startLogin(input: LoginInput = { username: '', submitted: false }, beginning?: Beginning) {
+export function startLogin(opening: LoginOpening = { username: '', submitted: false }, beginning?: Beginning) {
   const { machine, ...rest } = heldLogin(beginning);
+  const input = { ...opening, country: SETTINGS.homeCountry };
   return { login: createActor(machine, { input }).start(), ...rest };
 }
 

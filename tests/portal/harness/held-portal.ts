@@ -3,6 +3,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Beginning } from '../../../machines/identity/login/login.types';
 import { logoutMachine } from '../../../machines/identity/logout/logout.machine';
 import { sessionMachine } from '../../../machines/identity/session/session.machine';
+import { sessionTimeMachine } from '../../../machines/identity/session-time/session-time.machine';
 import { balanceMachine } from '../../../machines/money/balance/balance.machine';
 import { type Plan, realityCheckMachine } from '../../../machines/money/reality-check/reality-check.machine';
 import { countryListMachine } from '../../../machines/platform/country-list/country-list.machine';
@@ -105,8 +106,7 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], site, b
             restoreSession: fromPromise(async () => account),
             leaveChange: nothing,
             forgetSession: nothing,
-            prolongSession: nothing,
-            watchTime: silent,
+            sessionTime: sessionTimeMachine.provide({ actors: { prolongSession: nothing, watchTime: silent } }),
             watchTabs: silent,
             showLogin: silent,
             watchLogins: silent,
@@ -148,3 +148,7 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], site, b
     ...loginWork,
   };
 }
+
+/** Ends the time of the portal's session, as its clock does. */
+export const runOut = (portal: ReturnType<typeof heldPortal>['portal']) =>
+  portal.getSnapshot().children.session?.getSnapshot().children.sessionTime?.send({ type: 'time.over' });

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor } from 'xstate';
 import { account as player } from '../../../machines/samples';
-import type { MemberInfo } from '../../../src/contract';
+import { type MemberInfo, SETTINGS } from '../../../src/contract';
 import { LoginDialog } from '../../../src/portal/features/identity/login/login-dialog';
 import { RegisterDialog } from '../../../src/portal/features/identity/registration/register-dialog';
 import { registrationFlow } from '../../../src/portal/features/identity/registration/registration.flow';
@@ -105,7 +105,9 @@ test('s4.language.localised: banners are read in the language that is spoken by 
 
 test('s2.register.banner: the registration shows that of the group w_register, over the page too', async () => {
   const { page, deps } = pageWith(banners);
-  const registration = createActor(registrationFlow(deps), { input: { code: '' } }).start();
+  const registration = createActor(registrationFlow(deps), {
+    input: { code: '', country: SETTINGS.homeCountry },
+  }).start();
   onTestFinished(() => void registration.stop());
   show(<RegisterDialog content={registration} params={{}} onLeave={() => {}} />, { page });
   expect((await screen.findByRole('link', { name: 'A gift for new members' })).getAttribute('href')).toBe(

@@ -7,6 +7,7 @@ import { entrySamples } from '../../../machines/identity/entry/entry.samples';
 import { loginSamples } from '../../../machines/identity/login/login.samples';
 import { logoutMachine } from '../../../machines/identity/logout/logout.machine';
 import { sessionMachine } from '../../../machines/identity/session/session.machine';
+import { sessionTimeMachine } from '../../../machines/identity/session-time/session-time.machine';
 import { signInMachine } from '../../../machines/identity/sign-in/sign-in.machine';
 import { signInSamples } from '../../../machines/identity/sign-in/sign-in.samples';
 import { smsCountdownMachine } from '../../../machines/identity/sms-countdown/sms-countdown.machine';
@@ -39,6 +40,12 @@ const listed = { countries: countryPickerSamples.outcomes.listCountries['all of 
 /** A balance that is known, and idle. */
 export const knownBalance = inert(balanceMachine, { value: { known: 'idle' }, context: { sumBalance: '25000.00' } });
 
+/** A session with time enough. */
+export const unwarned = inert(sessionTimeMachine, {
+  value: { running: 'enough' },
+  context: { left: null, failure: null },
+});
+
 /** Two messages are unread. */
 export const unreadTwo = inert(unreadMachine, {
   value: 'known',
@@ -48,16 +55,16 @@ export const unreadTwo = inert(unreadMachine, {
 /** How the charts beside the one that is looked at stand. */
 export const poses = {
   open: { value: { open: 'steady' }, context: { site, attempts: 0 } },
-  visitor: { value: 'visitor', context: { account: null, loss: 'refused', left: null, failure: null } },
+  visitor: { value: 'visitor', context: { account: null, endReason: 'refused' } },
   member: {
-    value: { held: { account: 'member', time: { running: 'enough' } } },
-    context: { account, loss: 'refused', left: null, failure: null },
-    children: { balance: knownBalance, unread: unreadTwo },
+    value: { held: 'member' },
+    context: { account, endReason: 'refused' },
+    children: { balance: knownBalance, unread: unreadTwo, sessionTime: unwarned },
   },
   trialMember: {
-    value: { held: { account: 'trial', time: { running: 'enough' } } },
-    context: { account: { ...account, type: 4 }, loss: 'refused', left: null, failure: null },
-    children: { balance: knownBalance },
+    value: { held: 'trial' },
+    context: { account: { ...account, type: 4 }, endReason: 'refused' },
+    children: { balance: knownBalance, sessionTime: unwarned },
   },
   noReality: { value: 'off', context: { dueAt: null, check: null, failure: null } },
   inForm: { value: { editing: 'untouched' }, context: { about: null, problems: [], failure: null, sent: false } },

@@ -7,10 +7,10 @@ import { heldContract, offeredContract } from '../../../machines/samples';
 import type { AgentContract, Consolidated } from '../../../src/contract/agents/agent-contracts';
 import type { IncomePage } from '../../../src/contract/agents/agent-income';
 import { listOf } from './lists';
-import { member } from './neighbours';
+import { form, member } from './neighbours';
 import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
-import { childOf, held, inert } from './stand-ins';
+import { childOf, held, inert, type Pose } from './stand-ins';
 
 const PAGE = 'agentDividendRecordCopy2';
 const standing: Consolidated = {
@@ -46,10 +46,14 @@ export const incomeShown: IncomePage = {
 };
 
 /** An offer that stands at its form, or at the choice of its kind. */
-export const offering = inert(contractOfferMachine, (input) => ({
-  value: Object(input).kind === null ? 'choosing' : { editing: 'fresh' },
-  context: { ...Object(input), draft: {}, tiers: 1, offer: null, problems: [], failure: null, offered: null },
-}));
+export const offering = inert(
+  contractOfferMachine,
+  (input): Pose => ({
+    value: Object(input).kind === null ? 'choosing' : 'offering',
+    context: { ...Object(input), tiers: 1, offered: null, failure: null },
+    children: Object(input).kind === null ? {} : { offerForm: form },
+  }),
+);
 const answering = inert(contractAnswerMachine, (input) => ({
   value: { asking: 'fresh' },
   context: { ...Object(input), losses: null, said: null, failure: null },

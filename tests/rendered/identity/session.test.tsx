@@ -2,7 +2,7 @@ import { sessionMachine } from '../../../machines/identity/session/session.machi
 import { realityCheckMachine } from '../../../machines/money/reality-check/reality-check.machine';
 import { sessionDriver } from '../../drivers/identity/session.driver';
 import { describePaths } from '../harness/describe-paths';
-import { knownBalance, places, poses, unreadTwo, visitor } from '../harness/neighbours';
+import { knownBalance, places, poses, unreadTwo, unwarned, visitor } from '../harness/neighbours';
 import { childOf, held, inert } from '../harness/stand-ins';
 
 describePaths({
@@ -12,6 +12,7 @@ describePaths({
     ...visitor,
     host: places,
     session: held(sessionMachine, {
+      sessionTime: unwarned,
       realityCheck: inert(realityCheckMachine, poses.noReality),
       balance: knownBalance,
       unread: unreadTwo,

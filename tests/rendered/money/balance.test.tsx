@@ -5,7 +5,7 @@ import { realityCheckMachine } from '../../../machines/money/reality-check/reali
 import { settle } from '../../../src/atlas';
 import { balanceDriver } from '../../drivers/money/balance.driver';
 import { describePaths } from '../harness/describe-paths';
-import { poses, unreadTwo, visitor } from '../harness/neighbours';
+import { poses, unreadTwo, unwarned, visitor } from '../harness/neighbours';
 import { childOf, held, inert } from '../harness/stand-ins';
 
 describePaths({
@@ -14,6 +14,7 @@ describePaths({
   children: {
     ...visitor,
     session: held(sessionMachine, {
+      sessionTime: unwarned,
       balance: held(balanceMachine),
       unread: unreadTwo,
       realityCheck: inert(realityCheckMachine, poses.noReality),

@@ -4,7 +4,7 @@ import { realityCheckMachine } from '../../../machines/money/reality-check/reali
 import { settle } from '../../../src/atlas';
 import { realityCheckDriver } from '../../drivers/money/reality-check.driver';
 import { describePaths } from '../harness/describe-paths';
-import { knownBalance, places, unreadTwo, visitor } from '../harness/neighbours';
+import { knownBalance, places, unreadTwo, unwarned, visitor } from '../harness/neighbours';
 import { childOf, held } from '../harness/stand-ins';
 
 describePaths({
@@ -14,6 +14,7 @@ describePaths({
     ...visitor,
     host: places,
     session: held(sessionMachine, {
+      sessionTime: unwarned,
       balance: knownBalance,
       realityCheck: held(realityCheckMachine),
       unread: unreadTwo,

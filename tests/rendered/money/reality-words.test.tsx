@@ -5,7 +5,7 @@ import { sessionSamples } from '../../../machines/identity/session/session.sampl
 import { realityCheckMachine } from '../../../machines/money/reality-check/reality-check.machine';
 import { realityCheckSamples } from '../../../machines/money/reality-check/reality-check.samples';
 import { settle } from '../../../src/atlas';
-import { knownBalance, places, unreadTwo, visitor } from '../harness/neighbours';
+import { knownBalance, places, unreadTwo, unwarned, visitor } from '../harness/neighbours';
 import { openPage } from '../harness/page';
 import { childOf, held, inert } from '../harness/stand-ins';
 import '../../harness/dom';
@@ -24,7 +24,12 @@ test.each([
     const children = {
       ...visitor,
       host: places,
-      session: held(sessionMachine, { balance: knownBalance, realityCheck, unread: unreadTwo }),
+      session: held(sessionMachine, {
+        sessionTime: unwarned,
+        balance: knownBalance,
+        realityCheck,
+        unread: unreadTwo,
+      }),
     };
     const { portal, act } = await openPage({ language, children, watched: realityCheckMachine, report: () => {} });
     const session = childOf(portal, 'session');

@@ -9,7 +9,7 @@ import { settle } from '../../../src/atlas';
 import { unreadDriver } from '../../drivers/support/unread.driver';
 import { describePaths } from '../harness/describe-paths';
 import { inLanguages } from '../harness/in-languages';
-import { knownBalance, member, poses, visitor } from '../harness/neighbours';
+import { knownBalance, member, poses, unwarned, visitor } from '../harness/neighbours';
 import { openPage } from '../harness/page';
 import { childOf, held, inert } from '../harness/stand-ins';
 
@@ -18,6 +18,7 @@ afterEach(cleanup);
 inLanguages((language) => {
   test('the navigation shows the rank that was read last, and before that the rank of the log-in [s2.nav.vip-rank]', async () => {
     const session = held(sessionMachine, {
+      sessionTime: unwarned,
       balance: knownBalance,
       unread: held(unreadMachine),
       realityCheck: inert(realityCheckMachine, poses.noReality),
@@ -55,6 +56,7 @@ describePaths({
   children: {
     ...visitor,
     session: held(sessionMachine, {
+      sessionTime: unwarned,
       balance: knownBalance,
       unread: held(unreadMachine),
       realityCheck: inert(realityCheckMachine, poses.noReality),

@@ -1,3 +1,4 @@
+import { SETTINGS } from '../../../contract';
 import { normaliseName } from '../../../contract/platform/normalise';
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { mobileNumber } from './mobile-number';
@@ -5,9 +6,11 @@ import { type Account, accountByMobile, accountByName } from './service';
 
 type Login = Pick<Input<'logIn'>, 'type' | 'username' | 'countryDialingCode'>;
 
-/** Returns the mobile number of a login as E.164, by default in Bangladesh. Rejects other input. */
-export const loginNumber = ({ username, countryDialingCode = '880' }: Login): string =>
-  mobileNumber({ mobileNum: username, countryDialingCode });
+/** Returns the mobile number of a login as E.164, by default in the home country. Rejects other input. */
+export const loginNumber = ({
+  username,
+  countryDialingCode = SETTINGS.homeCountry.countryDialingCode,
+}: Login): string => mobileNumber({ mobileNum: username, countryDialingCode });
 
 /** Returns the key that failures count under: a user name, which starts with a letter, or a number as E.164. */
 export function loginName(login: Login): string {

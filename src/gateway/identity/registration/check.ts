@@ -1,4 +1,4 @@
-import type { FieldIssue, RegistrationRules } from '../../../contract';
+import { type FieldIssue, type RegistrationRules, SETTINGS } from '../../../contract';
 import {
   captchaIssue,
   issue,
@@ -51,7 +51,10 @@ function toldIn(rules: RegistrationRules, { way, fields }: Asked): Record<string
 }
 
 const mobileOf = ({ mobileNum = '' }: Record<string, string>, { fields }: Asked) =>
-  mobileNumber({ mobileNum, countryDialingCode: fields.countryDialingCode ?? '880' });
+  mobileNumber({
+    mobileNum,
+    countryDialingCode: fields.countryDialingCode ?? SETTINGS.homeCountry.countryDialingCode,
+  });
 
 /** What a rule refuses becomes an issue of its field, under the rule's own code where none is given. */
 function attempt<T>(issues: FieldIssue[], field: string, code: string | null, rule: () => T): T | null {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract';
+import { type Language, SETTINGS } from '../../../contract';
 import { mobileNumber, mustBeServed } from '../../identity';
 import type { ModuleContext } from '../../platform/context';
 import { translate } from '../../platform/i18n';
@@ -10,14 +10,13 @@ import { sendMail, sendSms } from '../../platform/outbox/service';
  */
 export type Visitor = { replyTo: string; language: Language };
 
-/** Country of a number that is typed without one. */
-const COUNTRY_DIALING_CODE = '880';
 const isEmail = (address: string) => address.includes('@');
 
 /** Normalises a reply address. Rejects a number that no text can reach with `sms.invalidNumber` or `sms.country`. */
 export function visitorOf(ctx: ModuleContext, typed: string, language: Language): Visitor {
   if (isEmail(typed)) return { replyTo: typed, language };
-  const replyTo = mobileNumber({ mobileNum: typed, countryDialingCode: COUNTRY_DIALING_CODE });
+  const { countryDialingCode } = SETTINGS.homeCountry;
+  const replyTo = mobileNumber({ mobileNum: typed, countryDialingCode });
   mustBeServed(ctx, replyTo);
   return { replyTo, language };
 }

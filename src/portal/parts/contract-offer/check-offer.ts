@@ -1,14 +1,18 @@
-import type { OfferCheck, OfferDraft } from '../../../../machines/agents/contract-offer/contract-offer.machine';
 import type { FieldProblem } from '../../../../machines/platform/form/form.machine';
 import {
   CONTRACT_PERIODS,
   type ContractKind,
+  type ContractOffer,
   type ContractTerms,
   type ContractTier,
 } from '../../../contract/agents/agent-contracts';
 import { amountOf, fromWire, wholeIn } from '../../../contract/money/money';
 import { rateIn } from '../contracts/rate-of';
 
+/** Input by field; a tier's field ends with its index: `rate.0`. */
+export type OfferDraft = Record<string, string>;
+/** `offer`: what would be sent, once it is right. */
+type OfferCheck = { kind: 'wrong'; problems: FieldProblem[] } | { kind: 'right'; offer: ContractOffer };
 /** What was typed into a field, or what is wrong with it. */
 type Read<T> = { value: T; problem: string | null };
 

@@ -5,10 +5,10 @@ import { Select } from '../../../ui/select';
 import { periodWords } from '../contracts/kind-words';
 
 /** s3.contract-offer.periods. */
-export function PeriodField({ field, chosen = 'M' }: { field: FieldOf; chosen?: string | undefined }) {
+export function PeriodField({ field }: { field: FieldOf }) {
   const { t } = useLingui();
   return (
-    <Select {...field('period')} label={t({ id: 'contracts.form.period', message: 'Period' })} defaultValue={chosen}>
+    <Select {...field('period')} label={t({ id: 'contracts.form.period', message: 'Period' })} defaultValue="M">
       {CONTRACT_PERIODS.map((period) => (
         <option key={period} value={period}>
           {t(periodWords[period])}

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OfferDraft } from '../../../../machines/agents/contract-offer/contract-offer.machine';
 import { AmountInput } from '../../../ui/amount-input';
 import type { FieldOf } from '../../../ui/form/form.flow';
 import { RateInput } from '../contracts/rate-input';
 
 /** s3.contract-offer.realtime-fields. */
-export function RealtimeFields({ field, draft }: { field: FieldOf; draft: OfferDraft }) {
+export function RealtimeFields({ field }: { field: FieldOf }) {
   const { t } = useLingui();
   return (
     <>
@@ -13,13 +12,11 @@ export function RealtimeFields({ field, draft }: { field: FieldOf; draft: OfferD
         {...field('winRate')}
         label={t({ id: 'contracts.form.winRate', message: 'Win rate (%)' })}
         hint={t({ id: 'contracts.form.winRate.hint', message: 'Of the stake of each bet that won.' })}
-        defaultValue={draft.winRate}
       />
       <RateInput
         {...field('lossRate')}
         label={t({ id: 'contracts.form.lossRate', message: 'Loss rate (%)' })}
         hint={t({ id: 'contracts.form.lossRate.hint', message: 'Of the stake of each bet that lost.' })}
-        defaultValue={draft.lossRate}
       />
       <AmountInput
         {...field('singleBet')}
@@ -28,7 +25,6 @@ export function RealtimeFields({ field, draft }: { field: FieldOf; draft: OfferD
           id: 'contracts.form.singleBet.hint',
           message: 'Smaller bets don’t count. Leave it empty to count all.',
         })}
-        defaultValue={draft.singleBet}
       />
     </>
   );

@@ -14,11 +14,11 @@ type Props = { field: FieldOf; offer: OfferRef; busy: boolean };
 /** The tiers of an offer, each with its rate and what it asks for (s3.contract-offer.fields). */
 export function TierFields({ field, offer, busy }: Props) {
   const state = useSelector(offer, (snapshot) => snapshot);
-  const { tiers, draft } = state.context;
+  const { tiers } = state.context;
   return (
     <>
       {PLACES.slice(0, tiers).map((at) => (
-        <Tier key={at} field={field} draft={draft} at={at} />
+        <Tier key={at} field={field} at={at} />
       ))}
       <div className="form-ways">
         {(busy || state.can({ type: 'tier.added' })) && (
@@ -39,10 +39,10 @@ export function TierFields({ field, offer, busy }: Props) {
 /** The places of all tiers that an offer can have. */
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
 
-function Tier({ field, draft, at }: { field: FieldOf; draft: Record<string, string>; at: number }) {
+function Tier({ field, at }: { field: FieldOf; at: number }) {
   const { t, i18n } = useLingui();
   const number = digits(at + 1, i18n.locale);
-  const of = (name: string) => ({ ...field(`${name}.${at}`), defaultValue: draft[`${name}.${at}`] });
+  const of = (name: string) => field(`${name}.${at}`);
   return (
     <fieldset className="contract-tier">
       <legend>

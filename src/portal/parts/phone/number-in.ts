@@ -1,10 +1,12 @@
 import type { PhoneNumber } from '../../../../machines/identity/sms-countdown/sms-countdown.machine';
+import { SETTINGS } from '../../../contract';
 import type { SmsCountdownRef } from './sms-countdown.flow';
 
 /** The number as it stands in a form, and the dialing code of its country. */
 export function numberIn(form: HTMLFormElement | null): PhoneNumber {
   const data = new FormData(form ?? undefined);
-  return { number: String(data.get('mobileNum') ?? ''), dialingCode: String(data.get('countryDialingCode') ?? '880') };
+  const dialingCode = data.get('countryDialingCode') ?? SETTINGS.homeCountry.countryDialingCode;
+  return { number: String(data.get('mobileNum') ?? ''), dialingCode: String(dialingCode) };
 }
 
 /** Tells a countdown, where it listens, that the number was typed anew (own.sms-countdown.mended). */

@@ -56,7 +56,7 @@ export const useSession = () =>
     (state) => state,
   );
 /** Returns whether it is a trial account, to which the centres are shut (s6.protected.trial). */
-export const useIsTrial = () => useSession()?.matches({ held: { account: 'trial' } }) ?? false;
+export const useIsTrial = () => useSession()?.matches({ held: 'trial' }) ?? false;
 export const useSystemStatus = () =>
   useSelector(
     usePortalState((state) => unlessFailed(state.children.systemStatus)),

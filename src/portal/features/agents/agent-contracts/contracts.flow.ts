@@ -11,7 +11,7 @@ import { contractAnswerFlow } from './contract-answer.flow';
 export type ContractsRef = ActorRefFrom<typeof contractsMachine>;
 
 /** One kind of an agent's contracts: what holds and waits, what was given, and what was billed (s7.relay.salary-processing, s7.relay.realtime-salary). */
-export const contractsFlow = (kind: ContractKind) => (deps: Pick<CentreDependencies, 'clientFor'>) => {
+export const contractsFlow = (kind: ContractKind) => (deps: Pick<CentreDependencies, 'clientFor' | 'vault'>) => {
   const client = deps.clientFor({ ...agentContractEndpoints, ...agentIncomeEndpoints });
   const relays = {
     dividend: client.dividendSalary,
@@ -43,7 +43,7 @@ export const contractsFlow = (kind: ContractKind) => (deps: Pick<CentreDependenc
         const waiting = waits.list.filter(({ id }) => id !== inForce?.id);
         return outcomeOf({ inForce, waiting, salary, shown }, false, 'page' in shown ? shown.page : {});
       }),
-      contractOffer: contractOfferFlow(client),
+      contractOffer: contractOfferFlow(deps, client),
       contractAnswer: contractAnswerFlow(client),
     },
   });

@@ -52,7 +52,7 @@ export const teamFlow = (
         }
       }),
       transfer: transferUplineFlow(deps),
-      contractOffer: contractOfferFlow(client),
+      contractOffer: contractOfferFlow(deps, client),
     },
   });
 };

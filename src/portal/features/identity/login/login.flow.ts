@@ -1,7 +1,7 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { loginMachine } from '../../../../../machines/identity/login/login.machine';
-import type { Beginning, LoginInput } from '../../../../../machines/identity/login/login.types';
-import { MODULES } from '../../../../contract';
+import type { Beginning, LoginOpening } from '../../../../../machines/identity/login/login.types';
+import { MODULES, SETTINGS } from '../../../../contract';
 import { captchaFlow } from '../../../parts/captcha/captcha.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { entryFlow } from '../../../parts/entry/entry.flow';
@@ -11,7 +11,7 @@ import { errorsOf, signInFlow } from './sign-in.flow';
 
 export type LoginRef = ActorRefFrom<typeof loginMachine>;
 
-const NO_NUMBER = { number: '', dialingCode: '880' };
+const NO_NUMBER = { number: '', dialingCode: SETTINGS.homeCountry.countryDialingCode };
 
 export const loginFlow = (deps: FlowDependencies) => {
   const { memory, vault } = deps;
@@ -39,7 +39,7 @@ export const loginFlow = (deps: FlowDependencies) => {
 /** What was remembered fills the form (s4.remember-password.on), but never over what was typed or named. */
 async function begin(
   { memory, vault, passkeys, isOn }: FlowDependencies,
-  { username = '', submitted, way }: LoginInput,
+  { username = '', submitted, way }: LoginOpening,
 ): Promise<Beginning> {
   const kept = await memory.recall();
   const open = {

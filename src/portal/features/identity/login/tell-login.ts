@@ -6,9 +6,13 @@ import type { LoginRef } from './login.flow';
 export function tellLogin(login: LoginRef, vault: Vault, type: 'form.submitted' | 'field.edited', data: FormData) {
   const state = login.getSnapshot();
   if (!state.can({ type, form: state.context.form })) return;
-  const { way } = state.context.form;
+  const { form, country } = state.context;
   const text = (name: string) => String(data.get(name) ?? '');
   vault.put('verificationCode', text('verificationCode'));
-  const mobile = { number: text('mobileNum').trim(), dialingCode: text('countryDialingCode') || '880' };
-  login.send({ type, form: { way, username: vaultForm(data, vault), mobile, remember: data.has('remember') } });
+  const dialingCode = text('countryDialingCode') || country.countryDialingCode;
+  const mobile = { number: text('mobileNum').trim(), dialingCode };
+  login.send({
+    type,
+    form: { way: form.way, username: vaultForm(data, vault), mobile, remember: data.has('remember') },
+  });
 }

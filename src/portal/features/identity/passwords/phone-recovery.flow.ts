@@ -1,5 +1,6 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { phoneRecoveryMachine } from '../../../../../machines/identity/phone-recovery/phone-recovery.machine';
+import { SETTINGS } from '../../../../contract';
 import type { FormField } from '../../../../ui/browser/vault';
 import { validatePhoneNumber } from '../../../browser/phone-numbers';
 import type { FlowDependencies } from '../../../parts/dependencies';
@@ -17,7 +18,10 @@ export const phoneRecoveryFlow = (deps: FlowDependencies) => {
   const { client, vault, codeRequests } = deps;
   const { loadRule, rule } = ruleOf(deps);
   const typed = (name: FormField) => vault.peek(name)?.trim() ?? '';
-  const mobile = () => ({ number: typed('form.mobileNum'), dialingCode: typed('form.countryDialingCode') || '880' });
+  const mobile = () => ({
+    number: typed('form.mobileNum'),
+    dialingCode: typed('form.countryDialingCode') || SETTINGS.homeCountry.countryDialingCode,
+  });
   return phoneRecoveryMachine.provide({
     actors: {
       countryPicker: countryPickerFlow(deps),

@@ -46,7 +46,10 @@ export function requestOf({ vault, host }: Pick<FlowDependencies, 'vault' | 'hos
 const isFriendCode = (code = '') => /^\d/.test(code.trim());
 
 /** A number as it was typed, in the country that was chosen. */
-export const numberOf = ({ mobileNum = '', countryDialingCode = '880' }: Typed) => ({ mobileNum, countryDialingCode });
+export const numberOf = ({ mobileNum = '', countryDialingCode = SETTINGS.homeCountry.countryDialingCode }: Typed) => ({
+  mobileNum,
+  countryDialingCode,
+});
 
 /** What works once, for one try. */
 export function takeProofs(vault: Vault) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContactKind } from '../../../../../machines/identity/contact-change/contact-change.machine';
-import { MODULES } from '../../../../contract';
+import { MODULES, SETTINGS } from '../../../../contract';
 import type { FactorAsked } from '../../../../contract/identity/ways-in';
 import { CurrentPassword, FactorField } from '../../../../ui/form/fields';
 import type { FormRef } from '../../../../ui/form/form.flow';
@@ -26,7 +26,9 @@ export function ContactForm({ form, kind, picker, factorAsked }: Props) {
         <>
           {kind === 'mobile' ? (
             <>
-              {!picked && <input type="hidden" name="countryDialingCode" value="880" />}
+              {!picked && (
+                <input type="hidden" name="countryDialingCode" value={SETTINGS.homeCountry.countryDialingCode} />
+              )}
               <MobileField
                 {...field('to')}
                 label={t({ id: 'security.contact.mobile', message: 'New mobile number' })}

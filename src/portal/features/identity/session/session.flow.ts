@@ -5,6 +5,7 @@ import { endSession } from '../../../parts/session/end-session';
 import { forgetSession } from '../../../parts/session/forget-session';
 import { balanceFlow } from './balance.flow';
 import { realityCheckFlow } from './reality-check.flow';
+import { sessionTimeFlow } from './session-time.flow';
 import { unreadFlow } from './unread.flow';
 
 export const sessionFlow = (
@@ -33,10 +34,7 @@ export const sessionFlow = (
         forgetSession(deps);
       }),
       forgetSession: fromPromise(async () => forgetSession(deps)),
-      prolongSession: fromPromise(async ({ signal }) =>
-        deps.time.learn(await deps.client.prolongSession(undefined, { signal })),
-      ),
-      watchTime: fromCallback(({ sendBack }) => deps.time.watch(sendBack)),
+      sessionTime: sessionTimeFlow(deps),
       realityCheck: realityCheckFlow(deps),
       balance: balanceFlow(deps),
       unread: unreadFlow(deps),

@@ -6,11 +6,13 @@ import type { ContractKind } from '../../../../../src/contract/agents/agent-cont
 import { contractAnswerFlow } from '../../../../../src/portal/features/agents/agent-contracts/contract-answer.flow';
 import { contractsFlow } from '../../../../../src/portal/features/agents/agent-contracts/contracts.flow';
 import { contractOfferFlow } from '../../../../../src/portal/parts/contract-offer/contract-offer.flow';
-import { lend, readList, runActor } from '../../../harness/flow-support';
+import { checkedOffer } from '../../../../../src/portal/parts/contract-offer/offer-form.flow';
+import { childOf, lend, readList, runActor, send, typed } from '../../../harness/flow-support';
 
 const [LIST, LOSSES, ACT] = ['/wps/agent/contracts', '/wps/agent/contracts/losses', '/wps/agent/contracts/act'];
 const relay = (name: string) => `/wps/relay/GCS_${name}Salary`;
 const page = { list: [offeredContract], pageNum: 1, totalPages: 1, total: 1 };
+const NO_DEMANDS = { turnover: '0.00', loss: '0.00', activeMembers: 0 };
 const salary = { contract: null, bills: [], next: null };
 
 const RELAYS: Record<ContractKind, string> = {
@@ -104,20 +106,40 @@ test('own.contract.answered: any other refusal is told, and so is a network that
   });
 });
 
-test('s3.contract-offer.offered-by own.contract.offered: terms go to the downline that was named; what the gateway refuses is told', async () => {
-  const offer = { downline: 'bijoy', terms: offeredContract.terms };
-  const given = client({ [LIST]: { value: offeredContract } });
-  expect(await runActor(contractOfferFlow(given.client), 'send', { offer })).toEqual(offeredContract);
-  expect(given.sent.at(-1)).toMatchObject({ method: 'POST', body: offer });
-  const open = client({ [LIST]: rejected('contract.open') });
-  await expect(runActor(contractOfferFlow(open.client), 'send', { offer })).rejects.toMatchObject({
-    code: 'contract.open',
+const offers = (replies: Parameters<typeof lend>[0]) => {
+  const { deps, sent } = lend(replies);
+  const flow = contractOfferFlow(deps, deps.clientFor(agentContractEndpoints));
+  typed(deps, [
+    ['downline', ' bijoy '],
+    ['rate.0', '5'],
+  ]);
+  return { flow, deps, sent };
+};
+const reviewed = { downline: 'bijoy', terms: { kind: 'daily', tiers: [{ ...NO_DEMANDS, rate: 5_000 }] } };
+
+test('terms are reviewed, and go to the named downline as they were reviewed [s3.contract-offer.offered-by own.contract.offered]', async () => {
+  const { flow, deps, sent } = offers({ [LIST]: { value: offeredContract } });
+  expect(await send(flow, 'offerForm', 'daily')).toMatchObject({ status: 'active', value: 'reviewing' });
+  expect([sent, checkedOffer(deps.vault)]).toEqual([[], reviewed]);
+  // An edit after the review is not part of the terms.
+  typed(deps, [['rate.0', '6']]);
+  const actor = childOf(flow, 'offerForm');
+  expect(await runActor(actor, 'validate', { about: 'daily', reviewed: true })).toEqual({ kind: 'right' });
+  expect(await runActor(actor, 'send', { about: 'daily' })).toEqual({ kind: 'sent', word: offeredContract });
+  expect(sent).toMatchObject([{ method: 'POST', body: reviewed }]);
+  expect([checkedOffer(deps.vault), deps.vault.peek('form.rate.0')]).toEqual([null, undefined]);
+});
+
+test('a rejection of an offer is reported, and what was typed stays [own.contract.offered]', async () => {
+  const { flow, deps } = offers({ [LIST]: rejected('contract.open') });
+  expect(await send(flow, 'offerForm', 'daily', true)).toMatchObject({
+    value: { editing: 'refused' },
+    context: { failure: { code: 'contract.open' } },
   });
-  await expect(runActor(contractOfferFlow(open.client), 'send', { offer: null })).rejects.toThrow('nothing to offer');
-  expect(await runActor(contractOfferFlow(open.client), 'check', { kind: 'daily', draft: {}, tiers: 1 })).toMatchObject(
-    { kind: 'wrong' },
-  );
-  await expect(runActor(contractOfferFlow(open.client), 'check', { kind: null, draft: {}, tiers: 1 })).rejects.toThrow(
-    'No kind',
-  );
+  expect(deps.vault.peek('form.rate.0')).toBe('5');
+});
+
+test('a form of an offer without a kind fails [own.contract.held]', async () => {
+  const { flow } = offers({});
+  await expect(runActor(childOf(flow, 'offerForm'), 'check', { about: null, problems: [] })).rejects.toThrow();
 });

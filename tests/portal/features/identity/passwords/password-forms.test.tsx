@@ -21,7 +21,7 @@ import {
   type Sent,
   type ValidateInput,
 } from '../../../../../machines/platform/form/form.machine';
-import type { Country, MemberInfo, PasswordRule } from '../../../../../src/contract';
+import { type Country, type MemberInfo, type PasswordRule, SETTINGS } from '../../../../../src/contract';
 import { ForgotPasswordDialog } from '../../../../../src/portal/features/identity/passwords/forgot-password-dialog';
 import { PhoneRecoveryForm } from '../../../../../src/portal/features/identity/passwords/phone-recovery-form';
 import { ResetFlow } from '../../../../../src/portal/features/identity/passwords/reset-flow';
@@ -201,7 +201,9 @@ describe('a forgotten password', () => {
     const { work: formWork, form } = heldForm();
     const work = { ...formWork, readMethods };
     const actors = { readMethods: readMethods.logic, emailForm: form };
-    const forgot = createActor(forgotPasswordMachine.provide({ actors })).start();
+    const forgot = createActor(forgotPasswordMachine.provide({ actors }), {
+      input: { country: SETTINGS.homeCountry },
+    }).start();
     const { page } = heldPortal();
     const leave = () => forgot.send({ type: 'leave.requested' });
     const shown = show(<ForgotPasswordDialog content={forgot} params={{}} onLeave={leave} />, { page });
@@ -278,7 +280,9 @@ describe('a forgotten password, by phone', () => {
     const countryPicker = countryPickerMachine.provide({ actors: { listCountries: heldWork<Country[]>().logic } });
     const { machine: smsCountdown, work: countdown } = heldSmsCountdown();
     const actors = { countryPicker, smsCountdown, loadRule: loadRule.logic, logIn: logIn.logic, phoneForm: form };
-    const recovery = createActor(phoneRecoveryMachine.provide({ actors })).start();
+    const recovery = createActor(phoneRecoveryMachine.provide({ actors }), {
+      input: { country: SETTINGS.homeCountry },
+    }).start();
     const { page } = heldPortal();
     const shown = show(<PhoneRecoveryForm recovery={recovery} />, { page });
     await work.loadRule.done(rule);

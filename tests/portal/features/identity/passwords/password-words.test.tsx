@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { registrationSamples } from '../../../../../machines/identity/registration/registration.samples';
+import { SETTINGS } from '../../../../../src/contract';
 import { forgotPasswordFlow } from '../../../../../src/portal/features/identity/passwords/forgot-password.flow';
 import { ForgotPasswordDialog } from '../../../../../src/portal/features/identity/passwords/forgot-password-dialog';
 import { passwordChangeFlow } from '../../../../../src/portal/parts/password-change/password-change.flow';
@@ -43,7 +44,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   async function showForgot(replies: Parameters<typeof lend>[0] = {}) {
     speaking(language);
     const { deps } = lend(replies);
-    const forgot = createActor(forgotPasswordFlow(deps)).start();
+    const forgot = createActor(forgotPasswordFlow(deps), { input: { country: SETTINGS.homeCountry } }).start();
     show(<ForgotPasswordDialog content={forgot} params={{}} onLeave={() => {}} />, {
       page: { ...heldPortal().page, vault: deps.vault },
     });

@@ -2,7 +2,7 @@
 import { act, isInaccessible, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { MODULES } from '../../../../../src/contract';
+import { MODULES, SETTINGS } from '../../../../../src/contract';
 import { RegisterFlow } from '../../../../../src/portal/features/identity/registration/register-flow';
 import { registrationFlow } from '../../../../../src/portal/features/identity/registration/registration.flow';
 import { show } from '../../../harness/dialog-support';
@@ -429,7 +429,9 @@ test('s2.register.login-link: who has an account goes to the login', async () =>
 test('own.registration.rules-unread: a form that did not come can be fetched again', async () => {
   const { deps } = lend({});
   const { page } = heldPortal();
-  const registration = createActor(registrationFlow(deps), { input: { code: '' } }).start();
+  const registration = createActor(registrationFlow(deps), {
+    input: { code: '', country: SETTINGS.homeCountry },
+  }).start();
   const { user } = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: deps.vault } });
   expect((await screen.findByRole('alert')).textContent).toContain('The network link is abnormal');
   const seen = vi.fn();

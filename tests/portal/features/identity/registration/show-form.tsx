@@ -2,7 +2,14 @@ import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import { registrationSamples } from '../../../../../machines/identity/registration/registration.samples';
-import { MODULES, type ModuleId, type RegistrationRules, type RuledField, type Way } from '../../../../../src/contract';
+import {
+  MODULES,
+  type ModuleId,
+  type RegistrationRules,
+  type RuledField,
+  SETTINGS,
+  type Way,
+} from '../../../../../src/contract';
 import { BRAND } from '../../../../../src/contract/platform/brand';
 import { RegisterFlow } from '../../../../../src/portal/features/identity/registration/register-flow';
 import { registrationFlow } from '../../../../../src/portal/features/identity/registration/registration.flow';
@@ -56,7 +63,7 @@ export async function showForm(asked: Asked = {}) {
     on,
   );
   const { page } = heldPortal(null, { on, site });
-  const registration = createActor(registrationFlow(deps), { input: { code } }).start();
+  const registration = createActor(registrationFlow(deps), { input: { code, country: SETTINGS.homeCountry } }).start();
   const shown = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: deps.vault } });
   const ready = () =>
     waitFor(() => expect(READY.some((state) => registration.getSnapshot().matches(state))).toBe(true));

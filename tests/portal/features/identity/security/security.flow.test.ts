@@ -8,7 +8,7 @@ import { contactChangeFlow } from '../../../../../src/portal/features/identity/s
 import { securityCentreFlow } from '../../../../../src/portal/features/identity/security/security-centre.flow';
 import { sessionListFlow } from '../../../../../src/portal/features/identity/security/session-list.flow';
 import { totpEnrolmentFlow } from '../../../../../src/portal/features/identity/security/totp-enrolment.flow';
-import { sessionFlow } from '../../../../../src/portal/features/identity/session/session.flow';
+import { sessionTimeFlow } from '../../../../../src/portal/features/identity/session/session-time.flow';
 import { childOf, lend, readList, runActor, send, typed } from '../../../harness/flow-support';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -24,7 +24,7 @@ describe('the time of a session', () => {
     const times = { idleEndsAt: now + 1_800_000, endsAt: now + 9_000_000, serverTime: now };
     const { deps } = lend({ '/wps/session/prolong': { value: times } });
     const learn = vi.spyOn(deps.time, 'learn');
-    await runActor(sessionFlow(deps), 'prolongSession');
+    await runActor(sessionTimeFlow(deps), 'prolongSession');
     expect(learn).toHaveBeenCalledWith(times);
   });
 
@@ -34,7 +34,7 @@ describe('the time of a session', () => {
     [{ value: { idleEndsAt: 'soon' } }, 'malformed'],
   ] as const)('own.session.expiry: %o is %s', async (reply, kind) => {
     const { deps } = lend({ '/wps/session/prolong': reply });
-    await expect(runActor(sessionFlow(deps), 'prolongSession')).rejects.toMatchObject({ kind });
+    await expect(runActor(sessionTimeFlow(deps), 'prolongSession')).rejects.toMatchObject({ kind });
   });
 });
 

@@ -1,0 +1,43 @@
+import { sessionTimeDriver } from '../../tests/drivers/identity/session-time.driver';
+import { runPathTests } from '../harness/path-tests';
+import { arrives, arrivesLate, elsewhere, MINUTE, runsOut } from '../harness/sessions';
+
+/** The latest end of the session comes before it would be idle for too long. */
+type Ends = { latest: boolean };
+
+/** Returns whether an event can come now. */
+function comes(type: string, said: string | undefined, value: unknown, { latest }: Ends): boolean {
+  const time = Object(value).running ?? value;
+  if (type === 'time.ticked') return said === (latest ? 'the latest end' : 'idle for long') && time !== 'told';
+  return type !== 'time.over' || time === 'enough';
+}
+
+runPathTests<Ends>('session-time', sessionTimeDriver, {
+  openings: {
+    'a player comes back': { world: { latest: false }, open: arrives('player') },
+    'a player comes back in the evening': { world: { latest: true }, open: arrivesLate },
+  },
+  waits: ({ invoke }) => (invoke === 'learnTime' || invoke === 'prolongSession' ? 'prolongSession' : undefined),
+  after: ({ kind, event, sample }, { value, world }) =>
+    kind !== 'event' || comes(event.type, sample?.class, value, world) ? world : undefined,
+  // What passes for the player passes for the platform.
+  async prepare({ gateway }, { event }) {
+    if (event.type.startsWith('xstate.after.timeInterval')) await gateway.ops('clock', '+60s');
+  },
+  causes: {
+    // The first time it is long until then; after that they come each second.
+    'time.ticked': async (tester, { left }) => {
+      await tester.edge.rests();
+      const warned = tester.page.getByRole('alertdialog');
+      if (await warned.isVisible()) await tester.waits(1);
+      else await tester.waits((left.final ? 22.5 : 28.5) * MINUTE);
+    },
+    'time.renewed': (tester) => elsewhere(tester, false),
+    'time.over': runsOut,
+  },
+  tolerates: [
+    ['prolongSession', 401],
+    ['balance', 503],
+    ['balance', 401],
+  ],
+});

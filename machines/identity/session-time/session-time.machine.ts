@@ -1,0 +1,114 @@
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type ErrorActorEvent,
+  type PromiseActorLogic,
+  sendParent,
+  setup,
+} from 'xstate';
+import type { Failure } from '../../../src/contract';
+
+/** Remaining time of a session; `final` where nothing can extend it. */
+export type TimeLeft = { secondsLeft: number; final: boolean };
+
+/** How long a session lasts: it ends when idle for long, and at the latest after some hours. Meets own.session.expiry. */
+export const sessionTimeMachine = setup({
+  types: {
+    context: {} as { left: TimeLeft | null; failure: Failure | null },
+    events: {} as
+      | { type: 'session.prolonged' }
+      | { type: 'notice.acknowledged' }
+      | { type: 'time.ticked'; left: TimeLeft }
+      | { type: 'time.renewed' }
+      | { type: 'time.over' }
+      | ErrorActorEvent<Failure>,
+    tags: {} as 'busy' | 'warned',
+  },
+  actors: {
+    /** Keeps the session awake, and learns when it will end. */
+    prolongSession: {} as PromiseActorLogic<void>,
+    /** Sends `time.ticked` each second of the last two minutes, `time.renewed` when they are over, `time.over` at the end. */
+    watchTime: {} as CallbackActorLogic<AnyEventObject>,
+  },
+  guards: { isFinal: ({ event }) => 'left' in event && event.left.final },
+  actions: {
+    setLeft: assign({ left: ({ context, event }) => ('left' in event ? event.left : context.left) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
+    clearFailure: assign({ failure: null }),
+    reportOver: sendParent({ type: 'time.over' }),
+  },
+  delays: { timeInterval: 60_000 },
+}).createMachine({
+  id: 'session-time',
+  context: { left: null, failure: null },
+  initial: 'learning',
+  states: {
+    learning: {
+      description: 'Learning from the gateway when the session will end',
+      meta: { requirements: ['own.session.expiry'] },
+      invoke: { id: 'learnTime', src: 'prolongSession', onDone: 'running', onError: 'unknown' },
+    },
+    unknown: {
+      description: 'The end is unknown; the gateway is asked again in a minute. A rejected call reports it, too.',
+      meta: { requirements: ['own.session.expiry'] },
+      after: { timeInterval: 'learning' },
+    },
+    running: {
+      description: 'The time runs; every call extends it.',
+      meta: { requirements: ['own.session.expiry'] },
+      invoke: { id: 'watchTime', src: 'watchTime', onError: 'unknown' },
+      on: { 'time.over': { target: 'over', actions: 'reportOver' } },
+      initial: 'enough',
+      states: {
+        enough: {
+          description: 'There is time enough.',
+          meta: { requirements: ['own.session.expiry'] },
+          on: {
+            'time.ticked': [
+              { guard: 'isFinal', target: 'last', actions: 'setLeft' },
+              { target: 'expiring', actions: 'setLeft' },
+            ],
+          },
+        },
+        expiring: {
+          description:
+            'A notice over whatever is open says how much time is left; one button keeps the session. What was typed stays.',
+          meta: { requirements: ['own.session.warning'] },
+          tags: 'warned',
+          exit: 'clearFailure',
+          on: {
+            'time.ticked': { actions: 'setLeft' },
+            'time.renewed': { target: 'enough', description: 'A call, here or in another tab, has kept it awake.' },
+            'session.prolonged': 'prolonging',
+          },
+        },
+        prolonging: {
+          description: 'The gateway is asked to keep the session awake.',
+          meta: { requirements: ['own.session.warning'] },
+          tags: ['warned', 'busy'],
+          invoke: {
+            id: 'prolongSession',
+            src: 'prolongSession',
+            onDone: 'enough',
+            onError: { target: 'expiring', actions: 'setFailure' },
+          },
+        },
+        last: {
+          description: 'The latest end is near, and nothing puts it off: a notice says so.',
+          meta: { requirements: ['own.session.last'] },
+          tags: 'warned',
+          on: { 'time.ticked': { actions: 'setLeft' }, 'notice.acknowledged': 'told' },
+        },
+        told: {
+          description: 'The latest end is near, and the player knows.',
+          meta: { requirements: ['own.session.last'] },
+        },
+      },
+    },
+    over: {
+      description: 'The time is over, and the session ends.',
+      meta: { requirements: ['own.session.expiry'] },
+    },
+  },
+});

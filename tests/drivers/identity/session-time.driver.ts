@@ -1,0 +1,34 @@
+import type { sessionTimeMachine } from '../../../machines/identity/session-time/session-time.machine';
+import type { Driver, Screen } from '../../../src/atlas';
+
+const unwarned = async (screen: Screen) => {
+  await screen.hides('alertdialog', 'session.expiring.title');
+  await screen.hides('alertdialog', 'session.last.title');
+};
+
+/** How a tester reads the notices of a session that ends soon. Its time passes by itself. */
+export const sessionTimeDriver = {
+  events: {
+    'session.prolonged': (screen) => screen.press('session.expiring.stay'),
+    'notice.acknowledged': (screen) => screen.press('session.last.read'),
+    'time.ticked': 'itself',
+    'time.renewed': 'itself',
+    'time.over': 'itself',
+  },
+  states: {
+    learning: unwarned,
+    unknown: unwarned,
+    // The notices stand over the header, which is out of reach then.
+    running: (screen) => screen.hides('form', 'header.quickLogin'),
+    'running.enough': unwarned,
+    'running.expiring': (screen) => screen.sees('alertdialog', 'session.expiring.title'),
+    'running.prolonging': (screen) => screen.busy('session.expiring.stay'),
+    'running.last': (screen) => screen.sees('alertdialog', 'session.last.title'),
+    'running.told': unwarned,
+    over: unwarned,
+  },
+  outcomes: {
+    prolongSession: { offline: (gateway) => gateway.cut() },
+    watchTime: { failed: { cannot: 'It takes a fault in our own script.' } },
+  },
+} satisfies Driver<typeof sessionTimeMachine>;

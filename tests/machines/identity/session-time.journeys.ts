@@ -1,0 +1,94 @@
+import { journey } from '../../harness/journey';
+import { leadsTo } from '../../harness/temporal';
+
+const offline = { kind: 'offline', code: 'client.offline' };
+const idle = { secondsLeft: 120, final: false };
+
+const running = (title: string) => journey(title).settles('learnTime', { output: undefined });
+const warned = (title: string) => running(title).sends({ type: 'time.ticked', left: idle });
+
+/** The oracle of a session's time, from the requirements. */
+export const sessionTimeJourneys = [
+  journey('A session learns when it will end; when that is not known, it is asked again in a minute')
+    .meets('own.session.expiry')
+    .sees('learning')
+    .lacks('warned')
+    .invokes('prolongSession')
+    .settles('learnTime', { error: offline })
+    .sees('unknown')
+    .waits(59_999)
+    .sees('unknown')
+    .waits(1)
+    .sees('learning')
+    .invokes('prolongSession')
+    .settles('learnTime', { output: undefined })
+    .sees('running.enough')
+    .invokes('watchTime'),
+
+  warned('A session that is idle warns, keeps counting, and is kept by one button')
+    .meets('own.session.warning', 'own.session.expiry')
+    .sees('running.expiring', 'warned')
+    .lacks('busy')
+    .knows({ left: idle })
+    .sends({ type: 'time.ticked', left: { secondsLeft: 60, final: false } })
+    .sees('running.expiring')
+    .knows({ left: { secondsLeft: 60, final: false } })
+    .sends({ type: 'session.prolonged' })
+    .sees('running.prolonging', 'warned', 'busy')
+    .invokes('prolongSession')
+    .ignores({ type: 'session.prolonged' })
+    .settles('prolongSession', { output: undefined })
+    .sees('running.enough')
+    .lacks('warned'),
+
+  warned('The gateway cannot be reached: the notice says so, and it can be tried again')
+    .meets('own.session.warning')
+    .sends({ type: 'session.prolonged' })
+    .settles('prolongSession', { error: offline })
+    .sees('running.expiring', 'warned')
+    .knows({ failure: offline })
+    .sends({ type: 'session.prolonged' })
+    .sees('running.prolonging')
+    .knows({ failure: null }),
+
+  warned('A call in between keeps the session awake: the notice goes')
+    .meets('own.session.warning', 'own.session.tabs')
+    .sends({ type: 'time.renewed' })
+    .sees('running.enough')
+    .lacks('warned'),
+
+  warned('The time is over: the session is told')
+    .meets('own.session.expiry')
+    .sends({ type: 'time.over' })
+    .sees('over')
+    .lacks('warned')
+    .tells('parent', { type: 'time.over' })
+    .nothingElse(),
+
+  running('Near the latest end a notice says that nothing puts it off; once read it is gone')
+    .meets('own.session.last')
+    .sends({ type: 'time.ticked', left: { secondsLeft: 119, final: true } })
+    .sees('running.last', 'warned')
+    .knows({ left: { secondsLeft: 119, final: true } })
+    .ignores({ type: 'session.prolonged' })
+    .sends({ type: 'time.ticked', left: { secondsLeft: 118, final: true } })
+    .sees('running.last')
+    .knows({ left: { secondsLeft: 118, final: true } })
+    .sends({ type: 'notice.acknowledged' })
+    .sees('running.told')
+    .lacks('warned')
+    .ignores({ type: 'time.ticked', left: { secondsLeft: 117, final: true } })
+    .sends({ type: 'time.over' })
+    .tells('parent', { type: 'time.over' }),
+
+  running('The clock of the session fails: it is asked again in a minute')
+    .meets('own.session.expiry')
+    .settles('watchTime', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('unknown'),
+];
+
+export const sessionTimeTemporals = [
+  leadsTo('An unknown end of the session is asked for again', 'unknown', 'learning', { within: 1 }).meets(
+    'own.session.expiry',
+  ),
+];
