@@ -1,6 +1,6 @@
 import { add, type Bet, type Oracle, product, subsets, win } from './sets';
 
-/** Of the first lunar years since that of the rat 2020, the last day before each. */
+/** Last day before each of the first lunar years from the year of the rat 2020 on. */
 const EVES: [string, string][] = [
   ['2025-01-28', 'dragon'],
   ['2026-02-16', 'snake'],
@@ -14,7 +14,9 @@ const COLOURS: Record<string, string> = {
 };
 const written = (number: number | undefined) => String(number).padStart(2, '0');
 
-/** Six and a special one, by definition; `last` is the greatest number, and so many animals go round. */
+/**
+ * Defines the plays on six numbers and a special one; `last` is the greatest number, `animals` the length of the cycle.
+ */
 export function markSixOracle(last: number, animals: number): Oracle {
   const round = ROUND.slice(0, animals);
   const animalOf = (number: number, date: string) => {
