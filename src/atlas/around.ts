@@ -3,12 +3,12 @@ import type { Area, Box, Laid, LaidEdge, Point } from './laid';
 import type { Picture } from './picture';
 import { type Gate, route, straight } from './router';
 
-/** What is written, and of what: of a state or a transition. */
+/** Area of text, and the state or transition it belongs to. */
 type Written = { of: string; area: Area };
-/** A line, and what it goes from and to: by the paths of states. */
+/** Line between two states, by their paths. */
 type Line = { of: string; from: string; to: string; points: Point[] };
 
-/** Of the library's lines, some run over what is written elsewhere: those are led around it. All others stay as they are. */
+/** Reroutes elkjs' lines that cross foreign text; all other lines stay as they are. */
 export function around(picture: Picture, laid: Laid): Laid {
   const lines = linesOf(picture, laid);
   const written = writtenIn(laid);
@@ -34,7 +34,7 @@ function linesOf({ transitions, root, states }: Picture, { beginnings, edges }: 
   const initial = new Map([root, ...states].map((state) => [state.path, state.initial[0] ?? '']));
   const drawn = new Map(edges.map((edge) => [edge.id, edge]));
   return [
-    // A dot is no box: its line keeps its beginning.
+    // The source is a dot and no box, so the line keeps its first point.
     ...beginnings.map(
       ({ path, points, dot }): Line => ({
         of: `beginning ${path}`,
@@ -56,7 +56,7 @@ function linesOf({ transitions, root, states }: Picture, { beginnings, edges }: 
   ];
 }
 
-/** What is written on lines, and at the top of boxes. */
+/** Returns the areas of text on lines and at the top of boxes. */
 function writtenIn({ boxes, edges }: Laid): Written[] {
   return [
     ...boxes.flatMap((box) => (box.rows.length > 0 ? [{ of: stateKey(box.path), area: headOf(box) }] : [])),
@@ -83,7 +83,7 @@ const crosses = (points: readonly Point[], area: Area): boolean =>
     );
   });
 
-/** A line led anew; one with its label in its middle, to the label and on from it. */
+/** Reroutes a line; one with a label in its middle runs to the label and on from it. */
 function led(line: Line, lines: readonly Line[], written: readonly Written[], laid: Laid): Point[] {
   const { of, from, to, points } = line;
   const boxOf = new Map(laid.boxes.map((box) => [box.path, box]));
@@ -116,7 +116,7 @@ function led(line: Line, lines: readonly Line[], written: readonly Written[], la
   return straight([...way(before, boxOf.get(from), label), ...way(after, label, boxOf.get(to))]);
 }
 
-/** A way is sought nearby first, so far around the line as it was. */
+/** Search margin around the original line for the first attempt. */
 const AROUND = 140;
 const NEAR = 9;
 const grown = ({ x, y, width, height }: Area, by: number): Area => ({
@@ -147,7 +147,7 @@ function extent(points: readonly Point[]): Area {
 const isHolder = (path: string, boxes: readonly Box[]): boolean =>
   path === '' || boxes.some((other) => other.path.startsWith(`${path}.`));
 
-/** Returns whether a line as it was runs within a box. */
+/** Returns whether a line, as laid out, runs inside a box. */
 const enters = (points: readonly Point[], box: Box | undefined): boolean => box !== undefined && crosses(points, box);
 
 const borderOf = ({ x, y, width, height }: Area): Point[] => [
@@ -158,7 +158,7 @@ const borderOf = ({ x, y, width, height }: Area): Point[] => [
   { x, y },
 ];
 
-/** The two parts of a line that its label divides; nothing where the label lies beside it. */
+/** Splits a line at its label; undefined if the label lies beside the line. */
 function cutAt(points: readonly Point[], label: Area): [Point[], Point[]] | undefined {
   const at = points.findIndex((point, nth) => nth > 0 && crosses([points[nth - 1] ?? point, point], label));
   const [before, after] = [points[at - 1], points[at]];
@@ -187,10 +187,10 @@ function cutAt(points: readonly Point[], label: Area): [Point[], Point[]] | unde
 const CORNER = 14;
 const STEP = 12;
 const MOST = 24;
-/** Elsewhere than where it was, a line begins and ends at a price. */
+/** Penalty for moving an end of a line, in pixels. */
 const ELSEWHERE = 30;
 
-/** Where a line may begin or end: where it did, or anywhere on the border of what it begins or ends at. */
+/** Candidate end points: the original one, or any on the border of the box or label. */
 function gatesOf(point: Point | undefined, area: Area | undefined, points: readonly Point[], view: Area): Gate[] {
   const own = point ? [{ ...point, cost: 0 }] : [];
   if (!area || points.length < 2) return own;

@@ -15,17 +15,17 @@ const ROW_KINDS = [
   'requirements',
 ] as const;
 type RowKind = (typeof ROW_KINDS)[number];
-/** A line of text in a box; `y` is its baseline, from the top of the box. */
+/** Line of text in a box; `y` is its baseline from the top of the box. */
 export type Row = {
   kind: RowKind;
   text: string;
-  y: number /** Of a transition that leads nowhere: its id. */;
+  y: number /** Id of an internal transition. */;
   transition?: string;
 };
 export type Card = { rows: Row[]; width: number; height: number };
 
 type Type = { size: number; line: number; face: Face; gap: number };
-/** Sizes in pixels: of the font, of a line, and of the gap above the first. */
+/** Font size, line height and gap above the first line, in pixels. */
 export const TYPES: Record<RowKind, Type> = {
   title: { size: 16, line: 20, face: 'bold', gap: 0 },
   description: { size: 13, line: 17, face: 'plain', gap: 2 },
@@ -41,13 +41,13 @@ export const TYPES: Record<RowKind, Type> = {
 
 const TEXT_WIDTH = 270;
 export const MARGIN = { x: 18, y: 11 };
-/** Room at the right of the title, for the mark of what kind of state it is. */
+/** Space right of the title for the mark of the state's type. */
 export const MARK = 28;
 export const HISTORY = 34;
 
 type Written = [RowKind, string, string?];
 
-/** What is written in the box of a state, and how large that makes it. `inside`: its transitions that lead nowhere. */
+/** Lays out the text in a state's box, which determines its minimum size. `inside` are its internal transitions. */
 export function cardOf(
   state: PictureState,
   inside: readonly PictureTransition[],
@@ -100,7 +100,7 @@ function writtenIn(
   return written.filter((one): one is Written => Array.isArray(one));
 }
 
-/** What is written in a box of a transition that leads nowhere. */
+/** Returns the text of an internal transition. */
 export function insideText(one: PictureTransition, members: number): string {
   const said = [causeOf(one), guardOf(one, members)].filter(Boolean).join(' ');
   if (one.forbidden) return `⊘ ${said}`;

@@ -9,7 +9,7 @@ import type { Picture, PictureTransition } from './picture';
 
 export type { Area, Beginning, Box, Laid, LaidEdge, Point } from './laid';
 
-/** Lays out a chart. The same picture gives the same numbers. */
+/** Lays out a chart. Deterministic: equal pictures give equal numbers. */
 export async function layout(picture: Picture): Promise<Laid> {
   const members = membersOf(picture.transitions);
   const inside = (path: string) =>
@@ -66,7 +66,7 @@ function place(
 }
 
 const flat = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(flat)];
-/** Half pixels: what the library gives beyond them is noise. */
+/** Rounds to half pixels; elkjs' precision beyond that is noise. */
 const round = (value = 0): number => Math.round(value * 2) / 2;
 const areaOf = (area?: Partial<Area>): Area => ({
   x: round(area?.x),
@@ -75,7 +75,7 @@ const areaOf = (area?: Partial<Area>): Area => ({
   height: round(area?.height),
 });
 const centreOf = ({ x, y, width, height }: Area): Point => ({ x: x + width / 2, y: y + height / 2 });
-/** The points of a line from where it begins, which may not be where the library was asked to begin. */
+/** Returns the points of a line from its real source, which may be the end that elkjs was given. */
 function pointsOf({ sections = [], sources }: ElkExtendedEdge, from: string): Point[] {
   const points = sections
     .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
@@ -83,7 +83,7 @@ function pointsOf({ sections = [], sources }: ElkExtendedEdge, from: string): Po
   return sources[0] === from ? points : points.reverse();
 }
 
-/** Where a transition that leads nowhere stands in its state's box. */
+/** Returns the area of an internal transition in its state's box. */
 function rowOf({ id, source }: PictureTransition, boxes: readonly Box[]): Area {
   const box = boxes.find(({ path }) => path === source);
   const rows = box?.rows.filter(({ transition }) => transition === id) ?? [];

@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Seen } from './declared';
 
-/** The way that a chart is made for: by ids, the states that it comes through and the transitions that it takes. */
+/** Main path of a chart: ids of its states and transitions. */
 export type MainWay = { title: string; states: string[]; transitions: string[] };
-/** Something that is lived through with a machine, and reports what it covers, as a journey of a test does. */
+/** Scripted run of a machine that reports its coverage, such as a test's journey. */
 export type Lived = { title: string; run(machine: AnyStateMachine, report: (seen: Seen) => void): unknown };
 
-/** What of a machine somebody sees who lives through something with it; nothing where that fails. */
+/** Returns the path that a run takes; undefined if the run fails. */
 export function mainWay(machine: AnyStateMachine, lived: Lived): MainWay | undefined {
   const [states, transitions] = [new Set<string>(), new Set<string>()];
   try {

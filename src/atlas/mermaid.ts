@@ -5,8 +5,9 @@ import type { Picture, PictureState, PictureTransition } from './picture';
 type Ids = ReadonlyMap<string, string>;
 
 /**
- * A chart for what draws Mermaid. States stand in one another; all lines come after them, as Mermaid draws none from a state into itself
- * elsewhere. It has no word for history, nor for what leads nowhere: those are a state named `H`, and a line of a note.
+ * Serializes a chart for Mermaid. All lines follow the nested states, because Mermaid misplaces self-transitions
+ * otherwise. A history becomes a state named `H`, and an internal transition a line of a note, since Mermaid has
+ * neither.
  */
 export function mermaid(picture: Picture): string {
   const states = [picture.root, ...picture.states];
@@ -28,7 +29,9 @@ export function mermaid(picture: Picture): string {
   ].join('\n');
 }
 
-/** `chart`, `chart_a_b`: none of them is a word of Mermaid's. Two paths that would look the same are told apart by an underscore. */
+/**
+ * Builds ids such as `chart_a_b`, which are no keywords of Mermaid. An underscore separates paths that would collide.
+ */
 function idsOf(states: readonly PictureState[]): Ids {
   const ids = new Map<string, string>();
   const taken = new Set<string>();
@@ -93,6 +96,6 @@ const textOf = (one: PictureTransition, members: number): string =>
     .filter(Boolean)
     .join(' ');
 
-/** What Mermaid could read as its own becomes a character's number. */
+/** Escapes Mermaid's syntax as character codes. */
 const escaped = (text: string): string =>
   text.replace(/[^\p{L}\p{M}\p{N} .,/()·⊘'?!-]/gu, (character) => `#${character.codePointAt(0)};`);

@@ -1,4 +1,4 @@
-/** Numbers in the order of their costs: a binary heap. */
+/** Priority queue of numbers: a binary heap. */
 export class Queue {
   private readonly heap: { node: number; cost: number }[] = [];
 

@@ -1,23 +1,26 @@
 import type { Area, Point } from './laid';
 import { Queue } from './queue';
 
-/** What a way may not cross (`blocked`), should keep off (`near`), and should neither run along nor cross without need (`lines`). */
+/**
+ * Obstacles of a route: areas it may not cross (`blocked`), areas to avoid (`near`), and lines it should neither follow
+ * nor cross unnecessarily (`lines`).
+ */
 export type Ground = {
   within: Area;
   blocked: readonly Area[];
   near: readonly Area[];
   lines: readonly (readonly Point[])[];
 };
-/** Where a way may begin or end: what it costs to use that place is in pixels of a way. */
+/** Possible end of a route, with a cost in pixels. */
 export type Gate = Point & { cost: number };
 
-/** How far a way keeps off what is written, where there is room; and where there is little. */
+/** Distances to text, from preferred to minimal. */
 const ROOM = [10, 5, 2, 0];
 const COST = { bend: 40, cross: 14, along: 5, near: 2, blocked: 1e6 };
-/** Lines so close look like one. */
+/** Distance at which lines look like one. */
 const CLOSE = 5;
 
-/** The cheapest way of level and upright lines from one of some gates to one of others: short, with few bends, over nothing that is blocked. */
+/** Finds the cheapest orthogonal route between two sets of gates: short, with few bends, crossing nothing blocked. */
 export function route(from: readonly Gate[], to: readonly Gate[], ground: Ground): Point[] {
   return new Grid(from, to, ground).way();
 }
@@ -25,7 +28,7 @@ export function route(from: readonly Gate[], to: readonly Gate[], ground: Ground
 const distinct = (values: readonly number[], least: number, most: number): number[] =>
   [...new Set(values)].filter((value) => value >= least && value <= most).sort((one, other) => one - other);
 
-/** The first place of a sorted list that is not below a value. */
+/** Returns the index of the first element of a sorted list that is not below a value. */
 function placeOf(sorted: readonly number[], value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -36,13 +39,13 @@ function placeOf(sorted: readonly number[], value: number): number {
   return low;
 }
 
-/** All places where a way could bend: beside what it keeps off, and level with where it begins and ends. */
+/** Grid of all possible bends: beside obstacles, and level with the gates. */
 class Grid {
   private readonly xs: number[];
   private readonly ys: number[];
   private readonly blocked: Uint8Array;
   private readonly near: Uint8Array;
-  /** From each place to the right and down: whether a line runs there, and how many are crossed. */
+  /** Occupancy to the right and below each point: whether a line runs there, and how many lines are crossed. */
   private readonly along: [Uint8Array, Uint8Array];
   private readonly crossed: [Uint8Array, Uint8Array];
 
@@ -79,7 +82,7 @@ class Grid {
       bytes.fill(1, row * this.xs.length + placeOf(this.xs, x), row * this.xs.length + right);
   }
 
-  /** Notes where a line that is there runs, and where it would be crossed. */
+  /** Marks the segments that a line occupies, and those that would cross it. */
   private cross(one: Point | undefined, other: Point | undefined): void {
     if (!one || !other) return;
     const isLevel = Math.abs(one.y - other.y) < Math.abs(one.x - other.x);
@@ -101,7 +104,7 @@ class Grid {
 
   private readonly at = ({ x, y }: Point): number => placeOf(this.ys, y) * this.xs.length + placeOf(this.xs, x);
 
-  /** Dijkstra's, over places and the direction that each is come to in: 0 level, 1 upright. */
+  /** Runs Dijkstra's algorithm over points and incoming directions (0 horizontal, 1 vertical). */
   way(): Point[] {
     const size = this.xs.length * this.ys.length;
     const costs = new Float64Array(size * 2).fill(Number.POSITIVE_INFINITY);
@@ -165,7 +168,7 @@ class Grid {
   }
 }
 
-/** Without the points in the middle of straight pieces. */
+/** Removes the inner points of straight segments. */
 export const straight = (points: readonly Point[]): Point[] =>
   points.filter((point, nth) => {
     const [before, after] = [points[nth - 1], points[nth + 1]];

@@ -1,13 +1,16 @@
 import type { Seen } from './declared';
 import { type Counted, type Declared, DIMENSIONS } from './declared';
 
-/** What is counted of microsteps, and the requirements: one is covered where a state that carries it was. */
+/**
+ * Columns of a tally: the dimensions of microsteps, pairs and requirements. A requirement is covered by visiting a
+ * state that carries it.
+ */
 export const COLUMNS = [...DIMENSIONS, 'pairs', 'requirements'] as const satisfies readonly (
   | Counted
   | 'requirements'
 )[];
 export type Column = (typeof COLUMNS)[number];
-/** What one tier covered of one chart, in ids; plain data, so that processes can sum up. */
+/** Coverage of a chart by a tier, as ids; plain data, so that processes can be merged. */
 export type Tally = {
   flow: string;
   tier: string;
@@ -28,8 +31,8 @@ const each = <T>(make: (column: Column) => T): Record<Column, T> => ({
 });
 
 /**
- * Counts what was seen to run against what a chart declares, and against the pairs of transitions that an exploration found, where it
- * is given them. What is not declared (a state of another chart) is not counted.
+ * Counts coverage against the declarations of a chart, and against the pairs of an exploration if provided. Ignores
+ * undeclared ids (states of other charts).
  */
 export function counter(
   flow: string,
@@ -56,7 +59,7 @@ export function counter(
   };
 }
 
-/** The tallies of several runs or tiers as one a chart, in order of their flows: what any of them covered is covered. */
+/** Merges the tallies of several runs or tiers, one per chart, sorted by flow: covered by any is covered. */
 export function merge(tallies: readonly Tally[], tier: string): Tally[] {
   const flows = [...new Set(tallies.map(({ flow }) => flow))].sort();
   return flows.map((flow) => {
@@ -71,17 +74,20 @@ export function merge(tallies: readonly Tally[], tier: string): Tally[] {
   });
 }
 
-/** What a chart declares and a tier did not cover. */
+/** Returns the declared ids that a tier has not covered. */
 export const missing = ({ declared, covered }: Tally): string[] =>
   COLUMNS.flatMap((column) => {
     const done = new Set(covered[column]);
     return declared[column].filter((id) => !done.has(id)).map((id) => `${labelOf(column)}: ${id}`);
   });
 
-/** A column's name in words. */
+/** Returns the heading of a column. */
 export const labelOf = (column: Column): string => (column === 'guardSides' ? 'guard sides' : column);
 
-/** The tallies as a table, a chart a line: `login  model  states 14/14  transitions 31/31 …`; with pairs and requirements where any are to be counted. */
+/**
+ * Formats tallies as a table, a line per chart: `login model states 14/14 transitions 31/31 …`. Includes pairs and
+ * requirements if there are any.
+ */
 export function table(tallies: readonly Tally[]): string {
   const always: readonly Column[] = DIMENSIONS;
   const columns = COLUMNS.filter(

@@ -2,7 +2,7 @@ import type { AnySamples, AnyWords, Text, WrittenSamples } from './types';
 
 type Classes<T> = Record<string, Record<string, T>>;
 
-/** What stands in a file of samples, apart: the samples as a machine takes them, and what they are called; no words where there is no title. */
+/** Splits the contents of a samples file into samples and labels; labels are undefined without a title. */
 export function readSamples(written: WrittenSamples): { samples: AnySamples; words?: AnyWords } {
   const { title, states = {}, events, outcomes, inputs } = written;
   return {

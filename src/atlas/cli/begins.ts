@@ -1,7 +1,7 @@
 import { type AnySamples, refusal, wantedOf } from '..';
 import type { Chart } from './load';
 
-/** Throws where a machine can begin with none of its inputs: why, and which input it wants. */
+/** Throws if a machine cannot start with any of its inputs, with the reason and the input it expects. */
 export function beginsOrThrows(
   { id, file, machine }: Pick<Chart, 'id' | 'file' | 'machine'>,
   samples?: AnySamples,

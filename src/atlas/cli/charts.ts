@@ -1,8 +1,9 @@
 /**
- * `npm run charts [-- --machines GLOB …] [--map FILE] [--journeys GLOB …] [--out DIR] [--requirements TSV …] [--coverage DIR] [--diff REVISION]
- * [--check-stately]`: every chart as SVG, JSON and Mermaid, and all of them in one page, over which lie the sentences they meet and what the
- * tiers have covered; a map of the destinations that a file exports; what has changed since a revision; whether Stately's tools see the
- * same. A file that does not load, and a machine that cannot be drawn, is named, and does not stop the others. Fails where a state or a transition does not come through, and where nothing leads to a destination or an end leads nowhere.
+ * `npm run charts [-- --machines GLOB …] [--map FILE] [--journeys GLOB …] [--out DIR] [--requirements TSV …]
+ * [--coverage DIR] [--diff REVISION] [--check-stately]`: writes every chart as SVG, JSON and Mermaid, and a page with
+ * all of them, their requirements and coverage; a map of the exported destinations; changes since a revision;
+ * differences to what Stately's tools read. Names files that do not load and machines that cannot be drawn, and goes
+ * on. Fails if a state or a transition is lost, a destination is unreachable, or an end leads nowhere.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
     throw new Error(`Name files by --machines, not ${positionals.join(', ')}; see --help.\n${HELP.split('\n')[0]}`);
   const { out = 'dist/charts', coverage = '.cache/coverage', requirements = [] } = values;
   const machines = values.machines ?? ['machines/**/*.machine.ts'];
-  // The portal's map is over the portal's charts.
+  // The portal's map only makes sense with the portal's charts.
   const mapFile = values.map ?? (values.machines ? undefined : 'src/portal/destinations.map.ts');
   const { charts: loaded, faults: broken } = await loadEach(machines);
   const charts: Chart[] = [];

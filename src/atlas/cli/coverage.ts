@@ -21,13 +21,14 @@ const HELP = `npm run coverage [-- [<flow | file> … [--guess]] [--in DIR] [--j
   --demand TIER=GLOB  charts that a tier must have a tally of, by the names of files up to their first dot
   --manual FILE     what run sheets were exported to`;
 
-/** What all tiers together are called. */
+/** Tier name for all tiers together. */
 const ALL = 'all';
 
 /**
- * `npm run coverage`: sums up what the tiers have covered, each in a folder with a tally a chart, as a table, as JSON and as JUnit. What no
- * tier covers fails, unless a module named by `--except` lists it by chart and id with a reason. `--manual` names what run sheets of the
- * page were exported to: a tier of its own, and what no one has gone through since when.
+ * `npm run coverage`: sums up the coverage of the tiers (a folder each, with a tally per chart) as a table, JSON and
+ * JUnit. Fails on items that no tier covers, unless a module named by `--except` lists them by chart and id with a
+ * reason. `--manual` names exported run sheets, which count as a tier of their own; it lists untested cases, with
+ * dates.
  */
 async function main(): Promise<void> {
   const text = { type: 'string' } as const;
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** What the paths of some machines cover, whatever tier there is, a line a machine; what they do not is named, and fails. */
+/** Prints the path coverage of some machines, a line each, independently of tiers; names what is missing, and fails. */
 async function ofFiles(whats: readonly string[], machines: string[] | undefined, guess: boolean): Promise<void> {
   const options = { ...optionsOf([...(guess ? ['--guess'] : []), '--format', 'json']) };
   let wrong = 0;
@@ -86,7 +87,7 @@ async function ofFiles(whats: readonly string[], machines: string[] | undefined,
   if (wrong > 0) process.exitCode = 1;
 }
 
-/** Charts that a tier has no tally of although `TIER=GLOB` demands one. */
+/** Returns the charts that a tier must have a tally of, by `TIER=GLOB`, and has not. */
 function lacking(demand: string, tallies: readonly Tally[]): string[] {
   const [tier = '', glob = ''] = demand.split('=');
   const flows = globSync(glob).map((file) => basename(file).split('.')[0] ?? '');
@@ -102,7 +103,7 @@ function read(folder: string, byHand: readonly Tally[]): Tally[] {
   return tallies;
 }
 
-/** By chart, tier (one of them all) and column: what is covered, of what is declared. */
+/** Covered and declared counts by chart, tier (one for all together) and column. */
 function asData(rows: readonly Tally[]) {
   const data: Record<string, Record<string, object>> = {};
   for (const { flow, tier, covered, declared } of rows) {
@@ -112,7 +113,7 @@ function asData(rows: readonly Tally[]) {
   return data;
 }
 
-/** The first record that a module exports. */
+/** Returns the first record that a module exports. */
 async function excusesOf(file: string): Promise<Excuses> {
   const module: Record<string, Excuses> = await import(pathToFileURL(resolve(file)).href);
   return Object.values(module)[0] ?? {};

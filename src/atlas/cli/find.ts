@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { type Chart, loadEach } from './load';
 
-/** Returns whether a file is meant, or files, rather than a flow. */
+/** Returns whether an argument names files rather than a flow. */
 export const isFile = (what: string): boolean => existsSync(what) || /[/\\*]|\.[cm]?[jt]s$/.test(what);
 
 /**
- * The charts that are meant: those of a file, or those of that id or file name among the machines; and what is to be said of files that could
- * not be read. A flow that is found is all that was asked for, whatever else there is beside it.
+ * Finds the charts of a file, or those with an id or file name among the machines, and the faults of unreadable files.
+ * If the flow is found, faults elsewhere are ignored.
  */
 export async function find(what: string, machines: readonly string[]): Promise<{ charts: Chart[]; faults: string[] }> {
   if (isFile(what)) return loadEach([what]);

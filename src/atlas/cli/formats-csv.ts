@@ -5,7 +5,7 @@ import { JIRA_PRIORITY, line, PRIORITY } from './formats-words';
 
 type Row = Record<string, string | number>;
 
-/** Rows under their names (RFC 4180), with the mark by which spreadsheets know that it is UTF-8. */
+/** Formats rows with a header (RFC 4180), with the byte order mark by which spreadsheets detect UTF-8. */
 function table(columns: readonly string[], rows: readonly Row[]): string {
   const cells = rows.map((row) => columns.map((column) => line(String(row[column] ?? ''))));
   return stringify([columns, ...cells], { record_delimiter: 'windows', bom: true });
@@ -19,7 +19,7 @@ const COLUMNS = [
   ...['result', 'tester', 'build'],
 ];
 
-/** A row a step, each with all of its case; what a tester found goes into the last three. */
+/** A row per step, each with its case; the last three columns are for the tester. */
 export const csv = (found: readonly Told[]): string =>
   table(
     COLUMNS,
@@ -52,7 +52,10 @@ const TESTRAIL = [
   ],
 ];
 
-/** For TestRail's import, several rows a case: a row with a title begins one, and what is the case's stands in that row alone. */
+/**
+ * Rows for TestRail's import, several per case: a row with a title starts a case, and the columns of the case are
+ * filled in that row only.
+ */
 export const testrail = (found: readonly Told[]): string =>
   table(
     TESTRAIL,
@@ -80,7 +83,7 @@ const XRAY = [
   'Expected Result',
 ];
 
-/** For Xray's Test Case Importer: the rows of one case have one Test ID, and the first of them what is the case's. */
+/** Rows for Xray's Test Case Importer: rows of a case share a Test ID, and the first has the columns of the case. */
 export const xray = (found: readonly Told[]): string =>
   table(
     XRAY,
@@ -89,7 +92,7 @@ export const xray = (found: readonly Told[]): string =>
         'Test ID': id,
         ...(index === 0 && {
           ...{ 'Test Type': 'Manual', Summary: title, Priority: JIRA_PRIORITY[matter], Description: given.join(' · ') },
-          // A label of Jira's has no spaces.
+          // Labels in Jira cannot contain spaces.
           Labels: [id, ...requirements].map((one) => one.replace(/\s+/g, '_')).join(' '),
         }),
         Action: action,

@@ -14,7 +14,7 @@ import {
 import type { LeftToMachine } from '../by-hand';
 import { line, PRIORITY } from './formats-words';
 
-/** The cases of one chart, and what is told of them. */
+/** Cases of one chart, with the labels to print them. */
 export type Told = { cases: Case[]; left: readonly LeftToMachine[]; teller: Teller; declared: Declared };
 
 const LABELS = {
@@ -60,13 +60,13 @@ const LABELS = {
   },
 } satisfies Record<Language, object>;
 
-/** A text that says the same as Markdown: escaped where that would read it otherwise, and nowhere else, as testers type values from the file. */
+/** Escapes text for Markdown only where necessary, because testers copy values from the file. */
 const plain = (text: string): string =>
   line(text)
     .replace(/[\\`*_[<]/g, '\\$&')
     .replace(/^[#>+-]/, '\\$&');
 
-/** A test script to be read and ticked off. */
+/** Test script to read and tick off. */
 export function md(found: readonly Told[]): string {
   const documents = found.map(({ cases, left, teller }) => {
     const labels = LABELS[teller.language];
@@ -95,11 +95,11 @@ export function md(found: readonly Told[]): string {
   return `${documents.join('\n\n')}\n`;
 }
 
-/** What is left to the machine, each with the reason. */
+/** Lists the moves left to automated tests, each with the reason. */
 export const leftTold = (left: readonly LeftToMachine[], { language, words }: Teller): string[] =>
   left.map(({ move, why }) => `${tell(move, language, words)} (${move.invoke ?? move.event.type}): ${why[language]}`);
 
-/** A feature a chart. Gherkin has no keywords in Bengali; what follows them may be in any language. */
+/** Feature per chart. Gherkin has no Bengali keywords; the text after them may be in any language. */
 export function gherkin(found: readonly Told[]): string {
   const features = found.map(({ cases, teller }) => {
     const step = ({ who, action, expected, requirements }: ScriptStep) => {
@@ -127,7 +127,7 @@ const STYLE = `body{font:14px/1.5 system-ui,sans-serif;max-width:60rem;margin:2r
 table{border-collapse:collapse;width:100%}th,td{border:1px solid #767676;padding:.35rem .5rem;text-align:left;vertical-align:top}
 thead{display:table-header-group}tr,li{break-inside:avoid}section{break-after:page}small{color:#555}code{overflow-wrap:anywhere}`;
 
-/** To be printed and ticked by hand: a page a case. */
+/** Printable script to tick by hand: a page per case. */
 export function html(found: readonly Told[]): string {
   const language = found[0]?.teller.language ?? 'en';
   const labels = LABELS[language];

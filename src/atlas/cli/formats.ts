@@ -3,10 +3,10 @@ import { csv, testrail, xray } from './formats-csv';
 import { gherkin, html, md, type Told } from './formats-read';
 import type { Format } from './options';
 
-/** The paths of one chart, with all that is told of them. */
+/** Paths of one chart, with everything that formats need. */
 export type Found = Told & { file: string; paths: Path[]; tally: Tally };
 
-/** A format as text, of any number of charts. */
+/** Writers by format, for any number of charts. */
 export const FORMAT: Record<Format, (found: readonly Found[]) => string> = {
   md,
   gherkin,
@@ -17,7 +17,7 @@ export const FORMAT: Record<Format, (found: readonly Found[]) => string> = {
   json,
 };
 
-/** For programs, and to be replayed: an object a chart; more than one in a list. */
+/** Machine-readable and replayable: an object per chart, or a list of several. */
 function json(found: readonly Found[]): string {
   const charts = found.map(({ file, paths, cases, teller, tally, declared }): Saved & { coverage: object } => {
     const columns = COLUMNS.filter((column) => column !== 'requirements');

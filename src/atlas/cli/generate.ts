@@ -30,8 +30,8 @@ import type { Chart } from './load';
 import type { Options } from './options';
 
 /**
- * Paths of a chart as they are asked for, and in words how many they are, what they cover and what cannot be tried. Scripts have what can be done
- * by hand; paths for programs, and all where that is asked for, whatever the chart can do.
+ * Generates the requested paths of a chart, with a summary: number of paths, coverage, and what cannot be tried.
+ * Scripts contain manual paths; `json`, `--all` and random walks contain any.
  */
 export function generate(chart: Chart, options: Options): Found & { said: string[] } {
   const { id, file, machine, words, means } = chart;
@@ -39,7 +39,7 @@ export function generate(chart: Chart, options: Options): Found & { said: string
   beginsOrThrows(chart, samples);
   const whole = explore(machine, samples, options.guess ? GUESSED : {});
   const { declared } = whole;
-  // A random walk goes wherever the chart does.
+  // Random walks take automated moves as well.
   const isWhole = options.all || options.format === 'json' || options.strategy === 'random';
   const hand = means && !isWhole ? exploreByHand(machine, samples, means) : byHand(whole, undefined);
   const { paths: made, least } = pathsFor(hand, options);
@@ -54,7 +54,7 @@ export function generate(chart: Chart, options: Options): Found & { said: string
   };
 }
 
-/** What a tester is told beside the scripts: what is left to the machine, and of what nobody has said who brings it about. */
+/** Lists the moves left to automated tests, and those without manual instructions. */
 function handOf(id: string, { left, lacking }: HandExploration, hasMeans: boolean, teller: Teller): string[] {
   if (!hasMeans)
     return [`There is no ${id}.means.ts beside ${id}: who acts is taken from the chart, and not by which means.`];
@@ -89,7 +89,7 @@ function shortest(exploration: Exploration, stations: readonly string[]): { path
   return { paths: [path], least: { paths: 1, steps: path.steps.length } };
 }
 
-/** By name, what the paths to every transition do not come to. */
+/** Names what paths over all transitions do not cover. */
 const uncovered = (tally: Tally, { strategy }: Options): string[] =>
   strategy === 'transitions'
     ? missing({ ...tally, declared: { ...tally.declared, pairs: [], requirements: [] } }).map(

@@ -16,7 +16,7 @@ import {
 import { stubbed } from '../stub';
 import type { Chart } from './load';
 
-/** What a tester found of a case, as the run sheet exports it. `done`: how many steps of its path were as they should be. */
+/** Result of a case as the run sheet exports it. `done`: number of steps that passed. */
 type Result = {
   id: string;
   title: string;
@@ -30,7 +30,7 @@ type Result = {
 };
 type SheetFile = { sheet: 1; machine: string; revision: string; results: Result[] };
 
-/** The tier of what people have gone through by hand. */
+/** Tier of manual tests. */
 const MANUAL = 'manual';
 const NO_SAMPLES = { events: {}, outcomes: {} };
 
@@ -43,7 +43,7 @@ const isSheet = (one: unknown): one is SheetFile =>
   'results' in one &&
   Array.isArray(one.results);
 
-/** The run sheets of a file: one, or a list of several. */
+/** Reads the run sheets of a file: one, or a list. */
 export function sheetsIn(file: string): SheetFile[] {
   const all: unknown[] = [JSON.parse(readFileSync(file, 'utf8'))].flat();
   if (all.length === 0 || !all.every(isSheet))
@@ -52,8 +52,8 @@ export function sheetsIn(file: string): SheetFile[] {
 }
 
 /**
- * What testers have covered of the charts as they stand, a tally a chart; and in words which cases nobody has seen since when: a chart that has
- * changed since it was tried counts for nothing, and says as what it was tried last.
+ * Counts what testers have covered on the current charts, a tally per chart, and lists the cases without a current run.
+ * Results on an earlier version of a chart do not count, but are reported with their revision.
  */
 export function manual(sheets: readonly SheetFile[], charts: readonly Chart[]): { tallies: Tally[]; said: string[] } {
   const found = charts.flatMap((chart) => {
@@ -85,13 +85,13 @@ function countOf(chart: Chart, sheets: readonly SheetFile[]): { tally: Tally; sa
   return { tally: tally(), said: said.map((line) => `${id} (${revision}): ${line}`) };
 }
 
-/** The cases that the scripts of a chart have today. */
+/** Returns the current cases of a chart's scripts. */
 function casesOf({ machine, samples, means }: Chart): Case[] {
   const hand = exploreByHand(machine, samples, means);
   return cases(inOrder(hand), hand.declared);
 }
 
-/** Why a case is still to be gone through; nothing where it was, and passed. */
+/** Returns the reason why a case is still to be run; undefined if it has passed. */
 function unseenOf({ id }: Case, now: readonly Result[], sheets: readonly SheetFile[]): string | undefined {
   const last = now.filter((one) => one.id === id).at(-1);
   if (last?.status === 'passed') return undefined;
@@ -113,7 +113,7 @@ const whoOf = ({ tester, build, at }: Result): string => {
   return told.length > 0 ? ` (${told.join(', ')})` : '';
 };
 
-/** The steps of a case that were as they should be, on the chart as it stands. */
+/** Returns the steps of a case that passed, on the current chart. */
 function pathOf({ machine, samples = NO_SAMPLES }: Chart, { input, steps, done }: Result) {
   const trail = new Trail(stubbed(machine), samples, { input, given: samples.inputs?.[input ?? ''] });
   for (const [index, token] of steps.slice(0, done).entries()) {

@@ -8,7 +8,7 @@ import type { Chart } from './load';
 const HELP = `atlas mutants <flow | file> [--guess] [--machines GLOB]
   charts with one thing wrong each, and whether the paths of the chart notice; those that do the same as the chart are not counted`;
 
-/** `atlas mutants`: of any file's machines, the mutants that no path notices, by name. Fails where there are any. */
+/** `atlas mutants`: lists the mutants of any file's machines that no path kills. Fails if there are any. */
 async function main(): Promise<void> {
   const options = { guess: { type: 'boolean' }, machines: { type: 'string', multiple: true } } as const;
   const { values, positionals } = asked(process.argv.slice(2), options, HELP);
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   if (wrong > 0) process.exitCode = 1;
 }
 
-/** What becomes of each mutant of a chart on the chart's own paths. */
+/** Runs each mutant of a chart on the chart's own paths. */
 function judged({ id, file, machine, samples: own }: Chart, guess: boolean) {
   const samples = guess ? guessed(machine, own) : own;
   beginsOrThrows({ id, machine, file }, samples);

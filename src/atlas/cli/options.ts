@@ -18,7 +18,7 @@ export const HELP = `npm run paths -- <flow | file> [--strategy ${STRATEGIES.joi
   --machines GLOB                         where flows are looked for (machines/**/*.machine.ts)
 npm run paths -- [<flow | file>] --replay FILE [--tier ${TIERS.join(' | ')}]`;
 
-/** What a tester asks the command for, checked; a wrong one is an error of one line. */
+/** Parses and validates the options of the command; errors are one line. */
 export function optionsOf(args: readonly string[]) {
   const { values, positionals } = parsed(args);
   const strategy = strategyOf(values);
@@ -78,7 +78,7 @@ function parsed(args: readonly string[]) {
   return asked(args, options, HELP);
 }
 
-/** The strategy that is named, or that the other options mean. */
+/** Returns the named strategy, or the one that the other options imply. */
 function strategyOf({ strategy, requirement, to, from }: ReturnType<typeof parsed>['values']) {
   if (strategy !== undefined) return oneOf('strategy', STRATEGIES, strategy);
   if (requirement !== undefined) return 'requirement';

@@ -8,8 +8,8 @@ import { HELP, type Options, optionsOf } from './options';
 import { replay } from './replay';
 
 /**
- * `npm run paths`: test paths of a chart as a script. What is said of them goes beside the script: to standard error where that is
- * printed, so that it can be piped.
+ * `npm run paths`: prints test paths of a chart as a script. The summary goes to standard error, so that the script can
+ * be piped.
  */
 async function main(options: Options): Promise<void> {
   if (options.help) return console.log(HELP);

@@ -10,8 +10,8 @@ import type { Options, Tier } from './options';
 const NO_SAMPLES: AnySamples = { events: {}, outcomes: {} };
 
 /**
- * Replays the paths of a file: on the chart alone; or, through vitest, in the tests of another tier. These are the tests of the project that is
- * called like the tier and of the file that is called like the chart; they read the paths from the file that `ATLAS_REPLAY` names.
+ * Replays the paths of a file: on the chart alone, or through vitest in another tier. That runs the project named like
+ * the tier and the test file named like the chart, which reads the paths from the file in `ATLAS_REPLAY`.
  */
 export async function replay(file: string, { tier, machines, given, what }: Options): Promise<void> {
   const kept = read(file);
@@ -29,13 +29,13 @@ export async function replay(file: string, { tier, machines, given, what }: Opti
   }
 }
 
-/** The chart that paths are of: of those of its id, the one of its file, else the first. */
+/** Returns the chart of a saved path: among those with its id the one from its file, or else the first. */
 function meantBy({ machine, file }: Saved, charts: readonly Chart[]): Chart | undefined {
   const alike = charts.filter(({ id }) => id === machine);
   return alike.find((chart) => chart.file === file) ?? alike[0];
 }
 
-/** The paths of a file that this command or a failing test has written. */
+/** Reads paths that this command or a failing test has written. */
 function read(file: string): Saved[] {
   const isSaved = (one: unknown): one is Saved =>
     typeof one === 'object' && one !== null && 'machine' in one && 'paths' in one && Array.isArray(one.paths);
@@ -53,7 +53,7 @@ function parse(file: string): unknown {
   }
 }
 
-/** Walks a path on a real actor of the chart; throws, with the steps in words, where it leads elsewhere. */
+/** Walks a path on a real actor of the chart; throws with the steps in words if it leads to another state. */
 function onModel({ machine, samples = NO_SAMPLES, words }: Chart, kept: SavedPath): void {
   const broken = refusal(machine, kept.input === undefined ? kept.given : (samples.inputs?.[kept.input] ?? kept.given));
   if (broken !== undefined) throw new Error(`${kept.title}: the machine cannot begin: ${broken}`);

@@ -9,7 +9,7 @@ import { skeleton } from './skeleton';
 const HELP = `npm run samples -- --new FILE
   writes <name>.samples.ts beside a file of machines: all of its events, actors, what they show and inputs, to be filled in`;
 
-/** `npm run samples`: the samples of a file's machines, begun. It writes over nothing. */
+/** `npm run samples`: writes a skeleton of samples for a file's machines. Never overwrites a file. */
 async function main(): Promise<void> {
   const { values } = asked(process.argv.slice(2), { new: { type: 'string' } }, HELP);
   if (values.help) return console.log(HELP);

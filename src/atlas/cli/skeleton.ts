@@ -1,6 +1,6 @@
 import type { AnySamples } from '..';
 
-/** Samples as a file that is to be filled in; `wanted` is what the machine reads of its input. */
+/** Generates a samples file to fill in; `wanted` are the input keys that the machine reads. */
 export function skeleton(
   machine: string,
   { events, outcomes, inputs, wanted }: AnySamples & { wanted: readonly string[] },
@@ -26,7 +26,7 @@ export function skeleton(
 const valuesOf = <T, R>(of: Record<string, T>, value: (one: T) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(of).map(([key, one]) => [key, value(one)]));
 
-/** A value as TypeScript; what is undefined is said to be. */
+/** Formats a value as TypeScript, with undefined written out. */
 function written(value: unknown, indent = '  '): string {
   if (value === undefined) return 'undefined';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -3,15 +3,18 @@ import { stable } from '../json';
 import { transitionId } from '../nodes';
 import type { Standing, Told } from './told';
 
-/** What XState sends of itself to begin and to stop an actor: no move of a path. */
+/** XState's own events for starting and stopping an actor, which are no moves of a path. */
 const BEGINS = 'xstate.init';
 const STOPS = 'xstate.stop';
 
 const isActor = (ref: object): ref is AnyActorRef => 'sessionId' in ref && 'getSnapshot' in ref;
-/** As it is sent: what JSON cannot hold is named and not lost. */
+/** Converts a value to JSON; names values that JSON cannot hold instead of dropping them. */
 const plain = (value: unknown) => (value === undefined ? undefined : JSON.parse(stable(value)));
 
-/** Tells of a root actor's machine, begun or not, of those below it and of those that begin later; in the order in which they move. */
+/**
+ * Reports the machine of a root actor, started or not, and those of its present and future descendants, in order of
+ * their moves.
+ */
 export function observe(root: AnyActorRef, tell: (told: Told) => void): void {
   const taken = new Map<string, string[]>();
   const known = new Set<string>();

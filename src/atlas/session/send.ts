@@ -3,8 +3,8 @@ import { observe } from './observe';
 import { CHANNEL, type Message, type Told } from './told';
 
 /**
- * Tells every atlas of this origin what the machines of a system do, from now on; one that opens later is told all of it. It is kept
- * in this page alone, and gone with it.
+ * Reports the machines of a system to every atlas of this origin from now on; an atlas that opens later gets the full
+ * log. The log is in memory of this page only.
  */
 export function send(root: AnyActorRef): void {
   const page = String(performance.timeOrigin);

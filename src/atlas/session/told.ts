@@ -1,9 +1,9 @@
 import type { AnyEventObject, StateValue } from 'xstate';
 
-/** The channel between pages of one origin on which an app and the atlas talk. */
+/** Name of the broadcast channel between an app and the atlas, within one origin. */
 export const CHANNEL = 'xstate.atlas';
 
-/** Where a running machine is. */
+/** State of a running machine. */
 export type Standing = {
   value: StateValue;
   /** Ids of the active states. */
@@ -12,13 +12,15 @@ export type Standing = {
 };
 
 /**
- * What a running app tells of its machines, as JSON: that one began, and with what; that an event moved it, and by which transitions; that
- * it is stopped. Never a context: what is told is what a path needs. `actor` is XState's session id.
+ * JSON report of a running app about a machine: started with an input, moved by an event over transitions, or stopped.
+ * Never includes a context, since a path does not need it. `actor` is XState's session id.
  */
 export type Told =
   | { kind: 'began'; actor: string; machine: string; input: unknown; standing: Standing }
   | { kind: 'moved'; actor: string; event: AnyEventObject; taken: string[]; standing: Standing }
   | { kind: 'stopped'; actor: string };
 
-/** `app`: all since the page began, or what is new; `page` is that of the app, which begins anew with each load. `atlas` asks for all. */
+/**
+ * Message of the channel. `app`: all reports since load, or new ones; `page` identifies the load. `atlas` requests all.
+ */
 export type Message = { from: 'app'; page: string; whole: boolean; told: Told[] } | { from: 'atlas' };

@@ -15,7 +15,7 @@ import { sayIn } from './words';
 
 type Props = { data: PageData; actor: AtlasActor; session: SessionStore; load: (chart: ChartData) => Promise<Loaded> };
 
-/** The page: the index of flows, or one chart. */
+/** Root of the page: the index of flows, or one chart. */
 export function App({ data, actor, session, load }: Props) {
   const [language, setLanguage] = useState<Language>(navigator.language.startsWith('bn') ? 'bn' : 'en');
   const key = useSelector(actor, ({ context }) => context.place.chart);

@@ -9,17 +9,17 @@ import { useAtlas } from './shared';
 type Props = {
   box: Box;
   state: PictureState;
-  /** True if it runs side by side with others. */
+  /** True for a region of a parallel state. */
   region: boolean;
   told: string;
   colour: Colour | undefined;
   count: { done: number; all: number } | undefined;
   mark: Mark | undefined;
   isNow: boolean;
-  /** True if the way that the chart is made for comes through it. */
+  /** True if the chart's main path visits it. */
   isMain: boolean;
   isSelected: boolean;
-  /** True if the change that is looked at is of it. */
+  /** True if it is the target of the selected change. */
   isSought: boolean;
   isAside: boolean;
   isTabbed: boolean;
@@ -28,7 +28,7 @@ type Props = {
   onFold: (path: string) => void;
 };
 
-/** A state: its box and what is written in it; a button that chooses it. The root is the frame of all. */
+/** Box of a state with its text; a button that selects it. The root frames all others. */
 export const BoxView = memo(function BoxView(props: Props) {
   const {
     box,
@@ -66,7 +66,7 @@ export const BoxView = memo(function BoxView(props: Props) {
     ...(mark ? [mark] : []),
     ...Object.entries(is).flatMap(([name, on]) => (on ? [name] : [])),
   ];
-  // Its name is what is written in it.
+  // Accessible name: the text of the box.
   const covered = colour && say(colour === 'ok' ? 'keyOk' : colour === 'part' ? 'keyPart' : 'keyNo');
   const label = [told, path, mark && say(mark), covered, isNow && say('now')];
   const inside = (
@@ -124,7 +124,7 @@ export const BoxView = memo(function BoxView(props: Props) {
   );
 });
 
-/** In the corner: a tick, how many of its transitions are covered, or a warning. */
+/** Sign in the corner: a tick, the number of covered transitions, or a warning. */
 function Sign({ colour, count, width }: { colour: Colour; count: Props['count']; width: number }) {
   const { say } = useAtlas();
   if (colour === 'part' && count)
@@ -143,7 +143,7 @@ function Sign({ colour, count, width }: { colour: Colour; count: Props['count'];
 
 type FoldProps = { box: Box; isFolded: boolean; told: string; isTabbed: boolean; onFold: (path: string) => void };
 
-/** Opens and closes a state that holds others; as large as a finger. */
+/** Button that folds and unfolds a compound state, sized for a finger. */
 function FoldButton({ box: { x, y, width, path }, isFolded, told, isTabbed, onFold }: FoldProps) {
   const { say } = useAtlas();
   const press = (event: KeyboardEvent) => {

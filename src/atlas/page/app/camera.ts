@@ -2,30 +2,30 @@ import { TYPES } from '../../card';
 import { LABEL } from '../../label';
 import type { Area, Point } from '../../layout';
 
-/** What of a chart is seen: from a corner, so much enlarged. */
+/** Viewport on a chart: top-left corner and zoom. */
 export type Camera = Point & { zoom: number };
 export type Size = { width: number; height: number };
 
 const SMALLEST = 0.05;
 const LARGEST = 3;
 const ROOM = 24;
-/** The smallest text of a chart, and what can be read, in pixels. */
+/** Smallest text of a chart, in pixels. */
 const SMALL = Math.min(LABEL.size, ...Object.values(TYPES).map(({ size }) => size));
 const LEGIBLE = 11;
-/** Below this the text of a chart cannot be read. */
+/** Minimum zoom at which the text of a chart is legible. */
 const READABLE = LEGIBLE / SMALL;
 const NARROW = 640;
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The camera with the middle of an area in its middle. */
+/** Centres the camera on an area. */
 export const centred = ({ x, y, width, height }: Area, { width: seen, height: tall }: Size, zoom: number): Camera => ({
   x: x + width / 2 - seen / zoom / 2,
   y: y + height / 2 - tall / zoom / 2,
   zoom,
 });
 
-/** The camera with an area in its middle; of one that is larger than the view, its beginning. */
+/** Centres the camera on an area, or on the start of one larger than the view. */
 const begun = ({ x, y, width, height }: Area, size: Size, zoom: number): Camera =>
   centred(
     { x, y, width: Math.min(width, size.width / zoom - ROOM), height: Math.min(height, size.height / zoom - ROOM) },
@@ -33,29 +33,29 @@ const begun = ({ x, y, width, height }: Area, size: Size, zoom: number): Camera 
     zoom,
   );
 
-/** All of a chart, however small. */
+/** Fits all of a chart, at any zoom. */
 export function fitting(whole: Size, size: Size): Camera {
   const zoom = Math.min((size.width - ROOM) / whole.width, (size.height - ROOM) / whole.height, 1);
   return centred({ x: 0, y: 0, ...whole }, size, between(SMALLEST, zoom, LARGEST));
 }
 
-/** All of a chart where that can be read; else an area and what is around it, at a size for reading. */
+/** Fits all of a chart if it stays legible, or else an area and its surroundings at a legible zoom. */
 export function opening(whole: Size, size: Size, around: Area): Camera {
   const fit = fitting(whole, size);
   const least = size.width < NARROW ? 1 : READABLE;
   return fit.zoom >= least ? fit : kept(begun(around, size, least), whole, size);
 }
 
-/** Enlarged so many times, while what is at a point of the screen stays there. */
+/** Zooms by a factor around a point of the screen. */
 export function zoomed({ x, y, zoom }: Camera, by: number, at: Point): Camera {
   const next = between(SMALLEST, zoom * by, LARGEST);
   return { x: x + at.x / zoom - at.x / next, y: y + at.y / zoom - at.y / next, zoom: next };
 }
 
-/** Moved by pixels of the screen. */
+/** Moves by screen pixels. */
 export const moved = ({ x, y, zoom }: Camera, by: Point): Camera => ({ x: x - by.x / zoom, y: y - by.y / zoom, zoom });
 
-/** The camera, moved so far that the chart is not out of sight, and fills the view where it can. */
+/** Clamps the camera, so that the chart stays in sight and fills the view if possible. */
 export function kept(camera: Camera, whole: Size, size: Size): Camera {
   const along = (at: number, length: number, seen: number) => {
     const room = ROOM / camera.zoom;
@@ -68,7 +68,7 @@ export function kept(camera: Camera, whole: Size, size: Size): Camera {
   };
 }
 
-/** The camera, moved only where an area is not seen. */
+/** Moves the camera only if an area is not visible. */
 export function showing(area: Area, camera: Camera, size: Size): Camera {
   const { x, y, zoom } = camera;
   const isSeen =
@@ -79,7 +79,7 @@ export function showing(area: Area, camera: Camera, size: Size): Camera {
   return isSeen ? camera : begun(area, size, zoom);
 }
 
-/** The camera with an area in its middle, enlarged until it can be read. */
+/** Centres the camera on an area, zooming in until it is legible. */
 export const following = (area: Area, camera: Camera, size: Size): Camera =>
   camera.zoom < READABLE ? begun(area, size, READABLE) : showing(area, camera, size);
 
@@ -95,7 +95,7 @@ export const stepOf = (key: Direction): Point => STEPS[key];
 
 const middle = ({ x, y, width, height }: Area): Point => ({ x: x + width / 2, y: y + Math.min(height / 2, 20) });
 
-/** The nearest area that lies in a direction; what lies aside counts as further away. */
+/** Returns the nearest area in a direction; lateral distance counts extra. */
 export function neighbour<T extends Area>(all: readonly T[], from: Area, key: Direction): T | undefined {
   const start = middle(from);
   const step = STEPS[key];

@@ -10,7 +10,7 @@ import { causeTold, stateTold, titleOf } from './told';
 
 type Props = { chart: ChartData; change: string | undefined };
 
-/** What has changed in the chart, since the revision that the page compares with; a press shows where. */
+/** Changes of the chart since the compared revision; a press selects the target. */
 export function ChangesPanel({ chart, change }: Props) {
   const { data, say } = useAtlas();
   const { diff, isNew } = chart;

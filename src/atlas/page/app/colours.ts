@@ -2,10 +2,13 @@ import { sideId } from '../../declared';
 import type { ChartData } from '../data';
 
 export type Colour = 'ok' | 'part' | 'no';
-/** How far a tier covers each state and transition of a chart, by their ids; and of each state, how many of its transitions. */
+/** Coverage of each state and transition by a tier, by id, and the covered transitions of each state. */
 export type Colours = { of: ReadonlyMap<string, Colour>; counts: ReadonlyMap<string, { done: number; all: number }> };
 
-/** Colours by a tier. A transition is covered in part where a side of its guard is missing; a state, where one of its transitions is. */
+/**
+ * Colours a chart by a tier. A transition with an uncovered guard side, or a state with an uncovered transition, is
+ * partly covered.
+ */
 export function coloursOf({ picture, tiers }: ChartData, tier: string | undefined): Colours | undefined {
   const found = tiers.find((one) => one.tier === tier);
   if (!found) return undefined;

@@ -3,18 +3,18 @@ import type { Language } from '../../types';
 import type { ChartData, Requirement } from '../data';
 import { causeTold, stateTold, titleOf } from './told';
 
-/** A state, or a flow, that was found, and what of it holds the words. */
+/** Matching state or flow, and the text that matches. */
 export type Found = { chart: ChartData; path?: string; told: string; because: string };
-/** What was found: the best of it, and how much it is. */
+/** Best matches, and the number of all. */
 type Findings = { found: Found[]; all: number };
 
 const MOST = 24;
-/** What is found elsewhere than in the chart that is looked at comes after what is found there. */
+/** Rank penalty for matches outside the current chart. */
 const ELSEWHERE = 1000;
 
 /**
- * The flows and the states of all charts that hold a text: in their words, names, descriptions, tags, requirements and their sentences, actors, or
- * in what happens to them and how that is called. The best first, those of the chart that is looked at before all others.
+ * Searches the flows and states of all charts: labels, names, descriptions, tags, requirements with their sentences,
+ * actors, events and samples. Best matches first, the current chart before all others.
  */
 export function findAll(
   charts: readonly ChartData[],
@@ -74,7 +74,7 @@ function inChart(
   });
 }
 
-/** What the samples of an event, or of how an actor ends, are called. */
+/** Returns the labels of an event's samples, or of an actor's outcomes. */
 function calledIn(
   { words, picture: { states } }: ChartData,
   { event, kind, actor, source }: PictureTransition,

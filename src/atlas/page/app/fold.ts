@@ -2,21 +2,21 @@ import type { Picture, PictureState } from '../../picture';
 
 const isBelow = (path: string, top: string): boolean => path.startsWith(`${top}.`);
 
-/** Of these states those that hold none of the others. */
+/** Returns the paths that contain none of the others. */
 export const innermost = (paths: readonly string[]): string[] =>
   paths.filter((path) => !paths.some((other) => isBelow(other, path)));
 
-/** The states that something happens within, and so can be folded. */
+/** Returns the states that contain transitions, and so can be folded. */
 export const foldable = ({ states }: Picture): string[] =>
   states.flatMap(({ path }) => (states.some((other) => isBelow(other.path, path)) ? [path] : []));
 
-/** The state that stands for another where some are folded: the outermost folded one that it is in, else itself. */
+/** Returns the outermost folded state that contains a state, or the state itself. */
 export function visibleOf(path: string, folded: readonly string[]): string {
   const over = folded.filter((top) => isBelow(path, top));
   return over.sort((one, other) => one.length - other.length)[0] ?? path;
 }
 
-/** A chart in which what is within some states is not seen; what leads there leads to them. */
+/** Returns a chart without the contents of folded states; transitions into them lead to them. */
 export function foldedPicture(picture: Picture, folded: readonly string[]): Picture {
   if (folded.length === 0) return picture;
   const visible = (path: string) => visibleOf(path, folded);

@@ -2,10 +2,10 @@ import type { Picture, PictureState, PictureTransition } from '../../picture';
 import type { AnyWords, Language } from '../../types';
 import type { ChartData } from '../data';
 
-/** For whom a chart is drawn: in words alone, in words and names, or with all that its code says. */
+/** Audiences of a chart: labels only, labels and names, or everything including code. */
 export const LEVELS = ['product', 'qa', 'engineer'] as const;
 export type Level = (typeof LEVELS)[number];
-/** What of a chart's data says how it can be read. */
+/** Data of a chart that determines its levels. */
 export type Readable = Pick<ChartData, 'words' | 'told' | 'details'>;
 
 export const levelOf = (asked: string | undefined): Level => LEVELS.find((one) => one === asked) ?? 'qa';
@@ -14,7 +14,7 @@ const MOST = 3;
 const PASSES: Record<Language, string> = { en: 'time passes', bn: 'সময় কেটে যায়' };
 const FAILS: Record<Language, string> = { en: 'can fail', bn: 'ব্যর্থ হতে পারে' };
 
-/** A chart for who reads it. */
+/** Returns a chart for a level. */
 export function readAs(level: Level, picture: Picture, chart: Readable, language: Language): Picture {
   if (level === 'product') return forProduct(picture, chart, language);
   return level === 'qa' ? forTesters(picture, chart, language) : forEngineers(picture, chart, language);
@@ -23,7 +23,7 @@ export function readAs(level: Level, picture: Picture, chart: Readable, language
 const toldOf = (words: AnyWords | undefined, path: string, language: Language): string | undefined =>
   words?.states[path]?.[language];
 
-/** What samples of an event, or ends of an actor, take a transition, as they are called; not more of them than can be read. */
+/** Returns the labels of the samples that take a transition, up to a legible number. */
 function calledOf({ id }: PictureTransition, { words, told }: Readable, language: Language): string[] {
   const called = (told?.[id] ?? []).flatMap(
     ([of, name]) => (words?.events[of] ?? words?.outcomes[of])?.[name]?.[language] ?? [],
@@ -32,7 +32,7 @@ function calledOf({ id }: PictureTransition, { words, told }: Readable, language
   return distinct.length > MOST ? [...distinct.slice(0, MOST), '…'] : distinct;
 }
 
-/** Words beside names: what a tester looks for in a report, and no code. */
+/** Labels beside names, which testers look for in reports, without code. */
 const forTesters = (picture: Picture, chart: Readable, language: Language): Picture => ({
   ...picture,
   root: bare(picture.root),
@@ -54,7 +54,7 @@ const bare = (state: PictureState): PictureState => ({
   initialActions: [],
 });
 
-/** Everything, with code where something has no name. In Bengali its words say what its descriptions say in English. */
+/** Everything, with code for unnamed parts. In Bengali, labels replace the English descriptions. */
 function forEngineers(picture: Picture, { words, details }: Readable, language: Language): Picture {
   return {
     ...picture,
@@ -67,7 +67,10 @@ function forEngineers(picture: Picture, { words, details }: Readable, language: 
   };
 }
 
-/** Words alone. What fails for technical reasons is a mark on the state that it fails in; what only such a failure leads to is not drawn. */
+/**
+ * Labels only. A technical failure is a mark on the state that fails; states reachable only through failures are
+ * hidden.
+ */
 function forProduct(picture: Picture, chart: Readable, language: Language): Picture {
   const reached = reachedIn(picture);
   const failing = new Set(picture.transitions.filter(({ kind }) => kind === 'error').map(({ source }) => source));
@@ -100,7 +103,7 @@ function saidOf(one: PictureTransition, chart: Readable, language: Language): st
   return [one.event.replaceAll('.', ' ')];
 }
 
-/** The states that can be come to without a technical failure, and those that they are in or hold. */
+/** Returns the states reachable without a technical failure, with their ancestors and descendants. */
 function reachedIn({ root, states, transitions }: Picture): Set<string> {
   const all = new Map([root, ...states].map((state) => [state.path, state]));
   const reached = new Set<string>();

@@ -12,7 +12,7 @@ import { causeTold, stateTold } from './told';
 
 type Props = { chart: ChartData; place: Place };
 
-/** What reviewers have noted on a chart; a note is made on what is chosen, and kept here until it is exported. */
+/** Reviewers' notes on a chart; new notes refer to the selection and stay in this browser until they are exported. */
 export function NotesPanel({ chart, place }: Props) {
   const { data, say } = useAtlas();
   const words = noteWords[say.language];

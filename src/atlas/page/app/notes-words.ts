@@ -44,7 +44,7 @@ const bn: Record<NoteWord, string> = {
 };
 export const noteWords: Record<Language, Record<NoteWord, string>> = { en, bn };
 
-/** How what a note is on stands now, where that is not as it was. */
+/** Labels for targets of notes that have changed since. */
 export const STANDING: Record<Language, Record<Standing['is'], string>> = {
   en: { same: '', changed: 'Changed since', gone: 'Gone' },
   bn: { same: '', changed: 'পরে বদলেছে', gone: 'আর নেই' },

@@ -4,7 +4,7 @@ import { noteWords, STANDING } from './notes-words';
 import { useAtlas } from './shared';
 import { titleOf } from './told';
 
-/** The notes that are open on any chart, on the index. */
+/** Open notes of all charts, on the index. */
 export function OpenNotes() {
   const { data, say } = useAtlas();
   const { own } = useOwnNotes();

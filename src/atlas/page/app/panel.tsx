@@ -13,7 +13,7 @@ type Props = { chart: ChartData; actor: AtlasActor; children: ReactNode };
 const PANELS: readonly Panel[] = ['run', 'state', 'spec', 'notes'];
 const REVIEW: readonly Panel[] = [...PANELS, 'changes'];
 
-/** Beside the chart: the machine that runs (`children`), the state that was chosen, the specification, reviewers' notes, or what has changed. */
+/** Side panel: the running machine (`children`), the selected state, the specification, notes, or changes. */
 export function PanelView({ chart, actor, children }: Props) {
   const { data, say, send } = useAtlas();
   const panels = data.since ? REVIEW : PANELS;

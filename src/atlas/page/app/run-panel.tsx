@@ -12,7 +12,7 @@ import type { Word } from './words';
 
 type Props = { chart: ChartData; moment: Moment | undefined; problem: string | undefined };
 
-/** The machine that runs: where it is, what can be done to it, what it did, what it knows. */
+/** Running machine: its state, options, last actions and context. */
 export function RunPanel({ chart, moment, problem }: Props) {
   const { say } = useAtlas();
   if (!moment)
@@ -120,7 +120,7 @@ function Options({ chart: { words }, moment }: { chart: ChartData; moment: Momen
   });
 }
 
-/** The actions of the last step, by name, and what came of them outside. */
+/** Actions of the last step by name, and their effects. */
 function Did({ moment: { actions, effects } }: { moment: Moment }) {
   const { say } = useAtlas();
   if (actions.length + effects.length === 0) return <p className="sm mute">{say('noActions')}</p>;

@@ -5,7 +5,7 @@ import { hrefOf } from './flows';
 import { useAtlas } from './shared';
 import { titleOf } from './told';
 
-/** Finds flows and states of all charts by what they are called, say, listen to and meet. The slash key comes here; Enter goes to the first that is found. */
+/** Search over flows and states of all charts. The slash key focuses it; Enter opens the first match. */
 export function Search({ chart }: { chart: ChartData | undefined }) {
   const { data, say, send } = useAtlas();
   const [text, setText] = useState('');

@@ -13,7 +13,7 @@ export type Atlas = {
 };
 export type AtlasActor = ActorRefFrom<typeof atlasMachine>;
 
-/** What every part of the page needs: its data, its words, and somebody to tell. */
+/** Context for every component: data, labels, and the page's actor. */
 export const AtlasContext = createContext<Atlas | null>(null);
 
 export function useAtlas(): Atlas {

@@ -12,7 +12,7 @@ type Props = {
   onChange: (change: Partial<CaseSheet>) => void;
 };
 
-/** One case, to be gone through: each step is as it says or not; where one is not, what was different. */
+/** Case to execute: each step passes or fails, and a failed one has a note on the difference. */
 export function SheetCase({ script, found, isOpen, onChange }: Props) {
   const { say } = useAtlas();
   const words = sheetWords[say.language];
@@ -95,7 +95,7 @@ function Step({ step: { who, action, expected, requirements }, number, found, on
   );
 }
 
-/** What was different, in words and in a picture. */
+/** Description and picture of a failure. */
 function Difference({ found, onChange }: Pick<Props, 'found' | 'onChange'>) {
   const { say } = useAtlas();
   const words = sheetWords[say.language];

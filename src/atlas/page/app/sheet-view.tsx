@@ -11,7 +11,7 @@ import { titleOf } from './told';
 
 const sheetStore = storesOf<Sheet>(EMPTY);
 
-/** The scripts of a chart, gone through with a tester; `open` is the case that is asked for. */
+/** Run sheet of a chart; `open` is the expanded case. */
 export function SheetView({ chart, open }: { chart: ScriptedChart; open: string }) {
   const { say } = useAtlas();
   const words = sheetWords[say.language];
@@ -63,7 +63,7 @@ export function SheetView({ chart, open }: { chart: ScriptedChart; open: string 
 
 type HeadProps = { chart: ScriptedChart; sheet: Sheet; onChange: (sheet: Sheet) => void };
 
-/** Who tests what, and what was found as a file. */
+/** Tester and build, and the buttons that export results. */
 function Head({ chart, sheet, onChange }: HeadProps) {
   const { say } = useAtlas();
   const words = sheetWords[say.language];

@@ -8,19 +8,19 @@ export type Sort = (typeof SORTS)[number];
 /** Charts below a heading; without a folder, the heading is empty. */
 export type Section = { title?: string; charts: ChartData[] };
 
-/** What tiers covered, the least first; without what they covered together, which hides what each did not. */
+/** Returns the tiers, the least covered first, without the sum of all, which would hide gaps of single tiers. */
 export const tiersOf = ({ tiers }: Pick<ChartData, 'tiers'>): TierData[] =>
   tiers.filter(({ tier }) => tier !== 'all').sort((one, other) => shareOf(one) - shareOf(other));
 
 const shareOf = ({ covered, declared }: TierData): number => (declared === 0 ? 1 : covered / declared);
-/** What no tier was counted of is covered less than anything. */
+/** Charts without counts sort before all others. */
 const coverageOf = (chart: ChartData): number => {
   const [least] = tiersOf(chart);
   return least ? shareOf(least) : -1;
 };
 const sizeOf = ({ picture: { states, transitions } }: ChartData): number => states.length + transitions.length;
 
-/** Flows by their folder, the least covered, the largest or what was changed last first. */
+/** Sorts flows by folder, or by lowest coverage, largest size or latest change. */
 export function sorted(charts: readonly ChartData[], sort: Sort, language: Language): Section[] {
   const named = [...charts].sort((one, other) =>
     titleOf(one, language).localeCompare(titleOf(other, language), language),

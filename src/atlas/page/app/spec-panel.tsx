@@ -7,7 +7,7 @@ import { stateTold, titleOf } from './told';
 
 type Named = { chart: ChartData; path: string };
 
-/** Where each requirement is named; those that a specification has and nobody names, too. */
+/** Returns where each requirement is named, including those that no chart names. */
 function namedIn({ charts, requirements }: PageData): Map<string, Named[]> {
   const named = new Map<string, Named[]>(requirements.map(({ id }) => [id, []]));
   for (const chart of charts) {
@@ -18,7 +18,7 @@ function namedIn({ charts, requirements }: PageData): Map<string, Named[]> {
   return named;
 }
 
-/** The sentences of the specification: a press shows the states that meet one, on the chart and in the others. */
+/** Sentences of the specification; a press lists the states that meet one, in this chart and others. */
 export function SpecPanel({ chart, requirement }: { chart: ChartData; requirement: string | undefined }) {
   const { data, say, send } = useAtlas();
   const [text, setText] = useState('');

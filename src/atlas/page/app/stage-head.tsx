@@ -15,7 +15,7 @@ import type { View } from './use-camera';
 
 type Props = {
   chart: ChartData;
-  /** What is drawn where nothing is folded. */
+  /** Unfolded picture. */
   whole: Picture;
   camera: View;
   folded: readonly string[];
@@ -23,7 +23,7 @@ type Props = {
   isLive: boolean | undefined;
 };
 
-/** What a chart is called, what it holds, and the ways to look at it. */
+/** Heading of a chart: title, counts and display options. */
 export function StageHead({ chart, whole, camera, folded, place, isLive }: Props) {
   const { say, send } = useAtlas();
   const { tiers, diff } = chart;
@@ -109,7 +109,7 @@ function Tiers({ chart: { tiers }, tier }: { chart: ChartData; tier: string | un
   );
 }
 
-/** For whom the chart is drawn. */
+/** Switch between levels. */
 function Levels({ level }: { level: string | undefined }) {
   const { say, send } = useAtlas();
   return (
@@ -142,7 +142,7 @@ function Folds({ whole, folded }: { whole: Picture; folded: readonly string[] })
   );
 }
 
-/** The size of what is drawn. */
+/** Zoom controls. */
 export function Zoom({ camera: { camera, zoom, fit, whole } }: { camera: View }) {
   const { say } = useAtlas();
   const buttons: [IconName, string, () => void][] = [

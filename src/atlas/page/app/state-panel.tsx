@@ -18,7 +18,7 @@ const BADGES: Record<Colour, [string, Word]> = {
   no: ['b-alert', 'keyNo'],
 };
 
-/** All that is known of the state that was chosen. */
+/** Details of the selected state. */
 export function StatePanel({ chart, place }: { chart: ChartData; place: Place }) {
   const { say, send } = useAtlas();
   const diff = shownDiff(chart, place);

@@ -21,7 +21,10 @@ export type View = {
 
 const NOTHING: Size = { width: 0, height: 0 };
 
-/** What of a chart is seen. Follows the machine as it moves, near enough to be read while it plays, and whoever chooses a state or a change (`sought`, by its key) elsewhere. */
+/**
+ * Camera of a chart. Follows the running machine at a legible zoom, and any selection made elsewhere (`sought`, by
+ * key).
+ */
 export function useCamera(
   { laid, picture }: Shown,
   moment: Moment | undefined,
@@ -71,7 +74,7 @@ export function useCamera(
   }, [camera, size, box, laid, active]);
 }
 
-/** The box of the innermost active state that is drawn; of the first state, where nothing runs. */
+/** Returns the box of the innermost visible active state; of the first state if nothing runs. */
 function activeBox({ boxes }: Laid, { states }: Picture, moment: Moment | undefined): Area {
   const paths = states.filter(({ id }) => moment?.active.has(id)).map(({ path }) => path);
   const found: Box | undefined = boxes.find(({ path }) => path === innermost(paths)[0]) ?? boxes[1];
