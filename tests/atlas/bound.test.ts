@@ -5,7 +5,7 @@ import { events } from './counts';
 import { doorMachine } from './shop/shop.machine';
 import { doorSamples } from './shop/shop.samples';
 
-/** Three ways to an end, one of them over a loop. */
+/** Three exits, one of them behind a loop. */
 const ends = createMachine({
   id: 'ends',
   initial: 'hall',
@@ -17,7 +17,7 @@ const ends = createMachine({
     three: { type: 'final' },
   },
 });
-/** A ring of three, and a way back on each. */
+/** Ring of three states in both directions. */
 const ring = createMachine({
   id: 'ring',
   initial: 'a',
@@ -49,17 +49,17 @@ describe('what it takes at the least', () => {
   });
 
   test('is counted by hand', () => {
-    // Three ends, so three paths; five transitions, and the way round is gone once more to come to the way out.
+    // Three exits need three paths; five transitions, and the loop is taken once more to reach its exit.
     expect(sizeOf(ends, events('left', 'right', 'round', 'out'), 'transitions')).toEqual({
       least: { paths: 3, steps: 6 },
       found: { paths: 3, steps: 6 },
     });
-    // Six transitions in one walk: each state has two ways in and two ways out.
+    // One walk covers all six transitions, as each state has two entries and two exits.
     expect(sizeOf(ring, events('on', 'back'), 'transitions')).toEqual({
       least: { paths: 1, steps: 6 },
       found: { paths: 1, steps: 6 },
     });
-    // Seven transitions; the door is wide open three times, as there are three ways on, and that takes one push each.
+    // Seven transitions; the door is wide open three times, once per exit, and each time takes a push.
     expect(sizeOf(doorMachine, samples, 'transitions')).toEqual({
       least: { paths: 1, steps: 9 },
       found: { paths: 1, steps: 9 },

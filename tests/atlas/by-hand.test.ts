@@ -20,7 +20,7 @@ const said = (en: string) => ({ en, bn: en });
 const RAINS = { ...said('Let it rain'), command: 'npm run ops -- rain on' };
 const DRY = said('Wait for the sun');
 
-/** The bell can be broken from outside only; a crack needs rain. */
+/** The bell breaks only from outside; `ajar` needs rain. */
 const means = {
   begins: {
     'from the street': { world: 'dry', given: [said('Go to the shop')], opens: said('Stand before the door') },

@@ -82,7 +82,7 @@ test('all of both versions is on the picture, each change with a sign, and the s
   const signs = [...text.matchAll(/<g class="badge (\w+)">.*?<text class="sign"[^>]*>(.)<\/text>/g)].map(
     ([, mark, sign]) => `${mark} ${sign}`,
   );
-  // Two changed, three added and two removed; and the legend.
+  // Two changed, three added, two removed, and the legend.
   expect(signs.sort()).toEqual([
     ...Array(4).fill('added +'),
     ...Array(3).fill('changed ~'),

@@ -15,7 +15,7 @@ import { nestedParallel } from './hard/nested-parallel';
 import { hardMachines } from './hard-machines';
 import * as shapes from './shapes';
 
-/** Seven regions, with a way out of all of them; and what the last of them listens to. */
+/** Seven regions, an exit from all of them, and events of the last one. */
 const regions = (id: string, on = {}): AnyStateMachine => {
   const ring = { initial: 'one', on: { again: '.one' }, states: { one: { on: { go: 'two' } }, two: {} } };
   const states = Object.fromEntries(
@@ -44,7 +44,7 @@ const machines = [
   ...ways,
 ];
 
-/** What is written: lines of text in boxes by how wide they are, and all of what stands on a transition. */
+/** Returns the areas of text: measured lines in boxes, and labels of transitions. */
 const writtenIn = ({ boxes, edges }: Laid): { of: string; area: Area }[] => [
   ...boxes.flatMap(({ path, x, y, rows }) =>
     rows.map(({ kind, text, y: below }) => {
@@ -58,7 +58,7 @@ const writtenIn = ({ boxes, edges }: Laid): { of: string; area: Area }[] => [
   ...edges.filter(({ lines }) => lines.length > 0).map(({ id, label }) => ({ of: `transition ${id}`, area: label })),
 ];
 
-/** Returns whether what is said on a line lies so far from it that nobody could tell. */
+/** Returns whether a label is too far from its line to be associated with it. */
 const isBeside = (line: Point[] | undefined, { x, y, width, height }: Area): boolean =>
   line !== undefined &&
   !line.some(
@@ -66,7 +66,7 @@ const isBeside = (line: Point[] | undefined, { x, y, width, height }: Area): boo
       at > 0 && isUnder({ x: x - 8, y: y - 8, width: width + 16, height: height + 16 }, line[at - 1] ?? point, point),
   );
 
-/** Lines over what is written of something else. */
+/** Returns the lines that cross foreign text. */
 function overText(laid: Laid): string[] {
   const written = writtenIn(laid);
   const lines = [
@@ -102,7 +102,10 @@ const isWithin = (inner: Box, outer: Box): boolean => outer.path === '' || inner
 const couples = <T>(all: readonly T[]): [T, T][] =>
   all.flatMap((one, at) => all.slice(at + 1).map((other): [T, T] => [one, other]));
 
-/** What a reader could not make out: boxes that overlap or leave their parent, labels on boxes, on one another or outside. */
+/**
+ * Returns the illegible parts: boxes that overlap or leave their parent, and labels on boxes, on one another or
+ * outside.
+ */
 function faults({ boxes, edges, width, height }: Laid): string[] {
   const leaves = boxes.filter((box) => !boxes.some((other) => other !== box && isWithin(other, box)));
   const labels = edges.filter(({ lines }) => lines.length > 0);

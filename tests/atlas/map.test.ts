@@ -4,7 +4,7 @@ import type { Chart } from '../../src/atlas/cli/load';
 import { layout } from '../../src/atlas/layout';
 import { type Destination, type Destinations, mapOf } from '../../src/atlas/map';
 
-/** A door that leads on, by its key or by the bell; whoever is thrown out is heard of. */
+/** Door that ends with a destination by key or by bell, and reports being thrown out. */
 const door = createMachine({
   types: {} as { context: { next: string } },
   id: 'door',

@@ -87,7 +87,7 @@ describe('an equivalent mutant', () => {
   ) => alike(explore(machine, events(...types)), explore(other, events(...types)));
 
   test('is one that cannot be told from its chart', () => {
-    // Twice the same value is the same value; what is never true is never taken.
+    // Assigning the same value twice is equivalent; a guard that is never true is never taken.
     const twice = mutant(chain, 'transition doubled', 'chain.rest | go | 0');
     const never = mutant(
       clockwork,
@@ -104,7 +104,7 @@ describe('an equivalent mutant', () => {
     ['action dropped', []],
     ['guard negated', []],
     ['initial swapped', []],
-    // One, passing and many all lead to where it is told.
+    // All of one, passing and many lead to the same state.
     [
       'transition retargeted',
       [

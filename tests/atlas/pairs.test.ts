@@ -15,7 +15,7 @@ const door = createMachine({
   },
 });
 
-/** One region moves once, the other to and fro. */
+/** One region moves once, the other back and forth. */
 const sides = createMachine({
   id: 'sides',
   type: 'parallel',
@@ -25,13 +25,13 @@ const sides = createMachine({
   },
 });
 
-/** The pairs by the last words of their transitions' sources and events, so that they can be read. */
+/** Abbreviates pairs to the last keys of their sources and events. */
 const short = (exploration: ReturnType<typeof explore>) =>
   pairsOf(exploration)
     .map((pair) => pair.replaceAll(/(^|> )\w+\.?([\w.]*) \| (\w+) \| (\d)/g, '$1$2:$3$4'))
     .sort();
 
-/** Number of steps in all paths, and their coverage on a real actor. */
+/** Returns the number of steps in all paths, and their coverage on a real actor. */
 function walked(machine: AnyStateMachine, samples: AnySamples) {
   const exploration = explore(machine, samples);
   const found = paths(exploration, 'pairs');
@@ -90,9 +90,10 @@ describe('pairs of transitions that can follow one another, counted by hand', ()
 
 describe('the paths over pairs', () => {
   test('cover each of them on a real actor, in few steps: never more than a quarter above the fewest', () => {
-    // Six pairs and one that must be made twice, as a lock is always unlocked: seven, so eight steps are the fewest.
+    // Six pairs, one of them twice, since unlocking always precedes locking: seven pairs, so eight steps are optimal.
     expect(walked(door, events('open', 'close', 'lock', 'unlock')).steps).toBeLessThanOrEqual(8 * 1.25);
-    // `go` is made once a path, after either flip: two paths at least; six pairs in two paths are eight steps, the fewest.
+    // `go` is taken once per path, after either flip, so two paths at least; six pairs in two paths are eight steps,
+    // the optimum.
     expect(walked(sides, events('go', 'flip')).steps).toBeLessThanOrEqual(8 * 1.25);
   });
 
@@ -124,7 +125,7 @@ describe('the paths over pairs', () => {
       ),
     });
     const exploration = explore(many, events('p', 'q', 'r', 's', 't', 'u'), { whole: 1 });
-    // Twelve transitions; after each, one of its own region and two of each of the five others.
+    // Twelve transitions; each is followed by one of its own region and two of each of the other five.
     expect(pairsOf(exploration)).toHaveLength(12 * (1 + 2 * 5));
   });
 });

@@ -59,7 +59,7 @@ describe('few paths', () => {
   test('a road of 120 states is one walk there and back, not one a transition', () => {
     const found = paths(explore(longRoad, events('on', 'back')), 'transitions');
     expect(found).toHaveLength(1);
-    // 119 steps on and 119 back are needed; nothing is walked twice.
+    // 119 steps forward and 119 back, each taken once.
     expect(found[0]?.steps).toHaveLength(238);
   });
 

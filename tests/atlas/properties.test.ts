@@ -97,7 +97,7 @@ describe('on random walks', () => {
   });
 });
 
-/** Asks twice, and waits between; a second thing goes on beside it for ever. */
+/** Machine that makes two requests with a wait between them, beside a region that never ends. */
 const asker = createMachine({
   id: 'asker',
   type: 'parallel',

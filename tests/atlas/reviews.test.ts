@@ -11,7 +11,7 @@ const door = (open: object, shut: object = {}): Picture =>
   );
 const before = door([{ guard: 'isOiled', target: 'open' }, { target: 'locked' }]);
 
-/** A note on what a key names in the chart as it was. */
+/** Returns a note on a key of the chart as it was. */
 function on(key: string, more: Partial<Note> = {}): Note {
   const { said = '', was = '' } = subjectsOf(before).find((one) => one.key === key) ?? {};
   return {

@@ -50,7 +50,7 @@ const house = setup({
   },
 });
 
-/** A run of the house as it is told of; begun before it is observed, or after. */
+/** Reports of a run of the house, observed before or after its start. */
 async function run(first: 'observed' | 'begun') {
   const clock = new SimulatedClock();
   const told: Told[] = [];

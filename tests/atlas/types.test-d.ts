@@ -64,7 +64,7 @@ const samples = {
   inputs: { one: { input: { n: 1 }, ...said } },
 } satisfies Samples<M>;
 
-// What is missing or wrong does not compile.
+// Missing and wrong entries do not compile.
 type S = Samples<M>;
 type Written = typeof samples;
 expectTypeOf<Written>().toExtend<S>();
@@ -95,7 +95,7 @@ const driver = {
 } satisfies Driver<M>;
 expectTypeOf<Omit<typeof driver, 'states'>>().not.toExtend<Driver<M>>();
 
-// A machine that says nothing of its types is taken as it comes.
+// An untyped machine accepts anything.
 const plain = createMachine({ initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } });
 expectTypeOf<StatePath<typeof plain>>().toEqualTypeOf<string>();
 ({ title: said, states: { a: said, b: said }, events: { go: { now: said } }, outcomes: {} }) satisfies Samples<

@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'atlas-any-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 
-/** A command as somebody types it who has a checkout, in a folder of their own. */
+/** Runs a command in a folder as a user with a checkout would. */
 function atlas(cwd: string, ...args: string[]) {
   const { status, stdout, stderr, signal } = spawnSync(
     process.execPath,
@@ -32,7 +32,7 @@ function atlas(cwd: string, ...args: string[]) {
   return { status, stdout, stderr, signal };
 }
 
-/** Files in a folder of their own. */
+/** Writes files to a new folder. */
 function project(name: string, files: Record<string, string>): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name, file)), { recursive: true });

@@ -13,7 +13,7 @@ import { subjectsOf } from '../../../src/atlas/reviews';
 const folder = mkdtempSync(join(tmpdir(), 'maidan-charts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** `npm run charts`, in a folder of its own. */
+/** Runs `npm run charts` in a folder. */
 function charts(cwd: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     resolve('node_modules/.bin/tsx'),
@@ -28,7 +28,7 @@ function charts(cwd: string, ...args: string[]) {
 const read = (name: string): Record<string, string> =>
   Object.fromEntries(readdirSync(name).map((file) => [file, readFileSync(join(name, file), 'utf8')]));
 
-/** A folder with one chart, as it is written here. */
+/** Creates a folder with one chart. */
 function project(name: string, machine: string): string {
   const path = join(folder, name);
   cpSync(resolve('machines/identity/logout/logout.machine.ts'), join(path, 'machines/a/logout.machine.ts'));
@@ -54,7 +54,7 @@ export const map = {
 
 const args = ['--machines', 'machines/a/a.machine.ts', '--map', 'map.ts'];
 
-// Each run makes the whole page, so that a run shows several things.
+// Each run builds the whole page, so each test checks several things.
 describe('charts', () => {
   test('writes the page, three files a chart and the map, every machine of a file, and the same bytes when it is run again', () => {
     const path = project('mapped', MACHINE);

@@ -13,7 +13,7 @@ import { run } from './run';
 const folder = mkdtempSync(join(tmpdir(), 'atlas-coverage-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the moves of some kinds cover, from the beginning on. */
+/** Returns the coverage of all moves of some kinds, from the start. */
 function tallyOf(tier: string, ...kinds: string[]): Tally {
   const { starts, edges } = explore(doorMachine, readSamples(doorSamples).samples);
   const { add, tally } = counter('door', tier, declared(doorMachine));
@@ -52,7 +52,7 @@ describe('what no tier covers', () => {
     expect(named('failure')).toEqual(['door.all', 'door.all']);
     expect(new Set(named('skipped'))).toEqual(new Set(['door.model', 'door.rendered']));
     expect(document.querySelector('failure')?.getAttribute('message')).toBe(`1 not covered: ${timed}`);
-    // states, transitions, guard sides, outcomes, delays, requirements: of two tiers, and of all.
+    // Six columns (states, transitions, guard sides, outcomes, delays, requirements) for two tiers and for all.
     expect(document.querySelectorAll('testcase')).toHaveLength(6 * 3);
   });
 

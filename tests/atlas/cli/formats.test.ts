@@ -19,7 +19,7 @@ const written = (chart: typeof door, ...args: string[]) => {
   return FORMAT[options.format]([generate(chart, options)]);
 };
 const text = (en: string) => ({ en, bn: en });
-/** A door whose bell nobody can break, and that opens a crack while it rains. */
+/** Door with an unbreakable bell that opens to `ajar` while it rains. */
 const byHand = {
   ...door,
   means: {
@@ -114,7 +114,7 @@ test('a step tells of what is new, where much is to be seen at once', () => {
   expect(text).toContain('**Expect:** left.on\n');
 });
 
-/** The rows of a table, under the names of its columns; the mark of UTF-8 is not part of the first of them. */
+/** Parses a table into rows by column, without the byte order mark. */
 const rowsOf = (text: string): Record<string, string>[] =>
   parse(text, { columns: true, record_delimiter: '\r\n', bom: true });
 

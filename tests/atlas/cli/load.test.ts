@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { load, loadEach } from '../../../src/atlas/cli/load';
 
-// Within the project, so that a module in it finds xstate.
+// Inside the project, so that its modules resolve xstate.
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync('.cache/atlas-load-');
 afterAll(() => rmSync(folder, { recursive: true }));

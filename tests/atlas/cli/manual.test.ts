@@ -32,7 +32,7 @@ const by: Sheet = { ...EMPTY, tester: 'Rupa', build: '1.2' };
 const all = first.steps.map(() => 'ok' as const);
 const passed = noted(by, first.id, { steps: all }, noon);
 
-/** A sheet as it comes out of the page, in a file. */
+/** Writes a sheet as the page exports it. */
 function fileOf(sheet: Sheet, change: object = {}): string {
   const file = join(folder, `${Math.random()}.json`);
   writeFileSync(file, JSON.stringify({ ...exported(data, sheet), ...change }));
