@@ -38,7 +38,7 @@ export class ManualClock {
   /** Ends the delay with this event, regardless of other timers. Throws if no such delay is running. */
   end(event: string): void {
     const found = [...this.timers].find(([, timer]) => timer.event === event);
-    if (!found) throw new Error(`No delay runs that ends with ${event}.`);
+    if (!found) throw new Error(`No running delay ends with ${event}.`);
     this.run(...found);
   }
 

@@ -12,7 +12,7 @@ export type Form = keyof Drawing;
 export async function draw(machine: AnyStateMachine): Promise<Drawing> {
   const drawing = await drawPicture(picture(machine));
   const lost = missingIn(machine, drawing);
-  if (lost.length > 0) throw new Error(`Lost on the way into the picture of ${machine.id}: ${lost.join('; ')}.`);
+  if (lost.length > 0) throw new Error(`The picture of ${machine.id} is incomplete: ${lost.join('; ')}.`);
   return drawing;
 }
 

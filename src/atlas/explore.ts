@@ -96,7 +96,7 @@ class Walk {
     for (const [input, given] of inputs) {
       const { snapshot, seen, effects } = begin(machine, given);
       if (snapshot.status === 'error')
-        this.problems.push(`It cannot begin${input ? ` with "${input}"` : ''}: ${snapshot.error}`);
+        this.problems.push(`Cannot start${input ? ` with "${input}"` : ''}: ${snapshot.error}`);
       this.starts.push({ input, given, at: this.arrive(snapshot, new Set(), lastOf(seen)), seen, effects });
     }
   }
@@ -115,7 +115,7 @@ class Walk {
     const where = `${stable(place.value)} on ${move.event.type}${move.sample ? ` (${move.sample.class})` : ''}`;
     try {
       const step = stepFrom(this.machine, place, move);
-      if (step.snapshot.status === 'error') this.problems.push(`${where}: nobody handles the failure`);
+      if (step.snapshot.status === 'error') this.problems.push(`${where}: unhandled failure`);
       return step;
     } catch (error) {
       this.problems.push(`${where}: ${error instanceof Error ? error.message : error}`);
@@ -162,5 +162,5 @@ function tooMany(places: Place[], limit: number): string {
   }
   const worst = [...values].map(([key, all]) => [key, all.size] as const).sort(([, a], [, b]) => b - a);
   const said = worst.slice(0, 3).map(([key, size]) => `${key} (${size} values)`);
-  return `More than ${limit} places. What changes most in the context: ${said.join(', ')}. Bound it in the chart, or give fewer samples.`;
+  return `More than ${limit} places. Most variable context keys: ${said.join(', ')}. Bound them in the chart, or reduce the samples.`;
 }

@@ -19,7 +19,7 @@ export function walk(machine: AnyStateMachine, path: Path, report: (seen: Seen) 
     const story = done.map((words, index) => `  ${index + 1}. ${words}`).join('\n');
     throw new Error(
       `The path leads to ${stable(is.value)} with ${stable(is.context)},\nnot to ${stable(value)} with ${stable(context)}, by\n${story}` +
-        (is.error === undefined ? '' : `\nThe chart broke: ${is.error}`),
+        (is.error === undefined ? '' : `\nThe chart failed: ${is.error}`),
     );
   };
   chart.start();

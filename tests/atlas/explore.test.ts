@@ -140,7 +140,7 @@ describe('what cannot be tried, or goes wrong, is told', () => {
   test('a failure that nobody handles', () => {
     const careless = createMachine({ id: 'careless', initial: 'a', states: { a: { invoke: { id: 'x', src: 'x' } } } });
     const exploration = explore(careless, { events: {}, outcomes: { x: { failed: { error: 'no' } } } });
-    expect(exploration.problems).toEqual(['"a" on xstate.error.actor.x (failed): nobody handles the failure']);
+    expect(exploration.problems).toEqual(['"a" on xstate.error.actor.x (failed): unhandled failure']);
   });
 
   test('a context that grows without end', () => {

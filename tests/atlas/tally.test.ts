@@ -100,7 +100,7 @@ describe('small things', () => {
     expect(ran).toEqual(['chained']);
     clock.advance(5);
     expect(ran).toEqual(['chained', 'late']);
-    expect(() => clock.end('xstate.after.1.a')).toThrow('No delay runs that ends with xstate.after.1.a.');
+    expect(() => clock.end('xstate.after.1.a')).toThrow('No running delay ends with xstate.after.1.a.');
   });
 
   test('equal data is equal JSON: order of keys, ids that are counted up, cycles', () => {

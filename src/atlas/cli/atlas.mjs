@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const COMMANDS = ['charts', 'paths', 'coverage', 'mutants', 'samples'];
-const HELP = `atlas ${COMMANDS.join(' | ')} …: each says more with --help`;
+const HELP = `atlas ${COMMANDS.join(' | ')} …: each has --help`;
 
 /** Returns the tsconfig of a folder or of its nearest ancestor. */
 function tsconfigOf(folder) {
@@ -29,6 +29,6 @@ if (COMMANDS.includes(name)) {
   await import(`./${name === 'mutants' ? 'mutants-of' : name}.ts`);
 } else if (name === '--help') console.log(HELP);
 else {
-  console.error(`There is no command ${name}.\n${HELP}`);
+  console.error(`Unknown command ${name}.\n${HELP}`);
   process.exitCode = 1;
 }

@@ -13,6 +13,6 @@ export function beginsOrThrows(
   const keys = wantedOf(machine);
   const wants = keys.length > 0 ? `an input with ${keys.join(', ')}` : 'another input, or none';
   throw new Error(
-    `${file}: ${id} cannot begin: ${first}. It wants ${wants}: give it in the samples ("inputs"), or try --guess.`,
+    `${file}: ${id} cannot start: ${first}. It expects ${wants}: provide it in the samples ("inputs"), or try --guess.`,
   );
 }

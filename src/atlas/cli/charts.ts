@@ -23,9 +23,9 @@ import { loadAt } from './revision';
 import { checkStately } from './stately';
 
 const HELP = `npm run charts [-- --machines GLOB … --out DIR --map FILE --journeys GLOB … --requirements TSV … --coverage DIR --diff REVISION --check-stately]
-  --machines GLOB …  files of machines (machines/**/*.machine.ts); --out DIR  where the pictures and the page go (dist/charts)
-  --diff REVISION    what has changed since a revision of git
-  --check-stately    whether Stately, which runs no code, sees the same: charts that are literals`;
+  --machines GLOB …  files of machines (machines/**/*.machine.ts); --out DIR  output folder (dist/charts)
+  --diff REVISION    marks changes since a revision of git
+  --check-stately    checks that Stately, which runs no code, can read the charts`;
 const many = { type: 'string', multiple: true } as const;
 const one = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     );
   for (const [index, drawing] of drawings.entries()) await write(names[index] ?? `${index}`, drawing);
   const map = mapFile === undefined ? undefined : await loadMap(mapFile, charts);
-  if (values.map !== undefined && !map) throw new Error(`There is no file ${values.map}.`);
+  if (values.map !== undefined && !map) throw new Error(`File not found: ${values.map}.`);
   if (map) await write(map.id, await drawPicture(map.pictures.en));
   const before = values.diff === undefined ? undefined : await loadAt(values.diff, machines, mapFile);
   const since = before && compare(before, charts, map);

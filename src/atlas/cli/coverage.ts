@@ -15,11 +15,11 @@ import { manual, sheetsIn } from './manual';
 import { optionsOf } from './options';
 
 const HELP = `npm run coverage [-- [<flow | file> … [--guess]] [--in DIR] [--json FILE] [--junit FILE] [--except FILE] [--demand TIER=GLOB …] [--manual FILE …] [--machines GLOB …]]
-  <flow | file> …   what the paths of any machines cover, and by name what they do not; --guess fills in what has no samples
-  --in DIR          where the tiers keep their tallies (.cache/coverage)
-  --except FILE     what need not be covered, with reasons
-  --demand TIER=GLOB  charts that a tier must have a tally of, by the names of files up to their first dot
-  --manual FILE     what run sheets were exported to`;
+  <flow | file> …   path coverage of any machines, with gaps; --guess guesses missing samples
+  --in DIR          folder of the tallies (.cache/coverage)
+  --except FILE     accepted gaps, with reasons
+  --demand TIER=GLOB  charts that a tier must cover, by file name up to the first dot
+  --manual FILE     exported run sheets`;
 
 /** Tier name for all tiers together. */
 const ALL = 'all';
@@ -75,7 +75,7 @@ async function ofFiles(whats: readonly string[], machines: string[] | undefined,
       try {
         const { tally, said } = generate(chart, options);
         console.log(table([{ ...tally, tier: 'paths' }]));
-        const lost = said.filter((line) => /^(?:Not covered|Without samples|Problem)/.test(line));
+        const lost = said.filter((line) => /^(?:Not covered|Not tried|Problem)/.test(line));
         for (const line of lost) console.log(`  ${line}`);
         wrong += lost.length;
       } catch (error) {
@@ -91,7 +91,7 @@ async function ofFiles(whats: readonly string[], machines: string[] | undefined,
 function lacking(demand: string, tallies: readonly Tally[]): string[] {
   const [tier = '', glob = ''] = demand.split('=');
   const flows = globSync(glob).map((file) => basename(file).split('.')[0] ?? '');
-  if (flows.length === 0) throw new Error(`--demand ${demand} names no file.`);
+  if (flows.length === 0) throw new Error(`--demand ${demand} matches no file.`);
   return flows
     .filter((flow) => !tallies.some((tally) => tally.tier === tier && tally.flow === flow))
     .map((flow) => `${flow}: no tally of the ${tier} tier`);
@@ -99,7 +99,7 @@ function lacking(demand: string, tallies: readonly Tally[]): string[] {
 
 function read(folder: string, byHand: readonly Tally[]): Tally[] {
   const tallies = [...talliesIn(folder), ...byHand];
-  if (tallies.length === 0) throw new Error(`No tier has covered anything in ${folder} yet.`);
+  if (tallies.length === 0) throw new Error(`No tallies in ${folder} yet.`);
   return tallies;
 }
 

@@ -14,6 +14,6 @@ export async function find(what: string, machines: readonly string[]): Promise<{
   const meant = charts.filter(({ id }) => id === what);
   const found = meant.length > 0 ? meant : charts.filter(({ name }) => name === what);
   if (found.length > 0) return { charts: found, faults: [] };
-  const there = `There is no flow ${what} in ${machines.join(', ')}. There are: ${charts.map(({ id }) => id).join(', ')}.`;
+  const there = `No flow ${what} in ${machines.join(', ')}. Known flows: ${charts.map(({ id }) => id).join(', ')}.`;
   throw new Error([there, ...faults].join('\n'));
 }

@@ -57,10 +57,8 @@ export function generate(chart: Chart, options: Options): Found & { said: string
 /** Lists the moves left to automated tests, and those without manual instructions. */
 function handOf(id: string, { left, lacking }: HandExploration, hasMeans: boolean, teller: Teller): string[] {
   if (!hasMeans)
-    return [`There is no ${id}.means.ts beside ${id}: who acts is taken from the chart, and not by which means.`];
-  const none = lacking.map(
-    (move) => `Nothing is said of who brings about: ${tell(move, teller.language, teller.words)}.`,
-  );
+    return [`There is no ${id}.means.ts beside ${id}: actors are derived from the chart, without instructions.`];
+  const none = lacking.map((move) => `No manual instructions for: ${tell(move, teller.language, teller.words)}.`);
   return [...leftTold(left, teller).map((one) => `Left to automated tests: ${one}`), ...none];
 }
 
@@ -85,7 +83,7 @@ function shortest(exploration: Exploration, stations: readonly string[]): { path
     return state.id;
   });
   const path = between(exploration, ids);
-  if (!path) throw new Error(`No way of ${machine} was found that passes ${stations.join(', then ')}.`);
+  if (!path) throw new Error(`No path of ${machine} passes ${stations.join(', then ')}.`);
   return { paths: [path], least: { paths: 1, steps: path.steps.length } };
 }
 
@@ -103,12 +101,13 @@ function sizeOf(id: string, found: readonly Path[], least?: Bound): string {
   const steps = found.reduce((sum, path) => sum + path.steps.length, 0);
   const size = `${id}: ${count(found.length, 'path')}, ${count(steps, 'step')}`;
   if (!least) return `${size}.`;
-  const more = `${found.length - least.paths} and ${steps - least.steps} more`;
-  return `${size}; at the least it takes ${count(least.paths, 'path')} and ${count(least.steps, 'step')}: these are ${more}.`;
+  const excess = `${found.length - least.paths} and ${steps - least.steps}`;
+  const lower = `${count(least.paths, 'path')} and ${count(least.steps, 'step')}`;
+  return `${size}; lower bound: ${lower}, exceeded by ${excess}.`;
 }
 
 const warningsOf = ({ untried, problems, truncated }: Exploration): string[] => [
-  ...(untried.length > 0 ? [`Without samples it cannot try: ${untried.join('; ')}.`] : []),
+  ...(untried.length > 0 ? [`Not tried without samples: ${untried.join('; ')}.`] : []),
   ...problems.map((problem) => `Problem: ${problem}`),
   ...(truncated ? [truncated] : []),
 ];

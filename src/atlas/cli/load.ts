@@ -79,7 +79,7 @@ async function filesOf(pattern: string): Promise<string[]> {
     absolute: true,
     ignore: '**/node_modules/**',
   });
-  if (files.length === 0) throw new Error(`There is no file ${pattern}.`);
+  if (files.length === 0) throw new Error(`No file matches ${pattern}.`);
   return files.map((file) => resolve(file));
 }
 
@@ -158,7 +158,7 @@ const PATIENCE_MS = 20_000;
 async function inTime<T>(module: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('it waits for something that does not come')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('timed out')), PATIENCE_MS);
   });
   return await Promise.race([module, late]).finally(() => clearTimeout(timer));
 }

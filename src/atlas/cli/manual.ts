@@ -47,7 +47,7 @@ const isSheet = (one: unknown): one is SheetFile =>
 export function sheetsIn(file: string): SheetFile[] {
   const all: unknown[] = [JSON.parse(readFileSync(file, 'utf8'))].flat();
   if (all.length === 0 || !all.every(isSheet))
-    throw new Error(`${file} holds no run sheet: { sheet, machine, revision, results } is expected.`);
+    throw new Error(`${file} contains no run sheet: expected { sheet, machine, revision, results }.`);
   return all.filter(isSheet);
 }
 
@@ -66,10 +66,8 @@ export function manual(sheets: readonly SheetFile[], charts: readonly Chart[]): 
     tallies: found.map(({ tally }) => tally),
     said: [
       ...found.flatMap(({ said }) => said),
-      ...strangers.map(({ machine }) => `${machine}: there is no such chart any more.`),
-      ...(unseen.length > 0
-        ? [`No one has gone through these by hand: ${unseen.map(({ id }) => id).join(', ')}.`]
-        : []),
+      ...strangers.map(({ machine }) => `${machine}: the chart no longer exists.`),
+      ...(unseen.length > 0 ? [`Not tested by hand: ${unseen.map(({ id }) => id).join(', ')}.`] : []),
     ],
   };
 }
@@ -95,13 +93,13 @@ function casesOf({ machine, samples, means }: Chart): Case[] {
 function unseenOf({ id }: Case, now: readonly Result[], sheets: readonly SheetFile[]): string | undefined {
   const last = now.filter((one) => one.id === id).at(-1);
   if (last?.status === 'passed') return undefined;
-  if (last) return `${id} ${last.status === 'failed' ? 'has failed' : 'was begun'}${whoOf(last)}.`;
+  if (last) return `${id} ${last.status === 'failed' ? 'has failed' : 'was started'}${whoOf(last)}.`;
   const before = sheets
     .flatMap(({ revision, results }) => results.filter((one) => one.id === id).map((result) => ({ revision, result })))
     .at(-1);
   return before
-    ? `no one has seen ${id} since revision ${before.revision}${whoOf(before.result)}.`
-    : `no one has seen ${id} yet.`;
+    ? `${id} has not been run since revision ${before.revision}${whoOf(before.result)}.`
+    : `${id} has not been run yet.`;
 }
 
 const whoOf = ({ tester, build, at }: Result): string => {

@@ -6,7 +6,7 @@ import { find } from './find';
 import type { Chart } from './load';
 
 const HELP = `atlas mutants <flow | file> [--guess] [--machines GLOB]
-  charts with one thing wrong each, and whether the paths of the chart notice; those that do the same as the chart are not counted`;
+  runs mutated charts on the paths of the original; equivalent mutants do not count as survivors`;
 
 /** `atlas mutants`: lists the mutants of any file's machines that no path kills. Fails if there are any. */
 async function main(): Promise<void> {
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const { values, positionals } = asked(process.argv.slice(2), options, HELP);
   if (values.help) return console.log(HELP);
   const [what] = positionals;
-  if (what === undefined) throw new Error(`Of which flow, or which file? See --help.\n${HELP.split('\n')[0]}`);
+  if (what === undefined) throw new Error(`Name a flow or a file; see --help.\n${HELP.split('\n')[0]}`);
   const { charts, faults } = await find(what, values.machines ?? ['machines/**/*.machine.ts']);
   for (const fault of faults) console.error(fault);
   let wrong = faults.length;
@@ -22,9 +22,9 @@ async function main(): Promise<void> {
     try {
       const { survivors, killed, same } = judged(chart, values.guess ?? false);
       console.log(
-        `${chart.id}: ${killed + survivors.length + same} mutants, ${killed} noticed, ${same} do the same, ${survivors.length} not noticed`,
+        `${chart.id}: ${killed + survivors.length + same} mutants, ${killed} killed, ${same} equivalent, ${survivors.length} survived`,
       );
-      for (const { kind, at } of survivors) console.log(`  nobody notices: ${kind}: ${at}`);
+      for (const { kind, at } of survivors) console.log(`  survived: ${kind}: ${at}`);
       wrong += survivors.length;
     } catch (error) {
       console.error(`${chart.file}: ${error instanceof Error ? error.message : error}`);

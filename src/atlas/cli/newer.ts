@@ -16,7 +16,7 @@ export function newerIn({ id, root }: AnyStateMachine, file: string): string | u
     ];
     const found = all.find(([, value]) => typeof value === 'function')?.[0];
     if (found === undefined) continue;
-    return `${file}${lineOf(found, file)}: ${id} cannot be drawn: "${found}" of ${state} is a function, which XState 5 does not know: a target is missing.`;
+    return `${file}${lineOf(found, file)}: ${id} cannot be drawn: "${found}" of ${state} is a function, which XState 5 does not support: its target is unknown.`;
   }
 }
 

@@ -13,6 +13,6 @@ const isReviews = (found: unknown): found is Reviews =>
 export function notesIn(file: string): Note[] {
   if (!existsSync(file)) return [];
   const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isReviews(found)) throw new Error(`${file} holds no notes of a review: { reviews, notes } is expected.`);
+  if (!isReviews(found)) throw new Error(`${file} contains no review notes: expected { reviews, notes }.`);
   return found.notes;
 }

@@ -14,7 +14,7 @@ import { replay } from './replay';
 async function main(options: Options): Promise<void> {
   if (options.help) return console.log(HELP);
   if (options.replay !== undefined) return replay(options.replay, options);
-  if (options.what === undefined) throw new Error(`Of which flow, or which file? See --help.\n${HELP.split('\n')[0]}`);
+  if (options.what === undefined) throw new Error(`Name a flow or a file; see --help.\n${HELP.split('\n')[0]}`);
   const { charts, faults } = await find(options.what, options.machines);
   const found = charts.flatMap((chart) => {
     try {

@@ -21,9 +21,7 @@ export async function replay(file: string, { tier, machines, given, what }: Opti
   for (const one of kept) {
     const chart = meantBy(one, charts);
     if (!chart)
-      throw new Error(
-        [`There is no machine ${one.machine} in ${(what ? [what] : where).join(', ')}.`, ...faults].join('\n'),
-      );
+      throw new Error([`No machine ${one.machine} in ${(what ? [what] : where).join(', ')}.`, ...faults].join('\n'));
     if (tier === 'model') for (const path of one.paths) onModel(chart, path);
     else inTests(tier, chart, file);
   }
@@ -41,7 +39,7 @@ function read(file: string): Saved[] {
     typeof one === 'object' && one !== null && 'machine' in one && 'paths' in one && Array.isArray(one.paths);
   const content: unknown = parse(file);
   const all = [content].flat();
-  if (!all.every(isSaved)) throw new Error(`${file} holds no paths: { machine, paths: [{ steps }] } is expected.`);
+  if (!all.every(isSaved)) throw new Error(`${file} contains no paths: expected { machine, paths: [{ steps }] }.`);
   return all;
 }
 
@@ -56,7 +54,7 @@ function parse(file: string): unknown {
 /** Walks a path on a real actor of the chart; throws with the steps in words if it leads to another state. */
 function onModel({ machine, samples = NO_SAMPLES, words }: Chart, kept: SavedPath): void {
   const broken = refusal(machine, kept.input === undefined ? kept.given : (samples.inputs?.[kept.input] ?? kept.given));
-  if (broken !== undefined) throw new Error(`${kept.title}: the machine cannot begin: ${broken}`);
+  if (broken !== undefined) throw new Error(`${kept.title}: the machine cannot start: ${broken}`);
   const path = retrace(machine, samples, kept);
   walk(machine, path, () => {}, words);
   console.log(`✓ ${kept.title}`);

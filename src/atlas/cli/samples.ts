@@ -7,20 +7,20 @@ import { type Chart, loadEach } from './load';
 import { skeleton } from './skeleton';
 
 const HELP = `npm run samples -- --new FILE
-  writes <name>.samples.ts beside a file of machines: all of its events, actors, what they show and inputs, to be filled in`;
+  writes <name>.samples.ts beside a file of machines, with its events, actors and inputs to fill in`;
 
 /** `npm run samples`: writes a skeleton of samples for a file's machines. Never overwrites a file. */
 async function main(): Promise<void> {
   const { values } = asked(process.argv.slice(2), { new: { type: 'string' } }, HELP);
   if (values.help) return console.log(HELP);
-  if (values.new === undefined) throw new Error(`Of which file? See --help.\n${HELP.split('\n')[0]}`);
+  if (values.new === undefined) throw new Error(`Name a file by --new; see --help.\n${HELP.split('\n')[0]}`);
   const { charts, faults } = await loadEach([values.new]);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
   const [first] = charts;
   if (!first) return;
   const file = join(dirname(first.file), `${first.name}.samples.ts`);
-  if (existsSync(file)) throw new Error(`${file} is there already: it is left as it is.`);
+  if (existsSync(file)) throw new Error(`${file} already exists; not overwritten.`);
   writeFileSync(file, charts.map(begun).join('\n'));
   console.log(`Written to ${file}.`);
 }

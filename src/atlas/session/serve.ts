@@ -51,6 +51,6 @@ async function make(args: readonly string[], file: string): Promise<string> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(drawing, 'exit');
-  if (code !== 0) throw new Error('The atlas could not be made; the terminal says why.');
+  if (code !== 0) throw new Error('Building the atlas failed; see the terminal.');
   return readFile(file, 'utf8');
 }

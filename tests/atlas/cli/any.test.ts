@@ -187,9 +187,9 @@ describe('a file of anybody’s', () => {
     expect(atlas(lamp, 'coverage', 'lamp.machine.ts', '--guess')).toMatchObject({ status: 0 });
     expect(atlas(lamp, 'mutants', 'lamp.machine.ts', '--guess')).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^lamp: \d+ mutants, \d+ noticed, \d+ do the same, 0 not noticed\n$/),
+      stdout: expect.stringMatching(/^lamp: \d+ mutants, \d+ killed, \d+ equivalent, 0 survived\n$/),
     });
-    expect(atlas(lamp, 'mutants', 'lamp.machine.ts').stdout).toMatch(/ [1-9]\d* do the same,/);
+    expect(atlas(lamp, 'mutants', 'lamp.machine.ts').stdout).toMatch(/ [1-9]\d* equivalent,/);
   });
 
   test('gets its samples begun, which type-check, work, and are not written over', () => {
@@ -218,7 +218,7 @@ describe('a file of anybody’s', () => {
     expect(atlas(path, 'coverage', 'pair.ts')).toMatchObject({ status: 0 });
     expect(atlas(path, 'samples', '--new', 'asks.machine.ts')).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('is there already'),
+      stderr: expect.stringContaining('already exists'),
     });
   });
 
@@ -227,14 +227,14 @@ describe('a file of anybody’s', () => {
     const { status, stderr, stdout } = atlas(path, 'paths', '*.machine.ts');
     expect([status, stderr]).toEqual([
       1,
-      expect.stringMatching(/^asks\.machine\.ts: asks cannot begin: .*It wants an input with user: /),
+      expect.stringMatching(/^asks\.machine\.ts: asks cannot start: .*It expects an input with user: /),
     ]);
     expect(stdout).toContain('lamp');
     const kept = { machine: 'asks', file: 'asks.machine.ts', paths: [{ title: 'asks', requirements: [], steps: [] }] };
     writeFileSync(join(path, 'kept.json'), JSON.stringify(kept));
     expect(atlas(path, 'paths', '--replay', 'kept.json')).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('cannot begin'),
+      stderr: expect.stringContaining('cannot start'),
     });
   });
 

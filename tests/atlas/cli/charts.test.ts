@@ -97,7 +97,7 @@ describe('charts', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('2 charts in out');
     expect(stderr).toMatch(/b\.machine\.ts.* does not load: /);
-    expect(stderr).toMatch(/d\.reviews\.json holds no notes of a review/);
+    expect(stderr).toMatch(/d\.reviews\.json contains no review notes/);
     expect(Object.keys(read(join(path, 'out')))).toEqual(expect.arrayContaining(['a.svg', 'c.svg', 'index.html']));
   });
 

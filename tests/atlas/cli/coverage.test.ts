@@ -89,6 +89,6 @@ describe('what no tier covers', () => {
   test('is not known where nothing has run', () => {
     mkdirSync(join(folder, 'none'));
     const { status, stderr } = run('coverage', '--in', join(folder, 'none'));
-    expect([status, stderr]).toEqual([1, `No tier has covered anything in ${join(folder, 'none')} yet.\n`]);
+    expect([status, stderr]).toEqual([1, `No tallies in ${join(folder, 'none')} yet.\n`]);
   });
 });

@@ -255,17 +255,17 @@ describe('what is said of paths', () => {
   test('is how many they are, how many it takes at the least, and what they cover', () => {
     const { said } = generate(door, optionsOf([]));
     expect(said).toEqual([
-      'door: 1 path, 9 steps; at the least it takes 1 path and 9 steps: these are 0 and 0 more.',
+      'door: 1 path, 9 steps; lower bound: 1 path and 9 steps, exceeded by 0 and 0.',
       'door  transitions  states 3/3  transitions 7/7  guard sides 2/2  outcomes 2/2  delays 1/1  pairs 8/15  requirements 2/2',
-      'There is no door.means.ts beside door: who acts is taken from the chart, and not by which means.',
+      'There is no door.means.ts beside door: actors are derived from the chart, without instructions.',
     ]);
   });
 
   test('is by name what cannot be tried, where there are no samples', () => {
     const said = charts.map((chart) => generate({ ...chart, samples: undefined }, optionsOf([])).said.at(-2));
     expect(said).toEqual([
-      'Without samples it cannot try: the event opened; the event closed; the output of bell; the error of bell.',
-      'Without samples it cannot try: the event switch.pressed; the event bulb.broke.',
+      'Not tried without samples: the event opened; the event closed; the output of bell; the error of bell.',
+      'Not tried without samples: the event switch.pressed; the event bulb.broke.',
     ]);
   });
 
@@ -279,7 +279,7 @@ describe('what is said of paths', () => {
   test('is that no way was found', () => {
     const stuck = { ...door, samples: undefined };
     expect(() => generate(stuck, optionsOf(way))).toThrow(
-      new Error('No way of door was found that passes shut, then ajar, then open.'),
+      new Error('No path of door passes shut, then ajar, then open.'),
     );
   });
 });

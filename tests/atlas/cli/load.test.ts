@@ -59,7 +59,7 @@ test('a file that does not load is named with its line and the reason, and the o
 
 describe('what cannot be read is told in a line', () => {
   test.each([
-    ['no such file', () => 'tests/atlas/nowhere/*.ts', 'There is no file tests/atlas/nowhere/*.ts.'],
+    ['no such file', () => 'tests/atlas/nowhere/*.ts', 'No file matches tests/atlas/nowhere/*.ts.'],
     ['a file without a machine', () => write('none.mjs', 'export const none = 1;'), 'No machine is exported by'],
     [
       'a file that throws',

@@ -94,7 +94,7 @@ describe('what was gone through by hand', () => {
     const { tallies, said } = manual(sheetsIn(fileOf(passed)), charts);
     expect(tallies).toMatchObject([{ flow: 'door', tier: 'manual' }]);
     expect(tallies[0]?.covered.transitions).toEqual(tallies[0]?.declared.transitions);
-    expect(said).toEqual(['No one has gone through these by hand: lamp.']);
+    expect(said).toEqual(['Not tested by hand: lamp.']);
   });
 
   test('counts up to the step that was not as it should be', () => {
@@ -110,30 +110,30 @@ describe('what was gone through by hand', () => {
     const { tallies, said } = manual(sheetsIn(fileOf(passed, { revision: 'abc123' })), charts);
     expect(tallies[0]?.covered.states).toEqual([]);
     expect(said[0]).toBe(
-      `door (${data.script.revision}): no one has seen ${first.id} since revision abc123 (by Rupa, on build 1.2, at ${noon.toISOString()}).`,
+      `door (${data.script.revision}): ${first.id} has not been run since revision abc123 (by Rupa, on build 1.2, at ${noon.toISOString()}).`,
     );
   });
 
   test('says which cases no one has seen yet, and of which chart nothing is known any more', () => {
     expect(manual(sheetsIn(fileOf(EMPTY)), charts).said[0]).toBe(
-      `door (${data.script.revision}): no one has seen ${first.id} yet.`,
+      `door (${data.script.revision}): ${first.id} has not been run yet.`,
     );
     expect(manual(sheetsIn(fileOf(EMPTY, { machine: 'window' })), charts).said).toContain(
-      'window: there is no such chart any more.',
+      'window: the chart no longer exists.',
     );
   });
 
   test('is a line of the table that the command prints', () => {
     const { stdout } = run('coverage', '--in', join(folder, 'none'), '--manual', fileOf(passed), '--machines', FILE);
     expect(stdout).toMatch(/^door {2}manual {2}states 3\/3 {2}transitions 7\/7/m);
-    expect(stdout).toContain('No one has gone through these by hand: lamp.');
+    expect(stdout).toContain('Not tested by hand: lamp.');
   });
 
   test('must be a run sheet', () => {
     const wrong = join(folder, 'wrong.json');
     writeFileSync(wrong, '{"machine":"door"}');
     expect(() => sheetsIn(wrong)).toThrow(
-      `${wrong} holds no run sheet: { sheet, machine, revision, results } is expected.`,
+      `${wrong} contains no run sheet: expected { sheet, machine, revision, results }.`,
     );
   });
 });

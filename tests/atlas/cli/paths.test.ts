@@ -18,7 +18,7 @@ describe('the command for paths', () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/^# The door of the shop\n/);
     expect(stderr).toMatch(
-      /^door: 1 path, \d+ steps; at the least it takes 1 path and \d+ steps: these are 0 and \d+ more\.\ndoor {2}states {2}states 3\/3/,
+      /^door: 1 path, \d+ steps; lower bound: 1 path and \d+ steps, exceeded by 0 and \d+\.\ndoor {2}states {2}states 3\/3/,
     );
   });
 
@@ -26,7 +26,7 @@ describe('the command for paths', () => {
     const { status, stdout, stderr } = run('paths', 'tests/atlas/shop/shop.machine.ts', '--format', 'json');
     const all: Saved[] = JSON.parse(stdout);
     expect([status, all.map(({ machine }) => machine)]).toEqual([0, ['door', 'lamp']]);
-    expect(stderr).toContain('Without samples it cannot try: the event switch.pressed; the event bulb.broke.\n');
+    expect(stderr).toContain('Not tried without samples: the event switch.pressed; the event bulb.broke.\n');
   });
 
   test('fails in one line where the flow is not known', () => {
@@ -34,7 +34,7 @@ describe('the command for paths', () => {
     expect([status, stdout, stderr]).toEqual([
       1,
       '',
-      'There is no flow window in tests/atlas/shop/shop.machine.ts. There are: door, lamp.\n',
+      'No flow window in tests/atlas/shop/shop.machine.ts. Known flows: door, lamp.\n',
     ]);
   });
 });
@@ -60,7 +60,7 @@ describe('a replay', () => {
     writeFileSync(empty, '{}');
     expect(run('paths', '--replay', empty, ...shop)).toMatchObject({
       status: 1,
-      stderr: `${empty} holds no paths: { machine, paths: [{ steps }] } is expected.\n`,
+      stderr: `${empty} contains no paths: expected { machine, paths: [{ steps }] }.\n`,
     });
     expect(run('paths', '--replay', join(folder, 'no.json'))).toMatchObject({ status: 1 });
   });

@@ -98,7 +98,7 @@ export const BoxView = memo(function BoxView(props: Props) {
   };
   if (path === '')
     return (
-      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody can focus a group; the page has a heading that says the same.
+      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an SVG group is not focusable; a heading has the same text.
       <g className={names.join(' ')} transform={`translate(${x} ${y})`} aria-hidden="true">
         {inside}
       </g>

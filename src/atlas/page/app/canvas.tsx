@@ -84,7 +84,7 @@ export function Canvas({ chart, shown, camera, looks, onState, onTransition }: P
   return (
     <section
       className="canvas"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
       tabIndex={0}
       aria-label={say('chart')}
       ref={attach}

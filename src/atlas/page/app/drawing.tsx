@@ -87,7 +87,7 @@ export const Drawing = memo(function Drawing({
           />
         );
       })}
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody can focus a group; the panel tells of each transition. */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: an SVG group is not focusable; the panel lists each transition. */}
       <g aria-hidden="true">
         {laid.beginnings.map(({ path, points }) => (
           <Lines

@@ -58,7 +58,7 @@ type LinesProps = { className: string; lines: readonly Point[][]; head: string; 
 
 export const Lines = ({ className, lines, head, dot }: LinesProps) =>
   lines.map((points, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a transition have no other name.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a transition have no other key.
     <g key={index}>
       {dot && points[0] && <circle className="dot" cx={points[0].x} cy={points[0].y} r="5" />}
       <path className={className} d={lineThrough(points)} markerEnd={`url(#${head})`} />
@@ -100,7 +100,7 @@ export const EdgeView = memo(function EdgeView(props: Props) {
   return (
     <g className="edge">
       <Lines className={`e ${look}`} lines={lines} head={head} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut for who has a pointer; the panel has a button for each. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; the panel has a button each. */}
       <g className={`el ${look}`} onClick={can ? () => onTransition(id) : undefined}>
         {label.width > 0 && (
           <rect className="pill" x={label.x} y={label.y} width={label.width} height={label.height} rx="6" />

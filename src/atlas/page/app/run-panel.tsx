@@ -59,7 +59,7 @@ export function RunPanel({ chart, moment, problem }: Props) {
         </ul>
       </Part>
       <Part title={say('context')}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
         <pre className="json" tabIndex={0}>
           {JSON.stringify(JSON.parse(stable(moment.context)), null, 1)}
         </pre>

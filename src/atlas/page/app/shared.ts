@@ -18,6 +18,6 @@ export const AtlasContext = createContext<Atlas | null>(null);
 
 export function useAtlas(): Atlas {
   const atlas = useContext(AtlasContext);
-  if (!atlas) throw new Error('There is no atlas around this part.');
+  if (!atlas) throw new Error('AtlasContext has no provider.');
   return atlas;
 }
