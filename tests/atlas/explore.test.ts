@@ -10,8 +10,8 @@ import { rivals } from './hard/rivals';
 import { talker } from './hard/talker';
 import { wild } from './hard/wild';
 
-describe('every declared thing is counted, and what ran is covered', () => {
-  test('parallel regions that want to leave together', () => {
+describe('counts everything declared, and covers what ran', () => {
+  test('conflicting exits of parallel regions', () => {
     const exploration = explore(rivals, events('out', 'both', 'left'));
     // States: work, left, a, b, right, c, d, first, second. Transitions: a: out, both, left; c: out, both.
     expect(counts(exploration)).toBe('9/9 5/5 0/0 0/0 0/0');
@@ -19,7 +19,7 @@ describe('every declared thing is counted, and what ran is covered', () => {
     expect(together?.seen.flatMap(({ transitions }) => transitions)).toEqual(['rivals.work.left.a | out | 0']);
   });
 
-  test('history, deep and shallow', () => {
+  test('deep and shallow history', () => {
     const exploration = explore(memory, events('deep', 'shallow', 'off', 'radio', 'next'));
     // States: off, on, tv, one, two, radio, deep, shallow. Transitions: off: deep, shallow; on: off, radio; one: next.
     expect(counts(exploration)).toBe('8/8 5/5 0/0 0/0 0/0');
@@ -39,7 +39,7 @@ describe('every declared thing is counted, and what ran is covered', () => {
     expect(exploration.untried).toEqual([]);
   });
 
-  test('the false side of a last guard, only by nothing being taken', () => {
+  test('covers the false side of a last guard only if nothing is taken', () => {
     const exploration = explore(chain, { events: { go: { one: { n: 1 }, two: { n: 2 } } }, outcomes: {} });
     expect(uncovered(exploration)).toEqual([
       'transitions: chain.sorting | go | 0',
@@ -55,7 +55,7 @@ describe('every declared thing is counted, and what ran is covered', () => {
     expect(uncovered(explore(wild, events('mouse.up')))).toContain('transitions: wild | mouse.down | 0');
   });
 
-  test('delays of all kinds, and states that end', () => {
+  test('delays of all kinds, and final states', () => {
     const exploration = explore(clockwork, events('end'));
     // States: steps, one, two, over, regions, a, x, z, b, x, z, done. Transitions: one: after; two: 2 after; steps:
     // done; a.x: end; b.x: after; regions: done. `never` is never true.
@@ -66,7 +66,7 @@ describe('every declared thing is counted, and what ran is covered', () => {
     ]);
   });
 
-  test('actors of every kind, re-entered work, words in all directions', () => {
+  test('actors of every kind, restarted work, events in all directions', () => {
     const exploration = explore(talker, {
       events: { again: { plain: {} }, stay: { plain: {} }, tick: { plain: {} }, close: { plain: {} } },
       outcomes: { work: { done: { output: 1 }, failed: { error: 'no' } }, ticker: { failed: { error: 'no' } } },
@@ -86,16 +86,16 @@ describe('every declared thing is counted, and what ran is covered', () => {
   });
 });
 
-describe('a chart of many regions', () => {
+describe('chart of many regions', () => {
   const every = explore(manyRegions, events('a', 'b', 'c', 'd', 'e', 'f'), { whole: Number.POSITIVE_INFINITY });
   const thinned = explore(manyRegions, events('a', 'b', 'c', 'd', 'e', 'f'));
 
-  test('is walked whole when told to: three states in each of six regions', () => {
+  test('is explored fully on request: three states in each of six regions', () => {
     expect(every.places).toHaveLength(3 ** 6);
     expect(every.edges).toHaveLength(3 ** 6 * 6);
   });
 
-  test('is thinned out else, and covered all the same', () => {
+  test('is thinned by default, and still covered', () => {
     // Six regions with three states each; one transition per state.
     expect(counts(every)).toBe('24/24 18/18 0/0 0/0 0/0');
     expect(counts(thinned)).toBe(counts(every));
@@ -103,8 +103,8 @@ describe('a chart of many regions', () => {
   });
 });
 
-describe('what cannot be tried, or goes wrong, is told', () => {
-  test('events without samples and actors without outcomes, by name; the rest is explored', () => {
+describe('reports gaps and problems', () => {
+  test('events without samples and actors without outcomes, by name; explores the rest', () => {
     const exploration = explore(talker, {
       ...events('stay', 'again', 'tick'),
       outcomes: { work: { failed: { error: 'no' } } },
@@ -114,7 +114,7 @@ describe('what cannot be tried, or goes wrong, is told', () => {
     expect(counts(exploration)).toBe('2/3 4/7 0/0 1/3 0/0');
   });
 
-  test('a guard that throws, and where', () => {
+  test('location of a guard that throws', () => {
     const broken = createMachine({
       id: 'broken',
       initial: 'a',
@@ -137,13 +137,13 @@ describe('what cannot be tried, or goes wrong, is told', () => {
     ]);
   });
 
-  test('a failure that nobody handles', () => {
+  test('unhandled failure', () => {
     const careless = createMachine({ id: 'careless', initial: 'a', states: { a: { invoke: { id: 'x', src: 'x' } } } });
     const exploration = explore(careless, { events: {}, outcomes: { x: { failed: { error: 'no' } } } });
     expect(exploration.problems).toEqual(['"a" on xstate.error.actor.x (failed): unhandled failure']);
   });
 
-  test('a context that grows without end', () => {
+  test('unbounded context', () => {
     const counting = createMachine({
       id: 'counting',
       context: { n: 0, steady: 1 },
@@ -154,7 +154,7 @@ describe('what cannot be tried, or goes wrong, is told', () => {
     );
   });
 
-  test('work that was written into an invoke is not done', () => {
+  test('does not run inline work of an invoke', () => {
     const eager = createMachine({
       id: 'eager',
       initial: 'a',

@@ -132,8 +132,8 @@ function onEdgeOf(area: Area | undefined, at: Point | undefined): boolean {
   return Math.abs(Math.min(left, top, right, bottom)) <= 1;
 }
 
-describe.each(machines.map((machine) => [machine.id, machine] as const))('the layout of %s', (_, machine) => {
-  test('has a place for everything, from where it comes to where it leads, and covers nothing', async () => {
+describe.each(machines.map((machine) => [machine.id, machine] as const))('layout of %s', (_, machine) => {
+  test('positions everything between its ends, without overlaps', async () => {
     const seen = picture(machine);
     const laid = await layout(seen);
     expect(faults(laid)).toEqual([]);
@@ -155,8 +155,8 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('the la
   });
 });
 
-describe.each(touchedCharts.map((chart) => [chart.flow, chart] as const))('%s, as it is read', (_, chart) => {
-  test('has no line over words for testers and product, in both languages', async () => {
+describe.each(touchedCharts.map((chart) => [chart.flow, chart] as const))('levels of %s', (_, chart) => {
+  test('has no line over text for testers and product, in both languages', async () => {
     const readable = { words: chart.words, told: toldOf(explored(chart)) };
     const seen = picture(chart.machine);
     for (const [level, language] of [
@@ -171,7 +171,7 @@ describe.each(touchedCharts.map((chart) => [chart.flow, chart] as const))('%s, a
   });
 });
 
-test('regions that no line joins stand in rows; those that one does are laid out together', async () => {
+test('stacks detached regions in rows; lays out connected ones together', async () => {
   const shapeOf = async (machine: AnyStateMachine) => {
     const { width, height } = await layout(picture(machine));
     return width / height;
@@ -181,17 +181,17 @@ test('regions that no line joins stand in rows; those that one does are laid out
   expect(left).toBeGreaterThan(1.8);
 });
 
-test('the vowel signs of Bengali take room where they stand beside their letter, and none where they do not', () => {
+test('measures spacing vowel signs of Bengali, and no others', () => {
   expect(widthOfText('কা', 10)).toBeGreaterThan(widthOfText('ক', 10));
   expect(widthOfText('কু', 10)).toBe(widthOfText('ক', 10));
 });
 
-test('the same chart is laid out the same again', async () => {
+test('lays out a chart reproducibly', async () => {
   const seen = picture(shapes.kinship);
   expect(await layout(seen)).toEqual(await layout(seen));
 });
 
-test('in a large chart a long line is cut, and says where it leads', async () => {
+test('cuts a long line in a large chart, and names its target', async () => {
   const { edges } = await layout(picture(forest));
   const cut = edges.filter((edge) => edge.cut);
   expect(cut).not.toHaveLength(0);

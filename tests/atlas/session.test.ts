@@ -66,9 +66,9 @@ async function run(first: 'observed' | 'begun') {
 
 const of = (told: Told[], page = '1'): Session => hear(NO_SESSION, { from: 'app', page, whole: true, told });
 
-describe('a running app', () => {
+describe('running app', () => {
   test.each(['observed', 'begun'] as const)(
-    'tells of each machine once, and of what moved it (first %s)',
+    'reports each machine once, and the events that moved it (first %s)',
     async (first) => {
       const session = of(await run(first));
       expect(session.machines.map(({ machine }) => machine)).toEqual(['house', 'bell']);
@@ -91,9 +91,9 @@ describe('a running app', () => {
     },
   );
 
-  test('tells of no context', async () => expect(JSON.stringify(await run('observed'))).not.toContain('never told'));
+  test('reports no context', async () => expect(JSON.stringify(await run('observed'))).not.toContain('never told'));
 
-  test('is kept as a path that its machine walks', async () => {
+  test('is saved as a path that its machine walks', async () => {
     const watched = latest(of(await run('observed')), 'house');
     if (!watched) throw new Error('Nothing was told of the house.');
     const { states } = declared(house);
@@ -106,7 +106,7 @@ describe('a running app', () => {
     }
   });
 
-  test('takes the place of the one before when it is loaded anew, and is not mixed with another', async () => {
+  test('replaces its earlier session on reload, and is not mixed with another app', async () => {
     const told = await run('observed');
     const session = of(told.slice(0, 2));
     expect(hear(session, { from: 'app', page: '2', whole: false, told: told.slice(2) })).toBe(session);

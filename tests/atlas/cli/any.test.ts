@@ -55,8 +55,8 @@ export default setup({ types: { input: {} as { user: string }, context: {} as { 
 
 const charts = await load([ANY]);
 
-describe('thirteen files with everything that XState has', () => {
-  test('are read, and called after their ids, exports and files', () => {
+describe('thirteen files with every feature of XState', () => {
+  test('load, named by id, export or file', () => {
     expect(new Set(charts.map(({ file }) => file)).size).toBe(13);
     expect(charts.map(({ id }) => id)).toEqual([
       ...[
@@ -78,13 +78,13 @@ describe('thirteen files with everything that XState has', () => {
     ]);
   });
 
-  test.each(charts)('$id is drawn without a loss, the same twice', async ({ machine }) => {
+  test.each(charts)('$id is drawn completely and reproducibly', async ({ machine }) => {
     const drawing = await draw(machine);
     expect(missingIn(machine, drawing)).toEqual([]);
     expect(await draw(machine)).toEqual(drawing);
   });
 
-  test.each(charts)('$id is explored on guesses, more than 60 % of it, and the same twice', (chart) => {
+  test.each(charts)('$id is explored on guesses beyond 60 %, reproducibly', (chart) => {
     const options = optionsOf(['--guess', '--format', 'json']);
     const { tally, paths } = generate(chart, options);
     expect(tally.covered.transitions.length / tally.declared.transitions.length).toBeGreaterThanOrEqual(0.6);
@@ -93,7 +93,7 @@ describe('thirteen files with everything that XState has', () => {
     );
   });
 
-  test('show what guards are put together of, what is spawned and what they end with', async () => {
+  test('display combined guards, spawned actors and outputs', async () => {
     const svgOf = async (id: string) => (await draw(charts.find((one) => one.id === id)?.machine ?? machineless())).svg;
     expect(await svgOf('sluice')).toContain('isHigh');
     expect((await svgOf('sluice')).replace(/<[^>]*>/g, ' ')).toMatch(/stateIn/);
@@ -101,7 +101,7 @@ describe('thirteen files with everything that XState has', () => {
     expect(await svgOf('player')).toContain('H*');
   });
 
-  test('are guessed without failures that nobody handles, and with the end of what is spawned', () => {
+  test('are guessed without unhandled failures, and with outcomes of spawned actors', () => {
     const samplesOf = (id: string) => guessed(charts.find((one) => one.id === id)?.machine ?? machineless());
     expect(Object.keys(samplesOf('exchange').outcomes.line ?? {})).toEqual(['ends']);
     expect(Object.keys(samplesOf('kitchen').outcomes.fetch ?? {})).toEqual(['ends', 'fails']);
@@ -110,15 +110,15 @@ describe('thirteen files with everything that XState has', () => {
   });
 });
 
-describe('a machine whose guards compare', () => {
+describe('machine with comparing guards', () => {
   const library = charts.find((one) => one.id === 'library') ?? machineless();
 
-  test('is guessed by the literals that its guards and actions name: every transition is reached', () => {
+  test('reaches every transition with literals of its guards and actions', () => {
     const { tally } = generate(library, optionsOf(['--guess', '--format', 'json']));
     expect(tally.declared.transitions.filter((id) => !tally.covered.transitions.includes(id))).toEqual([]);
   });
 
-  test('has what guards are on either side of, what an actor’s code returns, and nothing where nothing is asked', () => {
+  test('guesses values on both sides of guards and returned outputs, and nothing that is not read', () => {
     const { events, outcomes } = guessed(library.machine);
     expect(Object.values(events.count ?? {})).toEqual([{ days: 'a' }, { days: 31 }, { days: 30 }, { days: 29 }]);
     expect(Object.values(events.show ?? {})).toEqual([
@@ -143,10 +143,10 @@ function machineless(): never {
   throw new Error('there is no such machine');
 }
 
-describe('a file of anybody’s', () => {
+describe('file of another project', () => {
   const lamp = project('lamp', { 'lamp.machine.ts': `${LAMP}setInterval(() => {}, 1000);\n` });
 
-  test('is walked on guesses, kept, and replayed by its own file; a command ends though the file began a timer', () => {
+  test('is walked on guesses, saved and replayed by its file; the command exits despite a running timer', () => {
     const made = atlas(lamp, 'paths', 'lamp.machine.ts', '--guess', '--format', 'json', '--out', 'lamp.json');
     expect(made).toMatchObject({ status: 0, signal: null, stdout: expect.stringContaining('transitions 3/3') });
     expect(JSON.parse(readFileSync(join(lamp, 'lamp.json'), 'utf8'))).toMatchObject({
@@ -164,7 +164,7 @@ describe('a file of anybody’s', () => {
     );
   });
 
-  test('that asks a browser as it is made is drawn with nothing in its place; what else is missing is named with its line', () => {
+  test('draws a machine that reads browser globals on creation; reports other missing names with line', () => {
     const context = 'context: { wide: window.innerWidth > 600, kept: localStorage.getItem("kept") }, initial:';
     const path = project('wide', {
       'wide.machine.ts': LAMP.replace('initial:', context),
@@ -181,7 +181,7 @@ describe('a file of anybody’s', () => {
     expect(readFileSync(join(path, 'out/lamp.svg'), 'utf8')).toContain('press');
   });
 
-  test('says by name what is not covered, and whose mutants nobody notices', () => {
+  test('lists uncovered items and surviving mutants', () => {
     const { status, stdout } = atlas(lamp, 'coverage', 'lamp.machine.ts');
     expect([status, stdout]).toEqual([1, expect.stringContaining('Not covered: transitions: lamp.off | press | 0')]);
     expect(atlas(lamp, 'coverage', 'lamp.machine.ts', '--guess')).toMatchObject({ status: 0 });
@@ -192,7 +192,7 @@ describe('a file of anybody’s', () => {
     expect(atlas(lamp, 'mutants', 'lamp.machine.ts').stdout).toMatch(/ [1-9]\d* equivalent,/);
   });
 
-  test('gets its samples begun, which type-check, work, and are not written over', () => {
+  test('gets a skeleton of samples that type-checks, works and is never overwritten', () => {
     const path = project('begun', {
       'asks.machine.ts': ASKS,
       'pair.ts': LAMP + LAMP.replace(/^.*\n/, '').replaceAll('lamp', 'bulb'),
@@ -222,7 +222,7 @@ describe('a file of anybody’s', () => {
     });
   });
 
-  test('that cannot begin fails, says which input it wants, and its replay is red', () => {
+  test('fails if it cannot start, names the expected input, and fails its replay', () => {
     const path = project('asking', { 'asks.machine.ts': ASKS, 'lamp.machine.ts': LAMP });
     const { status, stderr, stdout } = atlas(path, 'paths', '*.machine.ts');
     expect([status, stderr]).toEqual([
@@ -238,7 +238,7 @@ describe('a file of anybody’s', () => {
     });
   });
 
-  test('is refused by file, line and what is missing, and does not stop the rest', () => {
+  test('is rejected with file, line and reason; other files go on', () => {
     const path = project('refused', {
       'good.ts': LAMP,
       'hidden.ts': LAMP.replace('export ', ''),
@@ -255,7 +255,7 @@ describe('a file of anybody’s', () => {
     expect(readdirSync(join(path, 'out')).filter((name) => name.endsWith('.svg'))).toEqual(['lamp.svg']);
   });
 
-  test('finds what its nearest tsconfig calls by another name, and modules that are kept further up', () => {
+  test('resolves aliases of its nearest tsconfig and modules of parent folders', () => {
     const path = project('aliased', {
       'tsconfig.json': '{ "compilerOptions": { "paths": {} } }',
       'app/tsconfig.json': '{ "compilerOptions": { "paths": { "@words/*": ["./words/*"] } } }',
@@ -271,7 +271,7 @@ describe('a file of anybody’s', () => {
     });
   });
 
-  test('is compared with a revision of its own repository, wherever the command is typed; a bad one of then stops nothing', () => {
+  test('is compared with a revision of its own repository from any folder; a broken old version does not stop others', () => {
     const path = project('old', { 'app/lamp.machine.ts': LAMP, 'app/bad.machine.ts': 'throw 1;\n' });
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: path });
@@ -300,9 +300,9 @@ describe('a file of anybody’s', () => {
   });
 });
 
-describe('a command', () => {
+describe('command', () => {
   test.each(['charts', 'paths', 'coverage', 'mutants', 'samples'])(
-    '%s has help, and refuses a wrong option with its line',
+    '%s has help, and rejects a wrong option with its usage',
     (name) => {
       const { status, stdout } = atlas(folder, name, '--help');
       expect(status).toBe(0);
@@ -313,7 +313,7 @@ describe('a command', () => {
     },
   );
 
-  test('that is none is refused with those that are', () => {
+  test('rejects an unknown command with the known ones', () => {
     expect(atlas(folder, 'nothing')).toMatchObject({ status: 1, stderr: expect.stringContaining('charts | paths') });
     expect(atlas(folder, '--help')).toMatchObject({ status: 0 });
   });

@@ -56,7 +56,7 @@ const args = ['--machines', 'machines/a/a.machine.ts', '--map', 'map.ts'];
 
 // Each run builds the whole page, so each test checks several things.
 describe('charts', () => {
-  test('writes the page, three files a chart and the map, every machine of a file, and the same bytes when it is run again', () => {
+  test('writes the page, three files per chart and the map, for every machine of a file, reproducibly', () => {
     const path = project('mapped', MACHINE);
     writeFileSync(join(path, 'map.ts'), MAP);
     const machines = resolve('tests/atlas/shapes.ts');
@@ -72,7 +72,7 @@ describe('charts', () => {
     expect(JSON.stringify(dataOf(files['index.html'] ?? '').map)).toContain('হাঁটা');
   });
 
-  test('says what it cannot find, and fails', () => {
+  test('fails with the names of missing files', () => {
     expect(charts(folder, '--machines', 'nowhere/*.ts')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('nowhere/*.ts'),
@@ -84,7 +84,7 @@ describe('charts', () => {
     });
   });
 
-  test('draws the others where a file does not load, names it, and ends though a file began something that never does', () => {
+  test('draws the other charts if a file does not load, names it, and exits despite open handles', () => {
     const path = project('partly', MACHINE);
     writeFileSync(join(path, 'machines/a/b.machine.ts'), MACHINE.replace('export', 'export export'));
     cpSync(join(path, 'machines/a/a.machine.ts'), join(path, 'machines/a/d.machine.ts'));
@@ -101,7 +101,7 @@ describe('charts', () => {
     expect(Object.keys(read(join(path, 'out')))).toEqual(expect.arrayContaining(['a.svg', 'c.svg', 'index.html']));
   });
 
-  test('--map fails where nothing leads to a destination, and where one runs no chart', () => {
+  test('--map fails on an unreachable destination, and on one without a chart', () => {
     const path = project('lost', MACHINE);
     writeFileSync(join(path, 'map.ts'), MAP.replace("to: 'porch'", "to: 'street'").replace("chart: 'a'", "chart: 'b'"));
     expect(charts(path, ...args)).toMatchObject({
@@ -110,7 +110,7 @@ describe('charts', () => {
     });
   });
 
-  test('--diff reads the charts and the map of a revision, lists what has changed since and draws it; the notes on what has changed; all of it is whole in Stately', async () => {
+  test('--diff loads charts and map of a revision, lists and draws changes and affected notes; Stately reads all', async () => {
     const path = project('diffed', MACHINE);
     const [was] = await load([join(path, 'machines/a/a.machine.ts')]);
     writeFileSync(join(path, 'map.ts'), MAP);
@@ -161,7 +161,7 @@ describe('charts', () => {
     expect(readdirSync(join(path, 'dist/charts'))).not.toContain('logout.diff.svg');
   });
 
-  test('--check-stately fails on a chart that takes a state from another file, and says where', () => {
+  test('--check-stately fails on a state imported from another file, with its location', () => {
     const path = project('unlike', MACHINE);
     const leaning = MACHINE.replace('y: {}', 'y').replace(';', "; import { y } from './y';");
     writeFileSync(join(path, 'machines/a/leaning.machine.ts'), leaning);

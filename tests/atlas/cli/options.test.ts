@@ -3,8 +3,8 @@ import { HELP, optionsOf } from '../../../src/atlas/cli/options';
 
 const USAGE = HELP.split('\n')[0];
 
-describe('the options of the paths', () => {
-  test('are transitions, in English, as Markdown, where nothing is said', () => {
+describe('options of paths', () => {
+  test('default to transitions, English and Markdown', () => {
     expect(optionsOf(['login'])).toMatchObject({
       what: 'login',
       strategy: 'transitions',
@@ -14,7 +14,7 @@ describe('the options of the paths', () => {
     });
   });
 
-  test('mean their strategy', () => {
+  test('imply their strategy', () => {
     expect(optionsOf(['login', '--requirement', 'r.1'])).toMatchObject({ strategy: 'requirement', requirement: 'r.1' });
     const way = ['--from', 'a', '--through', 'b', '--through', 'c', '--to', 'd'];
     expect(optionsOf(['login', ...way])).toMatchObject({ strategy: 'between', stations: ['a', 'b', 'c', 'd'] });
@@ -38,7 +38,7 @@ describe('the options of the paths', () => {
     [['a', 'b'], 'One flow or file at a time, not a, b.'],
     [['--colour'], `Unknown option '--colour'; see --help.\n${USAGE}`],
     [['--format'], `Option '--format <value>' argument missing; see --help.\n${USAGE}`],
-  ])('that are wrong are told in one line: %j', (args, said) => {
+  ])('are rejected in one line if wrong: %j', (args, said) => {
     expect(() => optionsOf(args)).toThrow(new Error(said));
   });
 });
