@@ -22,5 +22,5 @@ export function homeOf(apart: ReadonlySet<string>, [from, to]: Line): string | u
     const region = regionOf(parallel, from);
     return region !== undefined && region === regionOf(parallel, to) ? [region] : [];
   });
-  return homes.sort((one, other) => other.length - one.length)[0];
+  return homes.sort((a, b) => b.length - a.length)[0];
 }

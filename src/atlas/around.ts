@@ -12,13 +12,13 @@ type Line = { of: string; from: string; to: string; points: Point[] };
 export function around(picture: Picture, laid: Laid): Laid {
   const lines = linesOf(picture, laid);
   const written = writtenIn(laid);
-  const isOver = ({ of, points }: Line) => written.some((one) => one.of !== of && crosses(points, one.area));
-  for (const line of lines.filter(isOver)) line.points = led(line, lines, written, laid);
+  const isOver = ({ of, points }: Line) => written.some((text) => text.of !== of && crosses(points, text.area));
+  for (const line of lines.filter(isOver)) line.points = rerouted(line, lines, written, laid);
   return {
     ...laid,
-    beginnings: laid.beginnings.map((one) => ({
-      ...one,
-      points: lines.find(({ of }) => of === `beginning ${one.path}`)?.points ?? one.points,
+    beginnings: laid.beginnings.map((beginning) => ({
+      ...beginning,
+      points: lines.find(({ of }) => of === `beginning ${beginning.path}`)?.points ?? beginning.points,
     })),
     edges: laid.edges.map((edge): LaidEdge => {
       const own = lines.filter(({ of }) => of === edgeKey(edge.id));
@@ -84,7 +84,7 @@ const crosses = (points: readonly Point[], area: Area): boolean =>
   });
 
 /** Reroutes a line; one with a label in its middle runs to the label and on from it. */
-function led(line: Line, lines: readonly Line[], written: readonly Written[], laid: Laid): Point[] {
+function rerouted(line: Line, lines: readonly Line[], written: readonly Written[], laid: Laid): Point[] {
   const { of, from, to, points } = line;
   const boxOf = new Map(laid.boxes.map((box) => [box.path, box]));
   const label = laid.edges.find(
@@ -92,10 +92,10 @@ function led(line: Line, lines: readonly Line[], written: readonly Written[], la
   )?.label;
   const halves = label && boxOf.has(to) ? cutAt(points, label) : undefined;
   const way = (some: readonly Point[], begins: Area | undefined, ends: Area | undefined): Point[] => {
-    if (!written.some((one) => one.of !== of && crosses(some, one.area))) return [...some];
-    const others = lines.filter((one) => one !== line).map((one) => one.points);
+    if (!written.some((text) => text.of !== of && crosses(some, text.area))) return [...some];
+    const others = lines.filter((candidate) => candidate !== line).map((candidate) => candidate.points);
     const borders = laid.boxes.filter(({ path }) => isHolder(path, laid.boxes)).map(borderOf);
-    const texts = written.filter((one) => one.of !== of || label !== undefined).map(({ area }) => area);
+    const texts = written.filter((text) => text.of !== of || label !== undefined).map(({ area }) => area);
     const shut = laid.boxes.filter(({ path }) => !isHolder(path, laid.boxes) || !enters(points, boxOf.get(path)));
     const whole = grown({ x: 0, y: 0, width: laid.width, height: laid.height }, -4);
     const within = (view: Area): Point[] =>
@@ -125,17 +125,11 @@ const grown = ({ x, y, width, height }: Area, by: number): Area => ({
   width: width + 2 * by,
   height: height + 2 * by,
 });
-const meet = (one: Area, other: Area): boolean =>
-  one.x <= other.x + other.width &&
-  other.x <= one.x + one.width &&
-  one.y <= other.y + other.height &&
-  other.y <= one.y + one.height;
-function overlap(one: Area, other: Area): Area {
-  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
-  const [right, low] = [
-    Math.min(one.x + one.width, other.x + other.width),
-    Math.min(one.y + one.height, other.y + other.height),
-  ];
+const meet = (a: Area, b: Area): boolean =>
+  a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+function overlap(a: Area, b: Area): Area {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  const [right, low] = [Math.min(a.x + a.width, b.x + b.width), Math.min(a.y + a.height, b.y + b.height)];
   return { x, y, width: right - x, height: low - y };
 }
 function extent(points: readonly Point[]): Area {

@@ -47,7 +47,7 @@ export function bound(exploration: Exploration, strategy: Strategy, without?: (m
   const costly = all.filter(({ arcs }) => arcs.every(({ cost }) => cost > 0));
   return {
     paths: most(apart.map(({ length }) => length)),
-    steps: Math.max(...apart.map(lengths), shares(costly), ...kinds.map((one) => visits(costly, one, steps))),
+    steps: Math.max(...apart.map(lengths), shares(costly), ...kinds.map((kind) => visits(costly, kind, steps))),
   };
 }
 
@@ -91,12 +91,12 @@ function exclusive(ways: readonly Way[], { partOf, from: reached }: Reach): Way[
   return apart;
 }
 
-const most = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.max(one, other), 0);
+const most = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0);
 const sorted = (ways: readonly Way[], ...by: ((way: Way) => number)[]): Way[] => {
   const keyed = ways.map((way) => ({ way, keys: by.map((key) => key(way)) }));
-  const differ = (one: number[], other: number[]) =>
-    one.map((key, index) => key - (other[index] ?? 0)).find((difference) => difference !== 0);
-  return keyed.sort((one, other) => differ(one.keys, other.keys) ?? 0).map(({ way }) => way);
+  const differ = (a: number[], b: number[]) =>
+    a.map((key, index) => key - (b[index] ?? 0)).find((difference) => difference !== 0);
+  return keyed.sort((a, b) => differ(a.keys, b.keys) ?? 0).map(({ way }) => way);
 };
 const lengths = (apart: readonly Way[]): number => apart.reduce((sum, { distance }) => sum + distance, 0);
 
@@ -111,7 +111,7 @@ function shares(ways: readonly Way[]): number {
  * least as many steps as it has goals by entering or by leaving, of which no two share a step.
  */
 function visits(ways: readonly Way[], kinds: Kinds, steps: readonly Step[]): number {
-  const begun = new Set(steps.filter(({ cost }) => cost === 0).map(({ to }) => kinds[to]));
+  const startKinds = new Set(steps.filter(({ cost }) => cost === 0).map(({ to }) => kinds[to]));
   const byKind = (end: 'from' | 'to') => {
     const found = new Map<string | undefined, Way[]>();
     for (const way of ways) {
@@ -123,7 +123,7 @@ function visits(ways: readonly Way[], kinds: Kinds, steps: readonly Step[]): num
   const [arriving, leaving] = [byKind('to'), byKind('from')];
   return [...new Set([...arriving.keys(), ...leaving.keys()])]
     .map((kind) =>
-      Math.max(distinct(arriving.get(kind) ?? []), begun.has(kind) ? 0 : distinct(leaving.get(kind) ?? [])),
+      Math.max(distinct(arriving.get(kind) ?? []), startKinds.has(kind) ? 0 : distinct(leaving.get(kind) ?? [])),
     )
     .reduce((sum, count) => sum + count, 0);
 }

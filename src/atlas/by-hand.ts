@@ -43,7 +43,9 @@ export function byHand(exploration: Exploration, means: AnyMeans | undefined): H
   const { places, edges, starts, refused } = new Hand(exploration, means);
   const done = new Set(edges.map(({ move }) => tokenOf(move)));
   const left = [...all].flatMap(([token, move]) =>
-    done.has(token) || saidOf(move, means).length === 0 ? [] : [{ move, why: refused.get(token) ?? NOT_REACHED }],
+    done.has(token) || instructionsFor(move, means).length === 0
+      ? []
+      : [{ move, why: refused.get(token) ?? NOT_REACHED }],
   );
   return {
     ...exploration,
@@ -51,7 +53,7 @@ export function byHand(exploration: Exploration, means: AnyMeans | undefined): H
     edges,
     starts,
     left,
-    lacking: [...all.values()].filter((move) => saidOf(move, means).length === 0),
+    lacking: [...all.values()].filter((move) => instructionsFor(move, means).length === 0),
   };
 }
 
@@ -91,17 +93,17 @@ class Hand {
       world,
       in: (state: string) => leaves.some((leaf) => leaf === state || leaf.startsWith(`${state}.`)),
     };
-    const said = saidOf(move, this.means).find(({ when }) => when?.(here) ?? true);
-    if (said?.machine) this.refused.set(tokenOf(move), said.machine);
-    if (!said || said.machine) return;
+    const instruction = instructionsFor(move, this.means).find(({ when }) => when?.(here) ?? true);
+    if (instruction?.machine) this.refused.set(tokenOf(move), instruction.machine);
+    if (!instruction || instruction.machine) return;
     const {
       who = move.kind === 'event' ? 'tester' : 'system',
       ahead = [],
       before = [],
       after = [],
       matter = 'other',
-    } = said;
-    const { leads = world, en, bn } = said;
+    } = instruction;
+    const { leads = world, en, bn } = instruction;
     const hand: ByHand = {
       who,
       ahead,
@@ -144,7 +146,7 @@ export function rested(path: Path, { starts, edges, places }: Exploration): Path
 }
 
 /** Returns the manual instructions for a move; the first whose condition holds applies. */
-function saidOf({ kind, event, sample }: Move, { events, outcomes, delays = {} }: AnyMeans) {
+function instructionsFor({ kind, event, sample }: Move, { events, outcomes, delays = {} }: AnyMeans) {
   const state = Object.keys(delays).find((path) => event.type.endsWith(`.${path}`));
   const classes = kind === 'event' ? events : outcomes;
   const found: Mean | undefined =

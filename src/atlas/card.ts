@@ -51,7 +51,7 @@ type Written = [RowKind, string, string?];
 export function cardOf(
   state: PictureState,
   inside: readonly PictureTransition[],
-  members: (one: PictureTransition) => number,
+  members: (transition: PictureTransition) => number,
 ): Card {
   if (state.type === 'history') return { rows: [], width: HISTORY, height: HISTORY };
   const rows: Row[] = [];
@@ -75,7 +75,7 @@ const widthOfRow = (kind: RowKind, text: string): number =>
 function writtenIn(
   state: PictureState,
   inside: readonly PictureTransition[],
-  members: (one: PictureTransition) => number,
+  members: (transition: PictureTransition) => number,
 ): Written[] {
   const { path, id, title, description, mark, tags, initialActions, invokes, entry, exit, output, requirements } =
     state;
@@ -86,23 +86,23 @@ function writtenIn(
     tags.length > 0 && ['tags', tags.map((tag) => `#${tag}`).join(' ')],
     initialActions.length > 0 && ['initial', `initial / ${actionsOf(initialActions)}`],
     ...invokes.map(
-      (one, index): Written => [
+      (invoke, index): Written => [
         'invoke',
-        `runs ${one.src}${[one.src, `${index}.${id}`].includes(one.id) ? '' : ` as ${one.id}`}`,
+        `runs ${invoke.src}${[invoke.src, `${index}.${id}`].includes(invoke.id) ? '' : ` as ${invoke.id}`}`,
       ],
     ),
     entry.length > 0 && ['entry', `entry / ${actionsOf(entry)}`],
     exit.length > 0 && ['exit', `exit / ${actionsOf(exit)}`],
     output !== undefined && ['exit', `output ${output}`],
-    ...inside.map((one): Written => ['transition', insideText(one, members(one)), one.id]),
+    ...inside.map((transition): Written => ['transition', insideText(transition, members(transition)), transition.id]),
     requirements.length > 0 && ['requirements', requirements.join('  ')],
   ];
-  return written.filter((one): one is Written => Array.isArray(one));
+  return written.filter((text): text is Written => Array.isArray(text));
 }
 
 /** Returns the text of an internal transition. */
-export function insideText(one: PictureTransition, members: number): string {
-  const said = [causeOf(one), guardOf(one, members)].filter(Boolean).join(' ');
-  if (one.forbidden) return `⊘ ${said}`;
-  return one.actions.length > 0 ? `${said} / ${actionsOf(one.actions)}` : said;
+export function insideText(transition: PictureTransition, members: number): string {
+  const label = [causeOf(transition), guardOf(transition, members)].filter(Boolean).join(' ');
+  if (transition.forbidden) return `⊘ ${label}`;
+  return transition.actions.length > 0 ? `${label} / ${actionsOf(transition.actions)}` : label;
 }

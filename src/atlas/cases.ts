@@ -48,7 +48,7 @@ export const revisionOf = (machine: AnyStateMachine): string => hashOf(stable(pi
 /** Sorts paths by the cost of their failure. */
 export function byMatter(paths: readonly Path[]): Path[] {
   const weighed = paths.map((path) => ({ path, matter: matterOf(path) }));
-  return MATTERS.flatMap((matter) => weighed.filter((one) => one.matter === matter).map(({ path }) => path));
+  return MATTERS.flatMap((matter) => weighed.filter((entry) => entry.matter === matter).map(({ path }) => path));
 }
 
 /**
@@ -83,7 +83,7 @@ const matterOf = ({ steps }: Path): Matter => {
 function triesOf(steps: readonly PathStep[]): Case['tries'] {
   const rank = ({ hand, kind }: PathStep) => MATTERS.indexOf(hand?.matter ?? 'other') * 2 + (kind === 'event' ? 1 : 0);
   const once = steps.filter((step, at) => steps.findIndex((other) => tokenOf(other) === tokenOf(step)) === at);
-  return once.sort((one, other) => rank(one) - rank(other)).map(moveOf);
+  return once.sort((a, b) => rank(a) - rank(b)).map(moveOf);
 }
 
 const moveOf = ({ kind, event, sample, invoke }: PathStep): Case['tries'][number] => ({
@@ -111,7 +111,7 @@ function stepsOf(path: Path, declared: Declared): Pick<Case, 'given' | 'steps' |
   let last = 0;
   const prepare = (all: readonly SetUp[], at: number) => {
     if (at === 0) given.push(...all);
-    else steps.splice(at, 0, ...all.map((one) => setUp(one, steps[at - 1])));
+    else steps.splice(at, 0, ...all.map((preparation) => setUp(preparation, steps[at - 1])));
     if (at > 0 && last >= at) last += all.length;
   };
   for (const step of path.steps) {
@@ -135,9 +135,9 @@ function stepsOf(path: Path, declared: Declared): Pick<Case, 'given' | 'steps' |
   return { given, steps, requirements: [...met] };
 }
 
-const setUp = (one: SetUp, before: CaseStep | undefined): CaseStep => ({
+const setUp = (preparation: SetUp, before: CaseStep | undefined): CaseStep => ({
   who: 'setup',
-  ...setUpOf(one),
+  ...setUpOf(preparation),
   states: before?.states ?? [],
   passes: false,
   requirements: [],

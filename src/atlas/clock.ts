@@ -45,7 +45,7 @@ export class ManualClock {
   private next(until: number): [number, Timer] | undefined {
     return [...this.timers]
       .filter(([, { due }]) => due <= until)
-      .sort(([a, one], [b, other]) => one.due - other.due || a - b)[0];
+      .sort(([a, first], [b, second]) => first.due - second.due || a - b)[0];
   }
 
   private run(id: number, { due, callback }: Timer): void {

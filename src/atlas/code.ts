@@ -12,14 +12,14 @@ export type Details = {
 /** Reads inline code, targets of sent events and emitted events from a chart without running it. */
 export function detailsOf(machine: AnyStateMachine): Details {
   const details: Details = { states: {}, transitions: {} };
-  const acts = (actions: unknown) => more([actions ?? []].flat(), (one) => actionOf(one, machine));
+  const acts = (actions: unknown) => more([actions ?? []].flat(), (action) => actionOf(action, machine));
   for (const node of nodesOf(machine.root)) {
-    const found = kept({ entry: acts(node.config.entry), exit: acts(node.config.exit) });
+    const found = definedOnly({ entry: acts(node.config.entry), exit: acts(node.config.exit) });
     if (found) details.states[pathOf(node)] = found;
-    for (const one of transitionsOf(node)) {
-      const guard = one.guard === undefined ? undefined : more([one.guard], guardOf)?.[0];
-      const said = kept({ guard, actions: acts(one.actions) });
-      if (said) details.transitions[transitionId(one)] = said;
+    for (const transition of transitionsOf(node)) {
+      const guard = transition.guard === undefined ? undefined : more([transition.guard], guardOf)?.[0];
+      const own = definedOnly({ guard, actions: acts(transition.actions) });
+      if (own) details.transitions[transitionId(transition)] = own;
     }
   }
   return details;
@@ -28,12 +28,12 @@ export function detailsOf(machine: AnyStateMachine): Details {
 const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => listsOf(node).flatMap(({ list }) => list);
 
 /** Describes parts if any description differs from the part's name. */
-function more(parts: readonly unknown[], told: (part: unknown) => string): string[] | undefined {
-  const said = parts.map(told);
-  return said.some((one, nth) => one !== nameOf(parts[nth])) ? said : undefined;
+function more(parts: readonly unknown[], describe: (part: unknown) => string): string[] | undefined {
+  const descriptions = parts.map(describe);
+  return descriptions.some((description, nth) => description !== nameOf(parts[nth])) ? descriptions : undefined;
 }
 
-function kept<T extends object>(found: T): T | undefined {
+function definedOnly<T extends object>(found: T): T | undefined {
   return Object.values(found).some((value) => value !== undefined) ? found : undefined;
 }
 

@@ -29,13 +29,13 @@ export function made(
   chosen: ReadonlySet<AnyTransitionDefinition>,
   nodes: ReadonlySet<AnyStateNode>,
 ): AnyTransitionDefinition[] {
-  const kept = new Set<AnyTransitionDefinition>();
+  const taken = new Set<AnyTransitionDefinition>();
   for (const transition of chosen) {
     const left = exits(transition, nodes);
-    const rivals = [...kept].filter((other) => exits(other, nodes).some((node) => left.includes(node)));
+    const rivals = [...taken].filter((other) => exits(other, nodes).some((node) => left.includes(node)));
     if (!rivals.every((other) => isBelow(transition.source, other.source))) continue;
-    for (const other of rivals) kept.delete(other);
-    kept.add(transition);
+    for (const other of rivals) taken.delete(other);
+    taken.add(transition);
   }
-  return [...kept];
+  return [...taken];
 }

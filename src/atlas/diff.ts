@@ -16,9 +16,9 @@ export type Diff = { picture: Picture; changes: Change[] };
 export const stateKey = (path: string): string => `state ${path}`;
 
 /** Label of a state or a transition. */
-export const stateSaid = (path: string): string => (path === '' ? 'the root' : `state ${path}`);
-export const transitionSaid = (one: PictureTransition): string =>
-  `transition ${one.source || 'root'}: ${[causeOf(one), guardOf(one, 1)].filter(Boolean).join(' ')} → ${one.targets.join(', ') || 'nowhere'}`;
+export const stateLabel = (path: string): string => (path === '' ? 'the root' : `state ${path}`);
+export const transitionLabel = (transition: PictureTransition): string =>
+  `transition ${transition.source || 'root'}: ${[causeOf(transition), guardOf(transition, 1)].filter(Boolean).join(' ')} → ${transition.targets.join(', ') || 'nowhere'}`;
 
 /** Compares two versions of a chart. */
 export function diff(before: Picture, after: Picture): Diff {
@@ -61,7 +61,7 @@ function compareStates(before: Picture, after: Picture): Compared<PictureState> 
   const change = (mark: Mark, { path }: PictureState, parts: Part[] = []): Change => ({
     mark,
     key: stateKey(path),
-    said: stateSaid(path),
+    said: stateLabel(path),
     parts,
   });
   const changes = [after.root, ...after.states].flatMap((state) => {
@@ -76,8 +76,11 @@ function compareStates(before: Picture, after: Picture): Compared<PictureState> 
 /** Groups transitions by source and event. */
 const listsOf = ({ transitions }: Picture): Map<string, PictureTransition[]> => {
   const lists = new Map<string, PictureTransition[]>();
-  for (const one of transitions)
-    lists.set(`${one.source} | ${one.event}`, [...(lists.get(`${one.source} | ${one.event}`) ?? []), one]);
+  for (const transition of transitions)
+    lists.set(`${transition.source} | ${transition.event}`, [
+      ...(lists.get(`${transition.source} | ${transition.event}`) ?? []),
+      transition,
+    ]);
   return lists;
 };
 
@@ -99,23 +102,27 @@ function compareLists(
     if (found) rest.delete(found);
     return found;
   };
-  const same = (one: PictureTransition) =>
-    take([...rest].find((other) => partsOf(comparable(one), comparable(other)).length === 0));
-  const unmatched = now.filter((one) => same(one) === undefined);
-  const changes = unmatched.map((one) => {
-    const known = take([...rest].find(({ index }) => index === one.index));
-    return change(known ? 'changed' : 'added', one, known ? partsOf(comparable(known), comparable(one)) : []);
+  const same = (transition: PictureTransition) =>
+    take([...rest].find((other) => partsOf(comparable(transition), comparable(other)).length === 0));
+  const unmatched = now.filter((transition) => same(transition) === undefined);
+  const changes = unmatched.map((transition) => {
+    const known = take([...rest].find(({ index }) => index === transition.index));
+    return change(
+      known ? 'changed' : 'added',
+      transition,
+      known ? partsOf(comparable(known), comparable(transition)) : [],
+    );
   });
-  const removed = [...rest].map((one) => ({ ...one, id: `${one.id} (removed)` }));
-  return { removed, changes: [...changes, ...removed.map((one) => change('removed', one))] };
+  const removed = [...rest].map((transition) => ({ ...transition, id: `${transition.id} (removed)` }));
+  return { removed, changes: [...changes, ...removed.map((transition) => change('removed', transition))] };
 }
 
 /** Drops the position of a transition within its list. */
 export const comparable = ({ id: _id, index: _index, ...rest }: PictureTransition) => rest;
 
-const change = (mark: Mark, one: PictureTransition, parts: Part[] = []): Change => ({
+const change = (mark: Mark, transition: PictureTransition, parts: Part[] = []): Change => ({
   mark,
-  key: one.id,
-  said: transitionSaid(one),
+  key: transition.id,
+  said: transitionLabel(transition),
   parts,
 });

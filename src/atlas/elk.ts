@@ -90,9 +90,9 @@ class Request {
     for (const state of states)
       this.children.set(parentOf(state.path), [...(this.children.get(parentOf(state.path)) ?? []), state]);
     const cut = cutOf(picture);
-    for (const one of transitions.filter(({ id }) => cut.has(id))) {
-      const parent = parentOf(one.source);
-      this.cut.set(parent, [...(this.cut.get(parent) ?? []), one]);
+    for (const transition of transitions.filter(({ id }) => cut.has(id))) {
+      const parent = parentOf(transition.source);
+      this.cut.set(parent, [...(this.cut.get(parent) ?? []), transition]);
     }
     const lines = this.lines(cut);
     this.apart = apartOf(
@@ -121,12 +121,12 @@ class Request {
       ...[root, ...states].flatMap((state) =>
         state.initial.map((target): [Line, ElkExtendedEdge] => [[state.path, target], this.beginning(state, target)]),
       ),
-      ...transitions.flatMap((one): [Line, ElkExtendedEdge][] =>
-        cut.has(one.id)
-          ? [[[one.source, parentOf(one.source)], this.cutEdge(one)]]
-          : one.targets.map((target, nth) => [
-              [one.source, target],
-              this.edge(one, target, nth === 0 ? this.labels.get(one.id) : undefined, nth),
+      ...transitions.flatMap((transition): [Line, ElkExtendedEdge][] =>
+        cut.has(transition.id)
+          ? [[[transition.source, parentOf(transition.source)], this.cutEdge(transition)]]
+          : transition.targets.map((target, nth) => [
+              [transition.source, target],
+              this.edge(transition, target, nth === 0 ? this.labels.get(transition.id) : undefined, nth),
             ]),
       ),
     ];

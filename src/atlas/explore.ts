@@ -148,9 +148,9 @@ export function keyOf(
   ended: ReadonlySet<string>,
 ): string {
   const history = Object.entries(historyValue ?? {}).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
-  const told = contexts.get(context) ?? stable(context);
-  contexts.set(context, told);
-  return told + stable([value, status, history, [...ended].sort(), Object.keys(children).sort()]);
+  const text = contexts.get(context) ?? stable(context);
+  contexts.set(context, text);
+  return text + stable([value, status, history, [...ended].sort(), Object.keys(children).sort()]);
 }
 const contexts = new WeakMap<object, string>();
 
@@ -161,6 +161,6 @@ function tooMany(places: Place[], limit: number): string {
       values.set(key, (values.get(key) ?? new Set()).add(stable(value)));
   }
   const worst = [...values].map(([key, all]) => [key, all.size] as const).sort(([, a], [, b]) => b - a);
-  const said = worst.slice(0, 3).map(([key, size]) => `${key} (${size} values)`);
-  return `More than ${limit} places. Most variable context keys: ${said.join(', ')}. Bound them in the chart, or reduce the samples.`;
+  const worstKeys = worst.slice(0, 3).map(([key, size]) => `${key} (${size} values)`);
+  return `More than ${limit} places. Most variable context keys: ${worstKeys.join(', ')}. Bound them in the chart, or reduce the samples.`;
 }

@@ -17,14 +17,14 @@ type Way = { edge: Edge; first: Group; last: Group; goals: Goals };
 
 /** Returns what a macrostep covers of a chart and its samples. Ids are unique across dimensions. */
 const goalsOf = (seen: readonly Seen[], { sample, invoke }: Pick<Move, 'sample' | 'invoke'> = {}): string[] => [
-  ...seen.flatMap((one) => DIMENSIONS.flatMap((dimension) => one[dimension])),
+  ...seen.flatMap((microstep) => DIMENSIONS.flatMap((dimension) => microstep[dimension])),
   ...(sample ? [`sample ${invoke ?? sample.of} ${sample.class}`] : []),
 ];
 const goals = (all: readonly string[]): Goals => ({ all, open: all });
 const none = goals([]);
 
 /** Returns the value of a key, creating it on first use. */
-function kept<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+function getOrCreate<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const known = map.get(key) ?? make();
   map.set(key, known);
   return known;
@@ -82,23 +82,23 @@ export class Graph {
 
   private couple(before: Group, after: Group): Goals {
     if (before.length === 0 || after.length === 0) return none;
-    const known = kept(this.couples, before, () => new Map<Group, Goals>());
-    return kept(known, after, () => goals(couple(before, after)));
+    const known = getOrCreate(this.couples, before, () => new Map<Group, Goals>());
+    return getOrCreate(known, after, () => goals(couple(before, after)));
   }
 
   private goalsOf(seen: readonly Seen[], move?: Move): string[] {
     const { only, pairs } = this.aim;
     const all = goalsOf(seen, move).filter((goal) => !only || only.has(goal));
-    return [...new Set([...all, ...(pairs ? seen.flatMap((one) => one.pairs) : [])])];
+    return [...new Set([...all, ...(pairs ? seen.flatMap((microstep) => microstep.pairs) : [])])];
   }
 
   private group(transitions: Group): Group {
     const relevant = this.aim.pairs ? transitions : [];
-    return kept(this.groups, relevant.join(' & '), () => relevant);
+    return getOrCreate(this.groups, relevant.join(' & '), () => relevant);
   }
 
   private node(place: number, last: Group): Node {
-    const known = kept(this.nodes, last, () => new Map<number, Node>());
-    return kept(known, place, () => ({ place, last }));
+    const known = getOrCreate(this.nodes, last, () => new Map<number, Node>());
+    return getOrCreate(known, place, () => ({ place, last }));
   }
 }

@@ -99,13 +99,13 @@ const ended = (type: string): Record<string, object> =>
 export function refusal(machine: AnyStateMachine, input?: unknown): string | undefined {
   try {
     const { snapshot } = begin(stubbed(machine), input);
-    return snapshot.status === 'error' ? saidBy(snapshot.error) : undefined;
+    return snapshot.status === 'error' ? messageOf(snapshot.error) : undefined;
   } catch (error) {
-    return saidBy(error);
+    return messageOf(error);
   }
 }
 
-const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Returns the input keys that a machine reads on start, in order. */
 export function wantedOf(machine: AnyStateMachine): string[] {

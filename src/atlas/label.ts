@@ -33,22 +33,28 @@ export const actionsOf = (actions: readonly string[]): string =>
 export function membersOf(transitions: readonly PictureTransition[]): (transition: PictureTransition) => number {
   const counts = new Map<string, number>();
   const key = ({ source, event }: PictureTransition) => `${source} | ${event}`;
-  for (const one of transitions) counts.set(key(one), (counts.get(key(one)) ?? 0) + 1);
-  return (one) => counts.get(key(one)) ?? 1;
+  for (const transition of transitions) counts.set(key(transition), (counts.get(key(transition)) ?? 0) + 1);
+  return (transition) => counts.get(key(transition)) ?? 1;
 }
 
 /** Returns the label of an edge: trigger, guard and actions; its target too if its line is cut. */
-export function labelOf(one: PictureTransition, members: number, cut: boolean): Label {
-  const told = (one.told ?? []).map((text): [LabelLine['kind'], string] => [one.plain ? 'cause' : 'told', text]);
-  const target: [LabelLine['kind'], string | undefined] = ['target', cut ? `→ ${one.targets.join(', ')}` : undefined];
-  const texts: [LabelLine['kind'], string | undefined][] = one.plain
-    ? [...told, target]
+export function labelOf(transition: PictureTransition, members: number, cut: boolean): Label {
+  const labels = (transition.told ?? []).map((text): [LabelLine['kind'], string] => [
+    transition.plain ? 'cause' : 'told',
+    text,
+  ]);
+  const target: [LabelLine['kind'], string | undefined] = [
+    'target',
+    cut ? `→ ${transition.targets.join(', ')}` : undefined,
+  ];
+  const texts: [LabelLine['kind'], string | undefined][] = transition.plain
+    ? [...labels, target]
     : [
-        ['cause', causeOf(one)],
-        ...told,
-        ['guard', guardOf(one, members)],
-        ['actions', one.reenter ? '(re-enters)' : undefined],
-        ['actions', one.actions.length > 0 ? `/ ${actionsOf(one.actions)}` : undefined],
+        ['cause', causeOf(transition)],
+        ...labels,
+        ['guard', guardOf(transition, members)],
+        ['actions', transition.reenter ? '(re-enters)' : undefined],
+        ['actions', transition.actions.length > 0 ? `/ ${actionsOf(transition.actions)}` : undefined],
         target,
       ];
   const lines = texts.flatMap(([kind, text = '']) =>

@@ -17,7 +17,12 @@ export async function layout(picture: Picture): Promise<Laid> {
   const states = [picture.root, ...picture.states];
   const cards = new Map(states.map((state) => [state.path, cardOf(state, inside(state.path), members)]));
   const cut = cutOf(picture);
-  const labels = new Map(picture.transitions.map((one) => [one.id, labelOf(one, members(one), cut.has(one.id))]));
+  const labels = new Map(
+    picture.transitions.map((transition) => [
+      transition.id,
+      labelOf(transition, members(transition), cut.has(transition.id)),
+    ]),
+  );
   const graph = await new ELK().layout(graphOf(picture, cards, labels));
   return around(picture, place(picture, cards, labels, graph));
 }
@@ -50,15 +55,15 @@ function place(
         ? [{ path, ...(node && { dot: centreOf(areaOf(node)) }), points: pointsOf(edge, node?.id ?? stateId(path)) }]
         : [];
     }),
-    edges: picture.transitions.map((one): LaidEdge => {
-      const drawn = one.targets.flatMap((_, nth) => edges.get(edgeId(one.id, nth)) ?? []);
-      const lines = labels.get(one.id)?.lines ?? [];
-      const cut = nodes.get(cutId(one.id));
-      const label = one.targets.length === 0 ? rowOf(one, boxes) : areaOf(cut ?? drawn[0]?.labels?.[0]);
+    edges: picture.transitions.map((transition): LaidEdge => {
+      const drawn = transition.targets.flatMap((_, nth) => edges.get(edgeId(transition.id, nth)) ?? []);
+      const lines = labels.get(transition.id)?.lines ?? [];
+      const cut = nodes.get(cutId(transition.id));
+      const label = transition.targets.length === 0 ? rowOf(transition, boxes) : areaOf(cut ?? drawn[0]?.labels?.[0]);
       return {
-        id: one.id,
+        id: transition.id,
         ...(cut && { cut: true }),
-        lines: drawn.map((edge) => pointsOf(edge, stateId(one.source))),
+        lines: drawn.map((edge) => pointsOf(edge, stateId(transition.source))),
         label: { ...label, lines },
       };
     }),

@@ -4,18 +4,18 @@ import type { Seen } from './declared';
 /** Main path of a chart: ids of its states and transitions. */
 export type MainWay = { title: string; states: string[]; transitions: string[] };
 /** Scripted run of a machine that reports its coverage, such as a test's journey. */
-export type Lived = { title: string; run(machine: AnyStateMachine, report: (seen: Seen) => void): unknown };
+export type ScriptedRun = { title: string; run(machine: AnyStateMachine, report: (seen: Seen) => void): unknown };
 
 /** Returns the path that a run takes; undefined if the run fails. */
-export function mainWay(machine: AnyStateMachine, lived: Lived): MainWay | undefined {
+export function mainWay(machine: AnyStateMachine, script: ScriptedRun): MainWay | undefined {
   const [states, transitions] = [new Set<string>(), new Set<string>()];
   try {
-    lived.run(machine, (seen) => {
+    script.run(machine, (seen) => {
       for (const id of seen.states) states.add(id);
       for (const id of seen.transitions) transitions.add(id);
     });
   } catch {
     return undefined;
   }
-  return { title: lived.title, states: [...states], transitions: [...transitions] };
+  return { title: script.title, states: [...states], transitions: [...transitions] };
 }

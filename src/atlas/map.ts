@@ -49,7 +49,7 @@ export function mapOf({ id, destinations, ways, leads }: Destinations, charts: r
   const ends = new Map(
     charts
       .filter(({ id }) => destinations.some(({ chart }) => chart === id))
-      .map((one) => [one.id, endsOf(one, leads)]),
+      .map((chart) => [chart.id, endsOf(chart, leads)]),
   );
   const found = destinations.flatMap(({ key, chart = '' }) =>
     (ends.get(chart) ?? []).map((end): Line => ({ from: key, ...end })),
@@ -76,26 +76,26 @@ export function mapOf({ id, destinations, ways, leads }: Destinations, charts: r
 /** Returns the links from a chart's ends and from the events it sends to its parent. */
 function endsOf({ machine, samples, words }: Chart, leads: Destinations['leads']): Omit<Line, 'from'>[] {
   const { places, edges } = explore(machine, samples);
-  const told = (said: unknown, move: Move): Omit<Line, 'from'>[] => {
-    const { to, report } = leads(said) ?? {};
+  const linesFrom = (output: unknown, move: Move): Omit<Line, 'from'>[] => {
+    const { to, report } = leads(output) ?? {};
     if (to === undefined) return [];
     const by = report ? { en: report, bn: report } : { en: tell(move, 'en', words), bn: tell(move, 'bn', words) };
     return [{ to, by: [by], isEnd: report !== undefined }];
   };
   return edges.flatMap(({ to, move, effects }) => {
     const { status, output } = places[to]?.snapshot ?? {};
-    const sent = effects.flatMap((one) => (one.kind === 'send' && one.to === 'parent' ? [one.event] : []));
-    return [...(status === 'done' ? told(output, move) : []), ...sent.flatMap((event) => told(event, move))];
+    const sent = effects.flatMap((effect) => (effect.kind === 'send' && effect.to === 'parent' ? [effect.event] : []));
+    return [...(status === 'done' ? linesFrom(output, move) : []), ...sent.flatMap((event) => linesFrom(event, move))];
   });
 }
 
 /** Merges the links between the same two destinations. */
 function merged(found: readonly Line[]): Line[] {
   const lines = new Map<string, Line>();
-  for (const one of found) {
-    const key = `${one.isEnd} ${idOf(one)}`;
+  for (const line of found) {
+    const key = `${line.isEnd} ${idOf(line)}`;
     const known = lines.get(key)?.by ?? [];
-    lines.set(key, { ...one, by: [...known, ...one.by.filter(({ en }) => !known.some((other) => other.en === en))] });
+    lines.set(key, { ...line, by: [...known, ...line.by.filter(({ en }) => !known.some((other) => other.en === en))] });
   }
   return [...lines.values()];
 }
@@ -129,16 +129,16 @@ function statesOf(
   id: string,
 ): PictureState[] {
   const states = new Map<string, PictureState>();
-  for (const one of destinations) {
-    const path = paths.get(one.key) ?? one.key;
+  for (const destination of destinations) {
+    const path = paths.get(destination.key) ?? destination.key;
     const parts = path.split('.');
     for (let length = 1; length < parts.length; length++) {
       const above = parts.slice(0, length).join('.');
       if (!states.has(above))
         states.set(above, stateOf(above, id, parts[length - 1] === 'more' ? 'parallel' : 'compound'));
     }
-    const { description, tags, chart } = one;
-    const holds = destinations.some(({ within }) => within === one.key);
+    const { description, tags, chart } = destination;
+    const holds = destinations.some(({ within }) => within === destination.key);
     const invokes = chart ? [{ id: chart, src: chart }] : [];
     states.set(path, { ...stateOf(path, id, holds ? 'compound' : 'atomic'), description, tags, invokes });
   }
@@ -165,7 +165,7 @@ function transitionOf(
   language: Language,
 ): PictureTransition {
   const { from, to, isEnd } = line;
-  const by = line.by.map((told) => told[language]).join('; ');
+  const by = line.by.map((text) => text[language]).join('; ');
   const [source = '', target = ''] = [paths.get(from), paths.get(to)];
   return {
     id: `${idOf(line)}${isEnd ? ' (end)' : ''}`,

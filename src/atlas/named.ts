@@ -32,13 +32,13 @@ export function namedIn(machine: AnyStateMachine) {
     ...listsOf(node).flatMap(({ list }) => list),
     ...(node.always ?? []),
   ]);
-  const asked = (transition: AnyTransitionDefinition) => codesOf(transition.guard, guards);
-  const compared = [...new Set(all)].flatMap(asked).flatMap(({ text }) => comparedIn(text));
+  const guardCodes = (transition: AnyTransitionDefinition) => codesOf(transition.guard, guards);
+  const compared = [...new Set(all)].flatMap(guardCodes).flatMap(({ text }) => comparedIn(text));
 
   /** Returns the payloads that the transitions of a descriptor read. */
   const eventsOf = (descriptor: string): Named[] => {
     const list = all.filter(({ eventType }) => eventType === descriptor);
-    const guard = list.flatMap(asked);
+    const guard = list.flatMap(guardCodes);
     const codes = [...guard, ...list.flatMap((transition) => codesOf(transition.actions, actions))];
     const read = distinct(codes.flatMap(({ text }) => readIn(text)));
     const base = read.reduce<Named>((event, { at, value }) => put(event, at, value), {});
@@ -53,9 +53,11 @@ export function namedIn(machine: AnyStateMachine) {
     const returned = [...text.matchAll(RETURNED)].map(([, body = '']) =>
       Object.fromEntries([...body.matchAll(PAIR)].map(([, key = '', value = '']) => [key, literalOf(value)])),
     );
-    const asked = eventsOf(descriptor).flatMap((event) => ('output' in event ? [event.output] : []));
+    const readOutputs = eventsOf(descriptor).flatMap((event) => ('output' in event ? [event.output] : []));
     return different(
-      [...returned, ...asked].filter((one) => typeof one !== 'object' || Object.keys(one ?? {}).length > 0),
+      [...returned, ...readOutputs].filter(
+        (output) => typeof output !== 'object' || Object.keys(output ?? {}).length > 0,
+      ),
     );
   };
   /** Returns variations of a known input. */
@@ -74,7 +76,7 @@ function codesOf(part: unknown, known: Named, seen = new Set<unknown>(), into?: 
   seen.add(part);
   return Object.entries(part).flatMap(([key, value]) => {
     if (key !== 'assignment' || typeof value !== 'object' || value === null) return codesOf(value, known, seen, into);
-    return Object.entries(value).flatMap(([name, one]) => codesOf(one, known, seen, name));
+    return Object.entries(value).flatMap(([name, part]) => codesOf(part, known, seen, name));
   });
 }
 
@@ -106,18 +108,20 @@ function comparedIn(text: string): Compared[] {
       value: literalOf(value),
     })),
   ];
-  const asked = [...text.matchAll(ASKED)].flatMap(([, path = '']) =>
+  const conditions = [...text.matchAll(ASKED)].flatMap(([, path = '']) =>
     [true, false].map((value) => ({ at: rooted(path), value })),
   );
-  return [...found.flatMap(({ at, sign, value }) => around(at, sign, value)), ...asked];
+  return [...found.flatMap(({ at, sign, value }) => around(at, sign, value)), ...conditions];
 }
 
 /** Returns values on either side of a comparison. */
 function around(at: Keys, sign: string, value: unknown): Compared[] {
   if (typeof value !== 'number') return [{ at, value }];
   const near = /[<>]/.test(sign) ? [value + 1, value, value - 1] : [value];
-  if (at.at(-1) !== 'length') return near.map((one) => ({ at, value: one }));
-  return near.filter((one) => one >= 0 && one <= 100).map((one) => ({ at: at.slice(0, -1), value: 'a'.repeat(one) }));
+  if (at.at(-1) !== 'length') return near.map((number) => ({ at, value: number }));
+  return near
+    .filter((number) => number >= 0 && number <= 100)
+    .map((number) => ({ at: at.slice(0, -1), value: 'a'.repeat(number) }));
 }
 
 /** Returns the paths of an event that code reads, each with a value that fits its use. */
@@ -142,17 +146,17 @@ function readIn(text: string): Compared[] {
 
 /** Returns the values that guards compare with a path, or with the context key that stores it. */
 function meant(at: Keys, codes: readonly Code[], compared: readonly Compared[]): Compared[] {
-  const kept = codes.flatMap(({ text, into }) => {
+  const storedAt = codes.flatMap(({ text, into }) => {
     const named = [...text.matchAll(STORED)]
       .filter(([, , path = '']) => keysOf(path).join('.') === at.join('.'))
       .map(([, key = '']) => [key]);
-    const reads = into !== undefined && readIn(text).some((one) => one.at.join('.') === at.join('.'));
+    const reads = into !== undefined && readIn(text).some((read) => read.at.join('.') === at.join('.'));
     return reads ? [...named, [into], ...named.map((key) => [into, ...key])] : named;
   });
-  return [at, ...kept].flatMap((start) =>
+  return [at, ...storedAt].flatMap((start) =>
     compared
-      .filter((one) => start.every((key, place) => one.at[place] === key))
-      .map((one) => ({ at: [...at, ...one.at.slice(start.length)], value: one.value })),
+      .filter((comparison) => start.every((key, place) => comparison.at[place] === key))
+      .map((comparison) => ({ at: [...at, ...comparison.at.slice(start.length)], value: comparison.value })),
   );
 }
 
@@ -165,7 +169,7 @@ function put(object: Named, [key, ...rest]: Keys, value: unknown): Named {
 }
 
 const distinct = (all: readonly Compared[]): Compared[] => [
-  ...new Map(all.map((one) => [one.at.join('.'), one])).values(),
+  ...new Map(all.map((comparison) => [comparison.at.join('.'), comparison])).values(),
 ];
 const different = <T>(all: readonly T[]): T[] =>
-  [...new Map(all.map((one) => [JSON.stringify(one), one])).values()].slice(0, MOST);
+  [...new Map(all.map((value) => [JSON.stringify(value), value])).values()].slice(0, MOST);

@@ -27,7 +27,7 @@ export class NewCoverage {
   /** Returns whether two facets of this place meet for the first time, and records them. */
   isNew(place: Local): boolean {
     const parts = this.partsOf(place);
-    return parts.filter((one, index) => this.meet([one], parts.slice(index))).length > 0;
+    return parts.filter((part, index) => this.meet([part], parts.slice(index))).length > 0;
   }
 
   /** Returns whether a transition leads to a facet of this place for the first time, and records it. */
@@ -52,7 +52,7 @@ export class NewCoverage {
 
   private meet(some: readonly number[], others: readonly number[]): boolean {
     const before = this.met.size;
-    for (const one of some) for (const other of others) this.met.add(one * MOST + other);
+    for (const part of some) for (const other of others) this.met.add(part * MOST + other);
     return this.met.size > before;
   }
 }

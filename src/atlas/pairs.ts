@@ -2,7 +2,7 @@ import type { Seen } from './declared';
 
 /** Returns the pairs of two groups of transitions, the second taken right after the first. */
 export const couple = (before: readonly string[], after: readonly string[]): string[] =>
-  before.flatMap((one) => after.map((next) => `${one} > ${next}`));
+  before.flatMap((previous) => after.map((next) => `${previous} > ${next}`));
 
 const made = (seen: readonly Seen[]): string[][] =>
   seen.map(({ transitions }) => transitions).filter(({ length }) => length > 0);

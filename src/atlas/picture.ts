@@ -86,21 +86,27 @@ function defaultsOf({ config, machine, parent }: AnyStateNode): string[] {
 }
 
 function drawn(transition: AnyTransitionDefinition, index: number): PictureTransition {
-  const one = transitionOf(transition, index);
-  const kind = kindOf(one.event);
+  const described = transitionOf(transition, index);
+  const kind = kindOf(described.event);
   return {
-    ...one,
+    ...described,
     kind,
-    ...(isDelay(one.event) && { delay: one.event.slice('xstate.after.'.length, -transition.source.id.length - 1) }),
+    ...(isDelay(described.event) && {
+      delay: described.event.slice('xstate.after.'.length, -transition.source.id.length - 1),
+    }),
     actor: actorOf(transition),
     params: paramsOf(transition.guard),
-    forbidden: kind === 'event' && one.targets.length === 0 && one.actions.length === 0 && one.guard === undefined,
+    forbidden:
+      kind === 'event' &&
+      described.targets.length === 0 &&
+      described.actions.length === 0 &&
+      described.guard === undefined,
   };
 }
 
 function actorOf({ eventType, source }: AnyTransitionDefinition): string | undefined {
   const id = /^xstate\.(?:done\.actor|error\.actor|snapshot)\.(.+)$/.exec(eventType)?.[1];
-  const made = source.invoke.findIndex((one, index) => one.id === id && id === `${index}.${source.id}`);
+  const made = source.invoke.findIndex((invoke, index) => invoke.id === id && id === `${index}.${source.id}`);
   return made < 0 ? id : nameOfLogic(source.invoke[made]?.src);
 }
 

@@ -8,8 +8,8 @@ export function reach(arcs: readonly Arc[]): Reach {
   const parts = partsOf(arcs);
   const after = new Map<number, Set<number>>();
   for (const { from, to } of arcs) {
-    const [one, other] = [parts.get(from) ?? from, parts.get(to) ?? to];
-    if (one !== other) after.set(one, (after.get(one) ?? new Set()).add(other));
+    const [a, b] = [parts.get(from) ?? from, parts.get(to) ?? to];
+    if (a !== b) after.set(a, (after.get(a) ?? new Set()).add(b));
   }
   const known = new Map<number, Set<number>>();
   const reached = (part: number): Set<number> => {
@@ -17,7 +17,7 @@ export function reach(arcs: readonly Arc[]): Reach {
     if (known.has(part)) return found;
     known.set(part, found);
     // Iterating a set includes the elements that the loop adds.
-    for (const one of found) for (const next of after.get(one) ?? []) found.add(next);
+    for (const component of found) for (const next of after.get(component) ?? []) found.add(next);
     return found;
   };
   const partOf = (node: number) => parts.get(node) ?? node;

@@ -1,4 +1,4 @@
-import { comparable, stateKey, stateSaid, transitionSaid } from './diff';
+import { comparable, stateKey, stateLabel, transitionLabel } from './diff';
 import { hashOf, stable } from './json';
 import type { Picture } from './picture';
 
@@ -23,30 +23,30 @@ export type Reviews = { reviews: 1; notes: Note[] };
 /** Target of a note. `path`: of the state, or of the source of an arrow. */
 export type Subject = { key: string; said: string; was: string; path: string };
 /** Status of a note's target (unchanged, changed or gone), and the target in the current chart. */
-export type Standing = { is: 'same' | 'changed' | 'gone'; subject?: Subject };
+export type NoteStatus = { is: 'same' | 'changed' | 'gone'; subject?: Subject };
 
 /** Returns everything that can be reviewed: the chart itself, its states and arrows. */
 export function subjectsOf({ root, states, transitions }: Picture): Subject[] {
   return [
     ...[root, ...states].map((state) => ({
       key: stateKey(state.path),
-      said: stateSaid(state.path),
+      said: stateLabel(state.path),
       was: hashOf(stable(state)),
       path: state.path,
     })),
-    ...transitions.map((one) => ({
-      key: one.id,
-      said: transitionSaid(one),
-      was: hashOf(stable(comparable(one))),
-      path: one.source,
+    ...transitions.map((transition) => ({
+      key: transition.id,
+      said: transitionLabel(transition),
+      was: hashOf(stable(comparable(transition))),
+      path: transition.source,
     })),
   ];
 }
 
 /** Returns the status of a note's target. An arrow that only changed its position in its list is unchanged. */
-export function standingOf({ on, was }: Note, subjects: readonly Subject[]): Standing {
+export function standingOf({ on, was }: Note, subjects: readonly Subject[]): NoteStatus {
   const named = subjects.find(({ key }) => key === on);
-  const same = named?.was === was ? named : subjects.find((one) => one.was === was);
+  const same = named?.was === was ? named : subjects.find((subject) => subject.was === was);
   if (same) return { is: 'same', subject: same };
   return named ? { is: 'changed', subject: named } : { is: 'gone' };
 }

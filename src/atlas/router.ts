@@ -26,7 +26,7 @@ export function route(from: readonly Gate[], to: readonly Gate[], ground: Ground
 }
 
 const distinct = (values: readonly number[], least: number, most: number): number[] =>
-  [...new Set(values)].filter((value) => value >= least && value <= most).sort((one, other) => one - other);
+  [...new Set(values)].filter((value) => value >= least && value <= most).sort((a, b) => a - b);
 
 /** Returns the index of the first element of a sorted list that is not below a value. */
 function placeOf(sorted: readonly number[], value: number): number {
@@ -83,12 +83,12 @@ class Grid {
   }
 
   /** Marks the segments that a line occupies, and those that would cross it. */
-  private cross(one: Point | undefined, other: Point | undefined): void {
-    if (!one || !other) return;
-    const isLevel = Math.abs(one.y - other.y) < Math.abs(one.x - other.x);
+  private cross(a: Point | undefined, b: Point | undefined): void {
+    if (!a || !b) return;
+    const isLevel = Math.abs(a.y - b.y) < Math.abs(a.x - b.x);
     const [mine, others] = isLevel ? [this.xs, this.ys] : [this.ys, this.xs];
-    const [start, end] = isLevel ? [one.x, other.x] : [one.y, other.y];
-    const at = isLevel ? one.y : one.x;
+    const [start, end] = isLevel ? [a.x, b.x] : [a.y, b.y];
+    const at = isLevel ? a.y : a.x;
     const [first, last] = [placeOf(mine, Math.min(start, end)), placeOf(mine, Math.max(start, end) + 0.01)];
     const index = (along: number, across: number) =>
       isLevel ? across * this.xs.length + along : along * this.xs.length + across;
@@ -108,13 +108,13 @@ class Grid {
   way(): Point[] {
     const size = this.xs.length * this.ys.length;
     const costs = new Float64Array(size * 2).fill(Number.POSITIVE_INFINITY);
-    const came = new Int32Array(size * 2).fill(-1);
+    const cameFrom = new Int32Array(size * 2).fill(-1);
     const ends = new Map(this.to.map((gate) => [this.at(gate), gate.cost]));
     const queue = new Queue();
     const offer = (node: number, cost: number, by: number) => {
       if (cost >= (costs[node] ?? 0)) return;
       costs[node] = cost;
-      came[node] = by;
+      cameFrom[node] = by;
       queue.add(node, cost);
     };
     for (const gate of this.from) for (const direction of [0, 1]) offer(this.at(gate) * 2 + direction, gate.cost, -1);
@@ -127,7 +127,7 @@ class Grid {
       this.onward(node, (to, by) => offer(to, cost + by, node));
     }
     const nodes: number[] = [];
-    for (let node = best.node; node >= 0; node = came[node] ?? -1) nodes.unshift(node >> 1);
+    for (let node = best.node; node >= 0; node = cameFrom[node] ?? -1) nodes.unshift(node >> 1);
     return straight(
       nodes.map((place) => ({
         x: this.xs[place % this.xs.length] ?? 0,

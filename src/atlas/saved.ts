@@ -30,7 +30,7 @@ export type Saved = { machine: string; file?: string; paths: SavedPath[] };
 /** Converts a path to its saved form. */
 export function saved(title: string, path: Omit<Path, 'start'>, declared: Declared, id?: string): SavedPath {
   const { input, given, steps } = path;
-  const kept = ({ event, sample, after }: PathStep) => ({
+  const savedStep = ({ event, sample, after }: PathStep) => ({
     event: JSON.parse(stable(event)),
     sample: sample?.class ?? null,
     state: after.value,
@@ -41,7 +41,7 @@ export function saved(title: string, path: Omit<Path, 'start'>, declared: Declar
     requirements: requirementsOf(path, declared),
     input,
     given,
-    steps: steps.map(kept),
+    steps: steps.map(savedStep),
   };
 }
 
@@ -62,7 +62,7 @@ export function retrace(machine: AnyStateMachine, samples: AnySamples, { input, 
     done.push(trail.go(known ?? moveOf(step.event, step.sample)));
     const { value } = trail.path().steps.at(-1)?.after ?? {};
     if (stable(value) === stable(step.state)) continue;
-    const story = done.map((one, index) => `  ${index + 1}. ${tell(one)}`).join('\n');
+    const story = done.map((step, index) => `  ${index + 1}. ${tell(step)}`).join('\n');
     throw new Error(`The path leads to ${stable(value)}, not to ${stable(step.state)}, by\n${story}`);
   }
   return trail.path();

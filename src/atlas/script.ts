@@ -46,20 +46,20 @@ export const titleOf = ({ declared, language, words }: Teller): string => words?
 
 /** Converts cases to scripts for testers, in order. */
 export const scripts = (cases: readonly Case[], teller: Teller): Script[] =>
-  cases.map((one) => ({
-    id: one.id,
-    title: caseTitle(one, teller),
-    matter: one.matter,
-    given: one.given.map((setUp) => setUpIn(setUp, teller)),
-    requirements: one.requirements,
-    steps: stepsOf(one, teller),
+  cases.map((testCase) => ({
+    id: testCase.id,
+    title: caseTitle(testCase, teller),
+    matter: testCase.matter,
+    given: testCase.given.map((setUp) => setUpIn(setUp, teller)),
+    requirements: testCase.requirements,
+    steps: stepsOf(testCase, teller),
   }));
 
 /** Builds a title from the moves that no earlier case has tried, or else from the final state. */
 function caseTitle({ tries, steps }: Case, teller: Teller): string {
-  const told = [...new Set(tries.map((move) => tell(move, teller.language, teller.words)))];
-  const named = told.slice(0, NAMED);
-  const rest = told.length - named.length;
+  const moves = [...new Set(tries.map((move) => tell(move, teller.language, teller.words)))];
+  const named = moves.slice(0, NAMED);
+  const rest = moves.length - named.length;
   const number = new Intl.NumberFormat(teller.language).format(rest);
   const more = rest > 0 ? [`${MORE[teller.language]} ${number}`] : [];
   return `${titleOf(teller)}: ${[...named, ...more].join('; ') || placeIn(steps.at(-1)?.states ?? [], teller)}`;
@@ -92,7 +92,7 @@ const opensIn = (input: string | undefined, { language, words }: Teller): string
 
 /** Returns the requirements of the states on a path, in chart order. */
 export function requirementsOf({ seen, steps }: Omit<Path, 'start'>, { states }: Declared): string[] {
-  const visited = new Set([...seen, ...steps.flatMap((step) => step.seen)].flatMap((one) => one.states));
+  const visited = new Set([...seen, ...steps.flatMap((step) => step.seen)].flatMap((microstep) => microstep.states));
   return [...new Set(states.filter(({ id }) => visited.has(id)).flatMap(({ requirements }) => requirements))];
 }
 

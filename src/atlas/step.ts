@@ -3,13 +3,13 @@ import type { Move } from './moves';
 import { advance, begin, type Macrostep } from './pure';
 
 /** Snapshot of a machine, and the invoked actors that have ended. */
-export type Standing = { snapshot: AnyMachineSnapshot; ended: ReadonlySet<string> };
+export type Configuration = { snapshot: AnyMachineSnapshot; ended: ReadonlySet<string> };
 /** Macrostep with the resulting configuration. */
-export type Step = Standing & Macrostep;
+export type Step = Configuration & Macrostep;
 
 /** Ended actors stay ended until their state restarts them. */
 function endedAfter(
-  { ended, snapshot: before }: Standing,
+  { ended, snapshot: before }: Configuration,
   { invoke }: Move,
   { snapshot }: Macrostep,
 ): ReadonlySet<string> {
@@ -26,7 +26,7 @@ export const firstStep = (machine: AnyStateMachine, input?: unknown): Step => ({
 });
 
 /** Returns the step of a move. Throws if a guard or an `assign` throws. */
-export function stepFrom(machine: AnyStateMachine, from: Standing, move: Move): Step {
+export function stepFrom(machine: AnyStateMachine, from: Configuration, move: Move): Step {
   const step = advance(machine, from.snapshot, move.event);
   return { ...step, ended: endedAfter(from, move, step) };
 }

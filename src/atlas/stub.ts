@@ -61,8 +61,8 @@ function tamed<Config extends StateConfig>(state: Config, node: AnyStateNode, ho
   const shown = invokes.flatMap(({ onSnapshot }, index) =>
     onSnapshot ? [[`xstate.snapshot.${node.invoke[index]?.id}`, onSnapshot]] : [],
   );
-  const invoke = invokes.map(({ onSnapshot: _, ...one }) =>
-    typeof one.src === 'string' ? one : { ...one, src: stub('inline', hooks) },
+  const invoke = invokes.map(({ onSnapshot: _, ...rest }) =>
+    typeof rest.src === 'string' ? rest : { ...rest, src: stub('inline', hooks) },
   );
   const below = (key: string, child: StateConfig) => (node.states[key] ? tamed(child, node.states[key], hooks) : child);
   const states = Object.entries(state.states ?? {}).map(([key, child]) => [key, below(key, child)]);

@@ -29,11 +29,11 @@ const BEND = 8;
 const HEAD = { length: 9, half: 4.5 };
 
 const round = (value: number): number => Math.round(value * 100) / 100;
-const distance = (one: Point, other: Point): number => Math.hypot(other.x - one.x, other.y - one.y);
+const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 /** Returns the point at a distance from one point towards another. */
-function towards(one: Point, other: Point, by: number): Point {
-  const part = by / (distance(one, other) || 1);
-  return { x: round(one.x + (other.x - one.x) * part), y: round(one.y + (other.y - one.y) * part) };
+function towards(a: Point, b: Point, by: number): Point {
+  const part = by / (distance(a, b) || 1);
+  return { x: round(a.x + (b.x - a.x) * part), y: round(a.y + (b.y - a.y) * part) };
 }
 const at = ({ x, y }: Point): string => `${x} ${y}`;
 

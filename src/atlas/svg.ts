@@ -36,10 +36,12 @@ export function drawing(picture: Picture, { boxes, beginnings, edges }: Laid, ma
       stateGroup(state, boxOf.get(state.path), [isRegion(state) && 'region', marks.get(stateKey(state.path))]),
     ),
     ...beginnings.map(beginningGroup),
-    ...picture.transitions.map((one) => linesGroup(one, edgeOf.get(one.id), marks.get(one.id))),
+    ...picture.transitions.map((transition) =>
+      linesGroup(transition, edgeOf.get(transition.id), marks.get(transition.id)),
+    ),
     // Drawn after all lines, so that none crosses text.
     ...states.map((state) => rowsGroup(state, boxOf.get(state.path))),
-    ...picture.transitions.map((one) => labelGroup(one, edgeOf.get(one.id))),
+    ...picture.transitions.map((transition) => labelGroup(transition, edgeOf.get(transition.id))),
     ...badges(boxes.map((box) => [box, marks.get(stateKey(box.path))])),
     ...badges(edges.map(({ id, label }) => [label, marks.get(id)])),
   ];

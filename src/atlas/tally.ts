@@ -45,9 +45,9 @@ export function counter(
   const carried = new Map(of.states.map(({ id, requirements }) => [id, requirements]));
   return {
     add(...seen) {
-      for (const one of seen) {
-        for (const counted of SEEN) for (const id of one[counted]) covered[counted].add(id);
-        for (const state of one.states) for (const id of carried.get(state) ?? []) covered.requirements.add(id);
+      for (const microstep of seen) {
+        for (const counted of SEEN) for (const id of microstep[counted]) covered[counted].add(id);
+        for (const state of microstep.states) for (const id of carried.get(state) ?? []) covered.requirements.add(id);
       }
     },
     tally: () => ({
@@ -91,12 +91,12 @@ export const labelOf = (column: Column): string => (column === 'guardSides' ? 'g
 export function table(tallies: readonly Tally[]): string {
   const always: readonly Column[] = DIMENSIONS;
   const columns = COLUMNS.filter(
-    (one) => always.includes(one) || tallies.some(({ declared }) => declared[one].length > 0),
+    (column) => always.includes(column) || tallies.some(({ declared }) => declared[column].length > 0),
   );
   const rows = tallies.map(({ flow, tier, declared, covered }) => [
     flow,
     tier,
-    ...columns.map((one) => `${labelOf(one)} ${covered[one].length}/${declared[one].length}`),
+    ...columns.map((column) => `${labelOf(column)} ${covered[column].length}/${declared[column].length}`),
   ]);
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

@@ -14,6 +14,6 @@ export function tell({ kind, event, sample, invoke }: Move, language: Language =
     return kind === 'event'
       ? event.type
       : `${invoke} ${ENDS[event.type.startsWith('xstate.error.') ? 'fails' : 'ends'][language]}`;
-  const said = words?.[kind === 'event' ? 'events' : 'outcomes'][sample.of]?.[sample.class]?.[language];
-  return said || (kind === 'event' ? `${event.type}: ${sample.class}` : `${invoke} ends: ${sample.class}`);
+  const label = words?.[kind === 'event' ? 'events' : 'outcomes'][sample.of]?.[sample.class]?.[language];
+  return label || (kind === 'event' ? `${event.type}: ${sample.class}` : `${invoke} ends: ${sample.class}`);
 }

@@ -20,9 +20,9 @@ export function readSamples(written: WrittenSamples): { samples: AnySamples; wor
   };
 }
 
-const valuesOf = <T, R>(of: Record<string, T>, value: (one: T) => R): Record<string, R> =>
-  Object.fromEntries(Object.entries(of).map(([name, one]) => [name, value(one)]));
-const classesOf = <T, R>(of: Classes<T>, value: (one: T) => R): Classes<R> =>
+const valuesOf = <T, R>(of: Record<string, T>, value: (element: T) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(of).map(([name, element]) => [name, value(element)]));
+const classesOf = <T, R>(of: Classes<T>, value: (element: T) => R): Classes<R> =>
   valuesOf(of, (classes) => valuesOf(classes, value));
 
 const textOf = ({ en = '', bn = '' }: Partial<Text>): Text => ({ en, bn });

@@ -16,26 +16,26 @@ import { doorSamples } from './shop/shop.samples';
 
 const { samples, words } = readSamples(doorSamples);
 const exploration = explore(doorMachine, samples);
-const said = (en: string) => ({ en, bn: en });
-const RAINS = { ...said('Let it rain'), command: 'npm run ops -- rain on' };
-const DRY = said('Wait for the sun');
+const text = (en: string) => ({ en, bn: en });
+const RAINS = { ...text('Let it rain'), command: 'npm run ops -- rain on' };
+const DRY = text('Wait for the sun');
 
 /** The bell breaks only from outside; `ajar` needs rain. */
 const means = {
   begins: {
-    'from the street': { world: 'dry', given: [said('Go to the shop')], opens: said('Stand before the door') },
+    'from the street': { world: 'dry', given: [text('Go to the shop')], opens: text('Stand before the door') },
   },
   events: {
     opened: {
-      wide: { matter: 'money', ...said('Push the door with both hands') },
+      wide: { matter: 'money', ...text('Push the door with both hands') },
       'a crack, "so"': { when: ({ world }) => world === 'wet' },
     },
-    closed: { softly: [{ when: (here) => here.in('open'), machine: said('It would wake the dog.') }, {}] },
+    closed: { softly: [{ when: (here) => here.in('open'), machine: text('It would wake the dog.') }, {}] },
   },
   outcomes: {
     bell: {
       rang: { when: ({ world }) => world === 'dry', ahead: [RAINS], after: [DRY], leads: 'wet' },
-      'is broken': { machine: said('No hand reaches it.') },
+      'is broken': { machine: text('No hand reaches it.') },
     },
   },
   delays: { ajar: {} },
@@ -44,7 +44,7 @@ const means = {
 const hand = byHand(exploration, means);
 const found = inOrder(hand);
 const made = cases(found, exploration.declared);
-const told = (language: 'en' | 'bn') => scripts(made, { declared: exploration.declared, language, words });
+const scriptsIn = (language: 'en' | 'bn') => scripts(made, { declared: exploration.declared, language, words });
 
 describe('exploration by hand', () => {
   test('contains what the instructions allow in the current environment', () => {
@@ -78,7 +78,7 @@ describe('exploration by hand', () => {
 
 describe('case', () => {
   test('names actor and action; puts preparation before the tester’s action and clean-up after it', () => {
-    const [first] = told('en');
+    const [first] = scriptsIn('en');
     expect(first?.given).toEqual(['Go to the shop']);
     expect(first?.steps.slice(0, 5).map(({ who, action, expected }) => [who, action, expected])).toEqual([
       ['tester', 'Stand before the door', 'The door is shut'],
@@ -90,16 +90,16 @@ describe('case', () => {
   });
 
   test('describes what it tries, in both languages, and the cost of a failure', () => {
-    expect(told('en')[0]).toMatchObject({
+    expect(scriptsIn('en')[0]).toMatchObject({
       title: expect.stringMatching(/^The door of the shop: Push the door; /),
       matter: 'money',
     });
-    expect(told('bn')[0]?.title).toMatch(/^দোকানের দরজা: দরজা ঠেলুন; /);
-    expect(told('bn')[0]?.steps[1]?.expected).toBe('আগের মতোই: দরজা বন্ধ');
+    expect(scriptsIn('bn')[0]?.title).toMatch(/^দোকানের দরজা: দরজা ঠেলুন; /);
+    expect(scriptsIn('bn')[0]?.steps[1]?.expected).toBe('আগের মতোই: দরজা বন্ধ');
   });
 
   test('names each requirement at the first step that meets it', () => {
-    const steps = told('en')[0]?.steps ?? [];
+    const steps = scriptsIn('en')[0]?.steps ?? [];
     expect(steps.map(({ requirements }) => requirements.join()).filter(Boolean)).toEqual(['shop.1', 'shop.2']);
     expect(steps[0]?.requirements).toEqual(['shop.1']);
     expect(steps[2]?.requirements).toEqual(['shop.2']);

@@ -50,7 +50,7 @@ describe('index', () => {
   test('groups the flows by folder, sorted by name, and puts those without a folder last', () => {
     const sections = (files: string[]) =>
       sorted(
-        all.map((one, nth) => ({ ...one, file: files[nth] ?? '' })),
+        all.map((chart, nth) => ({ ...chart, file: files[nth] ?? '' })),
         'group',
         'en',
       ).map(({ title, charts }) => [title, ...charts.map(({ key }) => key)]);
@@ -70,8 +70,8 @@ describe('index', () => {
   });
 
   test('lists each tier’s own coverage, the lowest first, without the total', () => {
-    expect(tiersOf(lamp).map((one) => one.tier)).toEqual(['model', 'browser']);
-    expect(tiersOf(door).map((one) => one.tier)).toEqual(['browser', 'model']);
+    expect(tiersOf(lamp).map((tierData) => tierData.tier)).toEqual(['model', 'browser']);
+    expect(tiersOf(door).map((tierData) => tierData.tier)).toEqual(['browser', 'model']);
   });
 });
 

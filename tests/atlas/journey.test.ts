@@ -4,7 +4,7 @@ import { clockwork } from './hard/clockwork';
 import { talker } from './hard/talker';
 import { wild } from './hard/wild';
 
-const told = (run: () => void): string => {
+const messageOf = (run: () => void): string => {
   try {
     run();
   } catch (error) {
@@ -41,20 +41,20 @@ describe('journey', () => {
   test('can assert that nothing else happened', () => {
     const stay = () => journey('x').given({ count: 1 }).sends({ type: 'stay' }).tells('listener', { type: 'hello' });
     stay().emits({ type: 'said', count: 1 }).nothingElse().run(talker);
-    expect(told(() => stay().nothingElse().run(talker))).toContain(
+    expect(messageOf(() => stay().nothingElse().run(talker))).toContain(
       '"x" fails: it also did [{"count":1,"type":"said"}]',
     );
   });
 
   test('detects ignored events', () => {
     journey('forbidden').ignores({ type: 'mouse.up' }).sees('a').sends({ type: 'mouse.move' }).sees('mouse').run(wild);
-    expect(told(() => journey('x').ignores({ type: 'key' }).run(wild))).toContain(
+    expect(messageOf(() => journey('x').ignores({ type: 'key' }).run(wild))).toContain(
       'after the event it is ["any",{}], not ["a",{}]',
     );
   });
 
   test('reports in plain words where it failed, and what the chart was doing', () => {
-    const story = told(() =>
+    const story = messageOf(() =>
       journey('Too hasty')
         .given({ count: 1 })
         .settles('work', { error: 'no' })
@@ -92,6 +92,6 @@ describe('journey', () => {
     ],
     ['an end that is not there', journey('x').ends(), 'it is not over'],
   ])('fails on %s', (_, wrong, reason) => {
-    expect(told(() => wrong.given({ count: 1 }).run(talker))).toContain(`"x" fails: ${reason}`);
+    expect(messageOf(() => wrong.given({ count: 1 }).run(talker))).toContain(`"x" fails: ${reason}`);
   });
 });

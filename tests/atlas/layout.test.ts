@@ -7,7 +7,7 @@ import { MARGIN, TYPES } from '../../src/atlas/card';
 import { type Area, type Box, type Laid, layout, type Point } from '../../src/atlas/layout';
 import { widthOfText } from '../../src/atlas/measure';
 import { readAs } from '../../src/atlas/page/app/levels';
-import { toldOf } from '../../src/atlas/page/chart-data';
+import { samplesByTransition } from '../../src/atlas/page/chart-data';
 import { charts, explored, touchedCharts } from '../harness/charts';
 import { forest } from './forest';
 import { manyRegions } from './hard/many-regions';
@@ -76,23 +76,20 @@ function overText(laid: Laid): string[] {
   return lines.flatMap(({ of, points }) =>
     written
       .filter(
-        (one) =>
-          one.of !== of && points.some((point, at) => at > 0 && isUnder(one.area, points[at - 1] ?? point, point)),
+        (text) =>
+          text.of !== of && points.some((point, at) => at > 0 && isUnder(text.area, points[at - 1] ?? point, point)),
       )
-      .map((one) => `${of} over ${one.of}`),
+      .map((text) => `${of} over ${text.of}`),
   );
 }
-const isUnder = ({ x, y, width, height }: Area, one: Point, other: Point): boolean =>
-  Math.min(one.x, other.x) < x + width - 1 &&
-  Math.max(one.x, other.x) > x + 1 &&
-  Math.min(one.y, other.y) < y + height - 1 &&
-  Math.max(one.y, other.y) > y + 1;
+const isUnder = ({ x, y, width, height }: Area, a: Point, b: Point): boolean =>
+  Math.min(a.x, b.x) < x + width - 1 &&
+  Math.max(a.x, b.x) > x + 1 &&
+  Math.min(a.y, b.y) < y + height - 1 &&
+  Math.max(a.y, b.y) > y + 1;
 
-const meet = (one: Area, other: Area): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
+const meet = (a: Area, b: Area): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const holds = (outer: Area, inner: Area): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
@@ -100,7 +97,7 @@ const holds = (outer: Area, inner: Area): boolean =>
   inner.y + inner.height <= outer.y + outer.height;
 const isWithin = (inner: Box, outer: Box): boolean => outer.path === '' || inner.path.startsWith(`${outer.path}.`);
 const couples = <T>(all: readonly T[]): [T, T][] =>
-  all.flatMap((one, at) => all.slice(at + 1).map((other): [T, T] => [one, other]));
+  all.flatMap((first, at) => all.slice(at + 1).map((other): [T, T] => [first, other]));
 
 /**
  * Returns the illegible parts: boxes that overlap or leave their parent, and labels on boxes, on one another or
@@ -110,17 +107,15 @@ function faults({ boxes, edges, width, height }: Laid): string[] {
   const leaves = boxes.filter((box) => !boxes.some((other) => other !== box && isWithin(other, box)));
   const labels = edges.filter(({ lines }) => lines.length > 0);
   return [
-    ...couples(boxes).flatMap(([one, other]) => {
-      const [outer, inner] = isWithin(one, other) ? [other, one] : [one, other];
+    ...couples(boxes).flatMap(([a, b]) => {
+      const [outer, inner] = isWithin(a, b) ? [b, a] : [a, b];
       if (isWithin(inner, outer)) return holds(outer, inner) ? [] : [`${inner.path} is not within ${outer.path}`];
-      return meet(one, other) ? [`${one.path} and ${other.path} overlap`] : [];
+      return meet(a, b) ? [`${a.path} and ${b.path} overlap`] : [];
     }),
     ...labels.flatMap(({ id, label }) =>
       leaves.filter((box) => meet(box, label)).map(({ path }) => `what is said on ${id} covers ${path}`),
     ),
-    ...couples(labels).flatMap(([one, other]) =>
-      meet(one.label, other.label) ? [`${one.id} covers ${other.id}`] : [],
-    ),
+    ...couples(labels).flatMap(([a, b]) => (meet(a.label, b.label) ? [`${a.id} covers ${b.id}`] : [])),
     ...labels.flatMap(({ id, label }) => (holds({ x: 0, y: 0, width, height }, label) ? [] : [`${id} is outside`])),
   ];
 }
@@ -157,7 +152,7 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('layout
 
 describe.each(touchedCharts.map((chart) => [chart.flow, chart] as const))('levels of %s', (_, chart) => {
   test('has no line over text for testers and product, in both languages', async () => {
-    const readable = { words: chart.words, told: toldOf(explored(chart)) };
+    const readable = { words: chart.words, told: samplesByTransition(explored(chart)) };
     const seen = picture(chart.machine);
     for (const [level, language] of [
       ['qa', 'en'],

@@ -58,7 +58,7 @@ describe('login', () => {
     expect(submitted?.told?.length).toBeGreaterThan(0);
     expect(await wordsOf('qa')).toMatch(/form\.submitted/);
     expect(as('engineer').transitions).toEqual(
-      chart.picture.transitions.map((one) => ({ ...one, ...chart.details?.transitions[one.id] })),
+      chart.picture.transitions.map((transition) => ({ ...transition, ...chart.details?.transitions[transition.id] })),
     );
   });
 

@@ -43,7 +43,7 @@ const place = (key: string, more: Partial<Destination> = {}): Destination => ({
   open: false,
   ...more,
 });
-const said = (text: string) => ({ en: text, bn: `${text} (bn)` });
+const inBoth = (text: string) => ({ en: text, bn: `${text} (bn)` });
 const house: Destinations = {
   id: 'house-map',
   destinations: [
@@ -53,7 +53,7 @@ const house: Destinations = {
     place('attic', { tags: ['ladder'], open: true }),
     place('shelf', { within: 'hall', open: true }),
   ],
-  ways: [{ from: 'street', to: 'porch', by: said('walk') }],
+  ways: [{ from: 'street', to: 'porch', by: inBoth('walk') }],
   leads: (what) => {
     const { next, heard, to } = Object(what);
     return heard ? { to: 'street', report: heard } : (next ?? to) ? { to: next ?? to } : undefined;
@@ -76,7 +76,9 @@ describe('map', () => {
   test('links to destinations that a chart requests from its parent', () => {
     const asking = {
       ...house,
-      destinations: house.destinations.map((one) => (one.key === 'hall' ? { ...one, chart: 'door' } : one)),
+      destinations: house.destinations.map((destination) =>
+        destination.key === 'hall' ? { ...destination, chart: 'door' } : destination,
+      ),
     };
     expect(lines('en', asking)).toContainEqual(['house.hall', 'rung: by a guest', ['house.porch']]);
   });
@@ -117,7 +119,7 @@ describe('faults of a map', () => {
   const faults = (more: Partial<Destinations>, of = charts) => mapOf({ ...house, ...more }, of).faults;
 
   test('unreachable destination, despite a link to itself', () => {
-    const ways = [...house.ways, { from: 'cellar', to: 'cellar', by: said('stay') }];
+    const ways = [...house.ways, { from: 'cellar', to: 'cellar', by: inBoth('stay') }];
     expect(faults({ destinations: [...house.destinations, place('cellar')], ways })).toEqual([
       'Nothing leads to cellar.',
     ]);

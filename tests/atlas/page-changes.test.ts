@@ -99,22 +99,22 @@ test('are displayed and laid out in Bengali if the chart has labels', async () =
   const samples = { events: {}, outcomes: {} };
   const chart: ChartData = { key: 'door', file: '', picture: now, laid, samples, paths: [], tiers: [], untried: [] };
   const laidInBengali = await layout(readAs('qa', now, { words }, 'bn'));
-  const told = { ...chart, words, laidInBengali };
-  expect(wholeOf(told, undefined, 'bn', 'qa').picture.states.map(({ description }) => description)).toEqual([
+  const labelled = { ...chart, words, laidInBengali };
+  expect(wholeOf(labelled, undefined, 'bn', 'qa').picture.states.map(({ description }) => description)).toEqual([
     'দরজা বন্ধ',
     undefined,
     undefined,
     undefined,
   ]);
   expect(
-    wholeOf(told, undefined, 'bn', 'qa')
+    wholeOf(labelled, undefined, 'bn', 'qa')
       .ahead.laid.boxes.find(({ path }) => path === 'shut')
       ?.rows.map(({ text }) => text),
   ).toEqual(['shut', 'দরজা বন্ধ']);
-  expect([wholeOf(told, undefined, 'en', 'qa').ahead.laid, wholeOf(chart, undefined, 'bn', 'qa').ahead.laid]).toEqual([
-    laid,
-    laid,
-  ]);
+  expect([
+    wholeOf(labelled, undefined, 'en', 'qa').ahead.laid,
+    wholeOf(chart, undefined, 'bn', 'qa').ahead.laid,
+  ]).toEqual([laid, laid]);
   expect(wholeOf(chart, undefined, 'bn')).toEqual({ picture: now, ahead: { picture: now, laid } });
 });
 

@@ -11,9 +11,9 @@ import { page } from '../../src/atlas/page';
 import { atlasMachine } from '../../src/atlas/page/app/atlas.machine';
 import {
   centred,
+  clamped,
   fitting,
   following,
-  kept,
   neighbour,
   opening,
   showing,
@@ -76,7 +76,7 @@ describe('page', () => {
 });
 
 describe('machine of the page', () => {
-  const begun = (place = {}, isReview = false) => {
+  const started = (place = {}, isReview = false) => {
     const clock = new SimulatedClock();
     const actor = createActor(atlasMachine, {
       clock,
@@ -86,7 +86,7 @@ describe('machine of the page', () => {
   };
 
   test('plays a step per beat until the last one', () => {
-    const { actor, clock, place, value } = begun();
+    const { actor, clock, place, value } = started();
     actor.send({ type: 'play.toggled' });
     clock.increment(900);
     expect([place().at, value()]).toEqual([2, { playback: 'playing', panel: 'run', source: 'own' }]);
@@ -100,7 +100,7 @@ describe('machine of the page', () => {
   });
 
   test('drops later steps when another is added', () => {
-    const { actor, place } = begun();
+    const { actor, place } = started();
     actor.send({ type: 'option.chosen', token: 'z' });
     expect(place()).toMatchObject({ steps: ['a', 'z'], at: 2 });
     actor.send({ type: 'step.chosen', at: -1 });
@@ -110,7 +110,7 @@ describe('machine of the page', () => {
   });
 
   test('starts a path from the beginning, with its input', () => {
-    const { actor, place, value } = begun({ input: 'one' });
+    const { actor, place, value } = started({ input: 'one' });
     actor.send({ type: 'path.chosen', path: { input: 'two', steps: ['x'] } });
     expect(place()).toMatchObject({ input: 'two', steps: ['x'], at: 0 });
     expect(value()).toEqual({ playback: 'playing', panel: 'run', source: 'own' });
@@ -119,8 +119,8 @@ describe('machine of the page', () => {
   });
 
   test('opens the panel that the address names, then the last selected one', () => {
-    expect(begun({ state: 'open' }).value()).toMatchObject({ panel: 'state' });
-    const { actor, place, value } = begun({ state: 'open', requirement: 's1' });
+    expect(started({ state: 'open' }).value()).toMatchObject({ panel: 'state' });
+    const { actor, place, value } = started({ state: 'open', requirement: 's1' });
     expect(value()).toMatchObject({ panel: 'spec' });
     actor.send({ type: 'state.chosen', path: 'shut' });
     expect([place().state, value()]).toMatchObject(['shut', { panel: 'state' }]);
@@ -134,25 +134,25 @@ describe('machine of the page', () => {
   });
 
   test('opens the changes in a comparison, unless the address names another panel', () => {
-    expect(begun({ steps: [] }, true).value()).toMatchObject({ panel: 'changes' });
-    expect(begun({}, true).value()).toMatchObject({ panel: 'run' });
-    expect(begun({ steps: [], state: 'open' }, true).value()).toMatchObject({ panel: 'state' });
-    expect(begun({ change: 'state open' }).value()).toMatchObject({ panel: 'changes' });
+    expect(started({ steps: [] }, true).value()).toMatchObject({ panel: 'changes' });
+    expect(started({}, true).value()).toMatchObject({ panel: 'run' });
+    expect(started({ steps: [], state: 'open' }, true).value()).toMatchObject({ panel: 'state' });
+    expect(started({ change: 'state open' }).value()).toMatchObject({ panel: 'changes' });
   });
 
   test('selects a note and its state; the next note refers to the current selection', () => {
-    const { actor, place, value } = begun({ requirement: undefined });
+    const { actor, place, value } = started({ requirement: undefined });
     actor.send({ type: 'states.folded', paths: ['a'] });
     actor.send({ type: 'note.chosen', note: 'n1', state: 'open' });
     expect([place(), value()]).toMatchObject([{ note: 'n1', state: 'open' }, { panel: 'notes' }]);
     expect(actor.getSnapshot().context.folded).toEqual([]);
     actor.send({ type: 'state.chosen', path: 'shut' });
     expect([place(), value()]).toMatchObject([{ note: undefined, state: 'shut' }, { panel: 'notes' }]);
-    expect(begun({ note: 'n1', state: 'open' }).value()).toMatchObject({ panel: 'notes' });
+    expect(started({ note: 'n1', state: 'open' }).value()).toMatchObject({ panel: 'notes' });
   });
 
   test('selects a change: unfolds the chart, displays changes and deselects the state', () => {
-    const { actor, place, value } = begun({ state: 'open', changes: 'off' });
+    const { actor, place, value } = started({ state: 'open', changes: 'off' });
     actor.send({ type: 'states.folded', paths: ['a'] });
     actor.send({ type: 'change.chosen', key: 'state shut' });
     expect([place(), value()]).toMatchObject([
@@ -173,7 +173,7 @@ describe('machine of the page', () => {
   });
 
   test('carries display options over to the next chart, unless the address sets them', () => {
-    const { actor, place } = begun();
+    const { actor, place } = started();
     actor.send({ type: 'room.toggled' });
     actor.send({ type: 'level.chosen', level: 'product' });
     actor.send({ type: 'sort.chosen', sort: 'size' });
@@ -186,7 +186,7 @@ describe('machine of the page', () => {
   });
 
   test('unfolds on opening another chart, and not on the same one', () => {
-    const { actor, place } = begun();
+    const { actor, place } = started();
     actor.send({ type: 'states.folded', paths: ['a'] });
     actor.send({ type: 'address.changed', place: { ...place(), at: 0 } });
     expect(actor.getSnapshot().context.folded).toEqual(['a']);
@@ -238,7 +238,7 @@ describe('camera', () => {
     const before = centred({ x: 1000, y: 400, width: 10, height: 10 }, size, 1);
     const after = zoomed(before, 2, { x: 100, y: 50 });
     expect([after.x + 100 / 2, after.y + 50 / 2]).toEqual([before.x + 100, before.y + 50]);
-    expect(kept({ x: 99_999, y: -99_999, zoom: 1 }, whole, size)).toEqual({ x: 3024, y: -24, zoom: 1 });
+    expect(clamped({ x: 99_999, y: -99_999, zoom: 1 }, whole, size)).toEqual({ x: 3024, y: -24, zoom: 1 });
   });
 
   test('moves only to invisible areas; to the start of an oversized one', () => {

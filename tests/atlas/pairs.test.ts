@@ -109,7 +109,7 @@ describe('paths over pairs', () => {
     const exploration = explore(sides, events('go', 'flip'));
     const { add, tally } = counter('small', 'model', exploration.declared, pairsOf(exploration));
     for (const path of paths(exploration, 'transitions')) walk(sides, path, add);
-    expect(missing(tally()).every((one) => one.startsWith('pairs: sides.'))).toBe(true);
+    expect(missing(tally()).every((id) => id.startsWith('pairs: sides.'))).toBe(true);
     expect(missing(tally())).not.toEqual([]);
   });
 

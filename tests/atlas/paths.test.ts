@@ -49,8 +49,8 @@ test('a path that leads to another state is reported step by step, in words', ()
   if (!path || !step) throw new Error('no path');
   const wrong = { ...path, steps: [{ ...step, after: { value: 'first', context: {} } }] };
   const left = { plain: { en: 'Go left', bn: '' } };
-  const said = { title: { en: '', bn: '' }, states: {}, events: { left }, outcomes: {} };
-  expect(() => walk(rivals, wrong, () => {}, said)).toThrow(
+  const labels = { title: { en: '', bn: '' }, states: {}, events: { left }, outcomes: {} };
+  expect(() => walk(rivals, wrong, () => {}, labels)).toThrow(
     'The path leads to {"work":{"left":"b","right":"c"}} with {},\nnot to "first" with {}, by\n  1. Go left',
   );
 });

@@ -139,10 +139,10 @@ describe('temporal properties of walks', () => {
   });
 
   test('report what never happens, with the shortest counterexample', () => {
-    const told = leadsTo('A question is answered', 'asking.first', 'asking.told', { within: 9 });
-    expect(stepsOf(told)?.[0]).toBe('A question is answered: not decided within 9 steps');
-    const asked = eventually('It is asked', 'asking.first', { within: 2 });
-    expect(stepsOf(asked)).toEqual([
+    const answered = leadsTo('A question is answered', 'asking.first', 'asking.told', { within: 9 });
+    expect(stepsOf(answered)?.[0]).toBe('A question is answered: not decided within 9 steps');
+    const requested = eventually('It is asked', 'asking.first', { within: 2 });
+    expect(stepsOf(requested)).toEqual([
       'It is asked: not decided within 2 steps',
       ['after.500', 'after.500', 'after.500'],
     ]);

@@ -43,8 +43,8 @@ function recording(machine: AnyStateMachine): { machine: AnyStateMachine; record
         for (const history of histories.get(id) ?? []) recorded.states.add(history);
         arrived(id);
       };
-      const asked = guard && { guard: or([and([guard, side(id, true)]), side(id, false)]) };
-      return [{ ...member, ...asked, actions: [made, ...[member.actions ?? []].flat()] }];
+      const probed = guard && { guard: or([and([guard, side(id, true)]), side(id, false)]) };
+      return [{ ...member, ...probed, actions: [made, ...[member.actions ?? []].flat()] }];
     },
     state: (config, id) =>
       id === machine.root.id
@@ -82,7 +82,7 @@ function taken(recorded: Recorded): string[][] {
 
 const statesOf = (seen: readonly Seen[]): string[] => seen.flatMap(({ states }) => states);
 const runIn = (seen: readonly Seen[]): string[][] =>
-  RUN.map((dimension) => sorted(seen.flatMap((one) => one[dimension])));
+  RUN.map((dimension) => sorted(seen.flatMap((step) => step[dimension])));
 
 /** Returns the coverage of an exploration's paths, step by step, as the atlas counts it and as the machine logs it. */
 export function countTwice(machine: AnyStateMachine, exploration: Exploration) {

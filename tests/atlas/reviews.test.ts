@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { type Picture, picture } from '../../src/atlas';
-import { exported, fileOf, notesOf, stood, withNote } from '../../src/atlas/page/app/notes';
+import { exported, fileOf, notesOf, withNote, withStatus } from '../../src/atlas/page/app/notes';
 import type { ChartData } from '../../src/atlas/page/data';
 import { type Note, standingOf, subjectsOf } from '../../src/atlas/reviews';
 
@@ -13,7 +13,7 @@ const before = door([{ guard: 'isOiled', target: 'open' }, { target: 'locked' }]
 
 /** Returns a note on a key of the chart as it was. */
 function on(key: string, more: Partial<Note> = {}): Note {
-  const { said = '', was = '' } = subjectsOf(before).find((one) => one.key === key) ?? {};
+  const { said = '', was = '' } = subjectsOf(before).find((subject) => subject.key === key) ?? {};
   return {
     id: key,
     machine: 'door',
@@ -79,16 +79,16 @@ describe('notes of a page', () => {
       notes,
     };
   };
-  const kept = on('state shut');
-  const front = chart('door', [kept]);
+  const note = on('state shut');
+  const front = chart('door', [note]);
   const back = chart('gate', [on('state open', { id: 'two', machine: 'gate' })]);
 
   test('are those of its file with local edits, then local additions', () => {
     const added = on('state open', { id: 'three' });
-    const own = withNote(withNote([added], { ...kept, done: true }), on('state open', { id: 'four', machine: 'gate' }));
-    expect(notesOf(front, own)).toEqual([{ ...kept, done: true }, added]);
+    const own = withNote(withNote([added], { ...note, done: true }), on('state open', { id: 'four', machine: 'gate' }));
+    expect(notesOf(front, own)).toEqual([{ ...note, done: true }, added]);
     expect(withNote(own, { ...added, text: 'Because' })).toHaveLength(own.length);
-    expect(stood(front, notesOf(front, own)).map(({ standing: { is } }) => is)).toEqual(['same', 'same']);
+    expect(withStatus(front, notesOf(front, own)).map(({ standing: { is } }) => is)).toEqual(['same', 'same']);
   });
 
   test('are exported with those on all charts of the same file, under the name that loading expects', () => {

@@ -86,8 +86,8 @@ describe('helpers', () => {
     const [path] = paths(explore(rivals, events('left')), 'transitions');
     const [step] = path?.steps ?? [];
     const left = { plain: { en: 'Go left', bn: 'বাঁয়ে যান' } };
-    const said = { title: { en: '', bn: '' }, states: {}, events: { left }, outcomes: {} };
-    expect(step && [tell(step), tell(step, 'bn', said)]).toEqual(['left: plain', 'বাঁয়ে যান']);
+    const labels = { title: { en: '', bn: '' }, states: {}, events: { left }, outcomes: {} };
+    expect(step && [tell(step), tell(step, 'bn', labels)]).toEqual(['left: plain', 'বাঁয়ে যান']);
   });
 
   test('a clock runs due timers in order, and can end a single delay', () => {

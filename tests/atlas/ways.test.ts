@@ -40,9 +40,9 @@ describe('random walks', () => {
   });
 
   test('are equal for equal seeds, and differ otherwise', () => {
-    const told = (seed: number) => JSON.stringify(wander(door, { ...few, seed }));
-    expect(told(3)).toBe(told(3));
-    expect(told(4)).not.toBe(told(3));
+    const walksOf = (seed: number) => JSON.stringify(wander(door, { ...few, seed }));
+    expect(walksOf(3)).toBe(walksOf(3));
+    expect(walksOf(4)).not.toBe(walksOf(3));
   });
 
   test('eventually take every transition', () => {
@@ -66,21 +66,21 @@ test('an ignored event does not separate the transitions around it', () => {
 describe('saved path', () => {
   const [path] = wander(door, { seed: 3, walks: 1, steps: 6 });
   if (!path) throw new Error('no walk');
-  const kept: SavedPath = JSON.parse(JSON.stringify(saved('kept', path, door.declared)));
+  const savedPath: SavedPath = JSON.parse(JSON.stringify(saved('kept', path, door.declared)));
 
   test('is replayed unchanged', () => {
-    expect(retrace(doorMachine, samples, kept)).toEqual(path);
+    expect(retrace(doorMachine, samples, savedPath)).toEqual(path);
   });
 
   test('needs no samples, as it contains the events', () => {
-    const again = retrace(doorMachine, { events: {}, outcomes: {} }, kept);
+    const again = retrace(doorMachine, { events: {}, outcomes: {} }, savedPath);
     expect(values(again)).toEqual(values(path));
     walk(doorMachine, again, none);
   });
 
   test('is reported in words if it leads to another state', () => {
-    const steps = kept.steps.map((step, index) => (index === 1 ? { ...step, state: 'cellar' } : step));
-    expect(() => retrace(doorMachine, samples, { ...kept, steps })).toThrow(
+    const steps = savedPath.steps.map((step, index) => (index === 1 ? { ...step, state: 'cellar' } : step));
+    expect(() => retrace(doorMachine, samples, { ...savedPath, steps })).toThrow(
       /^The path leads to "\w+", not to "cellar", by\n {2}1\. .+\n {2}2\. .+$/,
     );
   });

@@ -39,13 +39,13 @@ export function compare(
 
 /** Draws the changes of each chart as `<name>.diff.svg`, and lists them. */
 export async function writeChanges({ diffs, map, gone }: Since, after: readonly Chart[], out: string): Promise<string> {
-  const told = map ? await changesOf(map.en.picture.id, map.en, out) : [];
+  const mapLines = map ? await changesOf(map.en.picture.id, map.en, out) : [];
   for (const [at, name] of namesOf(after).entries()) {
     const found = diffs[at];
-    if (found) told.push(...(await changesOf(name, found, out)));
-    else told.push(`${SIGNS.added} chart ${name}`);
+    if (found) mapLines.push(...(await changesOf(name, found, out)));
+    else mapLines.push(`${SIGNS.added} chart ${name}`);
   }
-  return [...told, ...gone.map((name) => `${SIGNS.removed} chart ${name}`)].join('\n') || 'No chart has changed.';
+  return [...mapLines, ...gone.map((name) => `${SIGNS.removed} chart ${name}`)].join('\n') || 'No chart has changed.';
 }
 
 async function changesOf(name: string, { picture: both, changes }: Diff, out: string): Promise<string[]> {

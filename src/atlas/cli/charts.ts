@@ -9,7 +9,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Drawing, draw, drawPicture } from '../draw';
 import { page } from '../page';
-import { asked } from './asked';
 import { compare, writeChanges } from './changes';
 import { command } from './command';
 import { requirementsIn, talliesIn } from './extras';
@@ -18,7 +17,8 @@ import { type Chart, loadEach } from './load';
 import { loadMap } from './load-map';
 import { loadWays } from './load-ways';
 import { namesOf } from './names';
-import { reviewsTold } from './reviews';
+import { parseCommand } from './parse-command';
+import { formatReviews } from './reviews';
 import { loadAt } from './revision';
 import { checkStately } from './stately';
 
@@ -27,15 +27,15 @@ const HELP = `npm run charts [-- --machines GLOB … --out DIR --map FILE --jour
   --diff REVISION    marks changes since a revision of git
   --check-stately    checks that Stately, which runs no code, can read the charts`;
 const many = { type: 'string', multiple: true } as const;
-const one = { type: 'string' } as const;
+const single = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const OPTIONS = {
-  ...{ machines: many, map: one, journeys: many, requirements: many },
-  ...{ out: one, coverage: one, diff: one, 'check-stately': flag },
+  ...{ machines: many, map: single, journeys: many, requirements: many },
+  ...{ out: single, coverage: single, diff: single, 'check-stately': flag },
 };
 
 async function main(): Promise<void> {
-  const { values, positionals } = asked(process.argv.slice(2), OPTIONS, HELP);
+  const { values, positionals } = parseCommand(process.argv.slice(2), OPTIONS, HELP);
   if (values.help) return console.log(HELP);
   if (positionals.length > 0)
     throw new Error(`Name files by --machines, not ${positionals.join(', ')}; see --help.\n${HELP.split('\n')[0]}`);
@@ -80,7 +80,7 @@ async function main(): Promise<void> {
   if (broken.length > 0) process.exitCode = 1;
   if (map && map.faults.length > 0) process.exitCode = 1;
   if (since) console.log(await writeChanges(since, charts, out));
-  for (const line of reviewsTold(charts, since)) console.log(line);
+  for (const line of formatReviews(charts, since)) console.log(line);
   if (values['check-stately']) {
     const faults = checkStately(charts);
     for (const fault of faults) console.error(fault);

@@ -3,7 +3,6 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { COLUMNS, merge, type Tally, table } from '..';
-import { asked } from './asked';
 import { command } from './command';
 import { type Excuses, unexcused } from './excuses';
 import { talliesIn } from './extras';
@@ -13,6 +12,7 @@ import { junit } from './junit';
 import { load } from './load';
 import { manual, sheetsIn } from './manual';
 import { optionsOf } from './options';
+import { parseCommand } from './parse-command';
 
 const HELP = `npm run coverage [-- [<flow | file> … [--guess]] [--in DIR] [--json FILE] [--junit FILE] [--except FILE] [--demand TIER=GLOB …] [--manual FILE …] [--machines GLOB …]]
   <flow | file> …   path coverage of any machines, with gaps; --guess guesses missing samples
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const many = { type: 'string', multiple: true } as const;
   const several = { demand: many, manual: many, machines: many };
   const flag = { type: 'boolean' } as const;
-  const { values, positionals } = asked(
+  const { values, positionals } = parseCommand(
     process.argv.slice(2),
     { in: text, json: text, junit: text, except: text, guess: flag, ...several },
     HELP,
@@ -52,9 +52,7 @@ async function main(): Promise<void> {
   const merged = merge(tallies, ALL);
   const excuses = values.except === undefined ? {} : await excusesOf(values.except);
   const wrong = merged.flatMap((tally) => unexcused(tally, excuses).map((id) => `${tally.flow}: no tier covers ${id}`));
-  const rows = [...tallies, ...merged].sort(
-    (one, other) => Number(one.flow > other.flow) - Number(one.flow < other.flow),
-  );
+  const rows = [...tallies, ...merged].sort((a, b) => Number(a.flow > b.flow) - Number(a.flow < b.flow));
   write(values.json ?? join(folder, 'coverage.json'), `${JSON.stringify(asData(rows), null, 1)}\n`);
   write(values.junit ?? join(folder, 'coverage.xml'), junit(tallies, merged, excuses));
   console.log(table(rows));
@@ -64,18 +62,18 @@ async function main(): Promise<void> {
 }
 
 /** Prints the path coverage of some machines, a line each, independently of tiers; names what is missing, and fails. */
-async function ofFiles(whats: readonly string[], machines: string[] | undefined, guess: boolean): Promise<void> {
+async function ofFiles(targets: readonly string[], machines: string[] | undefined, guess: boolean): Promise<void> {
   const options = { ...optionsOf([...(guess ? ['--guess'] : []), '--format', 'json']) };
   let wrong = 0;
-  for (const what of whats) {
+  for (const what of targets) {
     const { charts, faults } = await find(what, machines ?? options.machines);
     for (const fault of faults) console.error(fault);
     wrong += faults.length;
     for (const chart of charts) {
       try {
-        const { tally, said } = generate(chart, options);
+        const { tally, messages } = generate(chart, options);
         console.log(table([{ ...tally, tier: 'paths' }]));
-        const lost = said.filter((line) => /^(?:Not covered|Not tried|Problem)/.test(line));
+        const lost = messages.filter((line) => /^(?:Not covered|Not tried|Problem)/.test(line));
         for (const line of lost) console.log(`  ${line}`);
         wrong += lost.length;
       } catch (error) {

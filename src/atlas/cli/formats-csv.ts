@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { type Script, scripts, titleOf, WHO } from '..';
-import type { Told } from './formats-read';
+import type { LabelledCases } from './formats-read';
 import { JIRA_PRIORITY, line, PRIORITY } from './formats-words';
 
 type Row = Record<string, string | number>;
@@ -11,8 +11,8 @@ function table(columns: readonly string[], rows: readonly Row[]): string {
   return stringify([columns, ...cells], { record_delimiter: 'windows', bom: true });
 }
 
-const each = <T>(found: readonly Told[], tell: (script: Script, told: Told) => T[]): T[] =>
-  found.flatMap((told) => scripts(told.cases, told.teller).flatMap((script) => tell(script, told)));
+const each = <T>(found: readonly LabelledCases[], tell: (script: Script, source: LabelledCases) => T[]): T[] =>
+  found.flatMap((source) => scripts(source.cases, source.teller).flatMap((script) => tell(script, source)));
 
 const COLUMNS = [
   ...['id', 'title', 'priority', 'set-up', 'step no', 'who', 'action', 'expected', 'requirements', 'case requirements'],
@@ -20,7 +20,7 @@ const COLUMNS = [
 ];
 
 /** A row per step, each with its case; the last three columns are for the tester. */
-export const csv = (found: readonly Told[]): string =>
+export const csv = (found: readonly LabelledCases[]): string =>
   table(
     COLUMNS,
     each(found, ({ id, title, matter, given, requirements, steps }, { teller }) =>
@@ -56,7 +56,7 @@ const TESTRAIL = [
  * Rows for TestRail's import, several per case: a row with a title starts a case, and the columns of the case are
  * filled in that row only.
  */
-export const testrail = (found: readonly Told[]): string =>
+export const testrail = (found: readonly LabelledCases[]): string =>
   table(
     TESTRAIL,
     each(found, ({ id, title, matter, given, requirements, steps }, { teller }) =>
@@ -84,7 +84,7 @@ const XRAY = [
 ];
 
 /** Rows for Xray's Test Case Importer: rows of a case share a Test ID, and the first has the columns of the case. */
-export const xray = (found: readonly Told[]): string =>
+export const xray = (found: readonly LabelledCases[]): string =>
   table(
     XRAY,
     each(found, ({ id, title, matter, given, requirements, steps }, { teller }) =>
@@ -93,7 +93,7 @@ export const xray = (found: readonly Told[]): string =>
         ...(index === 0 && {
           ...{ 'Test Type': 'Manual', Summary: title, Priority: JIRA_PRIORITY[matter], Description: given.join(' · ') },
           // Labels in Jira cannot contain spaces.
-          Labels: [id, ...requirements].map((one) => one.replace(/\s+/g, '_')).join(' '),
+          Labels: [id, ...requirements].map((label) => label.replace(/\s+/g, '_')).join(' '),
         }),
         Action: action,
         Data: WHO[teller.language][who],

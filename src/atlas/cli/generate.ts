@@ -23,9 +23,9 @@ import {
   walked,
   wander,
 } from '..';
-import { beginsOrThrows } from './begins';
+import { assertStarts } from './assert-starts';
 import type { Found } from './formats';
-import { leftTold } from './formats-read';
+import { formatLeft } from './formats-read';
 import type { Chart } from './load';
 import type { Options } from './options';
 
@@ -33,10 +33,10 @@ import type { Options } from './options';
  * Generates the requested paths of a chart, with a summary: number of paths, coverage, and what cannot be tried.
  * Scripts contain manual paths; `json`, `--all` and random walks contain any.
  */
-export function generate(chart: Chart, options: Options): Found & { said: string[] } {
+export function generate(chart: Chart, options: Options): Found & { messages: string[] } {
   const { id, file, machine, words, means } = chart;
   const samples = options.guess ? guessed(machine, chart.samples) : chart.samples;
-  beginsOrThrows(chart, samples);
+  assertStarts(chart, samples);
   const whole = explore(machine, samples, options.guess ? GUESSED : {});
   const { declared } = whole;
   // Random walks take automated moves as well.
@@ -47,10 +47,10 @@ export function generate(chart: Chart, options: Options): Found & { said: string
   const { add, tally } = counter(id, options.strategy, declared, pairsOf(whole));
   for (const path of found) add(...walked(path));
   const teller = { declared, language: options.language, words };
-  const said = [sizeOf(id, found, least), table([tally()]), ...uncovered(tally(), options), ...warningsOf(whole)];
+  const summary = [sizeOf(id, found, least), table([tally()]), ...uncovered(tally(), options), ...warningsOf(whole)];
   return {
     ...{ file, paths: found, cases: cases(found, declared), left: hand.left, teller, declared, tally: tally() },
-    said: isWhole ? said : [...said, ...handOf(id, hand, means !== undefined, teller)],
+    messages: isWhole ? summary : [...summary, ...handOf(id, hand, means !== undefined, teller)],
   };
 }
 
@@ -59,7 +59,7 @@ function handOf(id: string, { left, lacking }: HandExploration, hasMeans: boolea
   if (!hasMeans)
     return [`There is no ${id}.means.ts beside ${id}: actors are derived from the chart, without instructions.`];
   const none = lacking.map((move) => `No manual instructions for: ${tell(move, teller.language, teller.words)}.`);
-  return [...leftTold(left, teller).map((one) => `Left to automated tests: ${one}`), ...none];
+  return [...formatLeft(left, teller).map((line) => `Left to automated tests: ${line}`), ...none];
 }
 
 function pathsFor(exploration: Exploration, options: Options): { paths: Path[]; least?: Bound } {

@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 export function changedOn(files: readonly string[]): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';
-  for (const line of told(files).split('\n')) {
+  for (const line of logOf(files).split('\n')) {
     if (line.startsWith('on ')) day = line.slice(3);
     else if (line !== '' && !days.has(dirname(line))) days.set(dirname(line), day);
   }
@@ -16,7 +16,7 @@ export function changedOn(files: readonly string[]): Map<string, string> {
 }
 
 /** Prints, newest first, a line with the day of each commit and one per changed file, relative to this folder. */
-function told(files: readonly string[]): string {
+function logOf(files: readonly string[]): string {
   const here = [...new Set(files.map(dirname))].filter((folder) => !folder.startsWith('..'));
   if (here.length === 0) return '';
   try {

@@ -17,7 +17,7 @@ export function junit(tallies: readonly Tally[], merged: readonly Tally[], excus
         caseOf(tally, column, tally === all ? wrong : []),
       ),
     );
-    const count = (mark: string) => cases.filter((one) => one.includes(mark)).length;
+    const count = (mark: string) => cases.filter((testCase) => testCase.includes(mark)).length;
     const counts = `tests="${cases.length}" failures="${count('<failure')}" skipped="${count('<skipped')}"`;
     return [`  <testsuite name="${escaped(all.flow)}" ${counts}>`, ...cases, '  </testsuite>'].join('\n');
   });

@@ -1,10 +1,11 @@
 import { basename, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
-import { type Lived, type MainWay, mainWay } from '../main-way';
+import { type MainWay, mainWay, type ScriptedRun } from '../main-way';
 import { type Chart, has, moduleAt } from './load';
 
-const isLived = (value: unknown): value is Lived => has(value, 'title', 'run');
-const isList = (value: unknown): value is Lived[] => Array.isArray(value) && value.length > 0 && value.every(isLived);
+const isScriptedRun = (value: unknown): value is ScriptedRun => has(value, 'title', 'run');
+const isList = (value: unknown): value is ScriptedRun[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isScriptedRun);
 
 /**
  * Loads the main path of each chart: the first journey of `<name>.journeys.ts` among some globs. Omits charts without

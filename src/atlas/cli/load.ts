@@ -8,7 +8,7 @@ import type { AnyMeans, AnySamples, AnyWords, WrittenSamples } from '../types';
 import { readSamples } from '../written';
 import { newerIn } from './newer';
 import { notesIn } from './notes-beside';
-import { noLongerStandIn, stoodInFor } from './stand-in';
+import { defineInertGlobal, removeInertGlobals } from './stand-in';
 
 /**
  * Chart as commands load it. `name` is that of its file, `<name>.machine.ts`; samples, labels, manual instructions and
@@ -57,10 +57,14 @@ export async function loadEach(patterns: readonly string[]): Promise<{ charts: C
   const found = await Promise.all(patterns.map(filesOf));
   const files = [...new Set(found.flat())].sort();
   const tried = await Promise.allSettled(files.map(chartsOf));
-  noLongerStandIn();
-  const charts = tried.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  const faults = tried.flatMap((one, at) =>
-    one.status === 'rejected' ? [saidBy(one.reason)] : one.value.length > 0 ? [] : hiddenIn(files[at] ?? ''),
+  removeInertGlobals();
+  const charts = tried.flatMap((attempt) => (attempt.status === 'fulfilled' ? attempt.value : []));
+  const faults = tried.flatMap((attempt, at) =>
+    attempt.status === 'rejected'
+      ? [messageOf(attempt.reason)]
+      : attempt.value.length > 0
+        ? []
+        : hiddenIn(files[at] ?? ''),
   );
   if (charts.length === 0 && faults.length === 0) throw new Error(`No machine is exported by ${files.join(', ')}.`);
   return { charts, faults };
@@ -104,7 +108,7 @@ async function chartsOf(path: string): Promise<Chart[]> {
       const along = { ...(own && readSamples(own)), ...(by && { means: by }), ...(of.length > 0 && { notes: of }) };
       return { id: machine.id, key, file, name, machine, ...along };
     })
-    .sort((one, other) => Number(one.id > other.id) - Number(one.id < other.id));
+    .sort((a, b) => Number(a.id > b.id) - Number(a.id < b.id));
 }
 
 /** Names a machine without an id after its file and export, unless that would break references by its id. */
@@ -126,9 +130,9 @@ export async function moduleAt(path: string, again = 0): Promise<Module> {
     return await inTime(import(`${pathToFileURL(path).href}${again ? `?again=${again}` : ''}`));
   } catch (error) {
     // Retries under another URL, because Node caches a failed module under its own.
-    if (again < 10 && stoodInFor(error)) return await moduleAt(path, again + 1);
+    if (again < 10 && defineInertGlobal(error)) return await moduleAt(path, again + 1);
 
-    throw new Error(`${path}${lineOf(error, path)} does not load: ${saidBy(error)}`);
+    throw new Error(`${path}${lineOf(error, path)} does not load: ${messageOf(error)}`);
   }
 }
 
@@ -140,7 +144,7 @@ export async function exportedOf<T>(file: string, is: Is<T>, called: string): Pr
   return found;
 }
 
-export const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Returns `:3:12`, the position in a file where an error was thrown, if known. */
 function lineOf(error: unknown, path: string): string {
@@ -153,12 +157,12 @@ function lineOf(error: unknown, path: string): string {
 }
 
 /** Timeout for loading a module, so that one that waits forever does not block the rest. */
-const PATIENCE_MS = 20_000;
+const IMPORT_TIMEOUT_MS = 20_000;
 
 async function inTime<T>(module: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('timed out')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('timed out')), IMPORT_TIMEOUT_MS);
   });
   return await Promise.race([module, late]).finally(() => clearTimeout(timer));
 }

@@ -34,14 +34,14 @@ type SheetFile = { sheet: 1; machine: string; revision: string; results: Result[
 const MANUAL = 'manual';
 const NO_SAMPLES = { events: {}, outcomes: {} };
 
-const isSheet = (one: unknown): one is SheetFile =>
-  typeof one === 'object' &&
-  one !== null &&
-  'sheet' in one &&
-  'machine' in one &&
-  'revision' in one &&
-  'results' in one &&
-  Array.isArray(one.results);
+const isSheet = (value: unknown): value is SheetFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'sheet' in value &&
+  'machine' in value &&
+  'revision' in value &&
+  'results' in value &&
+  Array.isArray(value.results);
 
 /** Reads the run sheets of a file: one, or a list. */
 export function sheetsIn(file: string): SheetFile[] {
@@ -65,22 +65,22 @@ export function manual(sheets: readonly SheetFile[], charts: readonly Chart[]): 
   return {
     tallies: found.map(({ tally }) => tally),
     said: [
-      ...found.flatMap(({ said }) => said),
+      ...found.flatMap(({ messages }) => messages),
       ...strangers.map(({ machine }) => `${machine}: the chart no longer exists.`),
       ...(unseen.length > 0 ? [`Not tested by hand: ${unseen.map(({ id }) => id).join(', ')}.`] : []),
     ],
   };
 }
 
-function countOf(chart: Chart, sheets: readonly SheetFile[]): { tally: Tally; said: string[] } {
+function countOf(chart: Chart, sheets: readonly SheetFile[]): { tally: Tally; messages: string[] } {
   const { id, machine, samples = NO_SAMPLES } = chart;
   const revision = revisionOf(machine);
   const exploration = explore(machine, samples);
   const { add, tally } = counter(id, MANUAL, exploration.declared, pairsOf(exploration));
-  const now = sheets.filter((one) => one.revision === revision).flatMap(({ results }) => results);
+  const now = sheets.filter((sheet) => sheet.revision === revision).flatMap(({ results }) => results);
   for (const result of now) add(...walked(pathOf(chart, result)));
-  const said = casesOf(chart).flatMap((one) => unseenOf(one, now, sheets) ?? []);
-  return { tally: tally(), said: said.map((line) => `${id} (${revision}): ${line}`) };
+  const open = casesOf(chart).flatMap((testCase) => openReason(testCase, now, sheets) ?? []);
+  return { tally: tally(), messages: open.map((line) => `${id} (${revision}): ${line}`) };
 }
 
 /** Returns the current cases of a chart's scripts. */
@@ -90,32 +90,34 @@ function casesOf({ machine, samples, means }: Chart): Case[] {
 }
 
 /** Returns the reason why a case is still to be run; undefined if it has passed. */
-function unseenOf({ id }: Case, now: readonly Result[], sheets: readonly SheetFile[]): string | undefined {
-  const last = now.filter((one) => one.id === id).at(-1);
+function openReason({ id }: Case, now: readonly Result[], sheets: readonly SheetFile[]): string | undefined {
+  const last = now.filter((result) => result.id === id).at(-1);
   if (last?.status === 'passed') return undefined;
-  if (last) return `${id} ${last.status === 'failed' ? 'has failed' : 'was started'}${whoOf(last)}.`;
+  if (last) return `${id} ${last.status === 'failed' ? 'has failed' : 'was started'}${attribution(last)}.`;
   const before = sheets
-    .flatMap(({ revision, results }) => results.filter((one) => one.id === id).map((result) => ({ revision, result })))
+    .flatMap(({ revision, results }) =>
+      results.filter((result) => result.id === id).map((result) => ({ revision, result })),
+    )
     .at(-1);
   return before
-    ? `${id} has not been run since revision ${before.revision}${whoOf(before.result)}.`
+    ? `${id} has not been run since revision ${before.revision}${attribution(before.result)}.`
     : `${id} has not been run yet.`;
 }
 
-const whoOf = ({ tester, build, at }: Result): string => {
-  const told = [
+const attribution = ({ tester, build, at }: Result): string => {
+  const details = [
     ...(tester ? [`by ${tester}`] : []),
     ...(build ? [`on build ${build}`] : []),
     ...(at ? [`at ${at}`] : []),
   ];
-  return told.length > 0 ? ` (${told.join(', ')})` : '';
+  return details.length > 0 ? ` (${details.join(', ')})` : '';
 };
 
 /** Returns the steps of a case that passed, on the current chart. */
 function pathOf({ machine, samples = NO_SAMPLES }: Chart, { input, steps, done }: Result) {
   const trail = new Trail(stubbed(machine), samples, { input, given: samples.inputs?.[input ?? ''] });
   for (const [index, token] of steps.slice(0, done).entries()) {
-    const move = trail.moves().find((one) => tokenOf(one) === token);
+    const move = trail.moves().find((move) => tokenOf(move) === token);
     if (!move) throw new Error(`${machine.id} cannot do "${token}" after ${index} steps: was the sheet changed?`);
     trail.go(move);
   }

@@ -1,9 +1,9 @@
 import { alike, explore, GUESSED, guessed, type Mutation, minimise, mutations, type Path, rewrite, walk } from '..';
-import { asked } from './asked';
-import { beginsOrThrows } from './begins';
+import { assertStarts } from './assert-starts';
 import { command } from './command';
 import { find } from './find';
 import type { Chart } from './load';
+import { parseCommand } from './parse-command';
 
 const HELP = `atlas mutants <flow | file> [--guess] [--machines GLOB]
   runs mutated charts on the paths of the original; equivalent mutants do not count as survivors`;
@@ -11,7 +11,7 @@ const HELP = `atlas mutants <flow | file> [--guess] [--machines GLOB]
 /** `atlas mutants`: lists the mutants of any file's machines that no path kills. Fails if there are any. */
 async function main(): Promise<void> {
   const options = { guess: { type: 'boolean' }, machines: { type: 'string', multiple: true } } as const;
-  const { values, positionals } = asked(process.argv.slice(2), options, HELP);
+  const { values, positionals } = parseCommand(process.argv.slice(2), options, HELP);
   if (values.help) return console.log(HELP);
   const [what] = positionals;
   if (what === undefined) throw new Error(`Name a flow or a file; see --help.\n${HELP.split('\n')[0]}`);
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   let wrong = faults.length;
   for (const chart of charts) {
     try {
-      const { survivors, killed, same } = judged(chart, values.guess ?? false);
+      const { survivors, killed, same } = evaluate(chart, values.guess ?? false);
       console.log(
         `${chart.id}: ${killed + survivors.length + same} mutants, ${killed} killed, ${same} equivalent, ${survivors.length} survived`,
       );
@@ -35,9 +35,9 @@ async function main(): Promise<void> {
 }
 
 /** Runs each mutant of a chart on the chart's own paths. */
-function judged({ id, file, machine, samples: own }: Chart, guess: boolean) {
+function evaluate({ id, file, machine, samples: own }: Chart, guess: boolean) {
   const samples = guess ? guessed(machine, own) : own;
-  beginsOrThrows({ id, machine, file }, samples);
+  assertStarts({ id, machine, file }, samples);
   const size = guess ? GUESSED : {};
   const exploration = explore(machine, samples, size);
   const found = minimise(exploration, 'transitions');

@@ -1,5 +1,5 @@
 import type { Language } from '../types';
-import { asked } from './asked';
+import { parseCommand } from './parse-command';
 
 const STRATEGIES = ['states', 'transitions', 'pairs', 'requirement', 'between', 'random'] as const;
 export const FORMATS = ['md', 'gherkin', 'csv', 'testrail', 'xray', 'html', 'json'] as const;
@@ -75,7 +75,7 @@ function parsed(args: readonly string[]) {
     all: { type: 'boolean' },
     guess: { type: 'boolean' },
   } as const;
-  return asked(args, options, HELP);
+  return parseCommand(args, options, HELP);
 }
 
 /** Returns the named strategy, or the one that the other options imply. */
@@ -86,7 +86,7 @@ function strategyOf({ strategy, requirement, to, from }: ReturnType<typeof parse
 }
 
 function oneOf<T extends string>(name: string, known: readonly T[], value: string): T {
-  const found = known.find((one) => one === value);
+  const found = known.find((name) => name === value);
   if (found === undefined) throw new Error(`--${name} must be one of ${known.join(', ')}, not ${value}.`);
   return found;
 }

@@ -28,14 +28,14 @@ async function main(options: Options): Promise<void> {
   for (const fault of faults) console.error(fault);
   if (found.length === 0) return;
   const text = FORMAT[options.format](found);
-  const said = found.flatMap((one) => one.said).join('\n');
+  const summary = found.flatMap((result) => result.messages).join('\n');
   if (options.out === undefined) {
     process.stdout.write(text);
-    return console.error(said);
+    return console.error(summary);
   }
   mkdirSync(dirname(options.out), { recursive: true });
   writeFileSync(options.out, text);
-  console.log(`${said}\nWritten to ${options.out}.`);
+  console.log(`${summary}\nWritten to ${options.out}.`);
 }
 
 await command(() => main(optionsOf(process.argv.slice(2))));

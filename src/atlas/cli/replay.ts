@@ -14,29 +14,33 @@ const NO_SAMPLES: AnySamples = { events: {}, outcomes: {} };
  * the tier and the test file named like the chart, which reads the paths from the file in `ATLAS_REPLAY`.
  */
 export async function replay(file: string, { tier, machines, given, what }: Options): Promise<void> {
-  const kept = read(file);
-  const written = kept.flatMap((one) => (one.file !== undefined && existsSync(one.file) ? [one.file] : []));
-  const where = given ? machines : written.length === kept.length ? written : machines;
+  const recordings = read(file);
+  const written = recordings.flatMap((recording) =>
+    recording.file !== undefined && existsSync(recording.file) ? [recording.file] : [],
+  );
+  const where = given ? machines : written.length === recordings.length ? written : machines;
   const { charts, faults } = what === undefined ? await loadEach(where) : await find(what, machines);
-  for (const one of kept) {
-    const chart = meantBy(one, charts);
+  for (const recording of recordings) {
+    const chart = chartOf(recording, charts);
     if (!chart)
-      throw new Error([`No machine ${one.machine} in ${(what ? [what] : where).join(', ')}.`, ...faults].join('\n'));
-    if (tier === 'model') for (const path of one.paths) onModel(chart, path);
+      throw new Error(
+        [`No machine ${recording.machine} in ${(what ? [what] : where).join(', ')}.`, ...faults].join('\n'),
+      );
+    if (tier === 'model') for (const path of recording.paths) onModel(chart, path);
     else inTests(tier, chart, file);
   }
 }
 
 /** Returns the chart of a saved path: among those with its id the one from its file, or else the first. */
-function meantBy({ machine, file }: Saved, charts: readonly Chart[]): Chart | undefined {
+function chartOf({ machine, file }: Saved, charts: readonly Chart[]): Chart | undefined {
   const alike = charts.filter(({ id }) => id === machine);
   return alike.find((chart) => chart.file === file) ?? alike[0];
 }
 
 /** Reads paths that this command or a failing test has written. */
 function read(file: string): Saved[] {
-  const isSaved = (one: unknown): one is Saved =>
-    typeof one === 'object' && one !== null && 'machine' in one && 'paths' in one && Array.isArray(one.paths);
+  const isSaved = (value: unknown): value is Saved =>
+    typeof value === 'object' && value !== null && 'machine' in value && 'paths' in value && Array.isArray(value.paths);
   const content: unknown = parse(file);
   const all = [content].flat();
   if (!all.every(isSaved)) throw new Error(`${file} contains no paths: expected { machine, paths: [{ steps }] }.`);
@@ -52,13 +56,16 @@ function parse(file: string): unknown {
 }
 
 /** Walks a path on a real actor of the chart; throws with the steps in words if it leads to another state. */
-function onModel({ machine, samples = NO_SAMPLES, words }: Chart, kept: SavedPath): void {
-  const broken = refusal(machine, kept.input === undefined ? kept.given : (samples.inputs?.[kept.input] ?? kept.given));
-  if (broken !== undefined) throw new Error(`${kept.title}: the machine cannot start: ${broken}`);
-  const path = retrace(machine, samples, kept);
+function onModel({ machine, samples = NO_SAMPLES, words }: Chart, saved: SavedPath): void {
+  const broken = refusal(
+    machine,
+    saved.input === undefined ? saved.given : (samples.inputs?.[saved.input] ?? saved.given),
+  );
+  if (broken !== undefined) throw new Error(`${saved.title}: the machine cannot start: ${broken}`);
+  const path = retrace(machine, samples, saved);
   walk(machine, path, () => {}, words);
-  console.log(`✓ ${kept.title}`);
-  for (const [index, step] of path.steps.entries()) console.log(`  ${index + 1}. ${tell(step, kept.language, words)}`);
+  console.log(`✓ ${saved.title}`);
+  for (const [index, step] of path.steps.entries()) console.log(`  ${index + 1}. ${tell(step, saved.language, words)}`);
 }
 
 function inTests(tier: Tier, { id, name }: Chart, file: string): void {

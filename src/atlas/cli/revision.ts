@@ -38,7 +38,7 @@ export async function loadAt(revision: string, patterns: readonly string[], map?
 /** Returns the folder in which a file or a glob starts. */
 function folderOf(pattern: string): string {
   const plain = resolve(pattern.split(/[*?{[]/)[0] ?? '');
-  const found = [plain, dirname(plain)].find((one) => existsSync(one) && statSync(one).isDirectory());
+  const found = [plain, dirname(plain)].find((folder) => existsSync(folder) && statSync(folder).isDirectory());
   return found ?? folderOf(dirname(dirname(plain)));
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { completed, wantedOf } from '..';
-import { asked } from './asked';
 import { command } from './command';
 import { type Chart, loadEach } from './load';
+import { parseCommand } from './parse-command';
 import { skeleton } from './skeleton';
 
 const HELP = `npm run samples -- --new FILE
@@ -11,7 +11,7 @@ const HELP = `npm run samples -- --new FILE
 
 /** `npm run samples`: writes a skeleton of samples for a file's machines. Never overwrites a file. */
 async function main(): Promise<void> {
-  const { values } = asked(process.argv.slice(2), { new: { type: 'string' } }, HELP);
+  const { values } = parseCommand(process.argv.slice(2), { new: { type: 'string' } }, HELP);
   if (values.help) return console.log(HELP);
   if (values.new === undefined) throw new Error(`Name a file by --new; see --help.\n${HELP.split('\n')[0]}`);
   const { charts, faults } = await loadEach([values.new]);
@@ -21,11 +21,11 @@ async function main(): Promise<void> {
   if (!first) return;
   const file = join(dirname(first.file), `${first.name}.samples.ts`);
   if (existsSync(file)) throw new Error(`${file} already exists; not overwritten.`);
-  writeFileSync(file, charts.map(begun).join('\n'));
+  writeFileSync(file, charts.map(skeletonOf).join('\n'));
   console.log(`Written to ${file}.`);
 }
 
-const begun = ({ key = 'default', name, machine }: Chart): string =>
+const skeletonOf = ({ key = 'default', name, machine }: Chart): string =>
   skeleton(key === 'default' ? name : key, { ...completed(machine), wanted: wantedOf(machine) });
 
 await command(main);

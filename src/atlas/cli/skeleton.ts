@@ -23,17 +23,17 @@ export function skeleton(
   return `${lines.join('\n')}\n`;
 }
 
-const valuesOf = <T, R>(of: Record<string, T>, value: (one: T) => R): Record<string, R> =>
-  Object.fromEntries(Object.entries(of).map(([key, one]) => [key, value(one)]));
+const valuesOf = <T, R>(of: Record<string, T>, value: (element: T) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(of).map(([key, element]) => [key, value(element)]));
 
 /** Formats a value as TypeScript, with undefined written out. */
 function written(value: unknown, indent = '  '): string {
   if (value === undefined) return 'undefined';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((one) => written(one, indent)).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map((element) => written(element, indent)).join(', ')}]`;
   const entries = Object.entries(value);
   if (entries.length === 0) return '{}';
   const within = `${indent}  `;
   const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
-  return `{\n${entries.map(([key, one]) => `${within}${keyOf(key)}: ${written(one, within)},`).join('\n')}\n${indent}}`;
+  return `{\n${entries.map(([key, element]) => `${within}${keyOf(key)}: ${written(element, within)},`).join('\n')}\n${indent}}`;
 }

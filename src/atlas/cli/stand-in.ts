@@ -15,7 +15,7 @@ const BROWSERS = [
 const standing = new Set<string>();
 
 /** Removes the inert globals, so that later code does not mistake Node for a browser. */
-export function noLongerStandIn(): void {
+export function removeInertGlobals(): void {
   for (const name of standing) Reflect.deleteProperty(globalThis, name);
   standing.clear();
 }
@@ -24,7 +24,7 @@ export function noLongerStandIn(): void {
  * Defines an inert browser global if an error names one as missing: its properties, calls and instances are the same
  * object again, and 0 as a number. Returns whether it did; existing globals stay as they are.
  */
-export function stoodInFor(error: unknown): boolean {
+export function defineInertGlobal(error: unknown): boolean {
   const [, name] = /^(\w+) is not defined$/.exec(error instanceof Error ? error.message : '') ?? [];
   if (name === undefined || !BROWSERS.includes(name) || (name in globalThis && !standing.has(name))) return false;
   standing.add(name);

@@ -72,7 +72,7 @@ function outcomesRemoved(node: AnyStateNode): Mutation[] {
           ...config,
           invoke: [config.invoke ?? []]
             .flat()
-            .map((one, other) => (other === index ? { ...one, [end]: undefined } : one)),
+            .map((invoke, position) => (position === index ? { ...invoke, [end]: undefined } : invoke)),
         })),
       ),
   );

@@ -35,13 +35,13 @@ const rewriteOne = (list: List, id: string, change: Change): AnyTransitionConfig
 };
 
 const invokesOf = (node: AnyStateNode, change: Change) =>
-  [node.config.invoke ?? []].flat().map((one, index) => {
+  [node.config.invoke ?? []].flat().map((invoke, index) => {
     const of = (kind: string) => `${node.id} | xstate.${kind}.${node.invoke[index]?.id}`;
     return {
-      ...one,
-      onDone: rewriteOne(one.onDone, of('done.actor'), change),
-      onError: rewriteOne(one.onError, of('error.actor'), change),
-      onSnapshot: rewriteOne(one.onSnapshot, of('snapshot'), change),
+      ...invoke,
+      onDone: rewriteOne(invoke.onDone, of('done.actor'), change),
+      onError: rewriteOne(invoke.onError, of('error.actor'), change),
+      onSnapshot: rewriteOne(invoke.onSnapshot, of('snapshot'), change),
     };
   });
 

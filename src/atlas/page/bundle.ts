@@ -38,7 +38,7 @@ export async function bundle(files: readonly string[]): Promise<{ script: string
       rolldownOptions: { input: ENTRY, output: { format: 'es', codeSplitting: false } },
     },
   });
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const outputs = [built].flat().flatMap((output) => ('output' in output ? output.output : []));
   return { script: codeOf(outputs), style: styleOf(outputs) };
 }
 

@@ -22,7 +22,7 @@ export async function chartData(chart: Chart, key: string, tallies: readonly Tal
   const exploration = explore(machine, samples);
   const found = byMatter(minimise(exploration, 'transitions'));
   const drawn = picture(machine);
-  const readable = { words, told: toldOf(exploration), details: detailsOf(machine) };
+  const readable = { words, told: samplesByTransition(exploration), details: detailsOf(machine) };
   return {
     key,
     file,
@@ -49,15 +49,18 @@ export const laidData = async (drawn: Picture, chart?: Readable): Promise<LaidDa
 });
 
 /** Returns the samples that take each transition with the fewest steps. */
-export function toldOf({ edges }: Exploration): ScriptedChart['told'] {
-  const told = new Map<string, Map<string, [string, string]>>();
+export function samplesByTransition({ edges }: Exploration): ScriptedChart['told'] {
+  const byTransition = new Map<string, Map<string, [string, string]>>();
   for (const { move, seen } of edges) {
     const { sample } = move;
     if (!sample) continue;
     for (const id of seen[0]?.transitions ?? [])
-      told.set(id, (told.get(id) ?? new Map()).set(`${sample.of} ${sample.class}`, [sample.of, sample.class]));
+      byTransition.set(
+        id,
+        (byTransition.get(id) ?? new Map()).set(`${sample.of} ${sample.class}`, [sample.of, sample.class]),
+      );
   }
-  return Object.fromEntries([...told].map(([id, classes]) => [id, [...classes.values()]]));
+  return Object.fromEntries([...byTransition].map(([id, classes]) => [id, [...classes.values()]]));
 }
 
 const pathOf = (path: Path, { declared }: Exploration): PathData => ({
@@ -77,9 +80,9 @@ function scriptOf({ machine, samples, means }: Chart, exploration: Exploration, 
     table.set(key, known);
     return known.at;
   };
-  const packed = cases(found, exploration.declared).map((one, index) => ({
-    ...one,
-    steps: one.steps.map(placeOf),
+  const packed = cases(found, exploration.declared).map((testCase, index) => ({
+    ...testCase,
+    steps: testCase.steps.map(placeOf),
     tokens: (found[index]?.steps ?? []).map(tokenOf),
   }));
   return { revision: revisionOf(machine), steps: [...table.values()].map(({ step }) => step), cases: packed };

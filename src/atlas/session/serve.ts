@@ -39,8 +39,8 @@ export function atlas(args: readonly string[] = [], out = '.cache/atlas'): Plugi
 }
 
 /** Placed before the app's own script, as modules run in document order. */
-const scriptsFor = (asked: URLSearchParams): HtmlTagDescriptor[] =>
-  BEGINNINGS.filter((name) => asked.has(name)).map((name) => ({
+const scriptsFor = (query: URLSearchParams): HtmlTagDescriptor[] =>
+  BEGINNINGS.filter((name) => query.has(name)).map((name) => ({
     tag: 'script',
     attrs: { type: 'module', src: `/@fs${beginning(name)}` },
     injectTo: 'body-prepend',

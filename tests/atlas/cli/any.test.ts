@@ -94,7 +94,8 @@ describe('thirteen files with every feature of XState', () => {
   });
 
   test('display combined guards, spawned actors and outputs', async () => {
-    const svgOf = async (id: string) => (await draw(charts.find((one) => one.id === id)?.machine ?? machineless())).svg;
+    const svgOf = async (id: string) =>
+      (await draw(charts.find((chart) => chart.id === id)?.machine ?? machineless())).svg;
     expect(await svgOf('sluice')).toContain('isHigh');
     expect((await svgOf('sluice')).replace(/<[^>]*>/g, ' ')).toMatch(/stateIn/);
     expect(await svgOf('kitchen')).toContain('output &quot;bread&quot;');
@@ -102,7 +103,7 @@ describe('thirteen files with every feature of XState', () => {
   });
 
   test('are guessed without unhandled failures, and with outcomes of spawned actors', () => {
-    const samplesOf = (id: string) => guessed(charts.find((one) => one.id === id)?.machine ?? machineless());
+    const samplesOf = (id: string) => guessed(charts.find((chart) => chart.id === id)?.machine ?? machineless());
     expect(Object.keys(samplesOf('exchange').outcomes.line ?? {})).toEqual(['ends']);
     expect(Object.keys(samplesOf('kitchen').outcomes.fetch ?? {})).toEqual(['ends', 'fails']);
     expect(samplesOf('nursery').events['xstate.done.actor.plant']).toEqual({ ends: { actorId: 'plant', output: {} } });
@@ -111,7 +112,7 @@ describe('thirteen files with every feature of XState', () => {
 });
 
 describe('machine with comparing guards', () => {
-  const library = charts.find((one) => one.id === 'library') ?? machineless();
+  const library = charts.find((chart) => chart.id === 'library') ?? machineless();
 
   test('reaches every transition with literals of its guards and actions', () => {
     const { tally } = generate(library, optionsOf(['--guess', '--format', 'json']));
@@ -134,7 +135,7 @@ describe('machine with comparing guards', () => {
       [{}, { kind: 'blue' }, { kind: 'gold' }, { kind: 'grey' }].map((output) => ({ output })),
     );
     expect(Object.values(outcomes.bookOf ?? {})).toContainEqual({ output: { state: 'torn' } });
-    const turnstile = charts.find((one) => one.id === 'turnstile') ?? machineless();
+    const turnstile = charts.find((chart) => chart.id === 'turnstile') ?? machineless();
     expect(guessed(turnstile.machine).events.coin).toEqual({ 'without a payload': {} });
   });
 });
@@ -230,8 +231,8 @@ describe('file of another project', () => {
       expect.stringMatching(/^asks\.machine\.ts: asks cannot start: .*It expects an input with user: /),
     ]);
     expect(stdout).toContain('lamp');
-    const kept = { machine: 'asks', file: 'asks.machine.ts', paths: [{ title: 'asks', requirements: [], steps: [] }] };
-    writeFileSync(join(path, 'kept.json'), JSON.stringify(kept));
+    const saved = { machine: 'asks', file: 'asks.machine.ts', paths: [{ title: 'asks', requirements: [], steps: [] }] };
+    writeFileSync(join(path, 'kept.json'), JSON.stringify(saved));
     expect(atlas(path, 'paths', '--replay', 'kept.json')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('cannot start'),

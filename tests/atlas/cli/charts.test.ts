@@ -126,7 +126,7 @@ describe('charts', () => {
     writeFileSync(join(path, 'map.ts'), MAP.replace("key: 'street',", "key: 'street', description: '/street',"));
     const subjects = was ? subjectsOf(picture(was.machine)) : [];
     const note = (key: string, text: string) => {
-      const { said, was } = subjects.find((one) => one.key === key) ?? {};
+      const { said, was } = subjects.find((subject) => subject.key === key) ?? {};
       return { id: text, machine: 'a', on: key, said, was, revision: 'r1', text, by: 'Rupa', at: '2026-11-26' };
     };
     const notes = [

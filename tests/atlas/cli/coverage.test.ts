@@ -47,7 +47,7 @@ describe('gap that no tier covers', () => {
     const document = new DOMParser().parseFromString(junit([events, outcomes], [all], {}), 'text/xml');
     const suite = document.querySelector('testsuite');
     const named = (mark: string) =>
-      [...document.querySelectorAll(mark)].map(({ parentElement: one }) => one?.getAttribute('classname'));
+      [...document.querySelectorAll(mark)].map(({ parentElement: parent }) => parent?.getAttribute('classname'));
     expect(suite?.getAttribute('failures')).toBe('2');
     expect(named('failure')).toEqual(['door.all', 'door.all']);
     expect(new Set(named('skipped'))).toEqual(new Set(['door.model', 'door.rendered']));

@@ -86,7 +86,7 @@ describe('readable script', () => {
   test('lists what is left to automated tests, with the reason', () => {
     const text = written(byHand, '--format', 'md');
     expect(text).toContain('## Left to automated tests\n\n- The bell is broken (bell): No hand reaches it.\n');
-    expect(generate(byHand, optionsOf([])).said).toContain(
+    expect(generate(byHand, optionsOf([])).messages).toContain(
       'Left to automated tests: The bell is broken (bell): No hand reaches it.',
     );
     expect(written(byHand, '--all')).not.toContain('Left to automated tests');
@@ -253,8 +253,8 @@ describe('Gherkin', () => {
 
 describe('summary of paths', () => {
   test('has their number, the lower bound and the coverage', () => {
-    const { said } = generate(door, optionsOf([]));
-    expect(said).toEqual([
+    const { messages } = generate(door, optionsOf([]));
+    expect(messages).toEqual([
       'door: 1 path, 9 steps; lower bound: 1 path and 9 steps, exceeded by 0 and 0.',
       'door  transitions  states 3/3  transitions 7/7  guard sides 2/2  outcomes 2/2  delays 1/1  pairs 8/15  requirements 2/2',
       'There is no door.means.ts beside door: actors are derived from the chart, without instructions.',
@@ -262,8 +262,8 @@ describe('summary of paths', () => {
   });
 
   test('names what cannot be tried without samples', () => {
-    const said = charts.map((chart) => generate({ ...chart, samples: undefined }, optionsOf([])).said.at(-2));
-    expect(said).toEqual([
+    const summaries = charts.map((chart) => generate({ ...chart, samples: undefined }, optionsOf([])).messages.at(-2));
+    expect(summaries).toEqual([
       'Not tried without samples: the event opened; the event closed; the output of bell; the error of bell.',
       'Not tried without samples: the event switch.pressed; the event bulb.broke.',
     ]);
@@ -272,8 +272,8 @@ describe('summary of paths', () => {
   test.each([
     [['--requirement', 'shop.9'], 'No state of door carries the requirement shop.9.'],
     [['--to', 'gone'], 'door has no state gone. It has: shut, open, ajar.'],
-  ])('names the reason why there are none: %j', (args, said) => {
-    expect(() => generate(door, optionsOf(args))).toThrow(new Error(said));
+  ])('names the reason why there are none: %j', (args, reason) => {
+    expect(() => generate(door, optionsOf(args))).toThrow(new Error(reason));
   });
 
   test('reports a route that does not exist', () => {

@@ -66,7 +66,7 @@ describe('reports unreadable input in one line', () => {
       () => write('broken.mjs', "throw new Error('out of order');"),
       'does not load: out of order',
     ],
-  ])('%s', async (_, pattern, said) => {
-    await expect(load([pattern()])).rejects.toThrow(said);
+  ])('%s', async (_, pattern, message) => {
+    await expect(load([pattern()])).rejects.toThrow(message);
   });
 });

@@ -38,7 +38,7 @@ describe('options of paths', () => {
     [['a', 'b'], 'One flow or file at a time, not a, b.'],
     [['--colour'], `Unknown option '--colour'; see --help.\n${USAGE}`],
     [['--format'], `Option '--format <value>' argument missing; see --help.\n${USAGE}`],
-  ])('are rejected in one line if wrong: %j', (args, said) => {
-    expect(() => optionsOf(args)).toThrow(new Error(said));
+  ])('are rejected in one line if wrong: %j', (args, message) => {
+    expect(() => optionsOf(args)).toThrow(new Error(message));
   });
 });

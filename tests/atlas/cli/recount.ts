@@ -47,14 +47,14 @@ export function recount(machine: AnyStateMachine, { paths }: Saved): Counts {
       if (event.type !== '@xstate.microstep' || !isMachineSnapshot(event.snapshot)) return;
       const made = event._transitions.map(({ source, eventType }) => `${source.id} | ${eventType || 'always'}`);
       for (const { id, parent } of event.snapshot._nodes) if (parent) counts.states.add(id);
-      for (const one of made) counts.transitions.add(one);
-      for (const one of last) for (const next of made) counts.pairs.add(`${one} > ${next}`);
+      for (const id of made) counts.transitions.add(id);
+      for (const id of last) for (const next of made) counts.pairs.add(`${id} > ${next}`);
       last = made.length > 0 ? made : last;
     });
     const actor = createActor(copy, { parent, input: given });
     actor.start();
-    const begun = [...copy.root.initial.target, ...actor.getSnapshot()._nodes];
-    for (const { id, parent } of begun) if (parent) counts.states.add(id);
+    const initials = [...copy.root.initial.target, ...actor.getSnapshot()._nodes];
+    for (const { id, parent } of initials) if (parent) counts.states.add(id);
     for (const { event, state } of steps) {
       const kind = /^xstate\.(done|error)\.actor\./.test(event.type) ? counts.outcomes : counts.delays;
       if (event.type.startsWith('xstate.'))
@@ -78,7 +78,7 @@ export const withoutIndex = (ids: readonly string[]): string[] =>
 export const byGuard = (sides: readonly string[], { transitions }: Declared): string[] => {
   const named = sides.map((id) => {
     const [transition = '', side] = [id.slice(0, id.lastIndexOf(' | ')), id.slice(id.lastIndexOf(' | ') + 3)];
-    return `${transitions.find((one) => one.id === transition)?.guard} | ${side}`;
+    return `${transitions.find((declared) => declared.id === transition)?.guard} | ${side}`;
   });
   return [...new Set(named)].sort();
 };

@@ -46,14 +46,14 @@ export function addressOf(place: Place): string {
   for (const key of ONE) if (place[key] !== undefined) query.set(key, place[key]);
   for (const step of place.steps) query.append('step', step);
   if (place.at !== place.steps.length) query.set('at', String(place.at));
-  const said = query.toString();
-  return `#${encodeURIComponent(place.chart ?? '')}${said && `?${said}`}`;
+  const text = query.toString();
+  return `#${encodeURIComponent(place.chart ?? '')}${text && `?${text}`}`;
 }
 
 /** Parses a fragment; missing parts get their initial values. */
 export function placeOf(fragment: string): Place {
-  const [chart = '', said = ''] = fragment.replace(/^#/, '').split('?');
-  const query = new URLSearchParams(said);
+  const [chart = '', parameters = ''] = fragment.replace(/^#/, '').split('?');
+  const query = new URLSearchParams(parameters);
   const steps = query.getAll('step');
   const at = Number(query.get('at') ?? steps.length);
   return {

@@ -11,7 +11,7 @@ type Props = {
   state: PictureState;
   /** True for a region of a parallel state. */
   region: boolean;
-  told: string;
+  label: string;
   colour: Colour | undefined;
   count: { done: number; all: number } | undefined;
   mark: Mark | undefined;
@@ -34,7 +34,7 @@ export const BoxView = memo(function BoxView(props: Props) {
     box,
     state,
     region,
-    told,
+    label,
     colour,
     count,
     mark,
@@ -68,7 +68,7 @@ export const BoxView = memo(function BoxView(props: Props) {
   ];
   // Accessible name: the text of the box.
   const covered = colour && say(colour === 'ok' ? 'keyOk' : colour === 'part' ? 'keyPart' : 'keyNo');
-  const label = [told, path, mark && say(mark), covered, isNow && say('now')];
+  const parts = [label, path, mark && say(mark), covered, isNow && say('now')];
   const inside = (
     <>
       <rect className="box" width={width} height={height} rx={state.type === 'history' ? width / 2 : 10} />
@@ -111,7 +111,7 @@ export const BoxView = memo(function BoxView(props: Props) {
         transform={`translate(${x} ${y})`}
         role="button"
         tabIndex={isTabbed ? 0 : -1}
-        aria-description={label.filter(Boolean).join(', ')}
+        aria-description={parts.filter(Boolean).join(', ')}
         aria-pressed={isSelected}
         data-path={path}
         onClick={() => onState(path)}
@@ -119,7 +119,9 @@ export const BoxView = memo(function BoxView(props: Props) {
       >
         {inside}
       </g>
-      {folds && <FoldButton box={box} isFolded={folds === 'folded'} told={told} isTabbed={isTabbed} onFold={onFold} />}
+      {folds && (
+        <FoldButton box={box} isFolded={folds === 'folded'} label={label} isTabbed={isTabbed} onFold={onFold} />
+      )}
     </>
   );
 });
@@ -141,10 +143,10 @@ function Sign({ colour, count, width }: { colour: Colour; count: Props['count'];
   );
 }
 
-type FoldProps = { box: Box; isFolded: boolean; told: string; isTabbed: boolean; onFold: (path: string) => void };
+type FoldProps = { box: Box; isFolded: boolean; label: string; isTabbed: boolean; onFold: (path: string) => void };
 
 /** Button that folds and unfolds a compound state, sized for a finger. */
-function FoldButton({ box: { x, y, width, path }, isFolded, told, isTabbed, onFold }: FoldProps) {
+function FoldButton({ box: { x, y, width, path }, isFolded, label, isTabbed, onFold }: FoldProps) {
   const { say } = useAtlas();
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -158,7 +160,7 @@ function FoldButton({ box: { x, y, width, path }, isFolded, told, isTabbed, onFo
       transform={`translate(${x + width - 44} ${y})`}
       role="button"
       tabIndex={isTabbed ? 0 : -1}
-      aria-label={`${say(isFolded ? 'unfold' : 'fold')}: ${told}`}
+      aria-label={`${say(isFolded ? 'unfold' : 'fold')}: ${label}`}
       aria-expanded={!isFolded}
       onClick={() => onFold(path)}
       onKeyDown={press}

@@ -26,7 +26,7 @@ export const centred = ({ x, y, width, height }: Area, { width: seen, height: ta
 });
 
 /** Centres the camera on an area, or on the start of one larger than the view. */
-const begun = ({ x, y, width, height }: Area, size: Size, zoom: number): Camera =>
+const focused = ({ x, y, width, height }: Area, size: Size, zoom: number): Camera =>
   centred(
     { x, y, width: Math.min(width, size.width / zoom - ROOM), height: Math.min(height, size.height / zoom - ROOM) },
     size,
@@ -43,7 +43,7 @@ export function fitting(whole: Size, size: Size): Camera {
 export function opening(whole: Size, size: Size, around: Area): Camera {
   const fit = fitting(whole, size);
   const least = size.width < NARROW ? 1 : READABLE;
-  return fit.zoom >= least ? fit : kept(begun(around, size, least), whole, size);
+  return fit.zoom >= least ? fit : clamped(focused(around, size, least), whole, size);
 }
 
 /** Zooms by a factor around a point of the screen. */
@@ -56,7 +56,7 @@ export function zoomed({ x, y, zoom }: Camera, by: number, at: Point): Camera {
 export const moved = ({ x, y, zoom }: Camera, by: Point): Camera => ({ x: x - by.x / zoom, y: y - by.y / zoom, zoom });
 
 /** Clamps the camera, so that the chart stays in sight and fills the view if possible. */
-export function kept(camera: Camera, whole: Size, size: Size): Camera {
+export function clamped(camera: Camera, whole: Size, size: Size): Camera {
   const along = (at: number, length: number, seen: number) => {
     const room = ROOM / camera.zoom;
     return length + 2 * room <= seen ? between(length - seen, at, 0) : between(-room, at, length + room - seen);
@@ -76,12 +76,12 @@ export function showing(area: Area, camera: Camera, size: Size): Camera {
     area.y >= y &&
     area.x + area.width <= x + size.width / zoom &&
     area.y + area.height <= y + size.height / zoom;
-  return isSeen ? camera : begun(area, size, zoom);
+  return isSeen ? camera : focused(area, size, zoom);
 }
 
 /** Centres the camera on an area, zooming in until it is legible. */
 export const following = (area: Area, camera: Camera, size: Size): Camera =>
-  camera.zoom < READABLE ? begun(area, size, READABLE) : showing(area, camera, size);
+  camera.zoom < READABLE ? focused(area, size, READABLE) : showing(area, camera, size);
 
 type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 const STEPS: Record<Direction, Point> = {
@@ -105,5 +105,5 @@ export function neighbour<T extends Area>(all: readonly T[], from: Area, key: Di
     const aside = Math.abs((x - start.x) * step.y) + Math.abs((y - start.y) * step.x);
     return along > 1 ? [{ area, away: along + 2 * aside }] : [];
   });
-  return ranked.sort((one, other) => one.away - other.away)[0]?.area;
+  return ranked.sort((a, b) => a.away - b.away)[0]?.area;
 }

@@ -53,7 +53,7 @@ export function Canvas({ chart, shown, camera, looks, onState, onTransition }: P
     const { folded } = looks;
     send({
       type: 'states.folded',
-      paths: folded.includes(path) ? folded.filter((one) => one !== path) : [...folded, path],
+      paths: folded.includes(path) ? folded.filter((foldedPath) => foldedPath !== path) : [...folded, path],
     });
   });
   const onEdge = useStable((id: string) => onTransition?.(id));

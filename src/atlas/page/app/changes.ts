@@ -33,7 +33,7 @@ export function wholeOf(chart: ChartData, diff: DiffData | undefined, language: 
 export const changeCounts = ({ changes }: DiffData): Counts =>
   Object.fromEntries(
     MARKS.flatMap((mark) => {
-      const count = changes.filter((one) => one.mark === mark).length;
+      const count = changes.filter((change) => change.mark === mark).length;
       return count > 0 ? [[mark, count]] : [];
     }),
   );

@@ -10,7 +10,7 @@ export type Colours = { of: ReadonlyMap<string, Colour>; counts: ReadonlyMap<str
  * partly covered.
  */
 export function coloursOf({ picture, tiers }: ChartData, tier: string | undefined): Colours | undefined {
-  const found = tiers.find((one) => one.tier === tier);
+  const found = tiers.find((tierData) => tierData.tier === tier);
   if (!found) return undefined;
   const missing = new Set(found.missing);
   const of = new Map<string, Colour>();
@@ -20,7 +20,7 @@ export function coloursOf({ picture, tiers }: ChartData, tier: string | undefine
     of.set(id, missing.has(id) ? 'no' : isPart ? 'part' : 'ok');
   }
   for (const { id, path } of picture.states) {
-    const own = picture.transitions.filter(({ source }) => source === path).map((one) => of.get(one.id));
+    const own = picture.transitions.filter(({ source }) => source === path).map((transition) => of.get(transition.id));
     const done = own.filter((colour) => colour === 'ok').length;
     counts.set(id, { done, all: own.length });
     of.set(id, missing.has(id) ? 'no' : done < own.length ? 'part' : 'ok');

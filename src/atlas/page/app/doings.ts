@@ -5,7 +5,7 @@ import type { Effect } from '../../effects';
 import { initialNodes, transitionId } from '../../nodes';
 
 const named = (actions: unknown): string[] => [actions ?? []].flat().map(nameOf);
-const inOrder = (one: AnyStateNode, other: AnyStateNode) => one.order - other.order;
+const inOrder = (a: AnyStateNode, b: AnyStateNode) => a.order - b.order;
 
 /** Collects the transitions and the named actions of a macrostep. */
 export class Doings {

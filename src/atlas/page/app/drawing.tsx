@@ -8,9 +8,9 @@ import { BoxView } from './box';
 import { Badge } from './change-marks';
 import type { Colours } from './colours';
 import { EdgeView, Heads, Lines } from './edge';
+import { stateText } from './labels';
 import type { Moment } from './run';
 import { useAtlas } from './shared';
-import { stateTold } from './told';
 import type { Shown } from './use-laid';
 
 /** Overlays of a chart. */
@@ -49,7 +49,7 @@ export const Drawing = memo(function Drawing({
   onTransition,
 }: Props) {
   const states = new Map<string, PictureState>([picture.root, ...picture.states].map((state) => [state.path, state]));
-  const transitions = new Map(picture.transitions.map((one) => [one.id, one]));
+  const transitions = new Map(picture.transitions.map((transition) => [transition.id, transition]));
   const inner = new Set(
     whole.states.flatMap(({ path }) => (path.includes('.') ? [path.slice(0, path.lastIndexOf('.'))] : [])),
   );
@@ -71,7 +71,7 @@ export const Drawing = memo(function Drawing({
             box={box}
             state={state}
             region={states.get(parentOf(box.path))?.type === 'parallel'}
-            told={stateTold(chart, box.path, say.language)}
+            label={stateText(chart, box.path, say.language)}
             colour={colours?.of.get(state.id)}
             count={colours?.counts.get(state.id)}
             mark={marks?.get(stateKey(box.path))}

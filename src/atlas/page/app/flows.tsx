@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ChartData, TierData } from '../data';
 import { addressOf } from './address';
 import { FlowMark } from './change-marks';
+import { titleOf } from './labels';
 import { Runs } from './session-panel';
 import { useAtlas } from './shared';
 import { tiersOf } from './sorted';
-import { titleOf } from './told';
 
 export const hrefOf = (chart: string, state?: string): string => addressOf({ chart, state, steps: [], at: 0 });
 

@@ -13,7 +13,7 @@ export const foldable = ({ states }: Picture): string[] =>
 /** Returns the outermost folded state that contains a state, or the state itself. */
 export function visibleOf(path: string, folded: readonly string[]): string {
   const over = folded.filter((top) => isBelow(path, top));
-  return over.sort((one, other) => one.length - other.length)[0] ?? path;
+  return over.sort((a, b) => a.length - b.length)[0] ?? path;
 }
 
 /** Returns a chart without the contents of folded states; transitions into them lead to them. */
@@ -26,13 +26,13 @@ export function foldedPicture(picture: Picture, folded: readonly string[]): Pict
     states: picture.states
       .filter(isSeen)
       .map((state) => (folded.includes(state.path) ? { ...state, type: 'atomic', initial: [] } : state)),
-    transitions: picture.transitions.flatMap((one) => {
-      const source = visible(one.source);
-      const targets = [...new Set(one.targets.map(visible))];
-      const isWithin = source !== one.source && targets.every((target) => target === source);
+    transitions: picture.transitions.flatMap((transition) => {
+      const source = visible(transition.source);
+      const targets = [...new Set(transition.targets.map(visible))];
+      const isWithin = source !== transition.source && targets.every((target) => target === source);
       const staysWithin =
-        one.targets.length > 0 && targets.every((target) => target === source) && folded.includes(source);
-      return isWithin || staysWithin ? [] : [{ ...one, source, targets }];
+        transition.targets.length > 0 && targets.every((target) => target === source) && folded.includes(source);
+      return isWithin || staysWithin ? [] : [{ ...transition, source, targets }];
     }),
   };
 }

@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number];
 /** Data of a chart that determines its levels. */
 export type Readable = Pick<ChartData, 'words' | 'told' | 'details'>;
 
-export const levelOf = (asked: string | undefined): Level => LEVELS.find((one) => one === asked) ?? 'qa';
+export const levelOf = (requested: string | undefined): Level => LEVELS.find((option) => option === requested) ?? 'qa';
 
 const MOST = 3;
 const PASSES: Record<Language, string> = { en: 'time passes', bn: 'সময় কেটে যায়' };
@@ -20,7 +20,7 @@ export function readAs(level: Level, picture: Picture, chart: Readable, language
   return level === 'qa' ? forTesters(picture, chart, language) : forEngineers(picture, chart, language);
 }
 
-const toldOf = (words: AnyWords | undefined, path: string, language: Language): string | undefined =>
+const stateLabelIn = (words: AnyWords | undefined, path: string, language: Language): string | undefined =>
   words?.states[path]?.[language];
 
 /** Returns the labels of the samples that take a transition, up to a legible number. */
@@ -37,12 +37,12 @@ const forTesters = (picture: Picture, chart: Readable, language: Language): Pict
   ...picture,
   root: bare(picture.root),
   states: picture.states.map((state) =>
-    bare({ ...state, description: toldOf(chart.words, state.path, language) ?? state.description }),
+    bare({ ...state, description: stateLabelIn(chart.words, state.path, language) ?? state.description }),
   ),
-  transitions: picture.transitions.map((one) => ({
-    ...one,
-    actions: one.targets.length > 0 ? [] : one.actions,
-    told: one.targets.length > 0 ? calledOf(one, chart, language) : [],
+  transitions: picture.transitions.map((transition) => ({
+    ...transition,
+    actions: transition.targets.length > 0 ? [] : transition.actions,
+    told: transition.targets.length > 0 ? calledOf(transition, chart, language) : [],
   })),
 });
 
@@ -60,10 +60,10 @@ function forEngineers(picture: Picture, { words, details }: Readable, language: 
     ...picture,
     states: picture.states.map((state) => ({
       ...state,
-      description: (language === 'bn' ? toldOf(words, state.path, language) : undefined) ?? state.description,
+      description: (language === 'bn' ? stateLabelIn(words, state.path, language) : undefined) ?? state.description,
       ...details?.states[state.path],
     })),
-    transitions: picture.transitions.map((one) => ({ ...one, ...details?.transitions[one.id] })),
+    transitions: picture.transitions.map((transition) => ({ ...transition, ...details?.transitions[transition.id] })),
   };
 }
 
@@ -76,8 +76,9 @@ function forProduct(picture: Picture, chart: Readable, language: Language): Pict
   const failing = new Set(picture.transitions.filter(({ kind }) => kind === 'error').map(({ source }) => source));
   const plain = (state: PictureState): PictureState => ({
     ...bare(state),
-    title: toldOf(chart.words, state.path, language) ?? (state.path === '' ? chart.words?.title[language] : undefined),
-    description: toldOf(chart.words, state.path, language) === undefined ? state.description : undefined,
+    title:
+      stateLabelIn(chart.words, state.path, language) ?? (state.path === '' ? chart.words?.title[language] : undefined),
+    description: stateLabelIn(chart.words, state.path, language) === undefined ? state.description : undefined,
     ...(failing.has(state.path) && { mark: `⚠ ${FAILS[language]}` }),
     tags: [],
     requirements: [],
@@ -91,16 +92,16 @@ function forProduct(picture: Picture, chart: Readable, language: Language): Pict
       .filter(
         ({ kind, targets, source }) => kind !== 'error' && targets.length > 0 && (source === '' || reached.has(source)),
       )
-      .map((one) => ({ ...one, plain: true as const, told: saidOf(one, chart, language) })),
+      .map((transition) => ({ ...transition, plain: true as const, told: labelsFor(transition, chart, language) })),
   };
 }
 
-function saidOf(one: PictureTransition, chart: Readable, language: Language): string[] {
-  const called = calledOf(one, chart, language);
+function labelsFor(transition: PictureTransition, chart: Readable, language: Language): string[] {
+  const called = calledOf(transition, chart, language);
   if (called.length > 0) return called;
-  if (one.kind === 'after') return [PASSES[language]];
-  if (one.kind === 'always' || one.kind === 'done' || one.kind === 'snapshot') return [];
-  return [one.event.replaceAll('.', ' ')];
+  if (transition.kind === 'after') return [PASSES[language]];
+  if (transition.kind === 'always' || transition.kind === 'done' || transition.kind === 'snapshot') return [];
+  return [transition.event.replaceAll('.', ' ')];
 }
 
 /** Returns the states reachable without a technical failure, with their ancestors and descendants. */
@@ -114,8 +115,8 @@ function reachedIn({ root, states, transitions }: Picture): Set<string> {
     if (path.includes('.')) enter(path.slice(0, path.lastIndexOf('.')));
     else if (path !== '') enter('');
     const within = states.filter((other) => parentOf(other.path) === path && path !== other.path);
-    const begun = state.type === 'parallel' ? within.map((one) => one.path) : state.initial;
-    for (const next of [...begun, ...within.filter(({ type }) => type === 'history').map((one) => one.path)])
+    const initials = state.type === 'parallel' ? within.map((child) => child.path) : state.initial;
+    for (const next of [...initials, ...within.filter(({ type }) => type === 'history').map((child) => child.path)])
       enter(next);
     for (const { source, kind, targets } of transitions)
       if (source === path && kind !== 'error') for (const target of targets) enter(target);

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
-import { CHANNEL } from '../../session/told';
+import { CHANNEL } from '../../session/messages';
 import { addressOf, placeOf } from './address';
 import { App } from './app';
 import { atlasMachine } from './atlas.machine';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Note, type Reviews, standingOf, subjectsOf } from '../../reviews';
 import type { ChartData } from '../data';
-import { storesOf } from './kept';
+import { storesOf } from './storage';
 
 const stores = storesOf<readonly Note[]>([]);
 const store = () => stores('notes');
@@ -21,7 +21,7 @@ export function notesOf({ picture, notes = [] }: ChartData, own: readonly Note[]
 }
 
 /** Pairs each note with the status of its target in the current chart. */
-export const stood = ({ picture }: ChartData, notes: readonly Note[]) => {
+export const withStatus = ({ picture }: ChartData, notes: readonly Note[]) => {
   const subjects = subjectsOf(picture);
   return notes.map((note) => ({ note, standing: standingOf(note, subjects) }));
 };
@@ -36,5 +36,5 @@ export const fileOf = ({ file }: ChartData): string =>
 /** Returns all notes on the charts of a chart's file, for export. */
 export const exported = (chart: ChartData, charts: readonly ChartData[], own: readonly Note[]): Reviews => ({
   reviews: 1,
-  notes: charts.filter(({ file }) => file === chart.file).flatMap((one) => notesOf(one, own)),
+  notes: charts.filter(({ file }) => file === chart.file).flatMap((chart) => notesOf(chart, own)),
 });

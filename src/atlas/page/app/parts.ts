@@ -49,4 +49,4 @@ const bn: Record<string, string> = {
 const parts = { bn, en };
 
 /** Returns the label of a part of a state or transition; its own name by default. */
-export const partTold = (name: string, language: Language): string => parts[language][name] ?? name;
+export const partLabel = (name: string, language: Language): string => parts[language][name] ?? name;

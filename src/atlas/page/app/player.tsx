@@ -130,7 +130,7 @@ function Steps({ chart: { words }, moments, at, steps }: StepsProps) {
     if (item instanceof HTMLElement && list.current)
       list.current.scrollLeft = item.offsetLeft - list.current.clientWidth / 3;
   }, [at]);
-  const toldOf = (index: number): string => {
+  const stepLabel = (index: number): string => {
     const moment = moments[index];
     if (index === 0) return say('begins');
     if (!moment || moment.failure === IMPOSSIBLE) return say('impossible');
@@ -147,7 +147,7 @@ function Steps({ chart: { words }, moments, at, steps }: StepsProps) {
             aria-current={index === at ? 'step' : undefined}
             onClick={() => send({ type: 'step.chosen', at: index })}
           >
-            {say.number(index)}. {toldOf(index)}
+            {say.number(index)}. {stepLabel(index)}
             <span className="mono">{token}</span>
           </button>
         </li>

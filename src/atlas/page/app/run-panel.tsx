@@ -5,9 +5,9 @@ import { tell } from '../../tell';
 import type { ChartData } from '../data';
 import { innermost } from './fold';
 import { Icon, type IconName } from './icon';
+import { stateText } from './labels';
 import { IMPOSSIBLE, type Moment, type Option } from './run';
 import { type Atlas, useAtlas } from './shared';
-import { stateTold } from './told';
 import type { Word } from './words';
 
 type Props = { chart: ChartData; moment: Moment | undefined; problem: string | undefined };
@@ -29,7 +29,7 @@ export function RunPanel({ chart, moment, problem }: Props) {
         <ul className="now-list" aria-live="polite">
           {inner.map((path) => (
             <li key={path}>
-              <b>{stateTold(chart, path, say.language)}</b> <span className="mono xs mute">{path}</span>
+              <b>{stateText(chart, path, say.language)}</b> <span className="mono xs mute">{path}</span>
             </li>
           ))}
         </ul>

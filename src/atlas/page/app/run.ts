@@ -77,7 +77,7 @@ export class Run {
     const snapshot = this.snapshot();
     if (!isMachineSnapshot(snapshot)) return { ...NOWHERE, ...this.doings.take(), failure: String(snapshot.error) };
     const { value, context, status, error } = snapshot;
-    const said = failure ?? (status === 'error' ? String(error) : undefined);
+    const reason = failure ?? (status === 'error' ? String(error) : undefined);
     return {
       move,
       value,
@@ -87,7 +87,7 @@ export class Run {
       options: this.options(snapshot),
       actors: actorsOf(snapshot),
       ...this.doings.take(),
-      failure: said,
+      failure: reason,
     };
   }
 

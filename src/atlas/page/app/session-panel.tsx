@@ -1,12 +1,12 @@
 import { moveOf } from '../../moves';
-import { recorded, type Watched } from '../../session/heard';
+import { recorded, type Watched } from '../../session/watched';
 import { tell } from '../../tell';
 import type { ChartData } from '../data';
 import { innermost } from './fold';
+import { stateText } from './labels';
 import { Part } from './run-panel';
 import { useWatched } from './session';
 import { useAtlas } from './shared';
-import { stateTold } from './told';
 
 /** Machine of the running app: its state and its log, which can be saved as a path. */
 export function SessionPanel({ chart, watched }: { chart: ChartData; watched: Watched }) {
@@ -20,7 +20,7 @@ export function SessionPanel({ chart, watched }: { chart: ChartData; watched: Wa
         <ul className="now-list" aria-live="polite">
           {inner.map((path) => (
             <li key={path}>
-              <b>{stateTold(chart, path, say.language)}</b> <span className="mono xs mute">{path}</span>
+              <b>{stateText(chart, path, say.language)}</b> <span className="mono xs mute">{path}</span>
             </li>
           ))}
         </ul>

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { hear, latest, NO_SESSION, type Watched } from '../../session/heard';
-import type { Message } from '../../session/told';
+import type { Message } from '../../session/messages';
+import { hear, latest, NO_SESSION, type Watched } from '../../session/watched';
 import type { ChartData } from '../data';
 import type { Moment } from './run';
 import type { SessionStore } from './session-store';
 import { useAtlas } from './shared';
 
 /** Listens on a channel and requests the history. `onBegun` is called for each app. */
-export function listen(channel: BroadcastChannel, onBegun: () => void): SessionStore {
+export function listen(channel: BroadcastChannel, onStart: () => void): SessionStore {
   const listeners = new Set<() => void>();
   let session = NO_SESSION;
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     const { page } = session;
     session = hear(session, data);
-    if (session.page !== page) onBegun();
+    if (session.page !== page) onStart();
     for (const listener of listeners) listener();
   };
   channel.postMessage({ from: 'atlas' } satisfies Message);

@@ -18,7 +18,7 @@ export function SheetCase({ script, found, isOpen, onChange }: Props) {
   const words = sheetWords[say.language];
   const { id, title, matter, given, steps } = script;
   const status = statusOf(found, steps.length);
-  const done = (found?.steps ?? []).filter((one) => one !== null).length;
+  const done = (found?.steps ?? []).filter((step) => step !== null).length;
   return (
     <details className="card sheet-case" open={isOpen || undefined} id={id}>
       <summary>
@@ -35,8 +35,8 @@ export function SheetCase({ script, found, isOpen, onChange }: Props) {
         <section>
           <h3>{words.given}</h3>
           <ul className="sheet-given">
-            {given.map((one) => (
-              <li key={one}>{one}</li>
+            {given.map((setUp) => (
+              <li key={setUp}>{setUp}</li>
             ))}
           </ul>
         </section>

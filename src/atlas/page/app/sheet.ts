@@ -21,7 +21,10 @@ export const EMPTY: Sheet = { tester: '', build: '', cases: {} };
 
 /** Returns the scripts of a chart in a language, as printed. */
 export function scriptsOf({ script, picture, words }: ScriptedChart, language: Language): Script[] {
-  const cases = script.cases.map((one) => ({ ...one, steps: one.steps.flatMap((at) => script.steps[at] ?? []) }));
+  const cases = script.cases.map((testCase) => ({
+    ...testCase,
+    steps: testCase.steps.flatMap((at) => script.steps[at] ?? []),
+  }));
   return scripts(cases, { declared: { machine: picture.id, states: picture.states }, language, words });
 }
 
@@ -29,7 +32,7 @@ export function scriptsOf({ script, picture, words }: ScriptedChart, language: L
 export function statusOf(sheet: CaseSheet | undefined, steps: number): Status {
   const found = sheet?.steps ?? [];
   if (found.includes('no')) return 'failed';
-  const done = found.filter((one) => one === 'ok').length;
+  const done = found.filter((result) => result === 'ok').length;
   return done === 0 ? 'open' : done === steps ? 'passed' : 'begun';
 }
 
@@ -52,12 +55,12 @@ export function ticked(steps: readonly Found[], at: number, found: Found, of: nu
 /** Returns the results of every started case, for `npm run coverage -- --manual FILE`. */
 export function exported(chart: ScriptedChart, sheet: Sheet) {
   const { script, picture } = chart;
-  const told = scriptsOf(chart, 'en');
-  const results = script.cases.flatMap((one, index) => {
-    const found = sheet.cases[one.id];
-    const status = statusOf(found, one.steps.length);
+  const labelled = scriptsOf(chart, 'en');
+  const results = script.cases.flatMap((testCase, index) => {
+    const found = sheet.cases[testCase.id];
+    const status = statusOf(found, testCase.steps.length);
     if (!found || status === 'open') return [];
-    const rows = one.steps.map((at) => script.steps[at]);
+    const rows = testCase.steps.map((at) => script.steps[at]);
     const good = found.steps.findIndex((step) => step !== 'ok');
     const walked = rows.slice(0, good < 0 ? rows.length : good);
     // Opening the flow and set-up are not steps of the path.
@@ -65,8 +68,8 @@ export function exported(chart: ScriptedChart, sheet: Sheet) {
     const { note, picture: seen, at, tester, build } = found;
     return [
       {
-        id: one.id,
-        title: told[index]?.title ?? '',
+        id: testCase.id,
+        title: labelled[index]?.title ?? '',
         status,
         done,
         note,
@@ -74,8 +77,8 @@ export function exported(chart: ScriptedChart, sheet: Sheet) {
         at,
         tester,
         build,
-        input: one.input,
-        steps: one.tokens,
+        input: testCase.input,
+        steps: testCase.tokens,
       },
     ];
   });

@@ -7,10 +7,10 @@ import { Percent } from './flows';
 import { foldable } from './fold';
 import { Icon, type IconName } from './icon';
 import { Key } from './key';
+import { countsOf, titleOf } from './labels';
 import { LEVELS, levelOf } from './levels';
 import { Save } from './save';
 import { useAtlas } from './shared';
-import { countsOf, titleOf } from './told';
 import type { View } from './use-camera';
 
 type Props = {
@@ -38,7 +38,7 @@ export function StageHead({ chart, whole, camera, folded, place, isLive }: Props
           {tiers.length > 0 && (
             <>
               {' · '}
-              <Percent tier={tiers.find((one) => one.tier === tier) ?? tiers.at(-1)} /> {say('covered')}
+              <Percent tier={tiers.find((tierData) => tierData.tier === tier) ?? tiers.at(-1)} /> {say('covered')}
             </>
           )}
         </p>
@@ -119,9 +119,9 @@ function Levels({ level }: { level: string | undefined }) {
       value={levelOf(level)}
       onChange={({ target }) => send({ type: 'level.chosen', level: target.value === 'qa' ? undefined : target.value })}
     >
-      {LEVELS.map((one) => (
-        <option key={one} value={one}>
-          {say(one)}
+      {LEVELS.map((option) => (
+        <option key={option} value={option}>
+          {say(option)}
         </option>
       ))}
     </select>

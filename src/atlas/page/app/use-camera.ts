@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } f
 import { stateKey } from '../../diff';
 import type { Area, Box, Laid, Point } from '../../layout';
 import type { Picture } from '../../picture';
-import { type Camera, following, kept, moved, opening, type Size, showing, zoomed } from './camera';
+import { type Camera, clamped, following, moved, opening, type Size, showing, zoomed } from './camera';
 import { innermost } from './fold';
 import type { Moment } from './run';
 import type { Shown } from './use-laid';
@@ -57,7 +57,7 @@ export function useCamera(
   }, [sought, laid, size]);
 
   return useMemo(() => {
-    const change = (next: (now: Camera) => Camera) => setCamera((now) => kept(next(now), laid, size));
+    const change = (next: (now: Camera) => Camera) => setCamera((now) => clamped(next(now), laid, size));
     const middle = { x: size.width / 2, y: size.height / 2 };
     return {
       camera,

@@ -4,11 +4,11 @@ import type { View } from './use-camera';
 
 /** Tolerance for an unsteady finger, in pixels. */
 const STILL = 5;
-const middleOf = ([one, other = one]: Point[]): Point => ({
-  x: ((one?.x ?? 0) + (other?.x ?? 0)) / 2,
-  y: ((one?.y ?? 0) + (other?.y ?? 0)) / 2,
+const middleOf = ([a, b = a]: Point[]): Point => ({
+  x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2,
+  y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2,
 });
-const spread = ([one, other]: Point[]): number => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0);
+const spread = ([a, b]: Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
 /** One finger or the mouse drags, two fingers or the wheel zoom. */
 export function useDrag(area: RefObject<HTMLElement | null>, camera: View) {

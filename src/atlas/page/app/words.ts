@@ -264,8 +264,8 @@ export function sayIn(language: Language): Say {
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const count = (value: number, [one, several]: readonly [string, string]) =>
-    `${number.format(value)}${language === 'bn' ? '' : ' '}${value === 1 ? one : several}`;
+  const count = (value: number, [singular, several]: readonly [string, string]) =>
+    `${number.format(value)}${language === 'bn' ? '' : ' '}${value === 1 ? singular : several}`;
   return Object.assign((word: Word) => words[language][word], {
     language,
     day: (day: string) => date.format(new Date(`${day}T00:00:00Z`)),

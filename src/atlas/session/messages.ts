@@ -4,7 +4,7 @@ import type { AnyEventObject, StateValue } from 'xstate';
 export const CHANNEL = 'xstate.atlas';
 
 /** State of a running machine. */
-export type Standing = {
+export type MachineState = {
   value: StateValue;
   /** Ids of the active states. */
   active: string[];
@@ -15,12 +15,12 @@ export type Standing = {
  * JSON report of a running app about a machine: started with an input, moved by an event over transitions, or stopped.
  * Never includes a context, since a path does not need it. `actor` is XState's session id.
  */
-export type Told =
-  | { kind: 'began'; actor: string; machine: string; input: unknown; standing: Standing }
-  | { kind: 'moved'; actor: string; event: AnyEventObject; taken: string[]; standing: Standing }
+export type MachineReport =
+  | { kind: 'began'; actor: string; machine: string; input: unknown; standing: MachineState }
+  | { kind: 'moved'; actor: string; event: AnyEventObject; taken: string[]; standing: MachineState }
   | { kind: 'stopped'; actor: string };
 
 /**
  * Message of the channel. `app`: all reports since load, or new ones; `page` identifies the load. `atlas` requests all.
  */
-export type Message = { from: 'app'; page: string; whole: boolean; told: Told[] } | { from: 'atlas' };
+export type Message = { from: 'app'; page: string; whole: boolean; told: MachineReport[] } | { from: 'atlas' };

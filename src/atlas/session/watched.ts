@@ -1,12 +1,12 @@
 import type { Saved, SavedStep } from '../saved';
-import type { Message, Standing, Told } from './told';
+import type { MachineReport, MachineState, Message } from './messages';
 
 /** Machine of a running app: its state, the transitions that led there, and its log. */
 export type Watched = {
   actor: string;
   machine: string;
   input: unknown;
-  standing: Standing;
+  standing: MachineState;
   taken: readonly string[];
   steps: readonly SavedStep[];
   /** Ids of all states it has visited. */
@@ -22,23 +22,23 @@ export const NO_SESSION: Session = { page: '', machines: [] };
 export function hear(session: Session, message: Message): Session {
   if (message.from !== 'app' || (!message.whole && message.page !== session.page)) return session;
   const known = message.whole ? [] : session.machines;
-  return { page: message.page, machines: message.told.reduce(told, known) };
+  return { page: message.page, machines: message.told.reduce(applyReport, known) };
 }
 
-function told(machines: readonly Watched[], one: Told): readonly Watched[] {
-  if (one.kind === 'began') {
-    const { actor, machine, input, standing } = one;
+function applyReport(machines: readonly Watched[], machineReport: MachineReport): readonly Watched[] {
+  if (machineReport.kind === 'began') {
+    const { actor, machine, input, standing } = machineReport;
     return [
       ...machines,
       { actor, machine, input, standing, taken: [], steps: [], been: new Set(standing.active), runs: true },
     ];
   }
-  return machines.map((known) => (known.actor === one.actor ? after(known, one) : known));
+  return machines.map((known) => (known.actor === machineReport.actor ? after(known, machineReport) : known));
 }
 
-function after(known: Watched, one: Exclude<Told, { kind: 'began' }>): Watched {
-  if (one.kind === 'stopped') return { ...known, runs: false };
-  const { event, taken, standing } = one;
+function after(known: Watched, report: Exclude<MachineReport, { kind: 'began' }>): Watched {
+  if (report.kind === 'stopped') return { ...known, runs: false };
+  const { event, taken, standing } = report;
   return {
     ...known,
     standing,

@@ -33,8 +33,8 @@ function make<T>(key: string, empty: T): Store<T> {
     isRefused = true;
     tell();
   };
-  ask<T | undefined>('readonly', (all) => all.get(key)).then((kept) => {
-    if (kept && !isTouched) now = kept;
+  ask<T | undefined>('readonly', (all) => all.get(key)).then((loaded) => {
+    if (loaded && !isTouched) now = loaded;
     tell();
   }, refused);
   return {
