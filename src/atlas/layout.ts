@@ -80,7 +80,7 @@ const areaOf = (area?: Partial<Area>): Area => ({
   height: round(area?.height),
 });
 const centreOf = ({ x, y, width, height }: Area): Point => ({ x: x + width / 2, y: y + height / 2 });
-/** Returns the points of a line from its real source, which may be the end that elkjs was given. */
+/** Returns the points of a line from its real source, which may be the end passed to elkjs. */
 function pointsOf({ sections = [], sources }: ElkExtendedEdge, from: string): Point[] {
   const points = sections
     .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])

@@ -4,7 +4,7 @@ import type { Selection } from './types';
 
 const sizes = (selection: Selection) => selection.map((values) => values.length);
 
-/** One value from each field. */
+/** Tuples of a value from each field. */
 export const ofEach: Shape = {
   units: (selection) => sizes(selection).reduce((product, size) => product * size, 1),
   *expand(selection) {
@@ -13,7 +13,7 @@ export const ofEach: Shape = {
   peak: () => 1,
 };
 
-/** One value from each field, all different. */
+/** Tuples of a value from each field, all different. */
 export const ofEachDifferent: Shape = {
   units: picks,
   *expand(selection) {
@@ -22,7 +22,7 @@ export const ofEachDifferent: Shape = {
   peak: () => 1,
 };
 
-/** One value from any field. At most one unit of a field wins. */
+/** Single values from any field. At most one unit of a field wins. */
 export const ofAny: Shape = {
   units: (selection) => sizes(selection).reduce((sum, size) => sum + size, 0),
   *expand(selection) {

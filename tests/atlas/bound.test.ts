@@ -54,7 +54,7 @@ describe('bound', () => {
       least: { paths: 3, steps: 6 },
       found: { paths: 3, steps: 6 },
     });
-    // One walk covers all six transitions, as each state has two entries and two exits.
+    // A single walk covers all six transitions, as each state has two entries and two exits.
     expect(sizeOf(ring, events('on', 'back'), 'transitions')).toEqual({
       least: { paths: 1, steps: 6 },
       found: { paths: 1, steps: 6 },

@@ -15,7 +15,7 @@ const door = createMachine({
   },
 });
 
-/** One region moves once, the other back and forth. */
+/** Two regions: the first moves once, the second back and forth. */
 const sides = createMachine({
   id: 'sides',
   type: 'parallel',

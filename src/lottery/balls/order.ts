@@ -41,7 +41,7 @@ export const frontGroup = (code: string, urn: Urn, count: number): Play =>
     chances: () => chancesOf(urn, count, falling(count, count)),
   });
 
-/** One ball among the first. */
+/** Ball among the first few. */
 export const frontAny = (code: string, urn: Urn, count: number): Play =>
   play({
     code,
@@ -53,7 +53,7 @@ export const frontAny = (code: string, urn: Urn, count: number): Play =>
     chances: () => chancesOf(urn, 1, BigInt(count)),
   });
 
-/** One ball at one place; several places can be filled, each a unit of its own. */
+/** Ball at a place; several places can be filled, each a unit of its own. */
 export const place = (code: string, urn: Urn): Play =>
   play({
     code,

@@ -22,7 +22,7 @@ export const anywhere = (code: string, window: Window, take: number): Play => {
   });
 };
 
-/** One digit that must appear at least `least` times. */
+/** Digit that must appear at least `least` times. */
 export const often = (code: string, window: Window, least: number): Play => {
   const { base, count } = window;
   const times = Array.from({ length: count - least + 1 }, (_, more) => least + more);

@@ -20,7 +20,7 @@ export const direct = (code: string, window: Window): Play =>
     chances: () => chancesOf(window, 1n),
   });
 
-/** One digit at one place; several places can be filled, each a unit of its own. */
+/** Digit at a place; several places can be filled, each a unit of its own. */
 export const place = (code: string, window: Window): Play =>
   play({
     code,

@@ -4,7 +4,7 @@ import { play, type Shape, won } from '../play';
 import type { Play, Selection } from '../types';
 import { chancesOf, seen, type Window } from './window';
 
-/** One field of a group play: `take` digits are chosen, each of which must appear `times` times. */
+/** Field of a group play: `take` digits are chosen, each of which must appear `times` times. */
 type Part = { name: string; take: number; times: number };
 
 /** Digits of the window in any order: a unit is its row in ascending order. */

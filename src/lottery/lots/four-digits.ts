@@ -128,7 +128,7 @@ const firstInAnyOrder = (draw: Lots): Play => {
   });
 };
 
-/** One digit among the last three of the first prize; repeats pay once. */
+/** Digit among the last three of the first prize; repeats pay once. */
 const firstAny = (draw: Lots): Play =>
   play({
     code: 'first-any-digit',

@@ -6,7 +6,7 @@ import { fraction } from '../fraction';
 import { play, type Shape } from '../play';
 import { type Play, PUSH, type Result, type Selection, type Unit } from '../types';
 
-/** One side at each of `count` places. */
+/** Side at each of `count` places. */
 const legsOf = (count: number): Shape => {
   const units = (selection: Selection) =>
     selection.reduce(

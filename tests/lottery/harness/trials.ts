@@ -5,7 +5,7 @@ import { betsOf, DAY } from './compare';
 import { allResults } from './draws';
 
 /**
- * One kind of unit: number of draws it wins, number of hits per grade, and the bets of the oracle that agree with it in
+ * Kind of unit: number of draws it wins, number of hits per grade, and the bets of the oracle that agree with it in
  * all draws.
  */
 export type Trial = {

@@ -10,7 +10,7 @@ const middleOf = ([a, b = a]: Point[]): Point => ({
 });
 const spread = ([a, b]: Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** One finger or the mouse drags, two fingers or the wheel zoom. */
+/** Drags with one finger or the mouse, zooms with two fingers or the wheel. */
 export function useDrag(area: RefObject<HTMLElement | null>, camera: View) {
   const fingers = useRef(new Map<number, Point>());
   const way = useRef(0);
