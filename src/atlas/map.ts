@@ -31,7 +31,7 @@ export type Destinations = {
    * Returns the destination of an output, or of an event sent to the parent; `report` if the app receives it as a
    * report.
    */
-  leads(said: unknown): { to: string; report?: string } | undefined;
+  leads(output: unknown): { to: string; report?: string } | undefined;
 };
 /** All destinations as a picture per language. `charts`: ids of their charts, by path. */
 export type DestinationMap = {

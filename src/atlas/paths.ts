@@ -87,7 +87,7 @@ export function pairsOf(exploration: Exploration): string[] {
 
 class Walker {
   private readonly covered = new Set<string>();
-  private readonly begun = new Set<Start>();
+  private readonly started = new Set<Start>();
   private readonly partOf: (node: Node) => unknown;
 
   constructor(
@@ -115,8 +115,8 @@ class Walker {
       links.push(...way);
       for (const link of way) cover([...link.goals.all, ...link.pairs.all]);
     }
-    if (links.length === 0 && this.begun.has(start)) return undefined;
-    this.begun.add(start);
+    if (links.length === 0 && this.started.has(start)) return undefined;
+    this.started.add(start);
     const steps = links.map(({ edge }) => this.step(edge));
     const { input, given, begins, seen } = start;
     return { path: { input, given, start: this.situation(start.at), seen, steps, ...(begins && { begins }) }, goals };

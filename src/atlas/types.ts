@@ -245,7 +245,7 @@ export interface Gateway {
   /** Overrides the typed values until the event is performed. */
   types(instead: Instead): Done;
   /** Sets cookies of an earlier visit, and session storage of the tab. */
-  keeps(kept: { cookies?: Record<string, string>; session?: Record<string, string> }): Done;
+  keeps(stored: { cookies?: Record<string, string>; session?: Record<string, string> }): Done;
   /** Returns the latest code that was sent to a person for a purpose. */
   code(purpose: string, to: string): string | Promise<string>;
   /** Returns the authenticator app's current code: for the secret on the screen, or else for the player's own. */

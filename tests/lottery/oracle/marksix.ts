@@ -29,14 +29,17 @@ export function markSixOracle(last: number, animals: number): Oracle {
   const normals = (result: readonly number[]) => result.slice(0, -1).map(written);
   const drawn = (result: readonly number[]) => result.map(written);
   const half = Math.floor(last / 2);
-  const [tens, ones] = [(number: number) => Number(written(number)[0]), (number: number) => Number(written(number)[1])];
+  const [tens, units] = [
+    (number: number) => Number(written(number)[0]),
+    (number: number) => Number(written(number)[1]),
+  ];
   const isOn: Record<string, (number: number) => boolean> = {
     big: (number) => number > half,
     small: (number) => number <= half,
     odd: (number) => /[13579]$/.test(`${number}`),
     even: (number) => /[02468]$/.test(`${number}`),
-    'sum-odd': (number) => (tens(number) + ones(number)) % 2 === 1,
-    'sum-even': (number) => (tens(number) + ones(number)) % 2 === 0,
+    'sum-odd': (number) => (tens(number) + units(number)) % 2 === 1,
+    'sum-even': (number) => (tens(number) + units(number)) % 2 === 0,
     'tail-big': (number) => /[5-9]$/.test(`${number}`),
     'tail-small': (number) => /[0-4]$/.test(`${number}`),
   };
