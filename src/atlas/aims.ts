@@ -1,8 +1,9 @@
 import type { Exploration } from './explore';
 
 /**
- * What paths are to cover: every state; every transition, guard side, outcome and delay, and every sample; that, and every pair of
- * transitions that can follow one another; or the states that carry a requirement, with every way out of them.
+ * Coverage goal of paths. `states`: every state. `transitions`: every transition, guard side, outcome, delay and
+ * sample. `pairs`: those and every pair of consecutive transitions. `requirement`: the states that carry it, with all
+ * their exits.
  */
 export type Strategy = 'states' | 'transitions' | 'pairs' | { requirement: string };
 

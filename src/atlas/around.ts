@@ -3,22 +3,22 @@ import type { Area, Box, Laid, LaidEdge, Point } from './laid';
 import type { Picture } from './picture';
 import { type Gate, route, straight } from './router';
 
-/** What is written, and of what: of a state or a transition. */
+/** Area of text, and the state or transition it belongs to. */
 type Written = { of: string; area: Area };
-/** A line, and what it goes from and to: by the paths of states. */
+/** Line between two states, by their paths. */
 type Line = { of: string; from: string; to: string; points: Point[] };
 
-/** Of the library's lines, some run over what is written elsewhere: those are led around it. All others stay as they are. */
+/** Reroutes elkjs' lines that cross foreign text; all other lines stay as they are. */
 export function around(picture: Picture, laid: Laid): Laid {
   const lines = linesOf(picture, laid);
   const written = writtenIn(laid);
-  const isOver = ({ of, points }: Line) => written.some((one) => one.of !== of && crosses(points, one.area));
-  for (const line of lines.filter(isOver)) line.points = led(line, lines, written, laid);
+  const isOver = ({ of, points }: Line) => written.some((text) => text.of !== of && crosses(points, text.area));
+  for (const line of lines.filter(isOver)) line.points = rerouted(line, lines, written, laid);
   return {
     ...laid,
-    beginnings: laid.beginnings.map((one) => ({
-      ...one,
-      points: lines.find(({ of }) => of === `beginning ${one.path}`)?.points ?? one.points,
+    beginnings: laid.beginnings.map((beginning) => ({
+      ...beginning,
+      points: lines.find(({ of }) => of === `beginning ${beginning.path}`)?.points ?? beginning.points,
     })),
     edges: laid.edges.map((edge): LaidEdge => {
       const own = lines.filter(({ of }) => of === edgeKey(edge.id));
@@ -34,7 +34,7 @@ function linesOf({ transitions, root, states }: Picture, { beginnings, edges }: 
   const initial = new Map([root, ...states].map((state) => [state.path, state.initial[0] ?? '']));
   const drawn = new Map(edges.map((edge) => [edge.id, edge]));
   return [
-    // A dot is no box: its line keeps its beginning.
+    // The source is a dot and no box, so the line keeps its first point.
     ...beginnings.map(
       ({ path, points, dot }): Line => ({
         of: `beginning ${path}`,
@@ -56,7 +56,7 @@ function linesOf({ transitions, root, states }: Picture, { beginnings, edges }: 
   ];
 }
 
-/** What is written on lines, and at the top of boxes. */
+/** Returns the areas of text on lines and at the top of boxes. */
 function writtenIn({ boxes, edges }: Laid): Written[] {
   return [
     ...boxes.flatMap((box) => (box.rows.length > 0 ? [{ of: stateKey(box.path), area: headOf(box) }] : [])),
@@ -83,8 +83,8 @@ const crosses = (points: readonly Point[], area: Area): boolean =>
     );
   });
 
-/** A line led anew; one with its label in its middle, to the label and on from it. */
-function led(line: Line, lines: readonly Line[], written: readonly Written[], laid: Laid): Point[] {
+/** Reroutes a line; one with a label in its middle runs to the label and on from it. */
+function rerouted(line: Line, lines: readonly Line[], written: readonly Written[], laid: Laid): Point[] {
   const { of, from, to, points } = line;
   const boxOf = new Map(laid.boxes.map((box) => [box.path, box]));
   const label = laid.edges.find(
@@ -92,10 +92,10 @@ function led(line: Line, lines: readonly Line[], written: readonly Written[], la
   )?.label;
   const halves = label && boxOf.has(to) ? cutAt(points, label) : undefined;
   const way = (some: readonly Point[], begins: Area | undefined, ends: Area | undefined): Point[] => {
-    if (!written.some((one) => one.of !== of && crosses(some, one.area))) return [...some];
-    const others = lines.filter((one) => one !== line).map((one) => one.points);
+    if (!written.some((text) => text.of !== of && crosses(some, text.area))) return [...some];
+    const others = lines.filter((candidate) => candidate !== line).map((candidate) => candidate.points);
     const borders = laid.boxes.filter(({ path }) => isHolder(path, laid.boxes)).map(borderOf);
-    const texts = written.filter((one) => one.of !== of || label !== undefined).map(({ area }) => area);
+    const texts = written.filter((text) => text.of !== of || label !== undefined).map(({ area }) => area);
     const shut = laid.boxes.filter(({ path }) => !isHolder(path, laid.boxes) || !enters(points, boxOf.get(path)));
     const whole = grown({ x: 0, y: 0, width: laid.width, height: laid.height }, -4);
     const within = (view: Area): Point[] =>
@@ -116,7 +116,7 @@ function led(line: Line, lines: readonly Line[], written: readonly Written[], la
   return straight([...way(before, boxOf.get(from), label), ...way(after, label, boxOf.get(to))]);
 }
 
-/** A way is sought nearby first, so far around the line as it was. */
+/** Search margin around the original line for the first attempt. */
 const AROUND = 140;
 const NEAR = 9;
 const grown = ({ x, y, width, height }: Area, by: number): Area => ({
@@ -125,17 +125,11 @@ const grown = ({ x, y, width, height }: Area, by: number): Area => ({
   width: width + 2 * by,
   height: height + 2 * by,
 });
-const meet = (one: Area, other: Area): boolean =>
-  one.x <= other.x + other.width &&
-  other.x <= one.x + one.width &&
-  one.y <= other.y + other.height &&
-  other.y <= one.y + one.height;
-function overlap(one: Area, other: Area): Area {
-  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
-  const [right, low] = [
-    Math.min(one.x + one.width, other.x + other.width),
-    Math.min(one.y + one.height, other.y + other.height),
-  ];
+const meet = (a: Area, b: Area): boolean =>
+  a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+function overlap(a: Area, b: Area): Area {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  const [right, low] = [Math.min(a.x + a.width, b.x + b.width), Math.min(a.y + a.height, b.y + b.height)];
   return { x, y, width: right - x, height: low - y };
 }
 function extent(points: readonly Point[]): Area {
@@ -147,7 +141,7 @@ function extent(points: readonly Point[]): Area {
 const isHolder = (path: string, boxes: readonly Box[]): boolean =>
   path === '' || boxes.some((other) => other.path.startsWith(`${path}.`));
 
-/** Returns whether a line as it was runs within a box. */
+/** Returns whether a line, as laid out, runs inside a box. */
 const enters = (points: readonly Point[], box: Box | undefined): boolean => box !== undefined && crosses(points, box);
 
 const borderOf = ({ x, y, width, height }: Area): Point[] => [
@@ -158,7 +152,7 @@ const borderOf = ({ x, y, width, height }: Area): Point[] => [
   { x, y },
 ];
 
-/** The two parts of a line that its label divides; nothing where the label lies beside it. */
+/** Splits a line at its label; undefined if the label lies beside the line. */
 function cutAt(points: readonly Point[], label: Area): [Point[], Point[]] | undefined {
   const at = points.findIndex((point, nth) => nth > 0 && crosses([points[nth - 1] ?? point, point], label));
   const [before, after] = [points[at - 1], points[at]];
@@ -187,10 +181,10 @@ function cutAt(points: readonly Point[], label: Area): [Point[], Point[]] | unde
 const CORNER = 14;
 const STEP = 12;
 const MOST = 24;
-/** Elsewhere than where it was, a line begins and ends at a price. */
+/** Penalty for moving an end of a line, in pixels. */
 const ELSEWHERE = 30;
 
-/** Where a line may begin or end: where it did, or anywhere on the border of what it begins or ends at. */
+/** Candidate end points: the original one, or any on the border of the box or label. */
 function gatesOf(point: Point | undefined, area: Area | undefined, points: readonly Point[], view: Area): Gate[] {
   const own = point ? [{ ...point, cost: 0 }] : [];
   if (!area || points.length < 2) return own;

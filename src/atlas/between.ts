@@ -2,19 +2,19 @@ import type { Seen } from './declared';
 import type { Edge, Exploration, Start } from './explore';
 import { type Path, situation } from './paths';
 
-/** A beginning or an edge, how many of the stations were passed with it, and what was before. */
+/** Start or edge, number of stations passed so far, and the previous step. */
 type Step = { start: Start; edge?: Edge; at: number; passed: number; before?: Step };
 
 /**
- * The shortest path that passes states one after the other, by their ids; one that is only passed through counts too, and each is passed a
- * microstep or more after the last. None where no such path was found.
+ * Finds the shortest path through states in the given order, by their ids. Passing through a state counts, and each
+ * station must come at least a microstep after the last. Undefined if there is none.
  */
 export function between({ starts, edges, places }: Exploration, stations: readonly string[]): Path | undefined {
   const leaving: Edge[][] = [];
   for (const edge of edges) leaving[edge.from] = [...(leaving[edge.from] ?? []), edge];
   const steps = starts.map((start): Step => ({ start, at: start.at, passed: pass(stations, 0, start.seen) }));
   const known = new Set<string>();
-  // An array goes on through what is added to it while it is walked.
+  // Iterating an array includes the elements that the loop appends.
   for (const step of steps) {
     if (step.passed === stations.length) return pathOf(step);
     const key = `${step.at} ${step.passed}`;

@@ -5,21 +5,21 @@ import { stable } from './json';
 import type { Move } from './moves';
 import { type Arc, type Reach, reach } from './reach';
 
-/** What every set of paths that covers all of it needs, at the least. */
+/** Lower bound on any set of paths with full coverage. */
 export type Bound = { paths: number; steps: number };
-/** What can cover a goal, and in how many steps from a beginning at the least. */
+/** Arcs that cover a goal, and the minimum number of steps from a start. */
 type Way = { arcs: Step[]; distance: number };
-/** A step, or, without cost, a beginning. */
+/** Arc of the graph; its cost is 1, or 0 for a start. */
 type Step = Arc & { goals: string[]; cost: number };
 
-/** What kind of node it is, in one sorting of all nodes. */
+/** Classification of all nodes into kinds. */
 type Kinds = string[];
 
 const BEFORE = 0;
 
 /**
- * A lower bound, which shows how far from the fewest a set of paths is at most. Of goals no two of which one walk can cover, each needs a
- * path as long as the way to it; and a step covers only so many goals.
+ * Computes a lower bound, which limits the distance of a set of paths from the optimum. Among goals that no two share a
+ * walk, each needs a path of its own; and a step covers only a limited number of goals.
  */
 export function bound(exploration: Exploration, strategy: Strategy, without?: (move: Move) => boolean): Bound {
   const { steps, distances, kinds } = stepsOf(
@@ -37,7 +37,8 @@ export function bound(exploration: Exploration, strategy: Strategy, without?: (m
   }
   const all = [...ways.values()];
   const reached = reach(steps);
-  // What little can follow excludes most, and so does what few steps cover; which finds more differs from chart to chart.
+  // Goals with few successors exclude most others, and so do goals that few steps cover; the better order varies by
+  // chart.
   const followed = (way: Way) => most(way.arcs.map(({ to }) => reached.from(to).size));
   const few = ({ arcs }: Way) => arcs.length;
   const far = ({ distance }: Way) => -distance;
@@ -46,11 +47,11 @@ export function bound(exploration: Exploration, strategy: Strategy, without?: (m
   const costly = all.filter(({ arcs }) => arcs.every(({ cost }) => cost > 0));
   return {
     paths: most(apart.map(({ length }) => length)),
-    steps: Math.max(...apart.map(lengths), shares(costly), ...kinds.map((one) => visits(costly, one, steps))),
+    steps: Math.max(...apart.map(lengths), shares(costly), ...kinds.map((kind) => visits(costly, kind, steps))),
   };
 }
 
-/** The graph in numbers, breadth first; what begins comes from a place before all. */
+/** Numbers the graph breadth first; starts are arcs from a virtual root. */
 function stepsOf(
   { starts, places }: Exploration,
   graph: Graph,
@@ -78,7 +79,7 @@ function stepsOf(
   return { steps, distances, kinds: [none, values, lasts] };
 }
 
-/** Goals no two of which one walk can cover, found in order. */
+/** Finds goals of which no two fit into one walk, greedily in the given order. */
 function exclusive(ways: readonly Way[], { partOf, from: reached }: Reach): Way[] {
   const precedes = ({ arcs }: Way, other: Way) =>
     arcs.some(({ to }) => other.arcs.some(({ from }) => reached(to).has(partOf(from))));
@@ -90,27 +91,27 @@ function exclusive(ways: readonly Way[], { partOf, from: reached }: Reach): Way[
   return apart;
 }
 
-const most = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.max(one, other), 0);
+const most = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0);
 const sorted = (ways: readonly Way[], ...by: ((way: Way) => number)[]): Way[] => {
   const keyed = ways.map((way) => ({ way, keys: by.map((key) => key(way)) }));
-  const differ = (one: number[], other: number[]) =>
-    one.map((key, index) => key - (other[index] ?? 0)).find((difference) => difference !== 0);
-  return keyed.sort((one, other) => differ(one.keys, other.keys) ?? 0).map(({ way }) => way);
+  const differ = (a: number[], b: number[]) =>
+    a.map((key, index) => key - (b[index] ?? 0)).find((difference) => difference !== 0);
+  return keyed.sort((a, b) => differ(a.keys, b.keys) ?? 0).map(({ way }) => way);
 };
 const lengths = (apart: readonly Way[]): number => apart.reduce((sum, { distance }) => sum + distance, 0);
 
-/** Each goal's share of the step that covers it with most others: a step's shares are one at the most. */
+/** Sums each goal's share of its fullest step: the shares of one step add up to at most one. */
 function shares(ways: readonly Way[]): number {
   const sum = ways.reduce((total, { arcs }) => total + 1 / most(arcs.map(({ goals }) => goals.length)), 0);
   return Math.ceil(sum - 1e-6);
 }
 
 /**
- * Every step arrives somewhere, and whatever is left more often than it is begun at is arrived at as often. So by kind of node: as many steps
- * as there are goals to be covered by arriving there, or by leaving, no two by one step.
+ * Counts steps by kind of node. Except for starts, each node is left only as often as it is entered, so a kind needs at
+ * least as many steps as it has goals by entering or by leaving, of which no two share a step.
  */
 function visits(ways: readonly Way[], kinds: Kinds, steps: readonly Step[]): number {
-  const begun = new Set(steps.filter(({ cost }) => cost === 0).map(({ to }) => kinds[to]));
+  const startKinds = new Set(steps.filter(({ cost }) => cost === 0).map(({ to }) => kinds[to]));
   const byKind = (end: 'from' | 'to') => {
     const found = new Map<string | undefined, Way[]>();
     for (const way of ways) {
@@ -122,12 +123,12 @@ function visits(ways: readonly Way[], kinds: Kinds, steps: readonly Step[]): num
   const [arriving, leaving] = [byKind('to'), byKind('from')];
   return [...new Set([...arriving.keys(), ...leaving.keys()])]
     .map((kind) =>
-      Math.max(distinct(arriving.get(kind) ?? []), begun.has(kind) ? 0 : distinct(leaving.get(kind) ?? [])),
+      Math.max(distinct(arriving.get(kind) ?? []), startKinds.has(kind) ? 0 : distinct(leaving.get(kind) ?? [])),
     )
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** Counts goals of which no two share a step, goals with the fewest steps first. */
+/** Counts goals of which no two share a step; goals with the fewest steps come first. */
 function distinct(ways: readonly Way[]): number {
   const taken = new Set<Step>();
   let count = 0;

@@ -5,21 +5,21 @@ import { type Path, situation } from './paths';
 import { stepFrom } from './step';
 import type { AnyMeans, AnySamples, Mean, Text } from './types';
 
-/** A move that nobody makes by hand, and why. */
+/** Move that is left to automated tests, with the reason. */
 export type LeftToMachine = { move: Move; why: Text };
-/** What of a chart can be walked by hand, what is left to the machine, and what nothing is said of. */
+/** Manual part of a chart, the moves left to automated tests, and the moves without an entry in the steps file. */
 export type HandExploration = Exploration & { left: LeftToMachine[]; lacking: Move[] };
 
-/** With more places than these it stops. */
+/** Maximum number of places. */
 const LIMIT = 20_000;
-/** How much may come by itself after a path. */
+/** Maximum number of automatic steps appended to a path. */
 const MOST = 8;
 const NOT_REACHED: Text = {
   en: 'It follows only from what is left to automated tests.',
   bn: 'যা স্বয়ংক্রিয় পরীক্ষার জন্য রাখা, কেবল তার পরেই এটি আসে।',
 };
 
-/** The innermost states of a value, as dotted paths. */
+/** Returns the innermost states of a value as dotted paths. */
 export const leavesOf = (value: StateValue, above = ''): string[] =>
   typeof value === 'string'
     ? [above + value]
@@ -28,13 +28,14 @@ export const leavesOf = (value: StateValue, above = ''): string[] =>
         return leaves.length > 0 ? leaves : [above + key];
       });
 
-/** What of a chart can be done by hand. */
+/** Explores what a tester can do with a chart by hand. */
 export const exploreByHand = (machine: AnyStateMachine, samples?: AnySamples, means?: AnyMeans): HandExploration =>
   byHand(explore(machine, samples), means);
 
 /**
- * Everything of a chart that can be done by hand: each place as often as the world around it differs there, each move with its means. Where a
- * chart has none, it is its exploration: a tester does what is an event, the system the rest.
+ * Restricts an exploration to what can be done by hand: a place is visited once per state of its environment, and each
+ * move carries its instructions. Without instructions it returns the exploration: testers send events, the system does
+ * the rest.
  */
 export function byHand(exploration: Exploration, means: AnyMeans | undefined): HandExploration {
   const all = new Map(exploration.edges.map(({ move }) => [tokenOf(move), move]));
@@ -42,7 +43,9 @@ export function byHand(exploration: Exploration, means: AnyMeans | undefined): H
   const { places, edges, starts, refused } = new Hand(exploration, means);
   const done = new Set(edges.map(({ move }) => tokenOf(move)));
   const left = [...all].flatMap(([token, move]) =>
-    done.has(token) || saidOf(move, means).length === 0 ? [] : [{ move, why: refused.get(token) ?? NOT_REACHED }],
+    done.has(token) || instructionsFor(move, means).length === 0
+      ? []
+      : [{ move, why: refused.get(token) ?? NOT_REACHED }],
   );
   return {
     ...exploration,
@@ -50,16 +53,16 @@ export function byHand(exploration: Exploration, means: AnyMeans | undefined): H
     edges,
     starts,
     left,
-    lacking: [...all.values()].filter((move) => saidOf(move, means).length === 0),
+    lacking: [...all.values()].filter((move) => instructionsFor(move, means).length === 0),
   };
 }
 
-/** The walk through places and the worlds around them; nothing is thinned, as what hands can do is little. */
+/** Walks places and their environments. Nothing is thinned, since manual moves are few. */
 class Hand {
   readonly places: (Place & { world: string })[] = [];
   readonly edges: Edge[] = [];
   readonly starts: Start[];
-  /** By token, why a move is left to the machine somewhere. */
+  /** Reasons why a move is left to automated tests in some place, by token. */
   readonly refused = new Map<string, Text>();
   private readonly known = new Map<string, number>();
 
@@ -75,7 +78,7 @@ class Hand {
           return place ? [{ ...start, begins, at: this.arrive(place.snapshot, place.ended, begins.world ?? '') }] : [];
         }),
     );
-    // An array goes on through what is added to it while it is walked.
+    // Iterating an array includes the places that the loop appends.
     for (const place of this.places) {
       if (this.places.length > LIMIT) break;
       for (const move of movesAt(place.snapshot, samples, place.ended)) this.try(machine, move, place);
@@ -90,17 +93,17 @@ class Hand {
       world,
       in: (state: string) => leaves.some((leaf) => leaf === state || leaf.startsWith(`${state}.`)),
     };
-    const said = saidOf(move, this.means).find(({ when }) => when?.(here) ?? true);
-    if (said?.machine) this.refused.set(tokenOf(move), said.machine);
-    if (!said || said.machine) return;
+    const instruction = instructionsFor(move, this.means).find(({ when }) => when?.(here) ?? true);
+    if (instruction?.machine) this.refused.set(tokenOf(move), instruction.machine);
+    if (!instruction || instruction.machine) return;
     const {
       who = move.kind === 'event' ? 'tester' : 'system',
       ahead = [],
       before = [],
       after = [],
       matter = 'other',
-    } = said;
-    const { leads = world, en, bn } = said;
+    } = instruction;
+    const { leads = world, en, bn } = instruction;
     const hand: ByHand = {
       who,
       ahead,
@@ -124,7 +127,7 @@ class Hand {
   }
 }
 
-/** A path that goes on with what comes by itself, until a tester can look at where it ends. */
+/** Extends a path by automatic steps until a tester can inspect where it ends. */
 export function rested(path: Path, { starts, edges, places }: Exploration): Path {
   const start = starts.find(({ begins, input }) => begins === path.begins && input === path.input);
   const from = (at: number) => edges.filter((edge) => edge.from === at);
@@ -142,8 +145,8 @@ export function rested(path: Path, { starts, edges, places }: Exploration): Path
   return { ...path, steps };
 }
 
-/** What the means of a chart say of a move: the first that is so is meant. */
-function saidOf({ kind, event, sample }: Move, { events, outcomes, delays = {} }: AnyMeans) {
+/** Returns the manual instructions for a move; the first whose condition holds applies. */
+function instructionsFor({ kind, event, sample }: Move, { events, outcomes, delays = {} }: AnyMeans) {
   const state = Object.keys(delays).find((path) => event.type.endsWith(`.${path}`));
   const classes = kind === 'event' ? events : outcomes;
   const found: Mean | undefined =

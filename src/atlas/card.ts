@@ -15,17 +15,17 @@ const ROW_KINDS = [
   'requirements',
 ] as const;
 type RowKind = (typeof ROW_KINDS)[number];
-/** A line of text in a box; `y` is its baseline, from the top of the box. */
+/** Line of text in a box; `y` is its baseline from the top of the box. */
 export type Row = {
   kind: RowKind;
   text: string;
-  y: number /** Of a transition that leads nowhere: its id. */;
+  y: number /** Id of an internal transition. */;
   transition?: string;
 };
 export type Card = { rows: Row[]; width: number; height: number };
 
 type Type = { size: number; line: number; face: Face; gap: number };
-/** Sizes in pixels: of the font, of a line, and of the gap above the first. */
+/** Font size, line height and gap above the first line, in pixels. */
 export const TYPES: Record<RowKind, Type> = {
   title: { size: 16, line: 20, face: 'bold', gap: 0 },
   description: { size: 13, line: 17, face: 'plain', gap: 2 },
@@ -41,17 +41,17 @@ export const TYPES: Record<RowKind, Type> = {
 
 const TEXT_WIDTH = 270;
 export const MARGIN = { x: 18, y: 11 };
-/** Room at the right of the title, for the mark of what kind of state it is. */
+/** Space right of the title for the mark of the state's type. */
 export const MARK = 28;
 export const HISTORY = 34;
 
 type Written = [RowKind, string, string?];
 
-/** What is written in the box of a state, and how large that makes it. `inside`: its transitions that lead nowhere. */
+/** Lays out the text in a state's box, which determines its minimum size. `inside` are its internal transitions. */
 export function cardOf(
   state: PictureState,
   inside: readonly PictureTransition[],
-  members: (one: PictureTransition) => number,
+  members: (transition: PictureTransition) => number,
 ): Card {
   if (state.type === 'history') return { rows: [], width: HISTORY, height: HISTORY };
   const rows: Row[] = [];
@@ -75,7 +75,7 @@ const widthOfRow = (kind: RowKind, text: string): number =>
 function writtenIn(
   state: PictureState,
   inside: readonly PictureTransition[],
-  members: (one: PictureTransition) => number,
+  members: (transition: PictureTransition) => number,
 ): Written[] {
   const { path, id, title, description, mark, tags, initialActions, invokes, entry, exit, output, requirements } =
     state;
@@ -86,23 +86,23 @@ function writtenIn(
     tags.length > 0 && ['tags', tags.map((tag) => `#${tag}`).join(' ')],
     initialActions.length > 0 && ['initial', `initial / ${actionsOf(initialActions)}`],
     ...invokes.map(
-      (one, index): Written => [
+      (invoke, index): Written => [
         'invoke',
-        `runs ${one.src}${[one.src, `${index}.${id}`].includes(one.id) ? '' : ` as ${one.id}`}`,
+        `runs ${invoke.src}${[invoke.src, `${index}.${id}`].includes(invoke.id) ? '' : ` as ${invoke.id}`}`,
       ],
     ),
     entry.length > 0 && ['entry', `entry / ${actionsOf(entry)}`],
     exit.length > 0 && ['exit', `exit / ${actionsOf(exit)}`],
     output !== undefined && ['exit', `output ${output}`],
-    ...inside.map((one): Written => ['transition', insideText(one, members(one)), one.id]),
+    ...inside.map((transition): Written => ['transition', insideText(transition, members(transition)), transition.id]),
     requirements.length > 0 && ['requirements', requirements.join('  ')],
   ];
-  return written.filter((one): one is Written => Array.isArray(one));
+  return written.filter((text): text is Written => Array.isArray(text));
 }
 
-/** What is written in a box of a transition that leads nowhere. */
-export function insideText(one: PictureTransition, members: number): string {
-  const said = [causeOf(one), guardOf(one, members)].filter(Boolean).join(' ');
-  if (one.forbidden) return `⊘ ${said}`;
-  return one.actions.length > 0 ? `${said} / ${actionsOf(one.actions)}` : said;
+/** Returns the text of an internal transition. */
+export function insideText(transition: PictureTransition, members: number): string {
+  const label = [causeOf(transition), guardOf(transition, members)].filter(Boolean).join(' ');
+  if (transition.forbidden) return `⊘ ${label}`;
+  return transition.actions.length > 0 ? `${label} / ${actionsOf(transition.actions)}` : label;
 }

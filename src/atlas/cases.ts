@@ -9,16 +9,16 @@ import type { Path, PathStep } from './paths';
 import { picture } from './picture';
 import { MATTERS, type Matter, type SetUp, type Text, type Who } from './types';
 
-/** What is done in a step: a move of the chart, better words for it, or what is set up. */
+/** Action of a step: a move of the chart, a better description of it, or set-up. */
 type Done = { move?: Pick<Move, 'kind' | 'event' | 'sample' | 'invoke'>; text?: Text; command?: string };
 /**
- * A step of a case, in no language yet. `states`: what is new to be seen after it, by the paths of states; all of it where nothing is new.
- * `passes`: that stands for a moment only.
+ * Language-neutral step of a case. `states`: paths of the states to check after it, only new ones if there are any.
+ * `passes`: true if they are transient.
  */
 export type CaseStep = Done & { who: Who; states: string[]; passes: boolean; requirements: string[] };
 /**
- * A path as a case for a tester, in no language yet. Its id follows from what it covers, and stays where other cases come and go. `input`: what
- * the chart begins with; `tries`: what no case before it has done; `given`: what is prepared before it.
+ * Language-neutral test case of a path. Its id derives from what it covers, so it is stable when other cases come and
+ * go. `input`: input of the chart; `tries`: moves that no earlier case has tried; `given`: preparation.
  */
 export type Case = {
   id: string;
@@ -38,26 +38,29 @@ const idsOf = ({ seen, steps }: Pick<Path, 'seen' | 'steps'>): string[] => {
   ];
 };
 
-/** The id of a case: what it covers, in a word. */
+/** Returns the id of a case, a hash of what it covers. */
 export const caseId = (machine: string, path: Pick<Path, 'input' | 'seen' | 'steps'>): string =>
   `${machine}-${hashOf([path.input ?? '', ...new Set(idsOf(path))].sort().join('\n'))}`;
 
-/** A chart as it stands, in a word: another one once anything in its picture is another. */
+/** Returns the revision of a chart, a hash of its picture. */
 export const revisionOf = (machine: AnyStateMachine): string => hashOf(stable(picture(machine)));
 
-/** Paths in the order of what their failure would cost. */
+/** Sorts paths by the cost of their failure. */
 export function byMatter(paths: readonly Path[]): Path[] {
   const weighed = paths.map((path) => ({ path, matter: matterOf(path) }));
-  return MATTERS.flatMap((matter) => weighed.filter((one) => one.matter === matter).map(({ path }) => path));
+  return MATTERS.flatMap((matter) => weighed.filter((entry) => entry.matter === matter).map(({ path }) => path));
 }
 
-/** Paths as they are gone through: each to where it rests, in the order of what their failure would cost; of all transitions, where no others are given. */
+/**
+ * Prepares paths for execution by hand: each extended until it rests, sorted by cost of failure; covers all transitions
+ * by default.
+ */
 export const inOrder = (
   exploration: Exploration,
   paths: readonly Path[] = minimise(exploration, 'transitions'),
 ): Path[] => byMatter(paths.map((path) => rested(path, exploration)));
 
-/** Paths as cases, in their order. */
+/** Converts paths to cases, in order. */
 export function cases(paths: readonly Path[], declared: Declared): Case[] {
   const tried = new Set<string>();
   const taken = new Map<string, number>();
@@ -76,11 +79,11 @@ const matterOf = ({ steps }: Path): Matter => {
   return MATTERS.find((matter) => matters.has(matter)) ?? 'other';
 };
 
-/** What says most of what is tried: what matters most, and how things end before how they are asked for. */
+/** Returns the moves that describe a case best: costly failures first, outcomes before the events that request them. */
 function triesOf(steps: readonly PathStep[]): Case['tries'] {
   const rank = ({ hand, kind }: PathStep) => MATTERS.indexOf(hand?.matter ?? 'other') * 2 + (kind === 'event' ? 1 : 0);
   const once = steps.filter((step, at) => steps.findIndex((other) => tokenOf(other) === tokenOf(step)) === at);
-  return once.sort((one, other) => rank(one) - rank(other)).map(moveOf);
+  return once.sort((a, b) => rank(a) - rank(b)).map(moveOf);
 }
 
 const moveOf = ({ kind, event, sample, invoke }: PathStep): Case['tries'][number] => ({
@@ -93,7 +96,7 @@ const setUpOf = ({ en, bn, command }: SetUp): Done => ({ text: { en, bn }, ...(c
 
 function stepsOf(path: Path, declared: Declared): Pick<Case, 'given' | 'steps' | 'requirements'> {
   const met = new Set<string>();
-  /** The requirements of the states that are seen, those alone that were not met before. */
+  /** Returns the requirements of the observed states that no earlier step has met. */
   const meets = (seen: readonly Seen[]): string[] => {
     const ids = new Set(seen.flatMap(({ states }) => states));
     const all = declared.states.filter(({ id }) => ids.has(id)).flatMap(({ requirements }) => requirements);
@@ -104,11 +107,11 @@ function stepsOf(path: Path, declared: Declared): Pick<Case, 'given' | 'steps' |
   const given: SetUp[] = [...(path.begins?.given ?? [])];
   const first = { who: 'tester' as const, text: path.begins?.opens, states: leavesOf(path.start.value), passes: false };
   const steps: CaseStep[] = [{ ...first, requirements: meets(path.seen) }];
-  /** Where the last thing stands that a tester did. */
+  /** Index of the tester's last action. */
   let last = 0;
   const prepare = (all: readonly SetUp[], at: number) => {
     if (at === 0) given.push(...all);
-    else steps.splice(at, 0, ...all.map((one) => setUp(one, steps[at - 1])));
+    else steps.splice(at, 0, ...all.map((preparation) => setUp(preparation, steps[at - 1])));
     if (at > 0 && last >= at) last += all.length;
   };
   for (const step of path.steps) {
@@ -132,15 +135,15 @@ function stepsOf(path: Path, declared: Declared): Pick<Case, 'given' | 'steps' |
   return { given, steps, requirements: [...met] };
 }
 
-const setUp = (one: SetUp, before: CaseStep | undefined): CaseStep => ({
+const setUp = (preparation: SetUp, before: CaseStep | undefined): CaseStep => ({
   who: 'setup',
-  ...setUpOf(one),
+  ...setUpOf(preparation),
   states: before?.states ?? [],
   passes: false,
   requirements: [],
 });
 
-/** What is new to be seen after a step; all of it where nothing is. */
+/** Returns the states that a step adds, or all of them if it adds none. */
 function newOf({ before, after }: PathStep): string[] {
   const old = new Set(leavesOf(before.value));
   const all = leavesOf(after.value);

@@ -3,8 +3,8 @@ import type { AnyActorRef } from 'xstate';
 type Timer = { due: number; callback: () => void; event: string | undefined };
 
 /**
- * A clock that stands still until told: to let time pass, timer by timer in their order, or to let one named delay end now,
- * as if only it had been waited for. Give it to `createActor`, then `attach` the actor.
+ * Manual clock: advances timer by timer in order, or ends one named delay as if only that had been due. Pass it to
+ * `createActor`, then `attach` the actor.
  */
 export class ManualClock {
   private time = 0;
@@ -12,7 +12,7 @@ export class ManualClock {
   private readonly timers = new Map<number, Timer>();
   private system: AnyActorRef['system'] | undefined;
 
-  /** Lets the clock see which events its timers belong to. */
+  /** Tells the clock which events its timers belong to. */
   attach(actor: AnyActorRef): void {
     this.system = actor.system;
   }
@@ -28,24 +28,24 @@ export class ManualClock {
     this.timers.delete(id);
   };
 
-  /** Lets `wait` milliseconds pass; what becomes due runs in order, also what that starts. */
+  /** Advances by `wait` milliseconds; due timers run in order, including those started on the way. */
   advance(wait: number): void {
     const until = this.time + wait;
     for (let next = this.next(until); next; next = this.next(until)) this.run(...next);
     this.time = until;
   }
 
-  /** Ends the delay whose event this is, whatever else is due before. Throws where no such delay runs. */
+  /** Ends the delay with this event, regardless of other timers. Throws if no such delay is running. */
   end(event: string): void {
     const found = [...this.timers].find(([, timer]) => timer.event === event);
-    if (!found) throw new Error(`No delay runs that ends with ${event}.`);
+    if (!found) throw new Error(`No running delay ends with ${event}.`);
     this.run(...found);
   }
 
   private next(until: number): [number, Timer] | undefined {
     return [...this.timers]
       .filter(([, { due }]) => due <= until)
-      .sort(([a, one], [b, other]) => one.due - other.due || a - b)[0];
+      .sort(([a, first], [b, second]) => first.due - second.due || a - b)[0];
   }
 
   private run(id: number, { due, callback }: Timer): void {

@@ -1,6 +1,6 @@
 const LONGEST = 140;
 
-/** The code of a function on a line, without what tools add to it. */
+/** Returns a function's source on a line, without artefacts of tools. */
 export function codeOf(part: unknown): string {
   const code = String(part)
     .replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '')

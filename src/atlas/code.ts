@@ -3,23 +3,23 @@ import { codeOf } from './code-of';
 import { nameOf } from './declared';
 import { listsOf, nodesOf, pathOf, transitionId } from './nodes';
 
-/** What whoever reads code is told beyond names: of a state by its path, of a transition by its id; only where that is more. */
+/** Details for engineers that go beyond names, by state path and transition id. */
 export type Details = {
   states: Record<string, { entry?: string[]; exit?: string[] }>;
   transitions: Record<string, { guard?: string; actions?: string[] }>;
 };
 
-/** Inline code as it is written, and to whom events are sent and which are emitted. Nothing runs. */
+/** Reads inline code, targets of sent events and emitted events from a chart without running it. */
 export function detailsOf(machine: AnyStateMachine): Details {
   const details: Details = { states: {}, transitions: {} };
-  const acts = (actions: unknown) => more([actions ?? []].flat(), (one) => actionOf(one, machine));
+  const acts = (actions: unknown) => more([actions ?? []].flat(), (action) => actionOf(action, machine));
   for (const node of nodesOf(machine.root)) {
-    const found = kept({ entry: acts(node.config.entry), exit: acts(node.config.exit) });
+    const found = definedOnly({ entry: acts(node.config.entry), exit: acts(node.config.exit) });
     if (found) details.states[pathOf(node)] = found;
-    for (const one of transitionsOf(node)) {
-      const guard = one.guard === undefined ? undefined : more([one.guard], guardOf)?.[0];
-      const said = kept({ guard, actions: acts(one.actions) });
-      if (said) details.transitions[transitionId(one)] = said;
+    for (const transition of transitionsOf(node)) {
+      const guard = transition.guard === undefined ? undefined : more([transition.guard], guardOf)?.[0];
+      const own = definedOnly({ guard, actions: acts(transition.actions) });
+      if (own) details.transitions[transitionId(transition)] = own;
     }
   }
   return details;
@@ -27,13 +27,13 @@ export function detailsOf(machine: AnyStateMachine): Details {
 
 const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => listsOf(node).flatMap(({ list }) => list);
 
-/** How parts are told, if any of them is told otherwise than by its name. */
-function more(parts: readonly unknown[], told: (part: unknown) => string): string[] | undefined {
-  const said = parts.map(told);
-  return said.some((one, nth) => one !== nameOf(parts[nth])) ? said : undefined;
+/** Describes parts if any description differs from the part's name. */
+function more(parts: readonly unknown[], describe: (part: unknown) => string): string[] | undefined {
+  const descriptions = parts.map(describe);
+  return descriptions.some((description, nth) => description !== nameOf(parts[nth])) ? descriptions : undefined;
 }
 
-function kept<T extends object>(found: T): T | undefined {
+function definedOnly<T extends object>(found: T): T | undefined {
   return Object.values(found).some((value) => value !== undefined) ? found : undefined;
 }
 
@@ -45,7 +45,7 @@ const typeOf = (part: unknown): string | undefined => {
   return isPart(part) && typeof part.type === 'string' ? part.type : undefined;
 };
 
-/** An action: what it sends to whom, where it is one of those that send; its code, where it has no name. */
+/** Describes an action: event and target if it sends, source code if it has no name. */
 function actionOf(part: unknown, machine: AnyStateMachine): string {
   const name = typeOf(part);
   if (typeof part === 'function') return builtIn(part) ?? (name === undefined ? codeOf(part) : nameOf(part));
@@ -55,7 +55,7 @@ function actionOf(part: unknown, machine: AnyStateMachine): string {
   return does === undefined ? nameOf(part) : `${name}: ${does}`;
 }
 
-/** What one of XState's own actions does; nothing of others. */
+/** Describes a built-in action of XState; undefined for others. */
 function builtIn(part: unknown): string | undefined {
   if (!isPart(part)) return undefined;
   if (part.type === 'xstate.sendTo') return `sendTo ${targetOf(part.to)} ← ${eventOf(part.event)}`;
@@ -71,7 +71,7 @@ function builtIn(part: unknown): string | undefined {
   return undefined;
 }
 
-/** The actors that the functions of an `assign` spawn, by the names that `setup` knows them by. */
+/** Returns the `setup` names of the actors that the functions of an `assign` spawn. */
 const spawnedIn = (parts: readonly unknown[]): string[] =>
   parts.flatMap((part) =>
     [...String(part).matchAll(/\bspawn\(\s*(?:(["'`])([^"'`]+)\1)?/g)].map(([, , name]) => `spawn ${name ?? 'inline'}`),
@@ -84,7 +84,7 @@ function targetOf(to: unknown): string {
   return /\b_parent\b/.test(code) ? 'parent' : code;
 }
 
-/** The type of an event; of a function that makes one, the type that it writes, else its code. */
+/** Returns the type of an event; for an event factory the type it writes, or its code. */
 function eventOf(event: unknown): string {
   if (typeof event !== 'function') return typeOf(event) ?? 'an event';
   return /\btype:\s*["'`]([^"'`]+)["'`]/.exec(String(event))?.[1] ?? codeOf(event);

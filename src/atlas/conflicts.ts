@@ -3,7 +3,7 @@ import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 const parentsOf = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [node.parent, ...parentsOf(node.parent)] : []);
 const isBelow = (node: AnyStateNode, top: AnyStateNode): boolean => parentsOf(node).includes(top);
 
-/** The state that contains all that a transition leaves and enters. */
+/** Returns the least common ancestor that contains everything a transition leaves and enters. */
 function domainOf({ source, target = [], reenter }: AnyTransitionDefinition): AnyStateNode | undefined {
   if (!reenter && target.every((node) => node === source || isBelow(node, source))) return source;
   return (
@@ -12,7 +12,7 @@ function domainOf({ source, target = [], reenter }: AnyTransitionDefinition): An
   );
 }
 
-/** The states that a transition leaves, of those that are active. */
+/** Returns the active states that a transition leaves. */
 export function exits(transition: AnyTransitionDefinition, nodes: ReadonlySet<AnyStateNode>): AnyStateNode[] {
   if (!transition.target?.length) return [];
   const domain = domainOf(transition);
@@ -22,20 +22,20 @@ export function exits(transition: AnyTransitionDefinition, nodes: ReadonlySet<An
 }
 
 /**
- * The transitions that are really made of those that parallel regions chose: where two would leave the same state, the one of
- * the deeper state wins, else the first. XState tells of those chosen only.
+ * Returns the transitions that are actually taken out of those selected by parallel regions: if two would leave the
+ * same state, the deeper source wins, then the first. XState reports only the selection.
  */
 export function made(
   chosen: ReadonlySet<AnyTransitionDefinition>,
   nodes: ReadonlySet<AnyStateNode>,
 ): AnyTransitionDefinition[] {
-  const kept = new Set<AnyTransitionDefinition>();
+  const taken = new Set<AnyTransitionDefinition>();
   for (const transition of chosen) {
     const left = exits(transition, nodes);
-    const rivals = [...kept].filter((other) => exits(other, nodes).some((node) => left.includes(node)));
+    const rivals = [...taken].filter((other) => exits(other, nodes).some((node) => left.includes(node)));
     if (!rivals.every((other) => isBelow(transition.source, other.source))) continue;
-    for (const other of rivals) kept.delete(other);
-    kept.add(transition);
+    for (const other of rivals) taken.delete(other);
+    taken.add(transition);
   }
-  return [...kept];
+  return [...taken];
 }

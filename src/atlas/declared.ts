@@ -2,10 +2,10 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { stable } from './json';
 import { listsOf, nodesOf, pathOf, transitionId } from './nodes';
 
-/** What coverage is counted of. */
+/** Dimensions of coverage. */
 export const DIMENSIONS = ['states', 'transitions', 'guardSides', 'outcomes', 'delays'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
-/** And the pairs of transitions that can follow one another: no chart declares them, an exploration finds them (`pairsOf`). */
+/** Dimensions plus pairs of consecutive transitions, which are not declared but found by exploration (`pairsOf`). */
 export type Counted = Dimension | 'pairs';
 
 export type DeclaredState = {
@@ -18,14 +18,14 @@ export type DeclaredState = {
 };
 export type DeclaredTransition = {
   id: string;
-  /** The dotted path of the source; empty for the root. */
+  /** Dotted path of the source; empty for the root. */
   source: string;
-  /** As XState knows it: `a.b`, `a.*`, `xstate.done.actor.load`, `xstate.after.1000.m.a`; empty for `always`. */
+  /** XState's event descriptor: `a.b`, `a.*`, `xstate.done.actor.load`, `xstate.after.1000.m.a`; empty for `always`. */
   event: string;
-  /** Its place among the members of a guarded list. */
+  /** Position within a guarded list. */
   index: number;
   guard?: string;
-  /** Dotted paths; none for a transition without target. */
+  /** Dotted paths; empty for a transition without target. */
   targets: string[];
   actions: string[];
   reenter: boolean;
@@ -38,7 +38,7 @@ export type Declared = {
   guardSides: { id: string; transition: string; side: boolean }[];
   outcomes: { id: string; source: string; event: string }[];
   delays: { id: string; source: string; event: string }[];
-  /** What its states say that they meet, each once. */
+  /** Requirements that the states declare, without duplicates. */
   requirements: { id: string }[];
 };
 
@@ -47,7 +47,10 @@ export const arrivalId = (source: AnyStateNode, event: string): string => `${sou
 export const isOutcome = (descriptor: string): boolean => /^xstate\.(done|error)\.actor\./.test(descriptor);
 export const isDelay = (descriptor: string): boolean => descriptor.startsWith('xstate.after.');
 
-/** Everything a machine declares that a path could cover. The root is no state; `xstate.route` is XState's own. */
+/**
+ * Returns everything a machine declares that a path could cover. Excludes the root and XState's internal
+ * `xstate.route`.
+ */
 export function declared(machine: AnyStateMachine): Declared {
   const nodes = nodesOf(machine.root);
   const transitions = nodes.flatMap((node) => listsOf(node).flatMap(({ list }) => list.map(transitionOf)));
@@ -98,7 +101,7 @@ export function transitionOf(transition: AnyTransitionDefinition, index: number)
   };
 }
 
-/** The name of an action or guard: as written, its `type`, what it is put together from, or what its function is called. */
+/** Returns the name of an action or guard: its string, its `type`, its composition, or the name of its function. */
 export function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
   const named = typeof part === 'object' || typeof part === 'function' ? part : null;
@@ -107,7 +110,7 @@ export function nameOf(part: unknown): string {
   return (named && 'name' in named && typeof named.name === 'string' && named.name) || 'inline';
 }
 
-/** Of `and`, `or` and `not` the guards within; of `stateIn` the state. */
+/** Describes the operands of `and`, `or` and `not`, and the state of `stateIn`. */
 function partsOf(combined: object): string {
   if ('guards' in combined && Array.isArray(combined.guards)) return combined.guards.map(nameOf).join(', ');
   const within = 'stateValue' in combined ? combined.stateValue : '';

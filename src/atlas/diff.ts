@@ -3,21 +3,24 @@ import { causeOf, guardOf } from './label';
 import type { Picture, PictureState, PictureTransition } from './picture';
 
 export type Mark = 'added' | 'removed' | 'changed';
-/** Something of a state or a transition that is different: its name, and what it was and is, each in a line. */
+/** Difference within a state or a transition: name, and value before and after, each on one line. */
 export type Part = { name: string; before: string; after: string };
-/** `key`: of a state `state <path>`, of a transition its id. `said`: which one, in words; `parts`: what of it is different. */
+/**
+ * Change of a state (`key`: `state <path>`) or a transition (`key`: its id), with its label (`said`) and its
+ * differences (`parts`).
+ */
 export type Change = { mark: Mark; key: string; said: string; parts: Part[] };
-/** Two versions of a chart in one picture, with what was removed still in it. */
+/** Two versions of a chart in a single picture that still contains removed parts. */
 export type Diff = { picture: Picture; changes: Change[] };
 
 export const stateKey = (path: string): string => `state ${path}`;
 
-/** Which state or transition one is, in words. */
-export const stateSaid = (path: string): string => (path === '' ? 'the root' : `state ${path}`);
-export const transitionSaid = (one: PictureTransition): string =>
-  `transition ${one.source || 'root'}: ${[causeOf(one), guardOf(one, 1)].filter(Boolean).join(' ')} → ${one.targets.join(', ') || 'nowhere'}`;
+/** Label of a state or a transition. */
+export const stateLabel = (path: string): string => (path === '' ? 'the root' : `state ${path}`);
+export const transitionLabel = (transition: PictureTransition): string =>
+  `transition ${transition.source || 'root'}: ${[causeOf(transition), guardOf(transition, 1)].filter(Boolean).join(' ')} → ${transition.targets.join(', ') || 'nowhere'}`;
 
-/** What was added to a chart, removed from it and changed in it. */
+/** Compares two versions of a chart. */
 export function diff(before: Picture, after: Picture): Diff {
   const states = compareStates(before, after);
   const transitions = compareTransitions(before, after);
@@ -43,7 +46,7 @@ const partsOf = (before: object, after: object): Part[] => {
     .map((name) => ({ name, before: inLine(old.get(name)), after: inLine(now.get(name)) }));
 };
 
-/** Lists with commas; of what has parts (an actor: its id and its name) each that says something new. */
+/** Joins lists with commas; of an object (an actor's id and name) it lists the distinct values. */
 function inLine(value: unknown): string {
   if (value === undefined) return '';
   if (Array.isArray(value)) return value.map(inLine).join(', ');
@@ -58,7 +61,7 @@ function compareStates(before: Picture, after: Picture): Compared<PictureState> 
   const change = (mark: Mark, { path }: PictureState, parts: Part[] = []): Change => ({
     mark,
     key: stateKey(path),
-    said: stateSaid(path),
+    said: stateLabel(path),
     parts,
   });
   const changes = [after.root, ...after.states].flatMap((state) => {
@@ -70,11 +73,14 @@ function compareStates(before: Picture, after: Picture): Compared<PictureState> 
   return { removed, changes: [...changes, ...removed.map((state) => change('removed', state))] };
 }
 
-/** The lists of two versions, by source and event. */
+/** Groups transitions by source and event. */
 const listsOf = ({ transitions }: Picture): Map<string, PictureTransition[]> => {
   const lists = new Map<string, PictureTransition[]>();
-  for (const one of transitions)
-    lists.set(`${one.source} | ${one.event}`, [...(lists.get(`${one.source} | ${one.event}`) ?? []), one]);
+  for (const transition of transitions)
+    lists.set(`${transition.source} | ${transition.event}`, [
+      ...(lists.get(`${transition.source} | ${transition.event}`) ?? []),
+      transition,
+    ]);
   return lists;
 };
 
@@ -86,7 +92,7 @@ function compareTransitions(before: Picture, after: Picture): Compared<PictureTr
   return { removed: compared.flatMap(({ removed }) => removed), changes: compared.flatMap(({ changes }) => changes) };
 }
 
-/** Members that are the same but for their place are the same; of what is left, those of one place are one that was changed. */
+/** Matches equal members regardless of position; of the rest, members at the same position count as changed. */
 function compareLists(
   old: readonly PictureTransition[],
   now: readonly PictureTransition[],
@@ -96,23 +102,27 @@ function compareLists(
     if (found) rest.delete(found);
     return found;
   };
-  const same = (one: PictureTransition) =>
-    take([...rest].find((other) => partsOf(comparable(one), comparable(other)).length === 0));
-  const unmatched = now.filter((one) => same(one) === undefined);
-  const changes = unmatched.map((one) => {
-    const known = take([...rest].find(({ index }) => index === one.index));
-    return change(known ? 'changed' : 'added', one, known ? partsOf(comparable(known), comparable(one)) : []);
+  const same = (transition: PictureTransition) =>
+    take([...rest].find((other) => partsOf(comparable(transition), comparable(other)).length === 0));
+  const unmatched = now.filter((transition) => same(transition) === undefined);
+  const changes = unmatched.map((transition) => {
+    const known = take([...rest].find(({ index }) => index === transition.index));
+    return change(
+      known ? 'changed' : 'added',
+      transition,
+      known ? partsOf(comparable(known), comparable(transition)) : [],
+    );
   });
-  const removed = [...rest].map((one) => ({ ...one, id: `${one.id} (removed)` }));
-  return { removed, changes: [...changes, ...removed.map((one) => change('removed', one))] };
+  const removed = [...rest].map((transition) => ({ ...transition, id: `${transition.id} (removed)` }));
+  return { removed, changes: [...changes, ...removed.map((transition) => change('removed', transition))] };
 }
 
-/** A transition without its place among others. */
+/** Drops the position of a transition within its list. */
 export const comparable = ({ id: _id, index: _index, ...rest }: PictureTransition) => rest;
 
-const change = (mark: Mark, one: PictureTransition, parts: Part[] = []): Change => ({
+const change = (mark: Mark, transition: PictureTransition, parts: Part[] = []): Change => ({
   mark,
-  key: one.id,
-  said: transitionSaid(one),
+  key: transition.id,
+  said: transitionLabel(transition),
   parts,
 });

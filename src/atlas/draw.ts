@@ -4,29 +4,29 @@ import { mermaid } from './mermaid';
 import { type Picture, picture } from './picture';
 import { svg } from './svg';
 
-/** A chart in every form: a picture, plain data, and text for Mermaid. */
+/** Chart in every format: SVG, JSON and Mermaid. */
 export type Drawing = { svg: string; json: string; mermaid: string };
 export type Form = keyof Drawing;
 
-/** Draws a machine. Throws where a state or a transition of the machine is lost on the way into any form. */
+/** Draws a machine. Throws if any format misses a state or a transition. */
 export async function draw(machine: AnyStateMachine): Promise<Drawing> {
   const drawing = await drawPicture(picture(machine));
   const lost = missingIn(machine, drawing);
-  if (lost.length > 0) throw new Error(`Lost on the way into the picture of ${machine.id}: ${lost.join('; ')}.`);
+  if (lost.length > 0) throw new Error(`The picture of ${machine.id} is incomplete: ${lost.join('; ')}.`);
   return drawing;
 }
 
-/** The same of what is no machine, so that nothing can be counted against it. */
+/** Draws a picture without a machine, so without a check of completeness. */
 export const drawPicture = async (seen: Picture): Promise<Drawing> => ({
   svg: svg(seen, await layout(seen)),
   json: `${JSON.stringify(seen, null, 2)}\n`,
   mermaid: mermaid(seen),
 });
 
-/** `lines`: one a target of a transition. `inside`: transitions without target. */
+/** Counts of a drawing. `lines`: one per target of a transition. `inside`: transitions without target. */
 export type Counts = { states: number; transitions: number; lines: number; inside: number };
 
-/** What a form has less, or more, of than the machine; in words. */
+/** Lists the differences between the counts of a format and those of the machine. */
 export function missingIn(machine: AnyStateMachine, drawing: Drawing): string[] {
   const declared = countOf(machine.root);
   const forms: [Form, Partial<Counts>][] = [
@@ -42,7 +42,7 @@ export function missingIn(machine: AnyStateMachine, drawing: Drawing): string[] 
   );
 }
 
-/** Counted of the machine itself, and not of what is drawn from it. The root is no state; routes are XState's own. */
+/** Counts a machine independently of its picture. Excludes the root and XState's routes. */
 export function countOf(node: AnyStateNode): Counts {
   const lists = [...node.transitions].filter(([descriptor]) => descriptor !== 'xstate.route').map(([, list]) => list);
   const targets = [...lists, node.always ?? []].flat().map(({ target }) => target?.length ?? 0);

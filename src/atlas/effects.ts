@@ -1,6 +1,6 @@
 import type { AnyEventObject, ExecutableActionObject } from 'xstate';
 
-/** What a machine does to the world around it. */
+/** Effect of a machine on its environment. */
 export type Effect =
   | { kind: 'invoke'; src: string; id: string; input: unknown }
   | { kind: 'send'; to: string; event: AnyEventObject; delay?: number }
@@ -11,7 +11,7 @@ type Data = Record<string, unknown>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 const isEvent = (value: unknown): value is AnyEventObject => isData(value) && typeof value.type === 'string';
 
-/** An executable action as an effect; none for what stays inside (raise, cancel, log, stopping a child). */
+/** Converts an executable action to an effect; undefined for internal ones (raise, cancel, log, stopping a child). */
 export function effectOf({ type, params }: Pick<ExecutableActionObject, 'type' | 'params'>, parent: object): Effect[] {
   const data = isData(params) ? params : {};
   if (type === 'xstate.spawnChild') {

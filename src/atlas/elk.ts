@@ -21,27 +21,30 @@ const OPTIONS: LayoutOptions = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '16',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
-/** For charts that would take the better ways minutes, or more stack than there is. */
+/** Faster options for charts on which the defaults take minutes or overflow the stack. */
 const HASTY: LayoutOptions = {
   ...OPTIONS,
   'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
   'elk.layered.layering.strategy': 'LONGEST_PATH_SOURCE',
   'elk.layered.thoroughness': '2',
 };
-/** Regions that no line joins stand in rows, about as wide as a screen: in a single row nobody could read them. */
+/** Detached regions are stacked in rows about as wide as a screen; a single row would be illegible. */
 const ROWS: LayoutOptions = {
   'elk.algorithm': 'rectpacking',
   'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
   'elk.aspectRatio': '1.6',
   'elk.spacing.nodeNode': '32',
 };
-/** From so many states on a chart is large. */
+/** Minimum number of states of a large chart. */
 const LARGE = 60;
-/** In a large chart, a line over more states than these is cut: nobody could follow it. */
+/**
+ * Maximum number of states that a line of a large chart may span; longer lines are cut, since no reader could follow
+ * them.
+ */
 const FAR = 24;
 const INITIAL = 12;
 
-/** What the library is asked to lay out: a box a state, one within the other, a dot a beginning, an edge a target. */
+/** Builds elkjs' input: a nested box per state, a dot per initial state, an edge per target. */
 export const graphOf = (
   picture: Picture,
   cards: ReadonlyMap<string, Card>,
@@ -53,7 +56,7 @@ export const initialId = (path: string): string => `initial ${path}`;
 export const cutId = (transition: string): string => `cut ${transition}`;
 export const edgeId = (transition: string, nth: number): string => `${nth} ${transition}`;
 
-/** The transitions whose lines are cut, by their ids. Those into several regions stay whole. */
+/** Returns the ids of transitions whose lines are cut. Transitions into several regions stay whole. */
 export function cutOf({ states, transitions }: Picture): Set<string> {
   if (states.length < LARGE) return new Set();
   const places = placesOf(states);
@@ -62,7 +65,7 @@ export function cutOf({ states, transitions }: Picture): Set<string> {
   return new Set(transitions.filter(far).map(({ id }) => id));
 }
 
-/** Where states stand in the file; the root, which is before all, at 0. */
+/** Returns the positions of states in the file; the root is at 0. */
 const placesOf = (states: readonly PictureState[]): Map<string, number> =>
   new Map(states.map(({ path }, at) => [path, at + 1]));
 const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.');
@@ -73,7 +76,7 @@ class Request {
   private readonly children = new Map<string, PictureState[]>();
   private readonly cut = new Map<string, PictureTransition[]>();
   private readonly apart: Set<string>;
-  /** The lines that are laid out within a region that stands apart, by its path; all others by `undefined`. */
+  /** Edges by the path of the detached region that lays them out; `undefined` for all others. */
   private readonly edges = new Map<string | undefined, ElkExtendedEdge[]>();
 
   constructor(
@@ -87,9 +90,9 @@ class Request {
     for (const state of states)
       this.children.set(parentOf(state.path), [...(this.children.get(parentOf(state.path)) ?? []), state]);
     const cut = cutOf(picture);
-    for (const one of transitions.filter(({ id }) => cut.has(id))) {
-      const parent = parentOf(one.source);
-      this.cut.set(parent, [...(this.cut.get(parent) ?? []), one]);
+    for (const transition of transitions.filter(({ id }) => cut.has(id))) {
+      const parent = parentOf(transition.source);
+      this.cut.set(parent, [...(this.cut.get(parent) ?? []), transition]);
     }
     const lines = this.lines(cut);
     this.apart = apartOf(
@@ -111,19 +114,19 @@ class Request {
     };
   }
 
-  /** Every line, and from where to where it leads; one that is cut ends beside its source. */
+  /** Lists every line with its ends; a cut line ends beside its source. */
   private lines(cut: ReadonlySet<string>): [Line, ElkExtendedEdge][] {
     const { root, states, transitions } = this.picture;
     return [
       ...[root, ...states].flatMap((state) =>
         state.initial.map((target): [Line, ElkExtendedEdge] => [[state.path, target], this.beginning(state, target)]),
       ),
-      ...transitions.flatMap((one): [Line, ElkExtendedEdge][] =>
-        cut.has(one.id)
-          ? [[[one.source, parentOf(one.source)], this.cutEdge(one)]]
-          : one.targets.map((target, nth) => [
-              [one.source, target],
-              this.edge(one, target, nth === 0 ? this.labels.get(one.id) : undefined, nth),
+      ...transitions.flatMap((transition): [Line, ElkExtendedEdge][] =>
+        cut.has(transition.id)
+          ? [[[transition.source, parentOf(transition.source)], this.cutEdge(transition)]]
+          : transition.targets.map((target, nth) => [
+              [transition.source, target],
+              this.edge(transition, target, nth === 0 ? this.labels.get(transition.id) : undefined, nth),
             ]),
       ),
     ];
@@ -150,7 +153,7 @@ class Request {
     };
   }
 
-  /** A region that stands apart, in a frame that nobody sees: lines of its own can begin at its border. */
+  /** Wraps a detached region in an invisible frame, so that its own lines can start at its border. */
   private readonly row = (region: PictureState): ElkNode => ({
     id: `row ${region.path}`,
     layoutOptions: { ...this.options, 'elk.padding': '[top=0,left=0,bottom=0,right=0]' },
@@ -187,7 +190,7 @@ class Request {
     ...ends(stateId(source), cutId(id), false),
   });
 
-  /** Returns whether a line goes back in the order of the file, which is the order in which a chart is read. */
+  /** Returns whether a line runs against the order of the file, which is the reading order of the chart. */
   private isBack(source: string, target: string): boolean {
     return (this.places.get(target) ?? 0) < (this.places.get(source) ?? 0);
   }
@@ -203,8 +206,8 @@ const dot = (path: string): ElkNode => ({
 });
 
 /**
- * A line back is asked for the other way round: so it is lines forward that lead down. The library's own ways to break circles put a chart's
- * beginning anywhere, and its model order fails on states within states.
+ * Swaps the ends of backward lines, so that only forward lines lead down. elkjs' own cycle breaking puts the initial
+ * state anywhere, and its model order fails on nested states.
  */
 const ends = (source: string, target: string, back: boolean) =>
   back ? { sources: [target], targets: [source] } : { sources: [source], targets: [target] };

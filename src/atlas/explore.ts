@@ -12,7 +12,7 @@ import { stubbed } from './stub';
 import type { AnySamples, Beginning } from './types';
 import { untried } from './untried';
 
-/** A place a machine can be in: the value of its state and its context, with what it takes to go on from there. */
+/** Reachable configuration of a machine: state value and context, with what is needed to continue from it. */
 export type Place = {
   id: number;
   value: StateValue;
@@ -20,9 +20,9 @@ export type Place = {
   snapshot: AnyMachineSnapshot;
   ended: ReadonlySet<string>;
 };
-/** What a move does in a place. */
+/** Effect of a move in a place. */
 export type Edge = { from: number; to: number; move: Move; seen: Seen[]; effects: Effect[] };
-/** Where a machine begins, for one sampled input. */
+/** Initial place of a machine for one sampled input. */
 export type Start = { input?: string; given: unknown; at: number; seen: Seen[]; effects: Effect[]; begins?: Beginning };
 
 export type Exploration = {
@@ -32,21 +32,21 @@ export type Exploration = {
   places: Place[];
   edges: Edge[];
   starts: Start[];
-  /** Events without samples, actors without outcomes, by name: what could not be tried. */
+  /** Names of events without samples and actors without outcomes. */
   untried: string[];
-  /** Guards and actions that threw, actors that failed with nobody to handle it: where, and what was said. */
+  /** Exceptions of guards and actions, and unhandled failures of actors: location and message. */
   problems: string[];
-  /** Set when there were more places than the limit: why, and which keys of the context keep changing. */
+  /** Reason why the limit of places was exceeded, with the context keys that keep changing. */
   truncated?: string;
 };
 
 const NO_SAMPLES: AnySamples = { events: {}, outcomes: {} };
 
 /**
- * Walks through the places a machine can reach with these samples, breadth first, without running anything: its actors are
- * stubbed and its actions are not performed. The first `whole` places are all left by every move; after them only those where
- * two things come together for the first time, a transition that leads there being one. So what is declared and not found may
- * still be reachable in a chart of many regions, but what is found is right. With more places than `limit` it stops and says so.
+ * Explores the places that a machine can reach with these samples, breadth first and without side effects: actors are
+ * stubbed and actions not performed. The first `whole` places are explored fully; after them only those in which two
+ * facets meet for the first time, incoming transitions included. So unreached items may still be reachable in a chart
+ * of many regions, but everything reported is reachable. Stops with a reason at `limit` places.
  */
 export function explore(
   machine: AnyStateMachine,
@@ -80,7 +80,7 @@ class Walk {
   readonly edges: Edge[] = [];
   readonly starts: Start[] = [];
   readonly problems: string[] = [];
-  /** The places to be left, in the order in which that was found. */
+  /** Places to expand, in order of discovery. */
   readonly worthwhile = new Set<Place>();
   private readonly known = new Map<string, Place>();
   private readonly newCoverage = new NewCoverage();
@@ -96,7 +96,7 @@ class Walk {
     for (const [input, given] of inputs) {
       const { snapshot, seen, effects } = begin(machine, given);
       if (snapshot.status === 'error')
-        this.problems.push(`It cannot begin${input ? ` with "${input}"` : ''}: ${snapshot.error}`);
+        this.problems.push(`Cannot start${input ? ` with "${input}"` : ''}: ${snapshot.error}`);
       this.starts.push({ input, given, at: this.arrive(snapshot, new Set(), lastOf(seen)), seen, effects });
     }
   }
@@ -115,7 +115,7 @@ class Walk {
     const where = `${stable(place.value)} on ${move.event.type}${move.sample ? ` (${move.sample.class})` : ''}`;
     try {
       const step = stepFrom(this.machine, place, move);
-      if (step.snapshot.status === 'error') this.problems.push(`${where}: nobody handles the failure`);
+      if (step.snapshot.status === 'error') this.problems.push(`${where}: unhandled failure`);
       return step;
     } catch (error) {
       this.problems.push(`${where}: ${error instanceof Error ? error.message : error}`);
@@ -142,15 +142,15 @@ class Walk {
   }
 }
 
-/** What tells places apart. The text of a context is kept, as most moves leave it. */
+/** Returns the identity of a place. Caches the text of a context, as most moves leave it unchanged. */
 export function keyOf(
   { value, context, status, historyValue, children }: AnyMachineSnapshot,
   ended: ReadonlySet<string>,
 ): string {
   const history = Object.entries(historyValue ?? {}).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
-  const told = contexts.get(context) ?? stable(context);
-  contexts.set(context, told);
-  return told + stable([value, status, history, [...ended].sort(), Object.keys(children).sort()]);
+  const text = contexts.get(context) ?? stable(context);
+  contexts.set(context, text);
+  return text + stable([value, status, history, [...ended].sort(), Object.keys(children).sort()]);
 }
 const contexts = new WeakMap<object, string>();
 
@@ -161,6 +161,6 @@ function tooMany(places: Place[], limit: number): string {
       values.set(key, (values.get(key) ?? new Set()).add(stable(value)));
   }
   const worst = [...values].map(([key, all]) => [key, all.size] as const).sort(([, a], [, b]) => b - a);
-  const said = worst.slice(0, 3).map(([key, size]) => `${key} (${size} values)`);
-  return `More than ${limit} places. What changes most in the context: ${said.join(', ')}. Bound it in the chart, or give fewer samples.`;
+  const worstKeys = worst.slice(0, 3).map(([key, size]) => `${key} (${size} values)`);
+  return `More than ${limit} places. Most variable context keys: ${worstKeys.join(', ')}. Bound them in the chart, or reduce the samples.`;
 }

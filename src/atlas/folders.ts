@@ -1,6 +1,6 @@
 /**
- * The folder of each file below the one that all files share: `identity` of `machines/identity/login/login.machine.ts`.
- * Undefined where that sorts nothing: all files in one folder, or each in one of its own.
+ * Returns the folder of each file below their common one: `identity` for `machines/identity/login/login.machine.ts`.
+ * Undefined if that groups nothing: a single folder, or one per file.
  */
 export function foldersOf(files: readonly string[]): string[] | undefined {
   const paths = files.map((file) => file.split('/').slice(0, -1));

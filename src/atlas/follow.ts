@@ -17,16 +17,16 @@ import { couple } from './pairs';
 type Microstep = { event: AnyEventObject; snapshot: AnyMachineSnapshot; chosen: ReadonlySet<AnyTransitionDefinition> };
 
 /**
- * Turns the microsteps that a machine really made into what they cover. Guards are not watched but derived: in a list that
- * was tried in order, those before the one taken were false; where none was taken, all were.
+ * Translates the microsteps of a machine into coverage. Guards are derived, not observed: in a list tried in order,
+ * those before the taken transition were false; if none was taken, all were.
  */
 export class Follower {
   private nodes: ReadonlySet<AnyStateNode>;
-  /** The initial states, until they are told of. */
+  /** Initial states, until they are reported. */
   private entered: AnyStateNode[] = [];
-  /** True if eventless transitions are tried next; not at rest, and not after one that changed nothing. */
+  /** True if eventless transitions are tried next; false at rest and after a step that changed nothing. */
   private trying: boolean;
-  /** The transitions that were made last. */
+  /** Transitions taken last. */
   private before: string[] = [];
 
   constructor(
@@ -38,7 +38,7 @@ export class Follower {
     this.nodes = new Set(last?._nodes ?? this.entered);
   }
 
-  /** One microstep, as XState tells of it. */
+  /** Covers one microstep as XState reports it. */
   step({ event, snapshot, chosen }: Microstep): Seen {
     const taken = made(chosen, this.nodes);
     const eventless = taken.some(({ eventType }) => eventType === '');
@@ -63,7 +63,7 @@ export class Follower {
     };
   }
 
-  /** The machine came to rest: every eventless transition of its active states was tried, and refused. */
+  /** Covers the end of a macrostep: every eventless transition of the active states was tried and rejected. */
   rest(snapshot: AnyMachineSnapshot): Seen {
     const sides = snapshot.status === 'active' ? this.refused() : [];
     this.trying = false;
@@ -93,8 +93,8 @@ export class Follower {
 }
 
 /**
- * A listener for `createActor(…, { inspect })` that follows the actors that run a machine, or a copy of it with other
- * implementations, wherever in the system they are.
+ * Returns a listener for `createActor(…, { inspect })` that follows all actors of a system that run a machine, or a
+ * copy with other implementations.
  */
 export function watch(machine: AnyStateMachine, report: (seen: Seen) => void): (event: InspectionEvent) => void {
   const followers = new WeakMap<object, Follower>();

@@ -5,34 +5,34 @@ import type { Edge, Exploration, Start } from './explore';
 import type { Move } from './moves';
 import { couple, firstOf, lastOf } from './pairs';
 
-/** Ids, and those of them that were not covered when last looked at. */
+/** Goals, and those that were still uncovered at the last check. */
 export type Goals = { readonly all: readonly string[]; open: readonly string[] };
-/** Transitions that are made in one go. One object for the same ones, so that it can be a key. */
+/** Transitions taken together. Equal groups share one object, so that it can be a key. */
 type Group = readonly string[];
-/** A place; where pairs matter, with the transitions that were last made on the way there. */
+/** Place, combined with the last transitions on the way to it if pairs count. */
 export type Node = { place: number; last: Group; links?: Link[] };
-/** An edge as it is gone from a node: where it leads, what it covers from anywhere, and the pairs that are made by going on there. */
+/** Edge from a node: target, goals it covers from anywhere, and pairs it completes from here. */
 export type Link = { edge: Edge; to: Node; goals: Goals; pairs: Goals };
 type Way = { edge: Edge; first: Group; last: Group; goals: Goals };
 
-/** What a macrostep covers of a chart and of its samples. No two dimensions have an id in common. */
+/** Returns what a macrostep covers of a chart and its samples. Ids are unique across dimensions. */
 const goalsOf = (seen: readonly Seen[], { sample, invoke }: Pick<Move, 'sample' | 'invoke'> = {}): string[] => [
-  ...seen.flatMap((one) => DIMENSIONS.flatMap((dimension) => one[dimension])),
+  ...seen.flatMap((microstep) => DIMENSIONS.flatMap((dimension) => microstep[dimension])),
   ...(sample ? [`sample ${invoke ?? sample.of} ${sample.class}`] : []),
 ];
 const goals = (all: readonly string[]): Goals => ({ all, open: all });
 const none = goals([]);
 
-/** The value under a key, made where there is none yet. */
-function kept<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+/** Returns the value of a key, creating it on first use. */
+function getOrCreate<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const known = map.get(key) ?? make();
   map.set(key, known);
   return known;
 }
 
 /**
- * An exploration as a graph to be walked. Where pairs are wanted, a place that is arrived at by other transitions is another node, as what
- * is made by going on differs.
+ * Graph of an exploration. If pairs count, a place reached by different transitions becomes different nodes, since the
+ * pairs that follow differ.
  */
 export class Graph {
   private readonly leaving: Way[][] = [];
@@ -56,7 +56,7 @@ export class Graph {
     return this.node(at, this.group(lastOf(seen)));
   }
 
-  /** What beginning there covers. */
+  /** Returns the goals that a start covers. */
   goalsOfStart({ seen }: Start): string[] {
     return this.goalsOf(seen);
   }
@@ -82,23 +82,23 @@ export class Graph {
 
   private couple(before: Group, after: Group): Goals {
     if (before.length === 0 || after.length === 0) return none;
-    const known = kept(this.couples, before, () => new Map<Group, Goals>());
-    return kept(known, after, () => goals(couple(before, after)));
+    const known = getOrCreate(this.couples, before, () => new Map<Group, Goals>());
+    return getOrCreate(known, after, () => goals(couple(before, after)));
   }
 
   private goalsOf(seen: readonly Seen[], move?: Move): string[] {
     const { only, pairs } = this.aim;
     const all = goalsOf(seen, move).filter((goal) => !only || only.has(goal));
-    return [...new Set([...all, ...(pairs ? seen.flatMap((one) => one.pairs) : [])])];
+    return [...new Set([...all, ...(pairs ? seen.flatMap((microstep) => microstep.pairs) : [])])];
   }
 
   private group(transitions: Group): Group {
     const relevant = this.aim.pairs ? transitions : [];
-    return kept(this.groups, relevant.join(' & '), () => relevant);
+    return getOrCreate(this.groups, relevant.join(' & '), () => relevant);
   }
 
   private node(place: number, last: Group): Node {
-    const known = kept(this.nodes, last, () => new Map<number, Node>());
-    return kept(known, place, () => ({ place, last }));
+    const known = getOrCreate(this.nodes, last, () => new Map<number, Node>());
+    return getOrCreate(known, place, () => ({ place, last }));
   }
 }

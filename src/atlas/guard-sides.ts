@@ -5,7 +5,7 @@ import { candidates, transitionId } from './nodes';
 type Taken = ReadonlySet<AnyTransitionDefinition>;
 type Nodes = ReadonlySet<AnyStateNode>;
 
-/** The guards of a list that was tried in order: false up to the one taken, which was true; all false where none was. */
+/** Records the guards of a list: false before the taken transition, which is true; all false if none is taken. */
 function tried(list: readonly AnyTransitionDefinition[], taken: Taken, sides: string[]): boolean {
   for (const transition of list) {
     const side = taken.has(transition);
@@ -15,7 +15,9 @@ function tried(list: readonly AnyTransitionDefinition[], taken: Taken, sides: st
   return false;
 }
 
-/** Guard sides seen while an event looked for its transitions: the deepest state first, its parents only where it took none. */
+/**
+ * Returns the guard sides evaluated for an event: the deepest state first, its parents only if it took no transition.
+ */
 export function eventSides(root: AnyStateNode, nodes: Nodes, type: string, taken: Taken): string[] {
   const sides: string[] = [];
   const consult = (node: AnyStateNode): boolean => {
@@ -27,7 +29,9 @@ export function eventSides(root: AnyStateNode, nodes: Nodes, type: string, taken
   return sides;
 }
 
-/** Guard sides seen while eventless transitions were tried: from each innermost state upwards, until one was taken. */
+/**
+ * Returns the guard sides evaluated for eventless transitions: upwards from each innermost state, until one is taken.
+ */
 export function eventlessSides(nodes: Nodes, taken: Taken): string[] {
   const sides: string[] = [];
   for (const leaf of nodes) {

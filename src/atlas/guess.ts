@@ -8,18 +8,19 @@ import { stubbed } from './stub';
 import type { AnySamples } from './types';
 
 const BARE = { 'without a payload': {} };
-/** What an actor shows that nothing is known of. */
+/** Guessed snapshot of an unknown actor. */
 const SHOWN = {
   'something to show': { snapshot: { status: 'active', context: {}, output: undefined, error: undefined } },
 };
 const ENDINGS = { ends: { output: {} }, fails: { error: { message: 'failed' } } };
 
-/** Not more places than these are walked on guesses: a chart that counts goes on for ever. */
+/** Maximum number of places for guessed samples: a chart that counts never ends. */
 export const GUESSED = { limit: 2_000 };
 
 /**
- * Samples with which everything can be tried of which a chart has none of its own: an event with what its guards and actions read and compare, an actor
- * that ends with nothing, with what its code returns or with what is asked of that, or fails, one that shows something; and, of a machine that cannot begin without an input, the first of some inputs with which it can.
+ * Completes samples by guessing: events with the fields that guards and actions compare, actors that end empty, with
+ * what their code returns, with what is read of their output, or fail, and, if the machine needs an input, the first
+ * guess that it starts with.
  */
 export function completed(machine: AnyStateMachine, samples: AnySamples = { events: {}, outcomes: {} }): AnySamples {
   const nodes = nodesOf(machine.root);
@@ -31,7 +32,7 @@ export function completed(machine: AnyStateMachine, samples: AnySamples = { even
   const actors = nodes.flatMap(({ invoke }) =>
     invoke.filter(({ id, src }) => isEmpty(outcomesOf(samples, String(src), id))),
   );
-  // The end of an actor that was spawned: no state says that it runs.
+  // Completion of a spawned actor: no state declares it.
   const invoked = new Set(nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)));
   const ends = descriptors.filter((name) => isOutcome(name) && !invoked.has(actorOf(name)) && !known.includes(name));
   return {
@@ -60,7 +61,7 @@ export function completed(machine: AnyStateMachine, samples: AnySamples = { even
   };
 }
 
-/** The same for a walk: failures that nobody handles are none that a machine can be blamed for. */
+/** Completes samples for a walk. Unhandled failures are not the machine's fault here, so they are left out. */
 export function guessed(machine: AnyStateMachine, samples?: AnySamples): AnySamples {
   const own = samples?.outcomes ?? {};
   const made = completed(machine, samples);
@@ -78,13 +79,13 @@ export function guessed(machine: AnyStateMachine, samples?: AnySamples): AnySamp
 }
 
 const actorOf = (descriptor: string): string => descriptor.replace(/^xstate\.(?:done|error)\.actor\./, '');
-/** The classes of each name together: an actor may be invoked in more than one place. */
+/** Merges the classes of each name: an actor may be invoked in several places. */
 function merged<T>(all: [string, Record<string, T>][]): Record<string, Record<string, T>> {
   const made: Record<string, Record<string, T>> = {};
   for (const [name, classes] of all) made[name] = { ...made[name], ...classes };
   return made;
 }
-/** Payloads and outputs under what is in them. */
+/** Labels payloads and outputs by their contents. */
 const carried = (events: object[]): Record<string, object> =>
   events.length === 0 ? BARE : Object.fromEntries(events.map((event) => [JSON.stringify(event), event]));
 const ending = (outputs: unknown[]) =>
@@ -94,19 +95,19 @@ const ended = (type: string): Record<string, object> =>
     ? { fails: { actorId: actorOf(type), ...ENDINGS.fails } }
     : { ends: { actorId: actorOf(type), ...ENDINGS.ends } };
 
-/** Why a machine cannot begin with an input; nothing where it can. */
+/** Returns the reason why a machine cannot start with an input, if any. */
 export function refusal(machine: AnyStateMachine, input?: unknown): string | undefined {
   try {
     const { snapshot } = begin(stubbed(machine), input);
-    return snapshot.status === 'error' ? saidBy(snapshot.error) : undefined;
+    return snapshot.status === 'error' ? messageOf(snapshot.error) : undefined;
   } catch (error) {
-    return saidBy(error);
+    return messageOf(error);
   }
 }
 
-const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What a machine asks of its input as it begins: the keys that it reads, in their order. */
+/** Returns the input keys that a machine reads on start, in order. */
 export function wantedOf(machine: AnyStateMachine): string[] {
   const read = new Set<string>();
   const listening = { get: (_: object, key: string | symbol) => void (typeof key === 'string' && read.add(key)) };
@@ -114,7 +115,7 @@ export function wantedOf(machine: AnyStateMachine): string[] {
   return [...read];
 }
 
-/** What may stand for a thing that nothing is known of. */
+/** Candidate values for an unknown. */
 const GUESSES = [undefined, '', 0, [], {}] as const;
 
 type Others = (input: Record<string, unknown>) => Record<string, unknown>[];
@@ -129,13 +130,13 @@ function inputsOf(machine: AnyStateMachine, { inputs }: AnySamples, others: Othe
   return { inputs: { guessed: found, ...Object.fromEntries(more.map((input) => [JSON.stringify(input), input])) } };
 }
 
-/** The name that `setup` knows an actor by; where it has none, the id of its invoke. */
+/** Returns the `setup` name of an actor, or the id of its invoke. */
 const knownAs = (id: string, src: unknown): string =>
   typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id;
 
 const isEmpty = (classes: object): boolean => Object.keys(classes).length === 0;
-/** Not one that XState makes itself. */
+/** Returns whether a descriptor is the author's and not generated by XState. */
 const isOwn = (descriptor: string): boolean =>
   descriptor !== '' && !isOutcome(descriptor) && !isDelay(descriptor) && !descriptor.startsWith('xstate.');
-/** An event that a descriptor catches: a wildcard itself cannot be sent. */
+/** Returns an event type that a descriptor catches, since wildcards cannot be sent. */
 const typeOf = (descriptor: string): string => (descriptor === '*' ? 'anything' : descriptor.replace(/\.\*$/, ''));

@@ -3,8 +3,8 @@ const isActor = (value: object): value is { sessionId: string; id: string } =>
 const SESSION = /^x:\d+$/;
 
 /**
- * JSON that is the same for equal data: keys sorted, actors by their id, ids that XState counts up replaced by the order they
- * turn up in. What JSON cannot hold is named, so that it makes no difference and no crash.
+ * Serializes equal data to equal JSON: sorted keys, actors by id, XState's counted ids replaced in order of appearance.
+ * Names values that JSON cannot hold, so that they neither differ nor throw.
  */
 export function stable(value: unknown): string {
   const sessions: string[] = [];
@@ -39,7 +39,7 @@ export function stable(value: unknown): string {
   return JSON.stringify(plain(value));
 }
 
-/** Six letters and digits for a text: FNV-1a of 53 bits. */
+/** Hashes a text to six letters and digits: FNV-1a with 53 bits. */
 export function hashOf(text: string): string {
   let [high, low] = [0x811c9dc5, 0x1b873593];
   for (let at = 0; at < text.length; at += 1) {

@@ -4,11 +4,11 @@ import type { PictureTransition } from './picture';
 export type LabelLine = { kind: 'cause' | 'told' | 'guard' | 'actions' | 'target'; text: string };
 export type Label = { width: number; height: number; lines: LabelLine[] };
 
-/** The font size and the height of a line on an edge. */
+/** Font size, line height and padding of an edge's label. */
 export const LABEL = { size: 12, line: 16, padding: 5 };
 const LABEL_WIDTH = 190;
 
-/** What causes a transition, in the words of a picture. */
+/** Returns the trigger of a transition as pictures label it. */
 export function causeOf({ kind, event, delay, actor }: PictureTransition): string {
   if (kind === 'event') return event;
   if (kind === 'always') return 'always';
@@ -18,14 +18,14 @@ export function causeOf({ kind, event, delay, actor }: PictureTransition): strin
   return actor === undefined ? 'done' : `${actor} done`;
 }
 
-/** The guard in brackets, with its place where there are several; the last without one is what is left. */
+/** Returns the guard in brackets, with its position among several; the last one without a guard is "else". */
 export function guardOf({ guard, params, index }: PictureTransition, members: number): string | undefined {
   const place = members > 1 ? `${index + 1}. ` : '';
   if (guard === undefined) return index > 0 ? `${place}[else]` : undefined;
   return `${place}[${guard}${params === undefined ? '' : ` ${params}`}]`;
 }
 
-/** Names of XState's own actions are short, as everyone knows them. */
+/** Joins the names of actions, with XState's own abbreviated. */
 export const actionsOf = (actions: readonly string[]): string =>
   actions.map((name) => name.replace(/^xstate\./, '')).join(', ');
 
@@ -33,22 +33,28 @@ export const actionsOf = (actions: readonly string[]): string =>
 export function membersOf(transitions: readonly PictureTransition[]): (transition: PictureTransition) => number {
   const counts = new Map<string, number>();
   const key = ({ source, event }: PictureTransition) => `${source} | ${event}`;
-  for (const one of transitions) counts.set(key(one), (counts.get(key(one)) ?? 0) + 1);
-  return (one) => counts.get(key(one)) ?? 1;
+  for (const transition of transitions) counts.set(key(transition), (counts.get(key(transition)) ?? 0) + 1);
+  return (transition) => counts.get(key(transition)) ?? 1;
 }
 
-/** What is written on an edge: its cause, its guard, its actions; and where it leads, if its line is cut. */
-export function labelOf(one: PictureTransition, members: number, cut: boolean): Label {
-  const told = (one.told ?? []).map((text): [LabelLine['kind'], string] => [one.plain ? 'cause' : 'told', text]);
-  const target: [LabelLine['kind'], string | undefined] = ['target', cut ? `→ ${one.targets.join(', ')}` : undefined];
-  const texts: [LabelLine['kind'], string | undefined][] = one.plain
-    ? [...told, target]
+/** Returns the label of an edge: trigger, guard and actions; its target too if its line is cut. */
+export function labelOf(transition: PictureTransition, members: number, cut: boolean): Label {
+  const labels = (transition.told ?? []).map((text): [LabelLine['kind'], string] => [
+    transition.plain ? 'cause' : 'told',
+    text,
+  ]);
+  const target: [LabelLine['kind'], string | undefined] = [
+    'target',
+    cut ? `→ ${transition.targets.join(', ')}` : undefined,
+  ];
+  const texts: [LabelLine['kind'], string | undefined][] = transition.plain
+    ? [...labels, target]
     : [
-        ['cause', causeOf(one)],
-        ...told,
-        ['guard', guardOf(one, members)],
-        ['actions', one.reenter ? '(re-enters)' : undefined],
-        ['actions', one.actions.length > 0 ? `/ ${actionsOf(one.actions)}` : undefined],
+        ['cause', causeOf(transition)],
+        ...labels,
+        ['guard', guardOf(transition, members)],
+        ['actions', transition.reenter ? '(re-enters)' : undefined],
+        ['actions', transition.actions.length > 0 ? `/ ${actionsOf(transition.actions)}` : undefined],
         target,
       ];
   const lines = texts.flatMap(([kind, text = '']) =>

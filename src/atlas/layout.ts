@@ -9,7 +9,7 @@ import type { Picture, PictureTransition } from './picture';
 
 export type { Area, Beginning, Box, Laid, LaidEdge, Point } from './laid';
 
-/** Lays out a chart. The same picture gives the same numbers. */
+/** Lays out a chart. Deterministic: equal pictures give equal numbers. */
 export async function layout(picture: Picture): Promise<Laid> {
   const members = membersOf(picture.transitions);
   const inside = (path: string) =>
@@ -17,7 +17,12 @@ export async function layout(picture: Picture): Promise<Laid> {
   const states = [picture.root, ...picture.states];
   const cards = new Map(states.map((state) => [state.path, cardOf(state, inside(state.path), members)]));
   const cut = cutOf(picture);
-  const labels = new Map(picture.transitions.map((one) => [one.id, labelOf(one, members(one), cut.has(one.id))]));
+  const labels = new Map(
+    picture.transitions.map((transition) => [
+      transition.id,
+      labelOf(transition, members(transition), cut.has(transition.id)),
+    ]),
+  );
   const graph = await new ELK().layout(graphOf(picture, cards, labels));
   return around(picture, place(picture, cards, labels, graph));
 }
@@ -50,15 +55,15 @@ function place(
         ? [{ path, ...(node && { dot: centreOf(areaOf(node)) }), points: pointsOf(edge, node?.id ?? stateId(path)) }]
         : [];
     }),
-    edges: picture.transitions.map((one): LaidEdge => {
-      const drawn = one.targets.flatMap((_, nth) => edges.get(edgeId(one.id, nth)) ?? []);
-      const lines = labels.get(one.id)?.lines ?? [];
-      const cut = nodes.get(cutId(one.id));
-      const label = one.targets.length === 0 ? rowOf(one, boxes) : areaOf(cut ?? drawn[0]?.labels?.[0]);
+    edges: picture.transitions.map((transition): LaidEdge => {
+      const drawn = transition.targets.flatMap((_, nth) => edges.get(edgeId(transition.id, nth)) ?? []);
+      const lines = labels.get(transition.id)?.lines ?? [];
+      const cut = nodes.get(cutId(transition.id));
+      const label = transition.targets.length === 0 ? rowOf(transition, boxes) : areaOf(cut ?? drawn[0]?.labels?.[0]);
       return {
-        id: one.id,
+        id: transition.id,
         ...(cut && { cut: true }),
-        lines: drawn.map((edge) => pointsOf(edge, stateId(one.source))),
+        lines: drawn.map((edge) => pointsOf(edge, stateId(transition.source))),
         label: { ...label, lines },
       };
     }),
@@ -66,7 +71,7 @@ function place(
 }
 
 const flat = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(flat)];
-/** Half pixels: what the library gives beyond them is noise. */
+/** Rounds to half pixels; elkjs' precision beyond that is noise. */
 const round = (value = 0): number => Math.round(value * 2) / 2;
 const areaOf = (area?: Partial<Area>): Area => ({
   x: round(area?.x),
@@ -75,7 +80,7 @@ const areaOf = (area?: Partial<Area>): Area => ({
   height: round(area?.height),
 });
 const centreOf = ({ x, y, width, height }: Area): Point => ({ x: x + width / 2, y: y + height / 2 });
-/** The points of a line from where it begins, which may not be where the library was asked to begin. */
+/** Returns the points of a line from its real source, which may be the end passed to elkjs. */
 function pointsOf({ sections = [], sources }: ElkExtendedEdge, from: string): Point[] {
   const points = sections
     .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
@@ -83,7 +88,7 @@ function pointsOf({ sections = [], sources }: ElkExtendedEdge, from: string): Po
   return sources[0] === from ? points : points.reverse();
 }
 
-/** Where a transition that leads nowhere stands in its state's box. */
+/** Returns the area of an internal transition in its state's box. */
 function rowOf({ id, source }: PictureTransition, boxes: readonly Box[]): Area {
   const box = boxes.find(({ path }) => path === source);
   const rows = box?.rows.filter(({ transition }) => transition === id) ?? [];

@@ -11,18 +11,18 @@ import type { Seen } from './declared';
 import { watch } from './follow';
 import { type Ending, type Hooks, settle, stubbed } from './stub';
 
-/** What a running chart did since the last thing done to it. */
+/** Observations since the last action on a running chart. */
 export type Doings = {
   invoked: { src: string; id: string; input: unknown }[];
   told: { to: string[]; event: AnyEventObject }[];
   emitted: AnyEventObject[];
-  /** Actions that its `setup` names and leaves to whoever runs it. */
+  /** Actions that `setup` names without an implementation. */
   acted: { name: string; params: unknown }[];
 };
 
 const none = (): Doings => ({ invoked: [], told: [], emitted: [], acted: [] });
 
-/** The ways to do something to a running chart. */
+/** Operations on a running chart. */
 export type Means = {
   send(event: AnyEventObject): void;
   clock: ManualClock;
@@ -34,7 +34,7 @@ const parentLogic = fromTransition((state: null) => state, null);
 const copies = new WeakMap<AnyStateMachine, AnyStateMachine>();
 const listeners = new WeakMap<object, Hooks>();
 
-/** One stubbed copy of a chart for all of its runs, as to make one is slow; each run listens in its own system. */
+/** Caches one stubbed copy of a chart for all its runs, as copying is slow; each run listens to its own system. */
 function copyOf(machine: AnyStateMachine): AnyStateMachine {
   const copy =
     copies.get(machine) ??
@@ -47,8 +47,8 @@ function copyOf(machine: AnyStateMachine): AnyStateMachine {
 }
 
 /**
- * A chart run for real, alone: a real actor on a clock that is moved by hand, its actors (child charts too) stubbed until
- * they are settled, and a parent that listens. `report` gets what each microstep covered.
+ * Runs a chart on a real actor, alone: manual clock, actors and child charts stubbed until settled, and a listening
+ * parent. `report` receives the coverage of each microstep.
  */
 export function live(machine: AnyStateMachine, input?: unknown, report: (seen: Seen) => void = () => {}) {
   let doings = none();
@@ -86,7 +86,7 @@ export function live(machine: AnyStateMachine, input?: unknown, report: (seen: S
 
   return {
     snapshot,
-    /** Does one thing to the chart, and forgets what it did before. */
+    /** Performs one operation, after clearing earlier observations. */
     act(thing: (means: Means) => void) {
       doings = none();
       thing({

@@ -1,21 +1,21 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Seen } from './declared';
 
-/** The way that a chart is made for: by ids, the states that it comes through and the transitions that it takes. */
+/** Main path of a chart: ids of its states and transitions. */
 export type MainWay = { title: string; states: string[]; transitions: string[] };
-/** Something that is lived through with a machine, and reports what it covers, as a journey of a test does. */
-export type Lived = { title: string; run(machine: AnyStateMachine, report: (seen: Seen) => void): unknown };
+/** Scripted run of a machine that reports its coverage, such as a test's journey. */
+export type ScriptedRun = { title: string; run(machine: AnyStateMachine, report: (seen: Seen) => void): unknown };
 
-/** What of a machine somebody sees who lives through something with it; nothing where that fails. */
-export function mainWay(machine: AnyStateMachine, lived: Lived): MainWay | undefined {
+/** Returns the path that a run takes; undefined if the run fails. */
+export function mainWay(machine: AnyStateMachine, script: ScriptedRun): MainWay | undefined {
   const [states, transitions] = [new Set<string>(), new Set<string>()];
   try {
-    lived.run(machine, (seen) => {
+    script.run(machine, (seen) => {
       for (const id of seen.states) states.add(id);
       for (const id of seen.transitions) transitions.add(id);
     });
   } catch {
     return undefined;
   }
-  return { title: lived.title, states: [...states], transitions: [...transitions] };
+  return { title: script.title, states: [...states], transitions: [...transitions] };
 }

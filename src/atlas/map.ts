@@ -5,32 +5,35 @@ import type { Picture, PictureState, PictureTransition } from './picture';
 import { tell } from './tell';
 import type { Language, Text } from './types';
 
-/** Where somebody can be: a screen, a dialog, a page of one. */
+/** Destination of an app: a screen, a dialog, or a page within one. */
 export type Destination = {
   key: string;
-  /** The key of the one that it lies in, or the heading that it stands under. */
+  /** Key of the destination that contains it, or its heading. */
   within: string;
-  /** What its box says beside its key: its addresses. */
+  /** Second line of its box: its addresses. */
   description?: string;
-  /** What leads there from everywhere (a menu, a mail), and whom it is for. */
+  /** Entry points that are always available (a menu, a mail), and its audience. */
   tags: string[];
-  /** True if a tag, and not only another destination, leads there. */
+  /** True if it is reachable through a tag and not only from other destinations. */
   open: boolean;
-  /** The id of the chart that runs there. */
+  /** Id of its chart. */
   chart?: string;
 };
-/** From one destination to another, and what leads there. */
+/** Link between destinations, and its trigger. */
 export type Way = { from: string; to: string; by: Text };
-/** What `npm run charts -- --map FILE` reads of a file. */
+/** Contents of a file for `npm run charts -- --map FILE`. */
 export type Destinations = {
   id: string;
   destinations: Destination[];
-  /** The ways that no chart ends with. */
+  /** Links that no chart ends with. */
   ways: Way[];
-  /** Where an output of a chart, or an event that it sends to its parent, leads; `report` where that is what the app hears of an end. */
-  leads(said: unknown): { to: string; report?: string } | undefined;
+  /**
+   * Returns the destination of an output, or of an event sent to the parent; `report` if the app receives it as a
+   * report.
+   */
+  leads(output: unknown): { to: string; report?: string } | undefined;
 };
-/** All destinations as a picture in each language; `charts`: by their paths, the ids of the charts that run there. */
+/** All destinations as a picture per language. `charts`: ids of their charts, by path. */
 export type DestinationMap = {
   id: string;
   pictures: Record<Language, Picture>;
@@ -38,15 +41,15 @@ export type DestinationMap = {
   faults: string[];
 };
 
-/** `isEnd`: the app hears of it, and leads on. */
+/** Link on the map. `isEnd`: true if the app receives the end of a chart and routes on. */
 type Line = { from: string; to: string; by: Text[]; isEnd: boolean };
 
-/** Draws where each destination leads: by the ways that are given, and by how the explored paths of its chart end. */
+/** Draws the map from the declared links and the ends of each chart's explored paths. */
 export function mapOf({ id, destinations, ways, leads }: Destinations, charts: readonly Chart[]): DestinationMap {
   const ends = new Map(
     charts
       .filter(({ id }) => destinations.some(({ chart }) => chart === id))
-      .map((one) => [one.id, endsOf(one, leads)]),
+      .map((chart) => [chart.id, endsOf(chart, leads)]),
   );
   const found = destinations.flatMap(({ key, chart = '' }) =>
     (ends.get(chart) ?? []).map((end): Line => ({ from: key, ...end })),
@@ -70,37 +73,37 @@ export function mapOf({ id, destinations, ways, leads }: Destinations, charts: r
   };
 }
 
-/** Where the ends of a chart, and what it tells its parent on the way, lead. */
+/** Returns the links from a chart's ends and from the events it sends to its parent. */
 function endsOf({ machine, samples, words }: Chart, leads: Destinations['leads']): Omit<Line, 'from'>[] {
   const { places, edges } = explore(machine, samples);
-  const told = (said: unknown, move: Move): Omit<Line, 'from'>[] => {
-    const { to, report } = leads(said) ?? {};
+  const linesFrom = (output: unknown, move: Move): Omit<Line, 'from'>[] => {
+    const { to, report } = leads(output) ?? {};
     if (to === undefined) return [];
     const by = report ? { en: report, bn: report } : { en: tell(move, 'en', words), bn: tell(move, 'bn', words) };
     return [{ to, by: [by], isEnd: report !== undefined }];
   };
   return edges.flatMap(({ to, move, effects }) => {
     const { status, output } = places[to]?.snapshot ?? {};
-    const sent = effects.flatMap((one) => (one.kind === 'send' && one.to === 'parent' ? [one.event] : []));
-    return [...(status === 'done' ? told(output, move) : []), ...sent.flatMap((event) => told(event, move))];
+    const sent = effects.flatMap((effect) => (effect.kind === 'send' && effect.to === 'parent' ? [effect.event] : []));
+    return [...(status === 'done' ? linesFrom(output, move) : []), ...sent.flatMap((event) => linesFrom(event, move))];
   });
 }
 
-/** One line for all that leads from one destination to another. */
+/** Merges the links between the same two destinations. */
 function merged(found: readonly Line[]): Line[] {
   const lines = new Map<string, Line>();
-  for (const one of found) {
-    const key = `${one.isEnd} ${idOf(one)}`;
+  for (const line of found) {
+    const key = `${line.isEnd} ${idOf(line)}`;
     const known = lines.get(key)?.by ?? [];
-    lines.set(key, { ...one, by: [...known, ...one.by.filter(({ en }) => !known.some((other) => other.en === en))] });
+    lines.set(key, { ...line, by: [...known, ...line.by.filter(({ en }) => !known.some((other) => other.en === en))] });
   }
   return [...lines.values()];
 }
 const idOf = ({ from, to }: { from: string; to: string }): string => `${from} → ${to}`;
 
 /**
- * Which lines are arrows: under one heading, and no ends of which the app hears. The others are written in the box that they begin in, as
- * nobody could follow all of them.
+ * Selects the links to draw as arrows: those within a heading, except ends that the app receives. The others become
+ * text in the source's box, since no reader could follow all of them.
  */
 function drawnAmong(destinations: readonly Destination[]): (line: Line) => boolean {
   const tops = new Map<string, string>();
@@ -108,7 +111,7 @@ function drawnAmong(destinations: readonly Destination[]): (line: Line) => boole
   return ({ from, to, isEnd }) => !isEnd && tops.get(from) === tops.get(to);
 }
 
-/** Under a heading stand first those that an arrow joins, then, `more`, the others, in rows. */
+/** Groups the destinations under a heading: connected ones first, the others in rows under `more`. */
 function pathsOf(destinations: readonly Destination[], arrows: readonly Line[]): Map<string, string> {
   const joined = new Set(arrows.flatMap(({ from, to }) => [from, to]));
   const parents = new Set(destinations.map(({ within }) => within));
@@ -126,16 +129,16 @@ function statesOf(
   id: string,
 ): PictureState[] {
   const states = new Map<string, PictureState>();
-  for (const one of destinations) {
-    const path = paths.get(one.key) ?? one.key;
+  for (const destination of destinations) {
+    const path = paths.get(destination.key) ?? destination.key;
     const parts = path.split('.');
     for (let length = 1; length < parts.length; length++) {
       const above = parts.slice(0, length).join('.');
       if (!states.has(above))
         states.set(above, stateOf(above, id, parts[length - 1] === 'more' ? 'parallel' : 'compound'));
     }
-    const { description, tags, chart } = one;
-    const holds = destinations.some(({ within }) => within === one.key);
+    const { description, tags, chart } = destination;
+    const holds = destinations.some(({ within }) => within === destination.key);
     const invokes = chart ? [{ id: chart, src: chart }] : [];
     states.set(path, { ...stateOf(path, id, holds ? 'compound' : 'atomic'), description, tags, invokes });
   }
@@ -162,7 +165,7 @@ function transitionOf(
   language: Language,
 ): PictureTransition {
   const { from, to, isEnd } = line;
-  const by = line.by.map((told) => told[language]).join('; ');
+  const by = line.by.map((text) => text[language]).join('; ');
   const [source = '', target = ''] = [paths.get(from), paths.get(to)];
   return {
     id: `${idOf(line)}${isEnd ? ' (end)' : ''}`,
@@ -177,7 +180,7 @@ function transitionOf(
   };
 }
 
-/** What is wrong with the map, in words: destinations that nothing leads to, ends that lead nowhere, charts that are not there. */
+/** Returns the faults of a map: unreachable destinations, dead ends, missing charts. */
 function faultsOf(destinations: readonly Destination[], lines: readonly Line[], charts: readonly Chart[]): string[] {
   const keys = new Set(destinations.map(({ key }) => key));
   const reached = new Set(lines.flatMap(({ from, to }) => (from === to ? [] : [to])));

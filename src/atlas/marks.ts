@@ -1,7 +1,7 @@
 import type { Mark } from './diff';
 import { group, textOf } from './svg-parts';
 
-/** What stands beside what is marked: a sign, as colour never speaks alone. */
+/** Signs of the marks, as colour alone is not accessible. */
 export const SIGNS: Record<Mark, string> = { added: '+', removed: '−', changed: '~' };
 const RADIUS = 8;
 
@@ -13,7 +13,7 @@ export const badge = (mark: Mark, x: number, y: number): string =>
 
 export const LEGEND = { width: 340, height: 36 };
 
-/** What the signs mean, at the foot of a picture. */
+/** Legend of the signs, at the foot of a picture. */
 export const legend = (y: number): string =>
   (['added', 'removed', 'changed'] as const)
     .map((mark, nth) => badge(mark, 28 + nth * 105, y) + textOf('meaning', { x: 42 + nth * 105, y: y + 4 }, mark))

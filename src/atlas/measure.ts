@@ -1,7 +1,7 @@
-/** Widths of characters as parts of the font's size: a middle of the system fonts, on the broad side. No browser is asked. */
+/** Character widths relative to the font size: an average of system fonts, rounded up. Needs no browser. */
 const WIDTHS: [RegExp, number][] = [
   [/[\p{Mn}\p{Me}\u200b-\u200d]/u, 0],
-  // The vowel signs of Bengali that stand beside their letter.
+  // Spacing vowel signs of Bengali.
   [/\p{Mc}/u, 0.42],
   [/[ijl.,:;|!'`]/, 0.29],
   [/[frtIJ()[\]{}/\\ "-]/, 0.38],
@@ -18,7 +18,7 @@ export type Face = 'plain' | 'bold' | 'mono';
 
 const widthOf = (character: string): number => WIDTHS.find(([which]) => which.test(character))?.[1] ?? ELSE;
 
-/** How wide a line of text is, in pixels: an estimate that is the same everywhere. */
+/** Estimates the width of a line of text in pixels, identically on every machine. */
 export function widthOfText(text: string, size: number, face: Face = 'plain'): number {
   const characters = [...text].map(widthOf);
   const sum = characters.reduce(
@@ -28,7 +28,7 @@ export function widthOfText(text: string, size: number, face: Face = 'plain'): n
   return sum * size * (face === 'bold' ? BOLD : 1);
 }
 
-/** Breaks a text into lines no wider than `width` pixels: at spaces, and within words that are wider than a line, after dots and hyphens. */
+/** Breaks text into lines of at most `width` pixels: at spaces, and inside overlong words after dots and hyphens. */
 export function wrap(text: string, width: number, size: number, face: Face = 'plain'): string[] {
   const fits = (line: string) => widthOfText(line, size, face) <= width;
   const lines: string[] = [];

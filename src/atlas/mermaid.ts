@@ -5,8 +5,9 @@ import type { Picture, PictureState, PictureTransition } from './picture';
 type Ids = ReadonlyMap<string, string>;
 
 /**
- * A chart for what draws Mermaid. States stand in one another; all lines come after them, as Mermaid draws none from a state into itself
- * elsewhere. It has no word for history, nor for what leads nowhere: those are a state named `H`, and a line of a note.
+ * Serializes a chart for Mermaid. All lines follow the nested states, because Mermaid misplaces self-transitions
+ * otherwise. A history becomes a state named `H`, and an internal transition a line of a note, since Mermaid has
+ * neither.
  */
 export function mermaid(picture: Picture): string {
   const states = [picture.root, ...picture.states];
@@ -21,14 +22,18 @@ export function mermaid(picture: Picture): string {
     ...states.flatMap(({ path, type, initial }) =>
       type === 'history' ? initial.map((target) => arrow(ids, path, target)) : [],
     ),
-    ...picture.transitions.flatMap((one) =>
-      one.targets.map((target) => arrow(ids, one.source, target, textOf(one, members(one)))),
+    ...picture.transitions.flatMap((transition) =>
+      transition.targets.map((target) =>
+        arrow(ids, transition.source, target, textOf(transition, members(transition))),
+      ),
     ),
     '',
   ].join('\n');
 }
 
-/** `chart`, `chart_a_b`: none of them is a word of Mermaid's. Two paths that would look the same are told apart by an underscore. */
+/**
+ * Builds ids such as `chart_a_b`, which are no keywords of Mermaid. An underscore separates paths that would collide.
+ */
 function idsOf(states: readonly PictureState[]): Ids {
   const ids = new Map<string, string>();
   const taken = new Set<string>();
@@ -46,17 +51,17 @@ const isChild = (parent: string, { path }: PictureState): boolean =>
 
 function nested(state: PictureState, states: readonly PictureState[], ids: Ids, space: string): string[] {
   const id = ids.get(state.path);
-  const children = states.filter((one) => isChild(state.path, one));
+  const children = states.filter((candidate) => isChild(state.path, candidate));
   const declared = `${space}state "${escaped(titleOf(state))}" as ${id}`;
   const ended = state.type === 'final' ? [`${space}${id} --> [*]`] : [];
   if (children.length === 0) return [declared, ...ended];
   const deeper = `${space}  `;
   const parts = children.map((child) => nested(child, states, ids, deeper));
   const between = state.type === 'parallel' ? [`${deeper}--`] : [];
-  const begun = state.type === 'compound' ? state.initial.map((path) => `${deeper}[*] --> ${ids.get(path)}`) : [];
+  const initials = state.type === 'compound' ? state.initial.map((path) => `${deeper}[*] --> ${ids.get(path)}`) : [];
   return [
     `${declared} {`,
-    ...begun,
+    ...initials,
     ...parts.flatMap((part, nth) => (nth === 0 ? part : [...between, ...part])),
     `${space}}`,
   ];
@@ -71,7 +76,7 @@ function noteOf(
   { path, description, entry, exit, output, invokes }: PictureState,
   inside: readonly PictureTransition[],
   ids: Ids,
-  members: (one: PictureTransition) => number,
+  members: (transition: PictureTransition) => number,
 ): string[] {
   const lines = [
     ...(description === undefined ? [] : [description]),
@@ -79,7 +84,7 @@ function noteOf(
     ...(entry.length > 0 ? [`entry / ${actionsOf(entry)}`] : []),
     ...(exit.length > 0 ? [`exit / ${actionsOf(exit)}`] : []),
     ...(output === undefined ? [] : [`output ${output}`]),
-    ...inside.map((one) => `· ${insideText(one, members(one))}`),
+    ...inside.map((transition) => `· ${insideText(transition, members(transition))}`),
   ];
   if (lines.length === 0) return [];
   return [`  note right of ${ids.get(path)}`, ...lines.map((line) => `    ${escaped(line)}`), '  end note'];
@@ -88,11 +93,15 @@ function noteOf(
 const arrow = (ids: Ids, source: string, target: string, text?: string): string =>
   `  ${ids.get(source)} --> ${ids.get(target)}${text === undefined ? '' : ` : ${escaped(text)}`}`;
 
-const textOf = (one: PictureTransition, members: number): string =>
-  [causeOf(one), guardOf(one, members), one.actions.length > 0 && `/ ${actionsOf(one.actions)}`]
+const textOf = (transition: PictureTransition, members: number): string =>
+  [
+    causeOf(transition),
+    guardOf(transition, members),
+    transition.actions.length > 0 && `/ ${actionsOf(transition.actions)}`,
+  ]
     .filter(Boolean)
     .join(' ');
 
-/** What Mermaid could read as its own becomes a character's number. */
+/** Escapes Mermaid's syntax as character codes. */
 const escaped = (text: string): string =>
   text.replace(/[^\p{L}\p{M}\p{N} .,/()·⊘'?!-]/gu, (character) => `#${character.codePointAt(0)};`);

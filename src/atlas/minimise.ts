@@ -4,7 +4,7 @@ import { type Path, paths } from './paths';
 
 const sizeOf = (found: Path[]) => ({ found, steps: found.reduce((sum, { steps }) => sum + steps.length, 0) });
 
-/** The paths of the order that takes fewer of them; where both take as many, of the one that takes fewer steps. */
+/** Returns the smaller of the two greedy results: fewer paths, then fewer steps. */
 export function minimise(exploration: Exploration, strategy: Strategy): Path[] {
   const nearest = sizeOf(paths(exploration, strategy));
   const staying = sizeOf(paths(exploration, strategy, undefined, 'staying'));

@@ -3,7 +3,10 @@ import { isDelay, isOutcome } from './declared';
 import { catches, nodesOf } from './nodes';
 import type { AnySamples, Matter, SetUp, Text, Who } from './types';
 
-/** Who brings something about and how; what is prepared before the last thing that a tester did, and right before it; what is undone after it. */
+/**
+ * Manual instructions of a move: actor and action, preparation before the tester's previous action and directly before
+ * this one, clean-up after it.
+ */
 export type ByHand = {
   who: Who;
   text?: Text;
@@ -13,19 +16,22 @@ export type ByHand = {
   matter: Matter;
 };
 
-/** Something that can be done to a machine: an event, the end of an actor it invoked, time that passes. */
+/** Stimulus of a machine: an event, the end of an invoked actor, or elapsed time. */
 export type Move = {
   kind: 'event' | 'outcome' | 'delay';
   event: AnyEventObject;
-  /** The sample it was made from: of which event type or actor, and the name of its class. */
+  /** Source of the move: event type or actor, and class name. */
   sample?: { of: string; class: string };
-  /** The id of the invoked actor that ends. */
+  /** Id of the invoked actor that ends. */
   invoke?: string;
-  /** How a tester brings it about, where that is known. */
+  /** Manual instructions, if any. */
   hand?: ByHand;
 };
 
-/** A step in a word that stays the same as long as its sample has its name: what addresses, kept paths and the ids of cases hold. */
+/**
+ * Returns the token of a move, which is stable while its sample keeps its name. Addresses, saved paths and ids of cases
+ * use it.
+ */
 export function tokenOf({ kind, event, sample, invoke }: Pick<Move, 'kind' | 'event' | 'sample' | 'invoke'>): string {
   return kind === 'delay' ? event.type : `${invoke ?? event.type}: ${sample?.class}`;
 }
@@ -36,7 +42,7 @@ const descriptorsOf = (nodes: Nodes): string[] => [
   ...new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()])),
 ];
 
-/** The events of the samples that these states have any transition for. */
+/** Returns the sampled events that these states have a transition for. */
 function eventMoves(nodes: Nodes, samples: AnySamples): Move[] {
   const descriptors = descriptorsOf(nodes);
   return Object.entries(samples.events)
@@ -48,11 +54,11 @@ function eventMoves(nodes: Nodes, samples: AnySamples): Move[] {
     );
 }
 
-/** How an actor can end, by its name in `setup`; by the id of its invoke where its logic has no name. */
+/** Returns the outcomes of an actor by its `setup` name, or by the id of its invoke. */
 export const outcomesOf = (samples: AnySamples, src: string, id: string): AnySamples['outcomes'][string] =>
   samples.outcomes[src] ?? samples.outcomes[id] ?? {};
 
-/** The sampled ends of the actors that these states invoke, of those that run. */
+/** Returns the sampled outcomes of the running actors that these states invoke. */
 function outcomeMoves(nodes: Nodes, samples: AnySamples, runs: (id: string) => boolean): Move[] {
   const running = nodes.flatMap((node) => node.invoke).filter(({ id }) => runs(id));
   return running.flatMap(({ id, src }) =>
@@ -68,7 +74,7 @@ function outcomeMoves(nodes: Nodes, samples: AnySamples, runs: (id: string) => b
   );
 }
 
-/** The delays of these states. */
+/** Returns the delays of these states. */
 const delayMoves = (nodes: Nodes): Move[] =>
   descriptorsOf(nodes)
     .filter(isDelay)
@@ -80,7 +86,7 @@ const movesOf = (nodes: Nodes, samples: AnySamples, runs: (id: string) => boolea
   ...delayMoves(nodes),
 ];
 
-/** Everything the samples allow to be tried on a machine that is where this snapshot says, in a fixed order. */
+/** Returns every move that the samples allow at a snapshot, in a fixed order. */
 export const movesAt = (
   { status, _nodes, children }: AnyMachineSnapshot,
   samples: AnySamples,
@@ -88,11 +94,11 @@ export const movesAt = (
 ): Move[] =>
   status === 'active' ? movesOf(_nodes, samples, (id) => children[id] !== undefined && !ended.has(id)) : [];
 
-/** Everything that can ever be tried on a machine. */
+/** Returns every move that the samples allow anywhere in a machine. */
 export const everyMove = (machine: AnyStateMachine, samples: AnySamples): Move[] =>
   movesOf(nodesOf(machine.root), samples, () => true);
 
-/** An event as a move, where no sample made it; `name` is the class that it is said to be of. */
+/** Converts an unsampled event to a move; `name` is its alleged class. */
 export function moveOf(event: AnyEventObject, name: string | null = null): Move {
   if (isDelay(event.type)) return { kind: 'delay', event };
   const sample = name === null ? {} : { sample: { of: event.type, class: name } };

@@ -1,18 +1,18 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { listsOf, nodesOf } from './nodes';
 
-/** Where in an event, a context or an output a value is: the keys that lead there. */
+/** Keys that lead to a value in an event, a context or an output. */
 type Keys = readonly string[];
-/** A value that the code of a guard compares what is there with. */
+/** Literal that guards compare a value with. */
 type Compared = { at: Keys; value: unknown };
-type Code = { text: string /** The key of the context that the code gives a value to. */; into?: string };
+type Code = { text: string /** Context key that the code assigns. */; into?: string };
 type Named = Record<string, unknown>;
 
 const LITERAL = String.raw`'[^'\n]*'|"[^"\n]*"|-?\d+(?:\.\d+)?|true|false`;
 const PATH = String.raw`[A-Za-z_$][\w$]*(?:[?!]?\.[A-Za-z_$][\w$]*)*`;
 const COMPARED = new RegExp(String.raw`(${PATH})\s*([!=]==?|[<>]=?)\s*(${LITERAL})`, 'g');
 const TURNED = new RegExp(String.raw`(${LITERAL})\s*([!=]==?|[<>]=?)\s*(${PATH})`, 'g');
-/** A path that a guard is true of, or false, by itself. */
+/** Matches a path used as a condition by itself. */
 const ASKED = new RegExp(
   String.raw`(?:=>|return|&&|\|\||!)[\s!(]*((?:context|event)[?!]?\.${PATH})(?=\s*(?:[;)}&|]|\?(?!\.)|$))`,
   'g',
@@ -22,23 +22,23 @@ const STORED = new RegExp(String.raw`([\w$]+):\s*event[?!]?\.(${PATH})`, 'g');
 const RETURNED = /(?:return|resolve\(|=>\s*\()\s*(?:Promise\.resolve\(\s*)?\{([^{}]*)\}/g;
 const PAIR = new RegExp(String.raw`([\w$]+):\s*(${LITERAL})`, 'g');
 
-/** More classes than these are not guessed of an event, or of an end. */
+/** Maximum number of guessed classes per event or outcome. */
 const MOST = 12;
 
-/** What the code of a machine tells of the values that its guards and actions ask for. */
+/** Extracts the values that the guards and actions of a machine read, from their source code. */
 export function namedIn(machine: AnyStateMachine) {
   const { guards = {}, actions = {}, actors = {} } = machine.implementations as unknown as Record<string, Named>;
   const all = nodesOf(machine.root).flatMap((node) => [
     ...listsOf(node).flatMap(({ list }) => list),
     ...(node.always ?? []),
   ]);
-  const asked = (transition: AnyTransitionDefinition) => codesOf(transition.guard, guards);
-  const compared = [...new Set(all)].flatMap(asked).flatMap(({ text }) => comparedIn(text));
+  const guardCodes = (transition: AnyTransitionDefinition) => codesOf(transition.guard, guards);
+  const compared = [...new Set(all)].flatMap(guardCodes).flatMap(({ text }) => comparedIn(text));
 
-  /** The payloads that the transitions of a descriptor ask for: none where they ask for nothing. */
+  /** Returns the payloads that the transitions of a descriptor read. */
   const eventsOf = (descriptor: string): Named[] => {
     const list = all.filter(({ eventType }) => eventType === descriptor);
-    const guard = list.flatMap(asked);
+    const guard = list.flatMap(guardCodes);
     const codes = [...guard, ...list.flatMap((transition) => codesOf(transition.actions, actions))];
     const read = distinct(codes.flatMap(({ text }) => readIn(text)));
     const base = read.reduce<Named>((event, { at, value }) => put(event, at, value), {});
@@ -46,25 +46,27 @@ export function namedIn(machine: AnyStateMachine) {
     const variants = [...read.flatMap(({ at }) => meant(at, codes, compared)), ...other];
     return read.length === 0 ? [] : different([base, ...variants.map(({ at, value }) => put(base, at, value))]);
   };
-  /** What an actor may end with: what its code returns, and what is asked of that. */
+  /** Returns candidate outputs of an actor: those its code returns, and those that transitions read. */
   const outputsOf = (src: string, descriptor: string): unknown[] => {
     const logic = actors[src];
     const text = typeof logic === 'object' && logic !== null && 'config' in logic ? String(logic.config) : '';
     const returned = [...text.matchAll(RETURNED)].map(([, body = '']) =>
       Object.fromEntries([...body.matchAll(PAIR)].map(([, key = '', value = '']) => [key, literalOf(value)])),
     );
-    const asked = eventsOf(descriptor).flatMap((event) => ('output' in event ? [event.output] : []));
+    const readOutputs = eventsOf(descriptor).flatMap((event) => ('output' in event ? [event.output] : []));
     return different(
-      [...returned, ...asked].filter((one) => typeof one !== 'object' || Object.keys(one ?? {}).length > 0),
+      [...returned, ...readOutputs].filter(
+        (output) => typeof output !== 'object' || Object.keys(output ?? {}).length > 0,
+      ),
     );
   };
-  /** What else an input may be, of which one is known. */
+  /** Returns variations of a known input. */
   const inputsOf = (input: Named): Named[] =>
     different(compared.filter(({ at }) => (at[0] ?? '') in input).map(({ at, value }) => put(input, at, value)));
   return { eventsOf, outputsOf, inputsOf };
 }
 
-/** The code of a guard or of actions, with what it is put together of: what stands under a name, combinators, assignments. */
+/** Returns the code of a guard or actions, including named parts, combinators and assignments. */
 function codesOf(part: unknown, known: Named, seen = new Set<unknown>(), into?: string): Code[] {
   if (typeof part === 'string')
     return part in known && !seen.has(part) ? codesOf(known[part], known, seen.add(part), into) : [];
@@ -74,11 +76,11 @@ function codesOf(part: unknown, known: Named, seen = new Set<unknown>(), into?: 
   seen.add(part);
   return Object.entries(part).flatMap(([key, value]) => {
     if (key !== 'assignment' || typeof value !== 'object' || value === null) return codesOf(value, known, seen, into);
-    return Object.entries(value).flatMap(([name, one]) => codesOf(one, known, seen, name));
+    return Object.entries(value).flatMap(([name, part]) => codesOf(part, known, seen, name));
   });
 }
 
-/** Without what is said of it, and without what only trims a text. */
+/** Strips comments and calls that only trim text. */
 const withoutNotes = (code: unknown): string =>
   String(code)
     .replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '')
@@ -106,21 +108,23 @@ function comparedIn(text: string): Compared[] {
       value: literalOf(value),
     })),
   ];
-  const asked = [...text.matchAll(ASKED)].flatMap(([, path = '']) =>
+  const conditions = [...text.matchAll(ASKED)].flatMap(([, path = '']) =>
     [true, false].map((value) => ({ at: rooted(path), value })),
   );
-  return [...found.flatMap(({ at, sign, value }) => around(at, sign, value)), ...asked];
+  return [...found.flatMap(({ at, sign, value }) => around(at, sign, value)), ...conditions];
 }
 
-/** The values on either side of a comparison. */
+/** Returns values on either side of a comparison. */
 function around(at: Keys, sign: string, value: unknown): Compared[] {
   if (typeof value !== 'number') return [{ at, value }];
   const near = /[<>]/.test(sign) ? [value + 1, value, value - 1] : [value];
-  if (at.at(-1) !== 'length') return near.map((one) => ({ at, value: one }));
-  return near.filter((one) => one >= 0 && one <= 100).map((one) => ({ at: at.slice(0, -1), value: 'a'.repeat(one) }));
+  if (at.at(-1) !== 'length') return near.map((number) => ({ at, value: number }));
+  return near
+    .filter((number) => number >= 0 && number <= 100)
+    .map((number) => ({ at: at.slice(0, -1), value: 'a'.repeat(number) }));
 }
 
-/** What code reads of its event, each with a value that goes with how it is read. */
+/** Returns the paths of an event that code reads, each with a value that fits its use. */
 function readIn(text: string): Compared[] {
   const direct = [...text.matchAll(READ)].map(([, path = '', called]) =>
     called ? keysOf(path).slice(0, -1) : keysOf(path),
@@ -140,23 +144,23 @@ function readIn(text: string): Compared[] {
     .map((at) => ({ at, value: at.length === 1 && at[0] === 'output' ? {} : 'a' }));
 }
 
-/** The values that guards compare with what is read there, or with the key of the context that it is kept under. */
+/** Returns the values that guards compare with a path, or with the context key that stores it. */
 function meant(at: Keys, codes: readonly Code[], compared: readonly Compared[]): Compared[] {
-  const kept = codes.flatMap(({ text, into }) => {
+  const storedAt = codes.flatMap(({ text, into }) => {
     const named = [...text.matchAll(STORED)]
       .filter(([, , path = '']) => keysOf(path).join('.') === at.join('.'))
       .map(([, key = '']) => [key]);
-    const reads = into !== undefined && readIn(text).some((one) => one.at.join('.') === at.join('.'));
+    const reads = into !== undefined && readIn(text).some((read) => read.at.join('.') === at.join('.'));
     return reads ? [...named, [into], ...named.map((key) => [into, ...key])] : named;
   });
-  return [at, ...kept].flatMap((start) =>
+  return [at, ...storedAt].flatMap((start) =>
     compared
-      .filter((one) => start.every((key, place) => one.at[place] === key))
-      .map((one) => ({ at: [...at, ...one.at.slice(start.length)], value: one.value })),
+      .filter((comparison) => start.every((key, place) => comparison.at[place] === key))
+      .map((comparison) => ({ at: [...at, ...comparison.at.slice(start.length)], value: comparison.value })),
   );
 }
 
-/** A copy of an object with a value at a place; what was there by the way and is none gives way. */
+/** Copies an object with a value at a path, replacing non-objects on the way. */
 function put(object: Named, [key, ...rest]: Keys, value: unknown): Named {
   if (key === undefined) return object;
   const inner = object[key];
@@ -165,7 +169,7 @@ function put(object: Named, [key, ...rest]: Keys, value: unknown): Named {
 }
 
 const distinct = (all: readonly Compared[]): Compared[] => [
-  ...new Map(all.map((one) => [one.at.join('.'), one])).values(),
+  ...new Map(all.map((comparison) => [comparison.at.join('.'), comparison])).values(),
 ];
 const different = <T>(all: readonly T[]): T[] =>
-  [...new Map(all.map((one) => [JSON.stringify(one), one])).values()].slice(0, MOST);
+  [...new Map(all.map((value) => [JSON.stringify(value), value])).values()].slice(0, MOST);

@@ -6,7 +6,7 @@ type Local = {
   ended: ReadonlySet<string>;
 };
 
-/** What a place consists of: its innermost states, each value of its context, the actors that have ended. */
+/** Returns the facets of a place: innermost states, context values, actors that have ended. */
 const facetsOf = ({ snapshot, context, ended }: Local): string[] => [
   ...snapshot._nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id),
   ...Object.entries(context ?? {}).map(([key, value]) => `${key}=${stable(value)}`),
@@ -16,21 +16,21 @@ const facetsOf = ({ snapshot, context, ended }: Local): string[] => [
 const MOST = 2 ** 26;
 
 /**
- * Knows which parts of places were met together before. Regions side by side multiply; going on only where two parts meet for
- * the first time keeps a chart of many regions walkable. Parts are numbered, and two together are one number.
+ * Records which facets occurred together. Parallel regions multiply, so expanding only places where two facets meet for
+ * the first time keeps such charts tractable. Facets are numbered; a pair is one number.
  */
 export class NewCoverage {
   private readonly numbers = new Map<string, number>();
   private readonly parts = new WeakMap<Local, number[]>();
   private readonly met = new Set<number>();
 
-  /** Returns whether two parts of this place were never met together; from now on they were. */
+  /** Returns whether two facets of this place meet for the first time, and records them. */
   isNew(place: Local): boolean {
     const parts = this.partsOf(place);
-    return parts.filter((one, index) => this.meet([one], parts.slice(index))).length > 0;
+    return parts.filter((part, index) => this.meet([part], parts.slice(index))).length > 0;
   }
 
-  /** Returns whether a transition leads to a part of this place for the first time, and records it. */
+  /** Returns whether a transition leads to a facet of this place for the first time, and records it. */
   isNewBy(transitions: readonly string[], place: Local): boolean {
     return this.meet(
       transitions.map((transition) => this.number(`by ${transition}`)),
@@ -52,7 +52,7 @@ export class NewCoverage {
 
   private meet(some: readonly number[], others: readonly number[]): boolean {
     const before = this.met.size;
-    for (const one of some) for (const other of others) this.met.add(one * MOST + other);
+    for (const part of some) for (const other of others) this.met.add(part * MOST + other);
     return this.met.size > before;
   }
 }

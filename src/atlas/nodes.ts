@@ -1,12 +1,15 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A state's dotted path of keys; empty for the root. */
+/** Returns the dotted path of a state; empty for the root. */
 export const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
-/** Every state of a machine in document order, the root first. */
+/** Returns every state of a machine in document order, the root first. */
 export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
-/** The lists of transitions of a state, in the order XState tries them: each descriptor's, then the eventless. Routes are XState's own. */
+/**
+ * Returns the lists of transitions of a state in XState's order: each descriptor's, then eventless ones. Excludes
+ * XState's routes.
+ */
 export function listsOf(node: AnyStateNode): { descriptor: string; list: AnyTransitionDefinition[] }[] {
   const lists = [...node.transitions].map(([descriptor, list]) => ({ descriptor, list }));
   return [...lists, { descriptor: '', list: node.always ?? [] }].filter(
@@ -16,7 +19,9 @@ export function listsOf(node: AnyStateNode): { descriptor: string; list: AnyTran
 
 const ids = new WeakMap<AnyTransitionDefinition, string>();
 
-/** Names a transition the same in every copy of a machine: source, descriptor (empty for `always`), place in its list. */
+/**
+ * Returns the id of a transition, equal in every copy of a machine: source, descriptor (empty for `always`), position.
+ */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const known = ids.get(transition);
   if (known !== undefined) return known;
@@ -27,13 +32,15 @@ export function transitionId(transition: AnyTransitionDefinition): string {
   return id;
 }
 
-/** Returns whether a descriptor (`a.b`, `a.*`, `*`) catches an event of this type, by XState's rules. */
+/** Returns whether a descriptor (`a.b`, `a.*`, `*`) matches an event type, by XState's rules. */
 export function catches(descriptor: string, type: string): boolean {
   if (descriptor === type || descriptor === '*') return true;
   return descriptor.endsWith('.*') && (type === descriptor.slice(0, -2) || type.startsWith(descriptor.slice(0, -1)));
 }
 
-/** The transitions of one state that an event could take, in the order XState tries them: exact first, then the longest wildcard. */
+/**
+ * Returns the transitions of a state that an event may take, in XState's order: exact first, then the longest wildcard.
+ */
 export function candidates(node: AnyStateNode, type: string): AnyTransitionDefinition[] {
   return [...node.transitions]
     .filter(([descriptor]) => catches(descriptor, type))
@@ -41,11 +48,11 @@ export function candidates(node: AnyStateNode, type: string): AnyTransitionDefin
     .flatMap(([, list]) => list);
 }
 
-/** A state's parents up to, and without, another state; the nearest first. */
+/** Returns the ancestors of a state below another state, the nearest first. */
 const parentsBelow = (node: AnyStateNode, top: AnyStateNode): AnyStateNode[] =>
   node.parent && node.parent !== top ? [node.parent, ...parentsBelow(node.parent, top)] : [];
 
-/** The states that are active before anything happened: the root's initial states, all the way down. */
+/** Returns the initially active states, from the root down. */
 export function initialNodes(node: AnyStateNode): AnyStateNode[] {
   if (node.type === 'parallel') return [node, ...Object.values(node.states).flatMap(initialNodes)];
   if (node.type !== 'compound') return [node];

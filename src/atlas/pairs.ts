@@ -1,20 +1,20 @@
 import type { Seen } from './declared';
 
-/** The pairs of two groups of transitions, of which one was made right after the other. */
+/** Returns the pairs of two groups of transitions, the second taken right after the first. */
 export const couple = (before: readonly string[], after: readonly string[]): string[] =>
-  before.flatMap((one) => after.map((next) => `${one} > ${next}`));
+  before.flatMap((previous) => after.map((next) => `${previous} > ${next}`));
 
 const made = (seen: readonly Seen[]): string[][] =>
   seen.map(({ transitions }) => transitions).filter(({ length }) => length > 0);
 
-/** The transitions that a macrostep makes first; none where it makes none. */
+/** Returns the transitions that a macrostep takes first, if any. */
 export const firstOf = (seen: readonly Seen[]): string[] => made(seen)[0] ?? [];
-/** The transitions that it makes last. */
+/** Returns the transitions that a macrostep takes last, if any. */
 export const lastOf = (seen: readonly Seen[]): string[] => made(seen).at(-1) ?? [];
 
 type Walked = { seen: readonly Seen[]; steps: readonly { seen: readonly Seen[] }[] };
 
-/** All that a walk saw, with the pairs that its steps make with one another. */
+/** Returns the coverage of a path, including the pairs across its steps. */
 export function walked({ seen, steps }: Walked): Seen[] {
   const groups = [seen, ...steps.map((step) => step.seen)];
   let last: string[] = [];

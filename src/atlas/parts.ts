@@ -2,7 +2,7 @@ import type { Exploration } from './explore';
 import type { Graph, Node } from './graph';
 import { reach } from './reach';
 
-/** Tells which part of the graph a node is in: one within which all can be reached from all. */
+/** Returns a lookup of a node's strongly connected component. */
 export function partsOf({ starts }: Exploration, graph: Graph): (node: Node) => unknown {
   const numbers = new Map<Node, number>();
   const numberOf = (node: Node) => {
@@ -11,7 +11,7 @@ export function partsOf({ starts }: Exploration, graph: Graph): (node: Node) => 
     return number;
   };
   for (const start of starts) numberOf(graph.begin(start));
-  // A map goes on through what is added to it while it is walked.
+  // Iterating a map includes the entries that the loop adds.
   const arcs = [...arcsOf()];
   const { partOf } = reach(arcs);
   return (node) => partOf(numberOf(node));

@@ -8,9 +8,9 @@ import type { Move } from './moves';
 import { partsOf } from './parts';
 import type { Beginning } from './types';
 
-/** Where a machine is, as far as a tester can tell: plain data, so that a path can be kept. */
+/** Observable configuration of a machine as plain data, so that a path can be saved. */
 export type Situation = { value: StateValue; context: unknown };
-/** As plain data, where a machine or a place of an exploration is. */
+/** Converts a snapshot or a place to plain data. */
 export const situation = ({ value, context }: Situation): Situation => ({
   value,
   context: JSON.parse(stable(context)),
@@ -18,17 +18,20 @@ export const situation = ({ value, context }: Situation): Situation => ({
 export type PathStep = {
   kind: Move['kind'];
   event: AnyEventObject;
-  /** Which sample it is: of which event type or actor, and the name of its class; none for a delay. */
+  /** Source of the move: event type or actor, and class name; none for a delay. */
   sample?: Move['sample'];
-  /** The id of the invoked actor that ends. */
+  /** Id of the invoked actor that ends. */
   invoke?: string;
-  /** How a tester brings it about, where that is known. */
+  /** Manual instructions, if any. */
   hand?: Move['hand'];
   before: Situation;
   after: Situation;
   seen: Seen[];
 };
-/** A walk from the machine's beginning; `input` names the sampled input, where there is one; `begins` says how a tester comes there. */
+/**
+ * Path from the start of a machine. `input` names the sampled input; `begins` has the manual instructions for the
+ * start.
+ */
 export type Path = {
   input?: string;
   given: unknown;
@@ -38,15 +41,18 @@ export type Path = {
   begins?: Beginning;
 };
 
-/** What is covered next: the nearest; or first what one can come back from, which often takes fewer paths, and sometimes more steps. */
+/**
+ * Order of goals: the nearest first; or those that allow a return, which often takes fewer paths and sometimes more
+ * steps.
+ */
 export type Order = 'nearest' | 'staying';
 type Walk = { path: Path; goals: ReadonlySet<string> };
 type Step = { link: Link; before: Node };
 
 /**
- * A small set of walks that together cover all that the exploration found. Each goes on to the nearest thing not yet covered
- * for as long as there is one. Moves for which `without` answers true are not made (and what only they reach is left out).
- * The same exploration gives the same paths.
+ * Computes a small set of paths that together cover everything the exploration found. Each goes on to the nearest
+ * uncovered goal while there is one. Skips moves for which `without` returns true, with whatever only they reach.
+ * Deterministic.
  */
 export function paths(
   exploration: Exploration,
@@ -63,7 +69,7 @@ export function paths(
   return needed(found);
 }
 
-/** Every pair of transitions of which one can be made right after the other in a place that was found, by their ids. */
+/** Returns the ids of all pairs of consecutive transitions in an exploration. */
 export function pairsOf(exploration: Exploration): string[] {
   const graph = new Graph(exploration, { pairs: true });
   const nodes = new Set(exploration.starts.map((start) => graph.begin(start)));
@@ -81,7 +87,7 @@ export function pairsOf(exploration: Exploration): string[] {
 
 class Walker {
   private readonly covered = new Set<string>();
-  private readonly begun = new Set<Start>();
+  private readonly started = new Set<Start>();
   private readonly partOf: (node: Node) => unknown;
 
   constructor(
@@ -92,7 +98,7 @@ class Walker {
     this.partOf = order === 'staying' ? partsOf(exploration, graph) : () => 0;
   }
 
-  /** A walk from a start over things not yet covered, as far as it goes; none where all within reach is covered. */
+  /** Walks from a start over uncovered goals as far as possible; undefined if all reachable ones are covered. */
   walk(start: Start): Walk | undefined {
     const links: Link[] = [];
     const goals = new Set<string>();
@@ -109,8 +115,8 @@ class Walker {
       links.push(...way);
       for (const link of way) cover([...link.goals.all, ...link.pairs.all]);
     }
-    if (links.length === 0 && this.begun.has(start)) return undefined;
-    this.begun.add(start);
+    if (links.length === 0 && this.started.has(start)) return undefined;
+    this.started.add(start);
     const steps = links.map(({ edge }) => this.step(edge));
     const { input, given, begins, seen } = start;
     return { path: { input, given, start: this.situation(start.at), seen, steps, ...(begins && { begins }) }, goals };
@@ -121,7 +127,9 @@ class Walker {
     return this.nearest(from, ({ to }) => this.partOf(to) === part) ?? this.nearest(from, () => true);
   }
 
-  /** The shortest way, by links that may be gone, to one that covers something new; among equals, to the one that covers most. */
+  /**
+   * Returns the shortest allowed route to a link that covers something new; among equals, to the one that covers most.
+   */
   private nearest(from: Node, may: (link: Link) => boolean): Link[] | undefined {
     const ways = new Map<Node, Step | undefined>([[from, undefined]]);
     for (let ring = [from]; ring.length > 0; ) {
@@ -161,7 +169,7 @@ function wayBack(ways: ReadonlyMap<Node, Step | undefined>, { link, before }: St
   return [...(step ? wayBack(ways, step) : []), link];
 }
 
-/** The walks without those that cover nothing the others do not; the shortest are dropped first. */
+/** Drops redundant walks, the shortest first. */
 function needed(walks: readonly Walk[]): Path[] {
   const times = new Map<string, number>();
   for (const { goals } of walks) for (const goal of goals) times.set(goal, (times.get(goal) ?? 0) + 1);

@@ -6,41 +6,41 @@ import { listsOf, nodesOf, pathOf } from './nodes';
 
 export type PictureState = DeclaredState & {
   history?: 'shallow' | 'deep';
-  /** Dotted paths of what is entered with it: of a compound state its initial state; of a history its default, where it has one. */
+  /** Dotted paths entered together with it: the initial state of a compound state, the default of a history. */
   initial: string[];
-  /** What is done on the way to the initial state. */
+  /** Actions on the way to the initial state. */
   initialActions: string[];
   entry: string[];
   exit: string[];
-  /** What it ends with, as it is written. */
+  /** Output, as source code. */
   output?: string;
-  /** The actors it runs, by the names that `setup` knows them by; `inline` where the logic stands in the chart. */
+  /** Invoked actors by their `setup` names; `inline` if the logic is written in the chart. */
   invokes: { id: string; src: string }[];
-  /** What its box is headed by, where that is not its name; and what else stands there. */
+  /** Title instead of its name, and additional text. */
   title?: string;
   mark?: string;
 };
 
 export type PictureTransition = DeclaredTransition & {
   kind: 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
-  /** Of `after`: its milliseconds or its name. */
+  /** Milliseconds or name of an `after`. */
   delay?: string;
-  /** The actor that ends or speaks: its id, or its name where XState made the id up. */
+  /** Actor that ends or emits: its id, or its name if XState generated the id. */
   actor?: string;
-  /** What the guard is given where that stands in the chart; guards of one name are told apart by it. */
+  /** Guard params written in the chart; they distinguish guards of the same name. */
   params?: string;
-  /** Nothing comes of the event here, nor in a parent: `EVENT: undefined`, or `{}`. */
+  /** True if the event is discarded here and in ancestors: `EVENT: undefined`, or `{}`. */
   forbidden: boolean;
-  /** What it is called, and what stands below its names. */
+  /** Labels, and the text below its names. */
   told?: string[];
-  /** True if only what it is called is read, not its names. */
+  /** True if only labels are displayed, not names. */
   plain?: true;
 };
 
-/** A chart as plain data: what pictures, the page and a diff read. The root, whose path is empty, is none of the states. */
+/** Chart as plain data for pictures, the page and diffs. The root, whose path is empty, is not among the states. */
 export type Picture = { id: string; root: PictureState; states: PictureState[]; transitions: PictureTransition[] };
 
-/** Everything a machine declares, in the order of the file. Needs no samples, and runs nothing. */
+/** Returns everything a machine declares, in file order, without samples and without running it. */
 export function picture(machine: AnyStateMachine): Picture {
   const nodes = nodesOf(machine.root);
   return {
@@ -51,7 +51,7 @@ export function picture(machine: AnyStateMachine): Picture {
   };
 }
 
-/** Of the config, as XState adds to a node's own entry and exit what starts and stops its delays. */
+/** Reads the config, because XState adds the start and stop of delays to a node's entry and exit. */
 const named = (actions: unknown): string[] => [actions ?? []].flat().map(nameOf);
 
 function pictureOf(node: AnyStateNode): PictureState {
@@ -73,7 +73,7 @@ const writtenAs = (output: unknown): string => codeOf(typeof output === 'functio
 const nameOfLogic = (src: unknown): string =>
   typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : 'inline';
 
-/** Where a history leads that has nothing to remember. */
+/** Returns the default targets of a history. */
 function defaultsOf({ config, machine, parent }: AnyStateNode): string[] {
   const targets: unknown[] = [config.target ?? []].flat();
   const find = (target: string) =>
@@ -86,21 +86,27 @@ function defaultsOf({ config, machine, parent }: AnyStateNode): string[] {
 }
 
 function drawn(transition: AnyTransitionDefinition, index: number): PictureTransition {
-  const one = transitionOf(transition, index);
-  const kind = kindOf(one.event);
+  const described = transitionOf(transition, index);
+  const kind = kindOf(described.event);
   return {
-    ...one,
+    ...described,
     kind,
-    ...(isDelay(one.event) && { delay: one.event.slice('xstate.after.'.length, -transition.source.id.length - 1) }),
+    ...(isDelay(described.event) && {
+      delay: described.event.slice('xstate.after.'.length, -transition.source.id.length - 1),
+    }),
     actor: actorOf(transition),
     params: paramsOf(transition.guard),
-    forbidden: kind === 'event' && one.targets.length === 0 && one.actions.length === 0 && one.guard === undefined,
+    forbidden:
+      kind === 'event' &&
+      described.targets.length === 0 &&
+      described.actions.length === 0 &&
+      described.guard === undefined,
   };
 }
 
 function actorOf({ eventType, source }: AnyTransitionDefinition): string | undefined {
   const id = /^xstate\.(?:done\.actor|error\.actor|snapshot)\.(.+)$/.exec(eventType)?.[1];
-  const made = source.invoke.findIndex((one, index) => one.id === id && id === `${index}.${source.id}`);
+  const made = source.invoke.findIndex((invoke, index) => invoke.id === id && id === `${index}.${source.id}`);
   return made < 0 ? id : nameOfLogic(source.invoke[made]?.src);
 }
 

@@ -13,15 +13,15 @@ import type { Seen } from './declared';
 import { type Effect, effectOf } from './effects';
 import { Follower } from './follow';
 
-/** One macrostep, computed and not performed: where it leads, what it covered, what it would have done outside. */
+/** Macrostep, computed but not performed: next snapshot, coverage, and the effects it would have. */
 export type Macrostep = { snapshot: AnyMachineSnapshot; seen: Seen[]; effects: Effect[] };
 
 const silent = fromTransition((state: null) => state, null);
 const nothing = () => {};
 
 /**
- * A scope in which a machine can be run as a pure function. XState's own `transition()` makes such a scope too, but hides the
- * microsteps and has no parent, so that a child machine's `sendParent` throws there.
+ * Creates a scope to run a machine as a pure function. XState's own `transition()` hides microsteps and has no parent,
+ * so `sendParent` of a child machine throws there.
  */
 function scopeFor(inspect: (event: InspectionEvent) => void, effects: Effect[]) {
   const parent = createActor(silent);
@@ -60,10 +60,10 @@ function run(
   return { snapshot, seen: [...seen, follower.rest(snapshot)], effects };
 }
 
-/** The macrostep with which a machine begins. */
+/** Computes the initial macrostep of a machine. */
 export const begin = (machine: AnyStateMachine, input?: unknown): Macrostep =>
   run(machine, undefined, (scope) => machine.getInitialSnapshot(scope, input));
 
-/** The macrostep that an event causes. Throws where a guard or an `assign` does. */
+/** Computes the macrostep of an event. Throws if a guard or an `assign` throws. */
 export const advance = (machine: AnyStateMachine, from: AnyMachineSnapshot, event: AnyEventObject): Macrostep =>
   run(machine, from, (scope) => machine.transition(from, event, scope));

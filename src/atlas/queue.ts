@@ -1,4 +1,4 @@
-/** Numbers in the order of their costs: a binary heap. */
+/** Priority queue of numbers: a binary heap. */
 export class Queue {
   private readonly heap: { node: number; cost: number }[] = [];
 
@@ -32,8 +32,8 @@ export class Queue {
     return this.heap[at]?.cost ?? Number.POSITIVE_INFINITY;
   }
 
-  private swap(one: number, other: number): void {
-    const [first, second] = [this.heap[one], this.heap[other]];
-    if (first && second) [this.heap[one], this.heap[other]] = [second, first];
+  private swap(a: number, b: number): void {
+    const [first, second] = [this.heap[a], this.heap[b]];
+    if (first && second) [this.heap[a], this.heap[b]] = [second, first];
   }
 }

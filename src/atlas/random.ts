@@ -5,7 +5,7 @@ import { Trail } from './trail';
 
 type Wander = { seed: number; walks: number; steps: number };
 
-/** Numbers from 0 to below 1, the same ones for the same seed (a linear congruential generator of 32 bits, its upper bits mixed in). */
+/** Returns a seeded generator of numbers in [0, 1): a 32-bit linear congruential generator with mixed upper bits. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -14,7 +14,7 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** Walks on which any move is as likely as another, each from one of the beginnings; shorter where nothing is left to be done. */
+/** Generates random paths with uniformly chosen starts and moves; a path ends early if no move is left. */
 export function wander({ machine, samples, starts }: Exploration, { seed, walks, steps }: Wander): Path[] {
   const roll = dice(seed);
   const any = <T>(all: readonly T[]): T | undefined => all[Math.floor(roll() * all.length)];
@@ -25,7 +25,7 @@ export function wander({ machine, samples, starts }: Exploration, { seed, walks,
   });
 }
 
-/** Makes one of the moves; one that the chart breaks at is none. */
+/** Makes a random move, discarding moves on which the chart throws. */
 function stray(trail: Trail, any: (moves: readonly Move[]) => Move | undefined): boolean {
   const moves = trail.moves();
   for (let move = any(moves); move; move = any(moves)) {

@@ -1,30 +1,30 @@
-/** A step from one node of a graph to another, by their numbers. */
+/** Arc of a graph, by node numbers. */
 export type Arc = { from: number; to: number };
 
-/** From each node, the parts of the graph that can be reached; and which part each is in: within one, all can be reached from all. */
+/** Reachability: components that a node reaches, and the strongly connected component of a node. */
 export type Reach = { partOf(node: number): number; from(node: number): ReadonlySet<number> };
 
 export function reach(arcs: readonly Arc[]): Reach {
   const parts = partsOf(arcs);
   const after = new Map<number, Set<number>>();
   for (const { from, to } of arcs) {
-    const [one, other] = [parts.get(from) ?? from, parts.get(to) ?? to];
-    if (one !== other) after.set(one, (after.get(one) ?? new Set()).add(other));
+    const [a, b] = [parts.get(from) ?? from, parts.get(to) ?? to];
+    if (a !== b) after.set(a, (after.get(a) ?? new Set()).add(b));
   }
   const known = new Map<number, Set<number>>();
   const reached = (part: number): Set<number> => {
     const found = known.get(part) ?? new Set([part]);
     if (known.has(part)) return found;
     known.set(part, found);
-    // A set goes on through what is added to it while it is walked.
-    for (const one of found) for (const next of after.get(one) ?? []) found.add(next);
+    // Iterating a set includes the elements that the loop adds.
+    for (const component of found) for (const next of after.get(component) ?? []) found.add(next);
     return found;
   };
   const partOf = (node: number) => parts.get(node) ?? node;
   return { partOf, from: (node) => reached(partOf(node)) };
 }
 
-/** The part of the graph, within which all reach one another, that each node belongs to (Kosaraju's way, without recursion). */
+/** Computes strongly connected components (Kosaraju's algorithm, without recursion). */
 function partsOf(arcs: readonly Arc[]): Map<number, number> {
   const parts = new Map<number, number>();
   const back = neighbours(arcs.map(({ from, to }) => ({ from: to, to: from })));
@@ -43,7 +43,7 @@ function partsOf(arcs: readonly Arc[]): Map<number, number> {
   return parts;
 }
 
-/** The nodes in the order in which a walk in depth has done with them. */
+/** Returns nodes in post-order of a depth-first search. */
 function finished(arcs: readonly Arc[]): number[] {
   const forth = neighbours(arcs);
   const seen = new Set<number>();

@@ -1,10 +1,10 @@
-import { comparable, stateKey, stateSaid, transitionSaid } from './diff';
+import { comparable, stateKey, stateLabel, transitionLabel } from './diff';
 import { hashOf, stable } from './json';
 import type { Picture } from './picture';
 
 /**
- * A reviewer's note on a state or an arrow of a chart, as it stood then. `on`: the key of it (`Change.key`); `said`: which one, in words;
- * `was`: all of it, in a word; `revision`: the whole chart, in a word; `at`: a day, as `2026-11-26`.
+ * Reviewer's note on a state or an arrow. `on`: its key (`Change.key`); `said`: its label; `was`: hash of its content;
+ * `revision`: hash of the chart; `at`: day, as `2026-11-26`.
  */
 export type Note = {
   id: string;
@@ -18,35 +18,35 @@ export type Note = {
   at: string;
   done?: true;
 };
-/** What lies beside a file of machines, as `<name>.reviews.json`. */
+/** Contents of `<name>.reviews.json`, beside the file of the machines. */
 export type Reviews = { reviews: 1; notes: Note[] };
-/** What a note can be on. `path`: of the state, or of the one that the arrow leaves. */
+/** Target of a note. `path`: of the state, or of the source of an arrow. */
 export type Subject = { key: string; said: string; was: string; path: string };
-/** How what a note is on stands now: as it was then, otherwise, or not at all; and where it is. */
-export type Standing = { is: 'same' | 'changed' | 'gone'; subject?: Subject };
+/** Status of a note's target (unchanged, changed or gone), and the target in the current chart. */
+export type NoteStatus = { is: 'same' | 'changed' | 'gone'; subject?: Subject };
 
-/** All that can be reviewed: the chart itself, its states, its arrows. */
+/** Returns everything that can be reviewed: the chart itself, its states and arrows. */
 export function subjectsOf({ root, states, transitions }: Picture): Subject[] {
   return [
     ...[root, ...states].map((state) => ({
       key: stateKey(state.path),
-      said: stateSaid(state.path),
+      said: stateLabel(state.path),
       was: hashOf(stable(state)),
       path: state.path,
     })),
-    ...transitions.map((one) => ({
-      key: one.id,
-      said: transitionSaid(one),
-      was: hashOf(stable(comparable(one))),
-      path: one.source,
+    ...transitions.map((transition) => ({
+      key: transition.id,
+      said: transitionLabel(transition),
+      was: hashOf(stable(comparable(transition))),
+      path: transition.source,
     })),
   ];
 }
 
-/** An arrow that only has another place among its own is the same. */
-export function standingOf({ on, was }: Note, subjects: readonly Subject[]): Standing {
+/** Returns the status of a note's target. An arrow that only changed its position in its list is unchanged. */
+export function standingOf({ on, was }: Note, subjects: readonly Subject[]): NoteStatus {
   const named = subjects.find(({ key }) => key === on);
-  const same = named?.was === was ? named : subjects.find((one) => one.was === was);
+  const same = named?.was === was ? named : subjects.find((subject) => subject.was === was);
   if (same) return { is: 'same', subject: same };
   return named ? { is: 'changed', subject: named } : { is: 'gone' };
 }

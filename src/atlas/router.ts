@@ -1,31 +1,34 @@
 import type { Area, Point } from './laid';
 import { Queue } from './queue';
 
-/** What a way may not cross (`blocked`), should keep off (`near`), and should neither run along nor cross without need (`lines`). */
+/**
+ * Obstacles of a route: areas it may not cross (`blocked`), areas to avoid (`near`), and lines it should neither follow
+ * nor cross unnecessarily (`lines`).
+ */
 export type Ground = {
   within: Area;
   blocked: readonly Area[];
   near: readonly Area[];
   lines: readonly (readonly Point[])[];
 };
-/** Where a way may begin or end: what it costs to use that place is in pixels of a way. */
+/** Possible end of a route, with a cost in pixels. */
 export type Gate = Point & { cost: number };
 
-/** How far a way keeps off what is written, where there is room; and where there is little. */
+/** Distances to text, from preferred to minimal. */
 const ROOM = [10, 5, 2, 0];
 const COST = { bend: 40, cross: 14, along: 5, near: 2, blocked: 1e6 };
-/** Lines so close look like one. */
+/** Distance at which lines look like one. */
 const CLOSE = 5;
 
-/** The cheapest way of level and upright lines from one of some gates to one of others: short, with few bends, over nothing that is blocked. */
+/** Finds the cheapest orthogonal route between two sets of gates: short, with few bends, crossing nothing blocked. */
 export function route(from: readonly Gate[], to: readonly Gate[], ground: Ground): Point[] {
   return new Grid(from, to, ground).way();
 }
 
 const distinct = (values: readonly number[], least: number, most: number): number[] =>
-  [...new Set(values)].filter((value) => value >= least && value <= most).sort((one, other) => one - other);
+  [...new Set(values)].filter((value) => value >= least && value <= most).sort((a, b) => a - b);
 
-/** The first place of a sorted list that is not below a value. */
+/** Returns the index of the first element of a sorted list that is not below a value. */
 function placeOf(sorted: readonly number[], value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -36,13 +39,13 @@ function placeOf(sorted: readonly number[], value: number): number {
   return low;
 }
 
-/** All places where a way could bend: beside what it keeps off, and level with where it begins and ends. */
+/** Grid of all possible bends: beside obstacles, and level with the gates. */
 class Grid {
   private readonly xs: number[];
   private readonly ys: number[];
   private readonly blocked: Uint8Array;
   private readonly near: Uint8Array;
-  /** From each place to the right and down: whether a line runs there, and how many are crossed. */
+  /** Occupancy to the right and below each point: whether a line runs there, and how many lines are crossed. */
   private readonly along: [Uint8Array, Uint8Array];
   private readonly crossed: [Uint8Array, Uint8Array];
 
@@ -79,13 +82,13 @@ class Grid {
       bytes.fill(1, row * this.xs.length + placeOf(this.xs, x), row * this.xs.length + right);
   }
 
-  /** Notes where a line that is there runs, and where it would be crossed. */
-  private cross(one: Point | undefined, other: Point | undefined): void {
-    if (!one || !other) return;
-    const isLevel = Math.abs(one.y - other.y) < Math.abs(one.x - other.x);
+  /** Marks the segments that a line occupies, and those that would cross it. */
+  private cross(a: Point | undefined, b: Point | undefined): void {
+    if (!a || !b) return;
+    const isLevel = Math.abs(a.y - b.y) < Math.abs(a.x - b.x);
     const [mine, others] = isLevel ? [this.xs, this.ys] : [this.ys, this.xs];
-    const [start, end] = isLevel ? [one.x, other.x] : [one.y, other.y];
-    const at = isLevel ? one.y : one.x;
+    const [start, end] = isLevel ? [a.x, b.x] : [a.y, b.y];
+    const at = isLevel ? a.y : a.x;
     const [first, last] = [placeOf(mine, Math.min(start, end)), placeOf(mine, Math.max(start, end) + 0.01)];
     const index = (along: number, across: number) =>
       isLevel ? across * this.xs.length + along : along * this.xs.length + across;
@@ -101,17 +104,17 @@ class Grid {
 
   private readonly at = ({ x, y }: Point): number => placeOf(this.ys, y) * this.xs.length + placeOf(this.xs, x);
 
-  /** Dijkstra's, over places and the direction that each is come to in: 0 level, 1 upright. */
+  /** Runs Dijkstra's algorithm over points and incoming directions (0 horizontal, 1 vertical). */
   way(): Point[] {
     const size = this.xs.length * this.ys.length;
     const costs = new Float64Array(size * 2).fill(Number.POSITIVE_INFINITY);
-    const came = new Int32Array(size * 2).fill(-1);
+    const cameFrom = new Int32Array(size * 2).fill(-1);
     const ends = new Map(this.to.map((gate) => [this.at(gate), gate.cost]));
     const queue = new Queue();
     const offer = (node: number, cost: number, by: number) => {
       if (cost >= (costs[node] ?? 0)) return;
       costs[node] = cost;
-      came[node] = by;
+      cameFrom[node] = by;
       queue.add(node, cost);
     };
     for (const gate of this.from) for (const direction of [0, 1]) offer(this.at(gate) * 2 + direction, gate.cost, -1);
@@ -124,7 +127,7 @@ class Grid {
       this.onward(node, (to, by) => offer(to, cost + by, node));
     }
     const nodes: number[] = [];
-    for (let node = best.node; node >= 0; node = came[node] ?? -1) nodes.unshift(node >> 1);
+    for (let node = best.node; node >= 0; node = cameFrom[node] ?? -1) nodes.unshift(node >> 1);
     return straight(
       nodes.map((place) => ({
         x: this.xs[place % this.xs.length] ?? 0,
@@ -165,7 +168,7 @@ class Grid {
   }
 }
 
-/** Without the points in the middle of straight pieces. */
+/** Removes the inner points of straight segments. */
 export const straight = (points: readonly Point[]): Point[] =>
   points.filter((point, nth) => {
     const [before, after] = [points[nth - 1], points[nth + 1]];

@@ -9,28 +9,28 @@ import { tell } from './tell';
 import { Trail } from './trail';
 import type { AnySamples, Language } from './types';
 
-/** What was done, the class of its sample, and where it led. */
+/** Saved step: event, class of its sample, resulting state. */
 export type SavedStep = { event: AnyEventObject; sample: string | null; state: StateValue };
-/** A path that is kept, to be replayed in any tier; `language` and `opening` are a tier's own. */
+/** Path saved for replay in any tier; `language` and `opening` belong to a tier. */
 export type SavedPath = {
-  /** The case that it is, by what it covers. */
+  /** Id of its case, derived from what it covers. */
   id?: string;
   title: string;
   requirements: string[];
-  /** The name of the sampled input, and the input. */
+  /** Name of the sampled input, and the input. */
   input?: string;
   given?: unknown;
   language?: Language;
   opening?: string;
   steps: SavedStep[];
 };
-/** Paths of a machine, by its id and, where that is known, its file. */
+/** Paths of a machine, by its id and, if known, its file. */
 export type Saved = { machine: string; file?: string; paths: SavedPath[] };
 
-/** A path as it is kept. */
+/** Converts a path to its saved form. */
 export function saved(title: string, path: Omit<Path, 'start'>, declared: Declared, id?: string): SavedPath {
   const { input, given, steps } = path;
-  const kept = ({ event, sample, after }: PathStep) => ({
+  const savedStep = ({ event, sample, after }: PathStep) => ({
     event: JSON.parse(stable(event)),
     sample: sample?.class ?? null,
     state: after.value,
@@ -41,13 +41,13 @@ export function saved(title: string, path: Omit<Path, 'start'>, declared: Declar
     requirements: requirementsOf(path, declared),
     input,
     given,
-    steps: steps.map(kept),
+    steps: steps.map(savedStep),
   };
 }
 
 /**
- * A kept path as its chart walks it now, each step with what it covers. A class that the samples know is taken from them, as they may speak
- * another language. Throws, with the steps in words, where it leads elsewhere than it did.
+ * Replays a saved path on the current chart and returns the coverage of each step. Samples override saved events of the
+ * same class, as they may be in another language. Throws with the steps in words if the path leads to another state.
  */
 export function retrace(machine: AnyStateMachine, samples: AnySamples, { input, given, steps }: SavedPath): Path {
   const trail = new Trail(stubbed(machine), samples, {
@@ -62,7 +62,7 @@ export function retrace(machine: AnyStateMachine, samples: AnySamples, { input, 
     done.push(trail.go(known ?? moveOf(step.event, step.sample)));
     const { value } = trail.path().steps.at(-1)?.after ?? {};
     if (stable(value) === stable(step.state)) continue;
-    const story = done.map((one, index) => `  ${index + 1}. ${tell(one)}`).join('\n');
+    const story = done.map((step, index) => `  ${index + 1}. ${tell(step)}`).join('\n');
     throw new Error(`The path leads to ${stable(value)}, not to ${stable(step.state)}, by\n${story}`);
   }
   return trail.path();

@@ -5,7 +5,7 @@ import { tell } from './tell';
 import type { AnyWords, Language, Matter, SetUp, Who } from './types';
 
 export type ScriptStep = { who: Who; action: string; expected: string; requirements: string[] };
-/** A case as a tester reads it. `given`: what is prepared before, a command or what is done, each by itself. */
+/** Test case as a tester reads it. `given`: preparation, one command or action each. */
 export type Script = {
   id: string;
   title: string;
@@ -14,20 +14,20 @@ export type Script = {
   requirements: string[];
   steps: ScriptStep[];
 };
-/** What it is told with: the words of a chart where there are any, else its names and descriptions. */
+/** Labels for scripts: those of a chart, or else its names and descriptions. */
 export type Teller = {
   declared: { machine: string; states: readonly { path: string; description?: string }[] };
   language: Language;
   words?: AnyWords;
 };
 
-/** Who acts, as a tester reads it. */
+/** Actors, as testers read them. */
 export const WHO: Record<Language, Record<Who, string>> = {
   en: { tester: 'Tester', system: 'By itself', setup: 'Set-up' },
   bn: { tester: 'পরীক্ষক', system: 'নিজে থেকে', setup: 'প্রস্তুতি' },
 };
 
-/** What a failure of a case would cost. */
+/** Cost of a failure, by kind. */
 export const MATTER: Record<Language, Record<Matter, string>> = {
   en: { money: 'Money', safety: 'Safety', access: 'Access', other: 'Other' },
   bn: { money: 'লেনদেন', safety: 'নিরাপত্তা', access: 'প্রবেশ', other: 'অন্যান্য' },
@@ -38,28 +38,28 @@ const OPENS = { en: 'Come to where it begins', bn: 'যেখানে শুর
 const STILL = { en: 'Still: ', bn: 'আগের মতোই: ' };
 const PASSES = { en: 'For a moment: ', bn: 'এক মুহূর্তের জন্য: ' };
 const MORE = { en: 'and more', bn: 'ও আরও' };
-/** Of what is tried, how much a title names. */
+/** Maximum number of moves in a title. */
 const NAMED = 3;
 
-/** The name of a chart in words. */
+/** Returns the title of a chart. */
 export const titleOf = ({ declared, language, words }: Teller): string => words?.title[language] ?? declared.machine;
 
-/** Cases as scripts for testers, in order. */
+/** Converts cases to scripts for testers, in order. */
 export const scripts = (cases: readonly Case[], teller: Teller): Script[] =>
-  cases.map((one) => ({
-    id: one.id,
-    title: caseTitle(one, teller),
-    matter: one.matter,
-    given: one.given.map((setUp) => setUpIn(setUp, teller)),
-    requirements: one.requirements,
-    steps: stepsOf(one, teller),
+  cases.map((testCase) => ({
+    id: testCase.id,
+    title: caseTitle(testCase, teller),
+    matter: testCase.matter,
+    given: testCase.given.map((setUp) => setUpIn(setUp, teller)),
+    requirements: testCase.requirements,
+    steps: stepsOf(testCase, teller),
   }));
 
-/** What is tried, by what no case before it has; where that is nothing, by where it ends. */
+/** Builds a title from the moves that no earlier case has tried, or else from the final state. */
 function caseTitle({ tries, steps }: Case, teller: Teller): string {
-  const told = [...new Set(tries.map((move) => tell(move, teller.language, teller.words)))];
-  const named = told.slice(0, NAMED);
-  const rest = told.length - named.length;
+  const moves = [...new Set(tries.map((move) => tell(move, teller.language, teller.words)))];
+  const named = moves.slice(0, NAMED);
+  const rest = moves.length - named.length;
   const number = new Intl.NumberFormat(teller.language).format(rest);
   const more = rest > 0 ? [`${MORE[teller.language]} ${number}`] : [];
   return `${titleOf(teller)}: ${[...named, ...more].join('; ') || placeIn(steps.at(-1)?.states ?? [], teller)}`;
@@ -90,9 +90,9 @@ const setUpIn = ({ command, ...text }: SetUp, { language }: Teller): string =>
 const opensIn = (input: string | undefined, { language, words }: Teller): string =>
   input === undefined ? OPENS[language] : (words?.inputs?.[input]?.[language] ?? input);
 
-/** The requirements of the states that a path sees, in the order of the chart. */
+/** Returns the requirements of the states on a path, in chart order. */
 export function requirementsOf({ seen, steps }: Omit<Path, 'start'>, { states }: Declared): string[] {
-  const visited = new Set([...seen, ...steps.flatMap((step) => step.seen)].flatMap((one) => one.states));
+  const visited = new Set([...seen, ...steps.flatMap((step) => step.seen)].flatMap((microstep) => microstep.states));
   return [...new Set(states.filter(({ id }) => visited.has(id)).flatMap(({ requirements }) => requirements))];
 }
 

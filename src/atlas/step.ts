@@ -2,14 +2,14 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Move } from './moves';
 import { advance, begin, type Macrostep } from './pure';
 
-/** Where a machine is, and which of the actors that it invoked there have ended. */
-export type Standing = { snapshot: AnyMachineSnapshot; ended: ReadonlySet<string> };
-/** A macrostep, and where it leads. */
-export type Step = Standing & Macrostep;
+/** Snapshot of a machine, and the invoked actors that have ended. */
+export type Configuration = { snapshot: AnyMachineSnapshot; ended: ReadonlySet<string> };
+/** Macrostep with the resulting configuration. */
+export type Step = Configuration & Macrostep;
 
-/** An actor that has ended stays so, until its state starts it anew. */
+/** Ended actors stay ended until their state restarts them. */
 function endedAfter(
-  { ended, snapshot: before }: Standing,
+  { ended, snapshot: before }: Configuration,
   { invoke }: Move,
   { snapshot }: Macrostep,
 ): ReadonlySet<string> {
@@ -19,14 +19,14 @@ function endedAfter(
   );
 }
 
-/** How a machine begins. Its actors are to be stubbed. */
+/** Returns the initial step. Expects a machine with stubbed actors. */
 export const firstStep = (machine: AnyStateMachine, input?: unknown): Step => ({
   ...begin(machine, input),
   ended: new Set(),
 });
 
-/** What a move does. Throws where a guard or an `assign` does. */
-export function stepFrom(machine: AnyStateMachine, from: Standing, move: Move): Step {
+/** Returns the step of a move. Throws if a guard or an `assign` throws. */
+export function stepFrom(machine: AnyStateMachine, from: Configuration, move: Move): Step {
   const step = advance(machine, from.snapshot, move.event);
   return { ...step, ended: endedAfter(from, move, step) };
 }

@@ -10,7 +10,7 @@ import {
 import { nodesOf } from './nodes';
 
 /**
- * What stubbed actors tell of: that one was started, and with what; that the machine sent it something; and in which system, so that
+ * Hooks of stubbed actors: one was started with an input; the machine sent it an event. Both name the system, so that
  * one copy serves many runs.
  */
 export type Hooks = {
@@ -20,10 +20,10 @@ export type Hooks = {
 export type Ending = { output: unknown } | { error: unknown };
 
 const SETTLED = 'atlas.settled';
-/** XState's own, sent to a child when its state is left. */
+/** XState's own event, sent to a child when its state exits. */
 const STOPPED = 'xstate.stop';
 
-/** An actor that does nothing, and never ends until it is told how. */
+/** Creates an actor that does nothing until it is settled. */
 function stub(src: string, hooks: Hooks): ActorLogic<Snapshot<unknown>, AnyEventObject, unknown> {
   return {
     getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
@@ -42,27 +42,27 @@ function stub(src: string, hooks: Hooks): ActorLogic<Snapshot<unknown>, AnyEvent
   };
 }
 
-/** Ends a stubbed actor at once; its parent gets the outcome before this returns. */
+/** Ends a stubbed actor; its parent receives the outcome before this returns. */
 export function settle(actor: AnyActorRef, ending: Ending): void {
   actor.send({ type: SETTLED, ...ending });
 }
 
-/** Microsteps in one go; a chart that makes more goes round for ever. */
+/** Maximum number of microsteps in one macrostep; beyond it the chart is looping. */
 const LONGEST = 1_000;
 
 type StateConfig = AnyStateNode['config'];
 
 /**
- * A state's config in which no actor does anything by itself: logic that was written into an `invoke` is a stub, and what an actor shows
- * (`onSnapshot`) comes as a sampled event alone, where XState would tell of the stub's own snapshot too.
+ * Replaces inline logic of an `invoke` by stubs. `onSnapshot` only receives sampled events, because XState would also
+ * pass it the stub's own snapshots.
  */
 function tamed<Config extends StateConfig>(state: Config, node: AnyStateNode, hooks: Hooks): Config {
   const invokes = [state.invoke ?? []].flat();
   const shown = invokes.flatMap(({ onSnapshot }, index) =>
     onSnapshot ? [[`xstate.snapshot.${node.invoke[index]?.id}`, onSnapshot]] : [],
   );
-  const invoke = invokes.map(({ onSnapshot: _, ...one }) =>
-    typeof one.src === 'string' ? one : { ...one, src: stub('inline', hooks) },
+  const invoke = invokes.map(({ onSnapshot: _, ...rest }) =>
+    typeof rest.src === 'string' ? rest : { ...rest, src: stub('inline', hooks) },
   );
   const below = (key: string, child: StateConfig) => (node.states[key] ? tamed(child, node.states[key], hooks) : child);
   const states = Object.entries(state.states ?? {}).map(([key, child]) => [key, below(key, child)]);
@@ -74,7 +74,7 @@ function tamed<Config extends StateConfig>(state: Config, node: AnyStateNode, ho
   };
 }
 
-/** A copy of a machine that does no work of its own: every actor, child machines too, waits to be settled. */
+/** Returns a copy of a machine in which every actor, child machines included, waits to be settled. */
 export function stubbed(machine: AnyStateMachine, hooks: Hooks = {}): AnyStateMachine {
   const invokes = nodesOf(machine.root).flatMap(({ invoke }) => invoke);
   const invoked = invokes.map(({ src }) => String(src));

@@ -6,7 +6,7 @@ export const escaped = (text: string): string =>
     (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
   );
 
-/** Attributes `data-…`; what is not there is left out. */
+/** Serializes `data-…` attributes, omitting undefined ones. */
 const data = (values: Record<string, string | undefined>): string =>
   Object.entries(values)
     .flatMap(([name, value]) => (value === undefined ? [] : ` data-${name}="${escaped(value)}"`))
@@ -29,15 +29,15 @@ const BEND = 8;
 const HEAD = { length: 9, half: 4.5 };
 
 const round = (value: number): number => Math.round(value * 100) / 100;
-const distance = (one: Point, other: Point): number => Math.hypot(other.x - one.x, other.y - one.y);
-/** The point that lies so far from one on the way to the other. */
-function towards(one: Point, other: Point, by: number): Point {
-  const part = by / (distance(one, other) || 1);
-  return { x: round(one.x + (other.x - one.x) * part), y: round(one.y + (other.y - one.y) * part) };
+const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+/** Returns the point at a distance from one point towards another. */
+function towards(a: Point, b: Point, by: number): Point {
+  const part = by / (distance(a, b) || 1);
+  return { x: round(a.x + (b.x - a.x) * part), y: round(a.y + (b.y - a.y) * part) };
 }
 const at = ({ x, y }: Point): string => `${x} ${y}`;
 
-/** A line with round bends, and an arrow's head at its end. */
+/** Draws a line with rounded bends and an arrowhead. */
 export function lineOf(points: readonly Point[]): string {
   const [first, last, before] = [points[0], points.at(-1), points.at(-2)];
   if (!first || !last || !before) return '';

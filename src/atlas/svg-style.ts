@@ -42,7 +42,9 @@ const DARK: Scheme = {
 const SANS = '"Noto Sans","Noto Sans Bengali",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
 const MONO = 'ui-monospace,"Roboto Mono","Cascadia Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace';
 
-/** Literal colours, no variables: whatever reads an SVG knows these, and takes the light ones where it knows no `@media`. */
+/**
+ * Uses literal colours instead of variables: every SVG reader supports them, and falls back to light without `@media`.
+ */
 const colours = ({ ground, surface, sunken, edge, line, ink, soft, field, river, gold, alert }: Scheme): string => `
 .ground{fill:${ground}}
 .box{fill:${surface};stroke:${edge}}
@@ -81,7 +83,7 @@ text{fill:${ink}}
 .removed>circle{fill:${alert}}
 .sign{fill:${surface}}`;
 
-/** How a picture looks, in light and in dark. */
+/** Styles of a picture, light and dark. */
 export const STYLE = `
 text{font-family:${SANS}}
 .title{font-size:16px;font-weight:600}

@@ -9,7 +9,7 @@ import { STYLE } from './svg-style';
 
 type Marks = ReadonlyMap<string, Mark>;
 
-/** A chart as a picture that stands alone: light, and dark where its reader prefers that. With `changes`, they are marked. */
+/** Draws a chart as a self-contained SVG, light or dark by the reader's preference, with optional marks of changes. */
 export function svg(picture: Picture, laid: Laid, changes: readonly Change[] = []): string {
   const marks = new Map(changes.map(({ key, mark }) => [key, mark]));
   const width = marks.size > 0 ? Math.max(laid.width, LEGEND.width) : laid.width;
@@ -23,7 +23,7 @@ ${drawing(picture, laid, marks)}${marks.size > 0 ? `\n${legend(laid.height + LEG
 `;
 }
 
-/** What is in the picture, as groups that a page can find: states by `data-path`, transitions by `data-id`. */
+/** Draws the contents as groups that a page can find: states by `data-path`, transitions by `data-id`. */
 export function drawing(picture: Picture, { boxes, beginnings, edges }: Laid, marks: Marks = new Map()): string {
   const boxOf = new Map(boxes.map((box) => [box.path, box]));
   const edgeOf = new Map(edges.map((edge) => [edge.id, edge]));
@@ -36,10 +36,12 @@ export function drawing(picture: Picture, { boxes, beginnings, edges }: Laid, ma
       stateGroup(state, boxOf.get(state.path), [isRegion(state) && 'region', marks.get(stateKey(state.path))]),
     ),
     ...beginnings.map(beginningGroup),
-    ...picture.transitions.map((one) => linesGroup(one, edgeOf.get(one.id), marks.get(one.id))),
-    // After all lines, so that none runs through what is written.
+    ...picture.transitions.map((transition) =>
+      linesGroup(transition, edgeOf.get(transition.id), marks.get(transition.id)),
+    ),
+    // Drawn after all lines, so that none crosses text.
     ...states.map((state) => rowsGroup(state, boxOf.get(state.path))),
-    ...picture.transitions.map((one) => labelGroup(one, edgeOf.get(one.id))),
+    ...picture.transitions.map((transition) => labelGroup(transition, edgeOf.get(transition.id))),
     ...badges(boxes.map((box) => [box, marks.get(stateKey(box.path))])),
     ...badges(edges.map(({ id, label }) => [label, marks.get(id)])),
   ];
@@ -60,7 +62,7 @@ function stateGroup(state: PictureState, box: Box | undefined, more: readonly (s
   return group(names, { path: state.path }, inside);
 }
 
-/** The coloured edge at the left, as round as the box. */
+/** Coloured left edge with the radius of the box. */
 const band = ({ x, y, height }: Area): string =>
   `<path class="band" d="M${x + 10} ${y}a10 10 0 0 0-10 10v${height - 20}a10 10 0 0 0 10 10z"/>`;
 
@@ -73,7 +75,7 @@ function historyMark({ path, history }: PictureState, { x, y, width }: Area): st
   ];
 }
 
-/** At the right of the title: a target for what ends, two lanes for what runs side by side. */
+/** Draws the mark right of the title: a target for a final state, two lanes for a parallel state. */
 function markOf({ type }: PictureState, { x, y, width }: Area): string {
   const [cx, cy] = [x + width - 20, y + 22];
   if (type === 'final')
@@ -85,7 +87,7 @@ function markOf({ type }: PictureState, { x, y, width }: Area): string {
 function rowsGroup({ path, type }: PictureState, box?: Box): string {
   if (!box || box.rows.length === 0) return '';
   const { x, y, rows, written } = box;
-  // Lines from a state to what is in it pass behind what is written at its top.
+  // Lines into a state's own children pass behind the text at its top.
   const behind =
     type === 'compound' || type === 'parallel'
       ? rect('behind', { x: x + 2, y: y + 1, width: written.width - 4, height: written.height - 3 }, 8)

@@ -1,13 +1,16 @@
 import type { Seen } from './declared';
 import { type Counted, type Declared, DIMENSIONS } from './declared';
 
-/** What is counted of microsteps, and the requirements: one is covered where a state that carries it was. */
+/**
+ * Columns of a tally: the dimensions of microsteps, pairs and requirements. A requirement is covered by visiting a
+ * state that carries it.
+ */
 export const COLUMNS = [...DIMENSIONS, 'pairs', 'requirements'] as const satisfies readonly (
   | Counted
   | 'requirements'
 )[];
 export type Column = (typeof COLUMNS)[number];
-/** What one tier covered of one chart, in ids; plain data, so that processes can sum up. */
+/** Coverage of a chart by a tier, as ids; plain data, so that processes can be merged. */
 export type Tally = {
   flow: string;
   tier: string;
@@ -28,8 +31,8 @@ const each = <T>(make: (column: Column) => T): Record<Column, T> => ({
 });
 
 /**
- * Counts what was seen to run against what a chart declares, and against the pairs of transitions that an exploration found, where it
- * is given them. What is not declared (a state of another chart) is not counted.
+ * Counts coverage against the declarations of a chart, and against the pairs of an exploration if provided. Ignores
+ * undeclared ids (states of other charts).
  */
 export function counter(
   flow: string,
@@ -42,9 +45,9 @@ export function counter(
   const carried = new Map(of.states.map(({ id, requirements }) => [id, requirements]));
   return {
     add(...seen) {
-      for (const one of seen) {
-        for (const counted of SEEN) for (const id of one[counted]) covered[counted].add(id);
-        for (const state of one.states) for (const id of carried.get(state) ?? []) covered.requirements.add(id);
+      for (const microstep of seen) {
+        for (const counted of SEEN) for (const id of microstep[counted]) covered[counted].add(id);
+        for (const state of microstep.states) for (const id of carried.get(state) ?? []) covered.requirements.add(id);
       }
     },
     tally: () => ({
@@ -56,7 +59,7 @@ export function counter(
   };
 }
 
-/** The tallies of several runs or tiers as one a chart, in order of their flows: what any of them covered is covered. */
+/** Merges the tallies of several runs or tiers, one per chart, sorted by flow: covered by any is covered. */
 export function merge(tallies: readonly Tally[], tier: string): Tally[] {
   const flows = [...new Set(tallies.map(({ flow }) => flow))].sort();
   return flows.map((flow) => {
@@ -71,26 +74,29 @@ export function merge(tallies: readonly Tally[], tier: string): Tally[] {
   });
 }
 
-/** What a chart declares and a tier did not cover. */
+/** Returns the declared ids that a tier has not covered. */
 export const missing = ({ declared, covered }: Tally): string[] =>
   COLUMNS.flatMap((column) => {
     const done = new Set(covered[column]);
     return declared[column].filter((id) => !done.has(id)).map((id) => `${labelOf(column)}: ${id}`);
   });
 
-/** A column's name in words. */
+/** Returns the heading of a column. */
 export const labelOf = (column: Column): string => (column === 'guardSides' ? 'guard sides' : column);
 
-/** The tallies as a table, a chart a line: `login  model  states 14/14  transitions 31/31 …`; with pairs and requirements where any are to be counted. */
+/**
+ * Formats tallies as a table, a line per chart: `login model states 14/14 transitions 31/31 …`. Includes pairs and
+ * requirements if there are any.
+ */
 export function table(tallies: readonly Tally[]): string {
   const always: readonly Column[] = DIMENSIONS;
   const columns = COLUMNS.filter(
-    (one) => always.includes(one) || tallies.some(({ declared }) => declared[one].length > 0),
+    (column) => always.includes(column) || tallies.some(({ declared }) => declared[column].length > 0),
   );
   const rows = tallies.map(({ flow, tier, declared, covered }) => [
     flow,
     tier,
-    ...columns.map((one) => `${labelOf(one)} ${covered[one].length}/${declared[one].length}`),
+    ...columns.map((column) => `${labelOf(column)} ${covered[column].length}/${declared[column].length}`),
   ]);
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

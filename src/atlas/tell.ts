@@ -4,7 +4,7 @@ import type { AnyWords, Language } from './types';
 const PASSES = { en: 'Time passes', bn: 'সময় কেটে যায়' };
 const ENDS = { ends: { en: 'ends', bn: 'শেষ হয়' }, fails: { en: 'fails', bn: 'ব্যর্থ হয়' } };
 
-/** What is done in a step, in plain words; without words, by the names of events, actors, samples and delays. */
+/** Describes a move in words; without labels by the names of events, actors, samples and delays. */
 export function tell({ kind, event, sample, invoke }: Move, language: Language = 'en', words?: AnyWords): string {
   if (kind === 'delay') {
     const state = Object.entries(words?.states ?? {}).find(([path]) => event.type.endsWith(`.${path}`));
@@ -14,6 +14,6 @@ export function tell({ kind, event, sample, invoke }: Move, language: Language =
     return kind === 'event'
       ? event.type
       : `${invoke} ${ENDS[event.type.startsWith('xstate.error.') ? 'fails' : 'ends'][language]}`;
-  const said = words?.[kind === 'event' ? 'events' : 'outcomes'][sample.of]?.[sample.class]?.[language];
-  return said || (kind === 'event' ? `${event.type}: ${sample.class}` : `${invoke} ends: ${sample.class}`);
+  const label = words?.[kind === 'event' ? 'events' : 'outcomes'][sample.of]?.[sample.class]?.[language];
+  return label || (kind === 'event' ? `${event.type}: ${sample.class}` : `${invoke} ends: ${sample.class}`);
 }

@@ -6,9 +6,9 @@ import { type Path, type PathStep, type Situation, situation } from './paths';
 import { firstStep, type Step, stepFrom } from './step';
 import type { AnySamples } from './types';
 
-/** A walk that is made step by step, computed and not performed, and kept as a path. Give it a stubbed machine. */
+/** Path built step by step, computed and not performed. Expects a stubbed machine. */
 export class Trail {
-  /** The step that was made last, and where it led. */
+  /** Last step. */
   private step: Step;
   private readonly start: Situation;
   private readonly seen: Seen[];
@@ -28,12 +28,12 @@ export class Trail {
     return this.step;
   }
 
-  /** What the samples allow to be done now. */
+  /** Returns the moves that the samples allow now. */
   moves(): Move[] {
     return movesAt(this.step.snapshot, this.samples, this.step.ended);
   }
 
-  /** Throws where a guard or an `assign` does, and stays where it is. */
+  /** Makes a move. If a guard or an `assign` throws, rethrows and stays in place. */
   go(move: Move): PathStep {
     const before = this.step;
     this.step = stepFrom(this.machine, before, move);

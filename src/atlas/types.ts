@@ -10,7 +10,7 @@ import type {
   StateSchema,
 } from 'xstate';
 
-/** The generics of a machine that XState has no helper for: its actors and the schema of its states. */
+/** Generic parameters of a machine without a helper in XState: its actors and its state schema. */
 type Generics<M> =
   M extends StateMachine<
     infer _Context,
@@ -38,7 +38,7 @@ type PathsOf<S> = S extends { states: infer States }
     }[keyof States & string]
   : never;
 
-/** Every state of a machine but its root, as a dotted path of keys: `counting`, `maintenance.waiting`. */
+/** Dotted path of any state except the root: `counting`, `maintenance.waiting`. */
 export type StatePath<M extends AnyStateMachine> = Generics<M>['schema'] extends infer Schema
   ? unknown extends Schema
     ? string
@@ -47,7 +47,7 @@ export type StatePath<M extends AnyStateMachine> = Generics<M>['schema'] extends
       : PathsOf<Schema>
   : never;
 
-/** Events that a chart declares; the ones XState makes itself are not sampled. */
+/** Events that a chart declares; XState's own are not sampled. */
 type OwnEvent<M extends AnyStateMachine> =
   EventFrom<M> extends infer E ? (E extends { type: `xstate.${string}` } ? never : E) : never;
 export type EventType<M extends AnyStateMachine> = OwnEvent<M> extends { type: infer T extends string } ? T : never;
@@ -57,25 +57,25 @@ type Without<E> = E extends unknown
     ? Record<never, never>
     : Omit<E, 'type'>
   : never;
-/** What an event carries beside its type. */
+/** Payload of an event, without its type. */
 export type Payload<M extends AnyStateMachine, T> = Without<Extract<OwnEvent<M>, { type: T }>>;
 
 type ActorOf<M extends AnyStateMachine> = Generics<M>['actor'] extends infer A ? Extract<A, ProvidedActor> : never;
-/** The names under which `setup` knows a machine's actors. */
+/** Names of a machine's actors in `setup`. */
 export type ActorName<M extends AnyStateMachine> = ActorOf<M>['src'];
 type LogicOf<M extends AnyStateMachine, N> = Extract<ActorOf<M>, { src: N }>['logic'];
 
 type Output<L> =
   L extends ActorLogic<infer S, infer _E, infer _I, infer _Sys, infer _Em> ? (S & { status: 'done' })['output'] : never;
 type IsCallback<L> = L extends CallbackActorLogic<infer _E, infer _I, infer _Em> ? true : false;
-/** How an actor can end. A callback has no output, so it can only fail. */
+/** Ways an actor can end. A callback has no output, so it can only fail. */
 export type Outcome<L> = IsCallback<L> extends true ? { error: unknown } : { output: Output<L> } | { error: unknown };
 
 export type Language = 'bn' | 'en';
-/** The same said in each language. */
+/** Text in each language. */
 export type Text = Record<Language, string>;
 
-/** What an event carries, and what that is called; the payload of one that carries nothing is left out. */
+/** Payload and label of an event; the payload is omitted if the event carries nothing. */
 type Carried<P> = P extends unknown
   ? string extends keyof P
     ? Text & { event?: P }
@@ -89,9 +89,9 @@ type Inputs<M extends AnyStateMachine> =
     : { inputs: Record<string, Text & { input: InputFrom<M> }> };
 
 /**
- * All that is said of a machine from outside, beside the chart: every state in plain words, and named equivalence classes of what can
- * happen to it, each with what it is called: what its events carry, how its actors end, and, where it takes any, its inputs. Every
- * event and every actor of `setup` has an entry; an actor that never ends has an empty one. A missing word does not compile.
+ * External description of a machine: labels of every state, and labelled equivalence classes of event payloads, actor
+ * outcomes and inputs. Requires an entry for every event and every actor of `setup`; an actor that never ends has an
+ * empty one. A missing label does not compile.
  */
 export type Samples<M extends AnyStateMachine> = {
   title: Text;
@@ -101,7 +101,7 @@ export type Samples<M extends AnyStateMachine> = {
 } & Inputs<M>;
 
 type Ending = { output: unknown } | { error: unknown };
-/** Samples as they stand in a file, of a machine that is not known to the types. Of any other's file, words may be missing. */
+/** Samples as written in a file, for a machine without known types. Labels are optional in other projects. */
 export type WrittenSamples = {
   title?: Text;
   states?: Record<string, Text>;
@@ -110,14 +110,14 @@ export type WrittenSamples = {
   inputs?: Record<string, Partial<Text> & { input: unknown }>;
 };
 
-/** Samples without what they are called, as a machine takes them. */
+/** Samples without labels, in the form that machines need. */
 export type AnySamples = {
   events: Record<string, Record<string, object>>;
   outcomes: Record<string, Record<string, Ending>>;
   inputs?: Record<string, unknown>;
 };
 
-/** What the states and the samples of a machine are called. */
+/** Labels of a machine's states and samples. */
 export type AnyWords = {
   title: Text;
   states: Record<string, Text>;
@@ -126,43 +126,43 @@ export type AnyWords = {
   inputs?: Record<string, Text>;
 };
 
-/** Who acts in a step of a script: somebody at the screen, the app by itself, or whoever prepares the world around it. */
+/** Actor of a step in a script: the person at the screen, the app itself, or preparation of the environment. */
 export type Who = 'tester' | 'system' | 'setup';
-/** What a failure would cost, the worst first. */
+/** Costs of a failure, the worst first. */
 export const MATTERS = ['money', 'safety', 'access', 'other'] as const;
 export type Matter = (typeof MATTERS)[number];
-/** What is prepared, in words: what is done to the network or the browser; or what a command does that is typed in a terminal. */
+/** Preparation: a description of changes to the network or the browser, or of a terminal command. */
 export type SetUp = Text & { command?: string };
 
-/** Where a chart is when something is to be brought about by hand, and what was made of the world until then. */
+/** Situation before a manual step: state, context and current environment. */
 type ByHandHere<C> = { in(state: string): boolean; context: C; world: string };
-/** How something is brought about by hand; the words of its sample say what is done, unless there are better ones here. */
+/** Manual instructions; the sample's label describes the action unless there is a better text here. */
 type Doing = Partial<Text> & {
-  /** A tester does what is an event, all else the system. */
+  /** Actor of the step; by default testers send events, and the system does the rest. */
   who?: Who;
-  /** What must be prepared before the last thing that a tester did. */
+  /** Preparation before the tester's previous action. */
   ahead?: readonly SetUp[];
-  /** What is prepared right before it. */
+  /** Preparation directly before this step. */
   before?: readonly SetUp[];
-  /** What is undone after it. */
+  /** Clean-up after this step. */
   after?: readonly SetUp[];
-  /** What the world is from then on. */
+  /** Environment from this step on. */
   leads?: string;
   matter?: Matter;
 };
 /**
- * How something is brought about by hand, or why it is left to automated tests (`machine`); `when`: where that is so. It is a method, so that any means
- * are `AnyMeans`.
+ * Manual instructions, or the reason to leave the step to automated tests (`machine`), under a condition (`when`). A
+ * method, so that any steps file is assignable to `AnyMeans`.
  */
 type Sometimes<C> = Doing & { machine?: Text; when?(here: ByHandHere<C>): boolean };
-/** The first that is so; where none is, it does not happen by hand. */
+/** Alternatives, of which the first whose condition holds applies; without a match the step is not manual. */
 export type Mean<C = unknown> = Sometimes<C> | readonly Sometimes<C>[];
-/** How a tester comes to where a chart begins. `given`: what is prepared; `opens`: what is done then. */
+/** Instructions for reaching the start of a chart. `given`: preparation; `opens`: the action. */
 export type Beginning = { input?: string; world?: string; given: readonly SetUp[]; opens: Text };
 
 /**
- * By which means a manual tester brings about what the samples name: each event, each end of an actor, by the names of their classes, and each
- * delay, by the path of its state. `begins`: the ways in, by name.
+ * Manual instructions by sample name: each event, each outcome by class, each delay by the path of its state. `begins`:
+ * the entry points, by name.
  */
 export type Means<M extends AnyStateMachine> = {
   begins: Record<string, Beginning>;
@@ -170,7 +170,7 @@ export type Means<M extends AnyStateMachine> = {
   outcomes: { [N in ActorName<M>]: Record<string, Mean<ContextFrom<M>>> };
   delays?: { [P in StatePath<M>]?: Mean<ContextFrom<M>> };
 };
-/** The means of a machine that is not known to the types. */
+/** Manual instructions for a machine without known types. */
 export type AnyMeans = {
   begins: Record<string, Beginning>;
   events: Record<string, Record<string, Mean>>;
@@ -181,79 +181,85 @@ export type AnyMeans = {
 type Done = void | Promise<void>;
 type Values = Record<string, unknown>;
 
-/** A file as a tester chooses it: how it is called, what it says of itself, and its bytes in base64. */
+/** File that a tester picks: name, media type, and bytes in base64. */
 export type Picked = { name: string; type: string; base64: string };
 
-/** A tester's verbs. They take message ids, never words, so that every language runs. A failed expectation throws. */
+/**
+ * Actions and assertions of a tester. They take message ids instead of text, so they run in every language. A failed
+ * assertion throws.
+ */
 export interface Screen {
-  /** Presses the button, link or tab that is named by the message, by keyboard where the tier can. */
+  /** Presses the button, link or tab with this label, by keyboard if the tier can. */
   press(id: string, values?: Values): Done;
-  /** Types a value into the field that is labelled by the message; an empty value empties it. */
+  /** Types a value into the labelled field; an empty value clears it. */
   fill(id: string, value: string): Done;
-  /** Moves the focus to the field that is labelled by the message, and presses keys there, named as in a keyboard event. */
+  /** Focuses the labelled field and presses keys, named as in keyboard events. */
   keys(id: string, ...keys: string[]): Done;
-  /** Ticks the box that is labelled by the message, or unticks it; of several answers, chooses the one. */
+  /** Checks or unchecks the labelled box; of radio buttons, selects one. */
   tick(id: string, on: boolean, values?: Values): Done;
-  /** Picks the option named by a message in the list labelled by another. */
+  /** Picks the labelled option in the labelled list. */
   choose(id: string, option: string): Done;
-  /** Chooses a file in the field that is labelled by the message. */
+  /** Picks a file in the labelled field. */
   attach(id: string, file: Picked): Done;
-  /** Moves the slider labelled by the message to a place, and lets go. */
+  /** Moves the labelled slider to a position and releases it. */
   slide(id: string, to: number): Done;
-  /** Goes to an address without loading the page again, as a link does. */
+  /** Navigates to an address without a reload, as a link does. */
   visit(address: string): Done;
-  /** Goes back by the browser's button. */
+  /** Goes back with the browser's button. */
   back(): Done;
-  /** Something of that ARIA role, named by (or, for `alert` and `status`, saying) the message, is visible. Without id: any. */
+  /**
+   * Asserts that an element of this ARIA role is visible, with the message as its name (as its text for `alert` and
+   * `status`). Without an id: any.
+   */
   sees(role: string, id?: string, values?: Values): Done;
-  /** Nothing of that ARIA role and name is visible. */
+  /** Asserts that no element of this ARIA role and name is visible. */
   hides(role: string, id?: string, values?: Values): Done;
-  /** The words of the message stand somewhere on the screen. */
+  /** Asserts that the text of the message is on the screen. */
   reads(id: string, values?: Values): Done;
-  /** The button named by the message cannot be pressed now. */
+  /** Asserts that the labelled button is disabled. */
   held(id: string): Done;
-  /** The button or region named by the message says that it works (`aria-busy`). */
+  /** Asserts that the labelled button or region is busy (`aria-busy`). */
   busy(id: string): Done;
-  /** The field labelled by the message is marked invalid and described by the other message. */
+  /** Asserts that the labelled field is invalid and described by the other message. */
   invalid(id: string, message: string, values?: Values): Done;
-  /** The field labelled by the message has the focus. */
+  /** Asserts that the labelled field has focus. */
   focused(id: string): Done;
-  /** The field labelled by the message is there, and has not the focus. */
+  /** Asserts that the labelled field exists without focus. */
   unfocused(id: string): Done;
-  /** The address in use (path and search) is this one. */
+  /** Asserts the current address (path and search). */
   at(address: string): Done;
 }
 
-/** What a tester types into fields instead of what the driver fills in, by their labels; or what gives it when it is to be typed. */
+/** Values to type instead of the driver's own, by field label; or functions that return them when needed. */
 export type Instead = Record<string, string | (() => string | Promise<string>)>;
 
-/** The means a tester has to bring about how a call ends: the operator's commands, the network between, and their own hand. */
+/** Controls over the outcomes of calls: operator commands, the network, and the tester's actions. */
 export interface Gateway {
   ops(...args: string[]): Done;
-  /** The call that waits for its answer, or the next one of a name, gets none: the network is cut. For what no operator can bring about. */
+  /** Cuts the network under the pending call, or the next call of a name. For outcomes that no operator can cause. */
   cut(next?: string): Done;
-  /** The deadline of the call that waits ends before its answer arrives. */
+  /** Lets the deadline of the pending call expire before its response. */
   late(): Done;
-  /** Lets the next slide of the tester end in the puzzle's gap, or beside it. */
+  /** Makes the tester's next slide end in the puzzle's gap, or beside it. */
   aim(at: 'gap' | 'beside'): Done;
-  /** Lets the tester type this instead, until the event is performed. */
+  /** Overrides the typed values until the event is performed. */
   types(instead: Instead): Done;
-  /** Cookies that the browser keeps from an earlier visit, and what the tab keeps. */
-  keeps(kept: { cookies?: Record<string, string>; session?: Record<string, string> }): Done;
-  /** The latest code that was sent for a purpose to somebody. */
+  /** Sets cookies of an earlier visit, and session storage of the tab. */
+  keeps(stored: { cookies?: Record<string, string>; session?: Record<string, string> }): Done;
+  /** Returns the latest code that was sent to a person for a purpose. */
   code(purpose: string, to: string): string | Promise<string>;
-  /** What the authenticator app shows: for the secret on the screen, else for the one that the player has. */
+  /** Returns the authenticator app's current code: for the secret on the screen, or else for the player's own. */
   appCode(): string | Promise<string>;
-  /** A recovery code of the player’s that was not used yet; empty of who has none. */
+  /** Returns an unused recovery code of the player, or an empty string. */
   recoveryCode(): string | Promise<string>;
 }
 
-/** What is done while a call waits, or to end an actor. A method, so that any driver is an `AnyDriver`. */
+/** Action while a call is pending, or to end an actor. A method, so that any driver is assignable to `AnyDriver`. */
 type Bring<C> = { bring(gateway: Gateway, screen: Screen, context: C): Done }['bring'];
 
 /**
- * How an outcome is brought about: while its call waits, by what is done or by a `fixture` that the world becomes (with modules `turned`, as in
- * `SLIDEVERIF=on`) and what is done then (`does`); or already `before` the event that leads to it; or why it cannot be.
+ * Way to cause an outcome: while its call is pending, by an action or a `fixture` (with modules `turned` on, as in
+ * `SLIDEVERIF=on`) followed by `does`; `before` the event that leads to it; or the reason why it is impossible.
  */
 export type OutcomeSetup<C = unknown> =
   | Bring<C>
@@ -261,16 +267,18 @@ export type OutcomeSetup<C = unknown> =
   | { before(gateway: Gateway): Done }
   | { cannot: string };
 
-/** Performs an event; `'itself'` where nobody can, as it comes from elsewhere. Methods, so that any driver is an `AnyDriver`. */
+/**
+ * Performs an event; `'itself'` for events from elsewhere. Methods, so that any driver is assignable to `AnyDriver`.
+ */
 type Perform<P, C> = {
   perform(screen: Screen, payload: P, context: C): Done | 'itself' | Promise<Done | 'itself'>;
 }['perform'];
 type See<C> = { see(screen: Screen, context: C): Done }['see'];
 
 /**
- * What ends an actor, or brings an event that comes by itself: the call it waits for, by its name in the contract (`balance, quietly` where the
- * page makes it by itself), or those that are made at once, or the `tester`; nothing where it ends at once. A function says it of the sample, by
- * the context and by the face of a chart that several pages show.
+ * Trigger that ends an actor or causes an external event: a call by its contract name (`balance, quietly` if the page
+ * makes it by itself), several concurrent calls, or the `tester`; none if it ends immediately. A function decides by
+ * sample, context and face (for a chart that several pages display).
  */
 type EndedBy =
   | Calls
@@ -279,19 +287,19 @@ type Calls = string | readonly string[];
 type Sampled = { of: string; class: string };
 
 /**
- * How a tester performs each event of a machine and what must be visible in each of its states, once for every tier. `'itself'`
- * marks an event that nobody performs (a clock, a child), `'passes'` a state that no machine rests in. An outcome that cannot be
- * brought about says why.
+ * Driver of a machine, shared by all tiers: how a tester performs each event, and what must be visible in each state.
+ * `'itself'` marks events that come from elsewhere (a clock, a child), `'passes'` states in which no machine rests. An
+ * outcome that cannot be caused names the reason.
  */
 export type Driver<M extends AnyStateMachine> = {
   events: { [T in EventType<M>]: 'itself' | Perform<Payload<M, T>, ContextFrom<M>> };
   states: { [P in StatePath<M>]: 'passes' | See<ContextFrom<M>> };
   outcomes?: { [N in ActorName<M>]?: Record<string, OutcomeSetup<ContextFrom<M>>> };
-  /** By actor, or by event that nobody performs; what is not here ends at once, or never. */
+  /** Triggers by actor, or by external event; omitted ones end immediately, or never. */
   endings?: { [N in ActorName<M> | EventType<M>]?: EndedBy };
 };
 
-/** The driver of a machine that is not known to the types. */
+/** Driver of a machine without known types. */
 export type AnyDriver = {
   events: Record<string, 'itself' | Perform<unknown, unknown>>;
   states: Record<string, 'passes' | See<unknown>>;

@@ -7,8 +7,8 @@ import type { AnySamples } from './types';
 const isEmpty = (classes: object | undefined) => Object.keys(classes ?? {}).length === 0;
 
 /**
- * By name, what a machine listens to and the samples cannot try: events without a sample, actors without an outcome. Events
- * that the machine raises itself were tried when their transitions were taken.
+ * Returns the names that samples cannot try: events without a sample, actors without an outcome. Events that the
+ * machine raises itself count as tried once their transitions are taken.
  */
 export function untried(machine: AnyStateMachine, samples: AnySamples, taken: ReadonlySet<string>): string[] {
   const nodes = nodesOf(machine.root);

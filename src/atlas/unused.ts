@@ -1,7 +1,7 @@
 import type { Path } from './paths';
 import type { AnySamples } from './types';
 
-/** The samples that no path uses, by name: nothing in the chart ever listens to them. */
+/** Returns the names of samples that no path uses, because the chart never listens to them. */
 export function unused(samples: AnySamples, paths: readonly Path[]): string[] {
   const used = new Set(
     paths.flatMap(({ steps }) => steps.map(({ kind, sample }) => `${kind} ${sample?.of}: ${sample?.class}`)),

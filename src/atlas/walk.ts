@@ -7,8 +7,8 @@ import { tell } from './tell';
 import type { AnyWords } from './types';
 
 /**
- * Walks a path on a real actor with stubbed actors: each step must lead where the exploration, which only computed it, said.
- * Throws with the steps up to the one that went elsewhere.
+ * Walks a path on a real actor with stubbed children and compares each step with the computed one. Throws with the
+ * steps up to the first difference.
  */
 export function walk(machine: AnyStateMachine, path: Path, report: (seen: Seen) => void, words?: AnyWords): void {
   const done: string[] = [];
@@ -19,7 +19,7 @@ export function walk(machine: AnyStateMachine, path: Path, report: (seen: Seen) 
     const story = done.map((words, index) => `  ${index + 1}. ${words}`).join('\n');
     throw new Error(
       `The path leads to ${stable(is.value)} with ${stable(is.context)},\nnot to ${stable(value)} with ${stable(context)}, by\n${story}` +
-        (is.error === undefined ? '' : `\nThe chart broke: ${is.error}`),
+        (is.error === undefined ? '' : `\nThe chart failed: ${is.error}`),
     );
   };
   chart.start();
@@ -31,7 +31,7 @@ export function walk(machine: AnyStateMachine, path: Path, report: (seen: Seen) 
   }
 }
 
-/** Does on a real actor what a step of a path says. */
+/** Performs a step of a path on a real actor. */
 export function perform({ kind, event, invoke }: PathStep, { send, clock, settle }: Means): void {
   if (kind === 'event') send(event);
   else if (kind === 'delay') clock.end(event.type);

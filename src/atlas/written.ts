@@ -2,7 +2,7 @@ import type { AnySamples, AnyWords, Text, WrittenSamples } from './types';
 
 type Classes<T> = Record<string, Record<string, T>>;
 
-/** What stands in a file of samples, apart: the samples as a machine takes them, and what they are called; no words where there is no title. */
+/** Splits the contents of a samples file into samples and labels; labels are undefined without a title. */
 export function readSamples(written: WrittenSamples): { samples: AnySamples; words?: AnyWords } {
   const { title, states = {}, events, outcomes, inputs } = written;
   return {
@@ -20,9 +20,9 @@ export function readSamples(written: WrittenSamples): { samples: AnySamples; wor
   };
 }
 
-const valuesOf = <T, R>(of: Record<string, T>, value: (one: T) => R): Record<string, R> =>
-  Object.fromEntries(Object.entries(of).map(([name, one]) => [name, value(one)]));
-const classesOf = <T, R>(of: Classes<T>, value: (one: T) => R): Classes<R> =>
+const valuesOf = <T, R>(of: Record<string, T>, value: (element: T) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(of).map(([name, element]) => [name, value(element)]));
+const classesOf = <T, R>(of: Classes<T>, value: (element: T) => R): Classes<R> =>
   valuesOf(of, (classes) => valuesOf(classes, value));
 
 const textOf = ({ en = '', bn = '' }: Partial<Text>): Text => ({ en, bn });

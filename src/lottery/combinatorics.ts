@@ -1,4 +1,4 @@
-/** n over k; zero where there are not so many. */
+/** Binomial coefficient n over k; zero for k > n. */
 export function choose(n: number, k: number): bigint {
   if (k < 0 || k > n) return 0n;
   let ways = 1n;
@@ -6,7 +6,7 @@ export function choose(n: number, k: number): bigint {
   return ways;
 }
 
-/** n · (n − 1) · …, k factors: how many ways to draw k of n in order. */
+/** Falling factorial n · (n − 1) · … with k factors: the ordered draws of k out of n. */
 export function falling(n: number, k: number): bigint {
   let ways = 1n;
   for (let taken = 0; taken < k; taken += 1) ways *= BigInt(n - taken);
@@ -15,7 +15,7 @@ export function falling(n: number, k: number): bigint {
 
 export const power = (base: number, exponent: number): bigint => BigInt(base) ** BigInt(exponent);
 
-/** Each way to take `count` of the values, in their order. */
+/** Yields every subset of `count` values, in the order of the input. */
 export function* combinations<T>(values: readonly T[], count: number): Generator<T[]> {
   if (count === 0) yield [];
   else if (count <= values.length)
@@ -23,14 +23,14 @@ export function* combinations<T>(values: readonly T[], count: number): Generator
       for (const rest of combinations(values.slice(index + 1), count - 1)) yield [value, ...rest];
 }
 
-/** Each way to take one value of each list. */
+/** Yields every tuple with one value from each list. */
 export function* tuples(lists: readonly (readonly number[])[]): Generator<number[]> {
   const [first, ...others] = lists;
   if (!first) yield [];
   else for (const value of first) for (const rest of tuples(others)) yield [value, ...rest];
 }
 
-/** Each way to take one value of each list, all of them different. */
+/** Yields every tuple with one value from each list, without repeats. */
 export function* distinctTuples(
   lists: readonly (readonly number[])[],
   taken: readonly number[] = [],
@@ -40,7 +40,7 @@ export function* distinctTuples(
   else for (const value of list) if (!taken.includes(value)) yield* distinctTuples(lists, [...taken, value]);
 }
 
-/** Counts ways to take one value of each list, all different: a permanent, by the sets of lists served so far. */
+/** Counts the tuples without repeats: a permanent, computed over the sets of lists served so far. */
 export function picks(lists: readonly (readonly number[])[]): number {
   let served = new Map([[0, 1]]);
   for (const value of new Set(lists.flat())) {
@@ -55,7 +55,7 @@ export function picks(lists: readonly (readonly number[])[]): number {
   return served.get((1 << lists.length) - 1) ?? 0;
 }
 
-/** In how many ways `places` digits below a base sum to a total. */
+/** Counts the rows of `places` digits below a base that sum to a total. */
 export function waysToSum(total: number, places: number, base: number): bigint {
   let ways = 0n;
   for (let over = 0; over <= places && total - over * base >= 0; over += 1) {
@@ -65,7 +65,7 @@ export function waysToSum(total: number, places: number, base: number): bigint {
   return ways;
 }
 
-/** By their sum, how many sets of `take` different numbers of 1 to `of` there are. */
+/** Counts the sets of `take` different numbers from 1 to `of`, indexed by their sum. */
 export function subsetSums(of: number, take: number): bigint[] {
   const most = (take * (2 * of - take + 1)) / 2;
   const ways = Array.from({ length: take + 1 }, () => Array.from({ length: most + 1 }, () => 0n));
@@ -79,7 +79,7 @@ export function subsetSums(of: number, take: number): bigint[] {
   return ways[take] ?? [];
 }
 
-/** n! / (a! b! …): in how many orders a row can stand whose values repeat so often. */
+/** Multinomial coefficient n! / (a! b! …): distinct orders of a row with repeated values. */
 export const orders = (row: readonly number[]): bigint => {
   const times = new Map<number, number>();
   for (const value of row) times.set(value, (times.get(value) ?? 0) + 1);

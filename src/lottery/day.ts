@@ -1,6 +1,9 @@
 import type { Lottery } from './types';
 
-/** The day that a moment (ms) is of by the clocks of a lottery, `YYYY-MM-DD`: settlement and whoever verifies it take the same one. */
+/**
+ * Returns the local day (`YYYY-MM-DD`) of a moment (ms) in the lottery's time zone. Settlement and verification share
+ * it.
+ */
 export function dayOf({ zone }: Pick<Lottery, 'zone'>, at: number): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,

@@ -3,7 +3,7 @@ import type { Draw, Result } from './types';
 const whole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-/** Of each number of a result: how many digits it has. */
+/** Number of digits of each lot. */
 export const lengths = (draw: Draw & { kind: 'lots' }): number[] =>
   draw.prizes.flatMap(({ lots, digits }) => Array.from({ length: lots }, () => digits));
 
@@ -13,7 +13,7 @@ const bounds = (draw: Draw): [least: number, most: number][] => {
   return lengths(draw).map((digits) => [0, draw.base ** digits - 1]);
 };
 
-/** An array as a result of a draw, null where it is none. */
+/** Parses an array into a result; null for anything invalid. */
 export function parseResult(draw: Draw, value: unknown): Result | null {
   const each = bounds(draw);
   if (!Array.isArray(value) || value.length !== each.length) return null;
@@ -22,7 +22,7 @@ export function parseResult(draw: Draw, value: unknown): Result | null {
   return draw.kind === 'balls' && new Set(fit).size !== fit.length ? null : fit;
 }
 
-/** A result as it is shown. */
+/** Formats a result for display. */
 export function writeResult(draw: Draw, result: Result): string[] {
   if (draw.kind === 'digits') return result.map((digit) => `${digit}`);
   if (draw.kind === 'balls') return result.map((ball) => `${ball}`.padStart(2, '0'));

@@ -17,13 +17,13 @@ export const digits = (name: string, base: number, least = 1, most = base): Fiel
 /** Balls, written with two digits: `01`. */
 export const balls = (name: string, of: number, least = 1, most = of): Field =>
   field(name, counted(of, 1, 2), 1, least, most);
-/** Whole numbers from one to another, both included. */
+/** Whole numbers from one to another, inclusive. */
 export const range = (name: string, from: number, to: number): Field =>
   field(name, counted(to - from + 1, from, 1), from);
 /** Named choices. */
 export const words = (name: string, choices: readonly string[], least = 1, most = choices.length): Field =>
   field(name, choices, 0, least, most);
-/** Numbers of so many digits below a base, all of them written: `007`. */
+/** Numbers of a fixed length in a base, with leading zeros: `007`. */
 export function numbers(name: string, base: number, length: number, least = 1, most = base ** length): Field {
   const choices = Array.from({ length: base ** length }, (_, value) => value.toString(base).padStart(length, '0'));
   return field(name, choices, 0, least, most);
@@ -47,7 +47,7 @@ function readField(of: Field, written: string): number[] | null {
   return isFit ? known.sort((a, b) => a - b) : null;
 }
 
-/** See `Play.parse`; whether it holds a unit is the shape's matter. */
+/** Parses the fields of a selection (see `Play.parse`). The shape checks whether it contains a unit. */
 export function readSelection(fields: readonly Field[], written: string): Selection | null {
   const parts = written.split('|');
   const read = fields.map((of, index) => readField(of, parts[index] ?? ''));
@@ -55,7 +55,7 @@ export function readSelection(fields: readonly Field[], written: string): Select
   return parts.length === fields.length && known.length === read.length ? known : null;
 }
 
-/** See `Play.write`. */
+/** Formats a selection (see `Play.write`). */
 export const writeSelection = (fields: readonly Field[], selection: Selection): string =>
   fields
     .map((of, index) => (selection[index] ?? []).map((value) => of.choices[value - of.from] ?? '').join(','))

@@ -1,16 +1,16 @@
-/** An exact fraction in lowest terms; `d` is positive. */
+/** Exact fraction in lowest terms; `d` is positive. */
 export type Fraction = { readonly n: bigint; readonly d: bigint };
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
 
-/** `n` / `d`, reduced; throws a RangeError where `d` is zero. */
+/** Returns `n` / `d`, reduced. Throws a RangeError if `d` is zero. */
 export function fraction(n: bigint, d: bigint): Fraction {
-  if (d === 0n) throw new RangeError('A fraction of zero parts');
+  if (d === 0n) throw new RangeError('Denominator is zero');
   const common = d < 0n ? -gcd(n, d) : gcd(n, d);
   return { n: n / common, d: d / common };
 }
 
-/** A decimal or a fraction as it is written in data: `'1.96'`, `'75'`, `'49/50'`. Throws a RangeError where it is neither. */
+/** Parses a decimal or a fraction: `'1.96'`, `'75'`, `'49/50'`. Throws a RangeError for anything else. */
 export function exact(written: string): Fraction {
   const [, whole = '', places = '', parts = '1'] = /^(\d+)(?:\.(\d+)|\/(\d+))?$/.exec(written) ?? [];
   if (whole === '') throw new RangeError(`Not a number: ${written}`);
@@ -25,8 +25,8 @@ export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n,
 export const over = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d, a.d * b.n);
 export const isLess = (a: Fraction, b: Fraction): boolean => a.n * b.d < b.n * a.d;
 
-/** The greatest whole number that is not more: for fractions of zero and above. */
+/** Rounds down; for fractions of zero and above. */
 export const floor = ({ n, d }: Fraction): bigint => n / d;
 
-/** `'49/50'`, or `'75'` where it is whole. */
+/** Formats a fraction as `'49/50'`, or as `'75'` if it is whole. */
 export const written = ({ n, d }: Fraction): string => (d === 1n ? `${n}` : `${n}/${d}`);

@@ -4,7 +4,7 @@ import { DAY, isGroup, pays, priceList, rebateOf } from './prices/list';
 import { mostOf } from './prices/most';
 import { type LotteryCode, type Play, type PriceList, PUSH, type Result, type Selection } from './types';
 
-/** What a unit is counted in: 1, 0.1 and 0.01 of the currency. Minor units. */
+/** Size of a unit in minor units: 1, 0.1 or 0.01 of the currency. */
 export const UNIT_SIZES = { yuan: 100n, jiao: 10n, fen: 1n } as const;
 type UnitSize = keyof typeof UNIT_SIZES;
 
@@ -13,7 +13,7 @@ export const COSTS = { group: 2n, odds: 1n } as const;
 export const MOST_UNITS = 100_000;
 const MOST_MULTIPLE = 100_000;
 
-/** One line of an order. `group` is the slider's, for plays of odds too, which do not look at it. */
+/** Line of an order. `group` is the position of the prize slider; plays of odds ignore it. */
 export type Line = {
   lottery: LotteryCode;
   play: string;
@@ -22,11 +22,14 @@ export type Line = {
   multiple: number;
   group: number;
 };
-/** A line as it is kept: with the price list it was accepted under. */
+/** Accepted line, with the price list in force at that time. */
 export type PlacedLine = Line & { priceVersion: string };
 
 type LineRefusal = 'play' | 'selection' | 'units' | 'multiple' | 'group';
-/** Money in minor units. `most`: no draw pays more (prize, pushed stakes and rebate); `selection`: in its one form. */
+/**
+ * Price of a line; money in minor units. No draw pays more than `most` (prize, pushed stakes and rebate); `selection`
+ * is in canonical form.
+ */
 export type LinePrice = {
   units: number;
   stake: bigint;
@@ -37,8 +40,9 @@ export type LinePrice = {
 };
 
 /**
- * Money in minor units. `prize` is all that comes back but the rebate: what units won, and the stakes of those that were pushed; `pushed` is the latter
- * part, which does not count as turnover. `pushed` as an outcome: nothing was won, and at least a part of the stake comes back.
+ * Settlement of a line; money in minor units. `prize` is everything that is paid except the rebate: winnings and pushed
+ * stakes. `pushed` is the latter part, which does not count as turnover. The outcome `pushed` means nothing won and at
+ * least part of the stake returned.
  */
 type LineSettlement = { outcome: 'won' | 'lost' | 'pushed'; prize: bigint; pushed: bigint; rebate: bigint };
 
@@ -46,7 +50,7 @@ const unitStake = (play: Play, { unit, multiple }: Pick<Line, 'unit' | 'multiple
   COSTS[play.model] * UNIT_SIZES[unit] * BigInt(multiple);
 const amount = (stake: bigint, parts: Fraction) => floor(times(fraction(stake, 1n), parts));
 
-/** What a selection costs and can win, by the newest prices or those of a version. */
+/** Computes cost and maximum win of a selection, by the newest price list or the one of a version. */
 export function priceLine(line: Line & { priceVersion?: string }): LinePrice | { refused: LineRefusal } {
   const lottery = LOTTERIES[line.lottery];
   const play = Object.hasOwn(lottery.plays, line.play) ? lottery.plays[line.play] : undefined;
@@ -72,12 +76,15 @@ export function priceLine(line: Line & { priceVersion?: string }): LinePrice | {
   };
 }
 
-/** What a line pays by a result, drawn on a day of the lottery's zone (`YYYY-MM-DD`). The prize is floored once, so that parting a line never pays more. */
+/**
+ * Settles a line against a result drawn on a day (`YYYY-MM-DD`) of the lottery's time zone. The prize is floored once,
+ * so splitting a line never pays more.
+ */
 export function settleLine(line: PlacedLine, result: Result, drawDate: string): LineSettlement {
   const lottery = LOTTERIES[line.lottery];
   const play = lottery.plays[line.play];
   const selection = play?.parse(line.selection);
-  if (!play || !selection) throw new RangeError(`Not a line of ${line.lottery}: ${line.play} ${line.selection}`);
+  if (!play || !selection) throw new RangeError(`Invalid line of ${line.lottery}: ${line.play} ${line.selection}`);
   const list = priceList(lottery, line.priceVersion);
   const each = unitStake(play, line);
   const { parts, wins, pushes } = tally(play, selection, { result, date: drawDate }, list, line.group);
@@ -90,7 +97,7 @@ export function settleLine(line: PlacedLine, result: Result, drawDate: string): 
   };
 }
 
-/** Counts hits and pushes of a selection, and sums their payout for a stake of one on each unit. */
+/** Counts hits and pushes of a selection and sums their payout for a stake of one per unit. */
 function tally(
   play: Play,
   selection: Selection,

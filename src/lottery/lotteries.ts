@@ -38,7 +38,7 @@ const south = {
   prices: asian.south,
 };
 
-/** All lotteries, by their codes. */
+/** All lotteries by code. */
 export const LOTTERIES: Readonly<Record<LotteryCode, Lottery>> = {
   SSC: lottery({ ...fast, code: 'SSC', family: 'SSC', draw: FIVE, plays: fiveDigits(10), prices: chinese.groupsOnly }),
   '11X5': lottery({

@@ -7,14 +7,14 @@ type Definition = Pick<Lottery, 'code' | 'family' | 'area' | 'zone' | 'draws' | 
   plays: readonly Play[];
 };
 
-/** A lottery from its data. Throws where one of its price lists is out of order, so that nothing is built or starts with it. */
+/** Builds a lottery from its data. Throws on a faulty price list, so that neither build nor start succeeds with one. */
 export function lottery({ plays, ...data }: Definition): Lottery {
   const made = byCode(plays);
   const wrong = data.prices.flatMap((list) =>
     faults({ plays: made }, list).map((fault) => `${list.version}: ${fault}`),
   );
   const newest = data.prices.at(-1);
-  if (!newest || wrong.length > 0) throw new Error(`${data.code}: ${newest ? wrong.join('; ') : 'no prices'}`);
+  if (!newest || wrong.length > 0) throw new Error(`${data.code}: ${newest ? wrong.join('; ') : 'no price list'}`);
   return {
     ...data,
     plays: made,
@@ -24,7 +24,7 @@ export function lottery({ plays, ...data }: Definition): Lottery {
   };
 }
 
-/** How the lobby sorts a play (s3.enum.prize-modes): our reading, see README. */
+/** Returns the lobby category of a play (s3.enum.prize-modes), in our reading (DECISIONS.md, 4). */
 export function prizeModeOf({ area, draws }: Lottery, { model }: Play): PrizeMode {
   if (area !== 'CN') return 'SEA';
   if (draws === 'official') return 'Lott';

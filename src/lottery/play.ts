@@ -1,13 +1,13 @@
 import { readSelection, writeSelection } from './fields';
 import type { Play } from './types';
 
-/** What units a selection holds. */
+/** Units of a selection: how many there are, what they are, and how many can win together. */
 export type Shape = Pick<Play, 'units' | 'expand' | 'peak'>;
 
 type Rules = Pick<Play, 'code' | 'fields' | 'samples' | 'wins' | 'chances'> &
   Partial<Pick<Play, 'model' | 'grades' | 'dated' | 'fair' | 'narrow' | 'peak'>> & { shape: Shape };
 
-/** A play from its rules: of prize groups, with one grade, unless they say otherwise. */
+/** Builds a play from its rules. Default: prize groups and a single grade. */
 export function play({ shape, ...rules }: Rules): Play {
   return {
     model: 'group',
@@ -23,15 +23,15 @@ export function play({ shape, ...rules }: Rules): Play {
   };
 }
 
-/** A field that is not there. */
+/** Default for a missing field. */
 export const NONE: readonly number[] = [];
 
-/** The one grade of a play that has but one. */
+/** Grades of a play with a single grade. */
 export const won = (isWon: boolean): readonly string[] => (isWon ? ['win'] : []);
 
-/** The plays by their codes. Throws where two have the same. */
+/** Indexes plays by code. Throws on duplicates. */
 export function byCode(plays: readonly Play[]): Readonly<Record<string, Play>> {
-  const table = Object.fromEntries(plays.map((one) => [one.code, one]));
-  if (Object.keys(table).length !== plays.length) throw new Error('Two plays of one code');
+  const table = Object.fromEntries(plays.map((play) => [play.code, play]));
+  if (Object.keys(table).length !== plays.length) throw new Error('Duplicate code of a play');
   return table;
 }

@@ -4,7 +4,7 @@ import type { Selection } from './types';
 
 const sizes = (selection: Selection) => selection.map((values) => values.length);
 
-/** One value of each field. */
+/** Tuples of a value from each field. */
 export const ofEach: Shape = {
   units: (selection) => sizes(selection).reduce((product, size) => product * size, 1),
   *expand(selection) {
@@ -13,7 +13,7 @@ export const ofEach: Shape = {
   peak: () => 1,
 };
 
-/** One value of each field, all of them different. */
+/** Tuples of a value from each field, all different. */
 export const ofEachDifferent: Shape = {
   units: picks,
   *expand(selection) {
@@ -22,7 +22,7 @@ export const ofEachDifferent: Shape = {
   peak: () => 1,
 };
 
-/** One value of any field. At most one unit of a field wins. */
+/** Single values from any field. At most one unit of a field wins. */
 export const ofAny: Shape = {
   units: (selection) => sizes(selection).reduce((sum, size) => sum + size, 0),
   *expand(selection) {
@@ -32,7 +32,7 @@ export const ofAny: Shape = {
   peak: (selection) => selection.filter((values) => values.length > 0).length,
 };
 
-/** So many of the one field. */
+/** Subsets of `count` values from a single field. */
 export const combining = (count: number): Shape => {
   const units = ([values = []]: Selection) => Number(choose(values.length, count));
   return {

@@ -1,110 +1,122 @@
 import type { Fraction } from './fraction';
 
-/** Stable; kept with issues and orders. */
+/** Stable codes: issues and orders store them. */
 export const LOTTERY_CODES = ['SSC', '11X5', 'PK10', 'LHC', 'LF3D', 'LFP5', 'VNN', 'VNS', 'VNC', 'SEA4D'] as const;
 export type LotteryCode = (typeof LOTTERY_CODES)[number];
 
-/** s9.enum.lottery-types, and the two of South East Asia. */
+/** s9.enum.lottery-types, plus South East Asia. */
 export type Family = '11X5' | 'LF' | 'LHC' | 'PK10' | 'SSC' | 'VN' | 'SEA';
 
 /**
- * How a result comes about; all of them are equally likely. The universe is a parameter of every play, so that the same code is tried on small ones.
- * - `digits`: so many digits below `base`, in order, repeats allowed.
- * - `balls`: so many different numbers of 1 to `of`, in the order drawn.
- * - `lots`: numbers of so many digits, prize by prize, each drawn independently.
+ * Draw procedure with equally likely results. Plays take the universe as a parameter, so that tests can run the same
+ * code on small ones.
+ * - `digits`: digits below `base`, in order, repeats allowed.
+ * - `balls`: different numbers from 1 to `of`, in the order drawn.
+ * - `lots`: numbers of a fixed length, prize by prize, each drawn independently.
  */
 export type Draw =
   | { kind: 'digits'; base: number; places: number }
   | { kind: 'balls'; of: number; take: number }
   | { kind: 'lots'; base: number; prizes: readonly Prize[] };
-/** So many lots of so many digits each. */
+/** Number of lots of a prize, and of their digits. */
 export type Prize = { code: string; lots: number; digits: number };
 
-/** What was drawn, in the order of `Draw`: digits, balls, or the lots' numbers (`7` of two digits is `07`). JSON-safe. */
+/** Drawn numbers in the order of `Draw`: digits, balls, or lots (`7` with two digits is `07`). JSON-safe. */
 export type Result = readonly number[];
 
-/** A result and the day it was drawn on in the lottery's own zone, `YYYY-MM-DD`: the zodiac follows the lunar year. */
+/** Result with the day of the draw (`YYYY-MM-DD`) in the lottery's time zone: the zodiac follows the lunar year. */
 export type Drawn = { result: Result; date: string };
 
-/** One field of a board: what can be chosen there, as it is written; the first choice has the value `from`. */
+/** Field of a board: the labels of its choices; the first choice has the value `from`. */
 export type Field = { name: string; choices: readonly string[]; from: number; least: number; most: number };
 
-/** The values chosen, field by field, each in ascending order without repeats. */
+/** Chosen values, field by field, each in ascending order without repeats. */
 export type Selection = readonly (readonly number[])[];
 
-/** One bet of a selection: of the same form, or what the play's `expand` makes of it. */
+/** Single bet of a selection, in the same form or in the form that the play's `expand` yields. */
 export type Unit = Selection;
 
-/** The grade of a bet whose stake comes back. */
+/** Grade of a bet that returns the stake. */
 export const PUSH = 'push';
 
-/** Of `space` equally likely draws, in how many a unit wins, and how often it hits each grade (more than once in a draw where numbers repeat). */
+/**
+ * Number of winning draws among `space` equally likely ones, and number of hits per grade (several per draw if numbers
+ * repeat).
+ */
 export type Chances = { space: bigint; winning: bigint; hits: Readonly<Record<string, bigint>> };
 
-/** A way to bet. Pure; `date` is the draw's, see `Drawn`. */
+/** Bet type. Pure; `date` is the draw's, see `Drawn`. */
 export type Play = {
-  /** Stable within its lottery, kebab-case. */
+  /** Code that is stable within its lottery, kebab-case. */
   code: string;
-  /** `group`: the prize follows from the prize group and the unit's chance. `odds`: from the price list's odds, stake included. */
+  /**
+   * Price model. `group`: the prize group and the unit's chance determine the prize. `odds`: the price list does, stake
+   * included.
+   */
   model: 'group' | 'odds';
   fields: readonly Field[];
-  /** What a unit can hit, beside `push`. */
+  /** Grades that a unit can hit, in addition to `push`. */
   grades: readonly string[];
   /** True if the grades that a unit can hit depend on the day of the draw. */
   dated?: true;
-  /** Selections that show each kind of unit that is priced on its own. */
+  /** Selections that contain every kind of unit with a price of its own. */
   samples: readonly string[];
-  /** Fields parted by `|`, choices by `,`: `'1,2|3|4'`. Null where it is not one of this play, or holds no unit. */
+  /** Parses fields separated by `|` and choices separated by `,`: `'1,2|3|4'`. Null if invalid or without a unit. */
   parse(written: string): Selection | null;
-  /** The one way to write a selection. */
+  /** Formats a selection in its canonical form. */
   write(selection: Selection): string;
-  /** Returns the number of units it holds, by a closed formula. */
+  /** Returns the number of units, by a closed formula. */
   units(selection: Selection): number;
   expand(selection: Selection): Iterable<Unit>;
-  /** The grades a unit hits, none where it loses. */
+  /** Returns the grades that a unit hits; none if it loses. */
   wins(unit: Unit, drawn: Drawn): readonly string[];
-  /** The part of a selection that holds all units which do not lose: what need be expanded once the result is known. */
+  /** Returns the part of a selection that contains all units that do not lose: settlement expands only this part. */
   narrow(selection: Selection, drawn: Drawn): Selection;
-  /** No draw has more hits of a selection at once. */
+  /** Returns an upper bound of a selection's hits in one draw. */
   peak(selection: Selection): number;
   chances(unit: Unit, date: string): Chances;
-  /** Where units are of many kinds: the odds at which a hit would give back the stake. The list's odds are a part of them. */
+  /** Returns fair odds of a hit, for plays with many kinds of units. The list's odds are fractions of them. */
   fair?(unit: Unit, grade: string): Fraction;
 };
 
-/** Prizes of a lottery, as data. A version is never changed: orders keep its name. */
+/** Prices of a lottery, as data. A published version never changes: orders refer to it. */
 export type PriceList = {
   version: string;
-  /** Slider of the prize groups, in parts of 2,000: what is not taken as prize (`most` less the group chosen) is rebate. */
+  /** Slider of the prize groups, in parts of 2,000: the difference between `most` and the chosen group is rebate. */
   groups: { least: number; most: number; step: number };
-  /** Odds by play and grade, stake included: decimals; of plays that say what is fair, the part of it that is paid. */
+  /**
+   * Odds by play and grade, stake included, as decimals; for plays with `fair`, the fraction of the fair odds that is
+   * paid.
+   */
   odds: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** No unit gives back less on average. */
+  /** Minimum expected return of a unit. */
   floor: string;
-  /** Money of the wire. */
+  /** Decimal amounts, as on the wire. */
   caps: Caps;
 };
-/** The most that an order can win, that one account can win by an issue, and that the house can lose by one number of an issue. */
+/**
+ * Maximum win of an order, maximum win of an account per issue, and maximum loss of the house per number of an issue.
+ */
 export type Caps = { prizePerOrder: string; prizePerIssue: string; liabilityPerNumber: string };
 
 export type Lottery = {
   code: LotteryCode;
   family: Family;
   area: 'CN' | 'VN' | 'SEA';
-  /** By whose clocks it is drawn (IANA). */
+  /** IANA time zone of the draws. */
   zone: string;
-  /** `own`: the platform draws; `official`: it takes an official result. */
+  /** `own`: the platform draws; `official`: an official result decides. */
   draws: 'own' | 'official';
   draw: Draw;
   plays: Readonly<Record<string, Play>>;
   rulesVersion: string;
-  /** Of the newest price list. */
+  /** Version of the newest price list. */
   priceVersion: string;
-  /** All of them, the newest last. */
+  /** All price lists, the newest last. */
   prices: readonly PriceList[];
-  /** What a feed or a column holds, as a result of this lottery; null where it is none. */
+  /** Parses a value from a feed or a column; null if it is not a result of this lottery. */
   parseResult(value: unknown): Result | null;
-  /** A result as it is shown: `['01', '11', …]`. */
+  /** Formats a result for display: `['01', '11', …]`. */
   writeResult(result: Result): string[];
 };
 

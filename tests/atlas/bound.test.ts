@@ -5,7 +5,7 @@ import { events } from './counts';
 import { doorMachine } from './shop/shop.machine';
 import { doorSamples } from './shop/shop.samples';
 
-/** Three ways to an end, one of them over a loop. */
+/** Three exits, one of them behind a loop. */
 const ends = createMachine({
   id: 'ends',
   initial: 'hall',
@@ -17,7 +17,7 @@ const ends = createMachine({
     three: { type: 'final' },
   },
 });
-/** A ring of three, and a way back on each. */
+/** Ring of three states in both directions. */
 const ring = createMachine({
   id: 'ring',
   initial: 'a',
@@ -38,8 +38,8 @@ const sizeOf = (machine: AnyStateMachine, samples: AnySamples, strategy: Strateg
   return { least: bound(exploration, strategy), found: { paths: found.length, steps } };
 };
 
-describe('what it takes at the least', () => {
-  test.each(small)('is never more than was found: %s', (_, machine, samples) => {
+describe('bound', () => {
+  test.each(small)('never exceeds the paths found: %s', (_, machine, samples) => {
     for (const strategy of ['states', 'transitions', 'pairs'] as const) {
       const { least, found } = sizeOf(machine, samples, strategy);
       expect(least.paths, strategy).toBeLessThanOrEqual(found.paths);
@@ -48,42 +48,42 @@ describe('what it takes at the least', () => {
     }
   });
 
-  test('is counted by hand', () => {
-    // Three ends, so three paths; five transitions, and the way round is gone once more to come to the way out.
+  test('equals the hand-counted bound', () => {
+    // Three exits need three paths; five transitions, and the loop is taken once more to reach its exit.
     expect(sizeOf(ends, events('left', 'right', 'round', 'out'), 'transitions')).toEqual({
       least: { paths: 3, steps: 6 },
       found: { paths: 3, steps: 6 },
     });
-    // Six transitions in one walk: each state has two ways in and two ways out.
+    // A single walk covers all six transitions, as each state has two entries and two exits.
     expect(sizeOf(ring, events('on', 'back'), 'transitions')).toEqual({
       least: { paths: 1, steps: 6 },
       found: { paths: 1, steps: 6 },
     });
-    // Seven transitions; the door is wide open three times, as there are three ways on, and that takes one push each.
+    // Seven transitions; the door is wide open three times, once per exit, and each time takes a push.
     expect(sizeOf(doorMachine, samples, 'transitions')).toEqual({
       least: { paths: 1, steps: 9 },
       found: { paths: 1, steps: 9 },
     });
   });
 
-  test('is nothing where there is nothing to be done', () => {
+  test('is zero if there is nothing to cover', () => {
     expect(bound(explore(doorMachine, { events: {}, outcomes: {} }), 'transitions')).toEqual({ paths: 1, steps: 0 });
   });
 });
 
-test('a way that cannot be gone back is gone last, where that takes fewer paths', () => {
+test('takes an irreversible transition last if that saves paths', () => {
   const exploration = explore(ends, events('left', 'right', 'round', 'out'));
   expect([paths(exploration, 'transitions'), minimise(exploration, 'transitions')].map(({ length }) => length)).toEqual(
     [4, 3],
   );
 });
 
-describe('fewer things to cover take fewer steps', () => {
-  test('states alone', () => {
+describe('fewer goals need fewer steps', () => {
+  test('bounds states alone', () => {
     expect(sizeOf(ends, events('left', 'right', 'round', 'out'), 'states').found).toEqual({ paths: 3, steps: 4 });
   });
 
-  test('a requirement: the states that carry it, and every way out of them', () => {
+  test('bounds a requirement: its states and all their exits', () => {
     const found = paths(explore(doorMachine, samples), { requirement: 'shop.2' });
     const ways = new Set(
       found.flatMap(({ steps }) => steps.flatMap(({ seen }) => seen.flatMap(({ transitions }) => transitions))),

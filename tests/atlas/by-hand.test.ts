@@ -16,26 +16,26 @@ import { doorSamples } from './shop/shop.samples';
 
 const { samples, words } = readSamples(doorSamples);
 const exploration = explore(doorMachine, samples);
-const said = (en: string) => ({ en, bn: en });
-const RAINS = { ...said('Let it rain'), command: 'npm run ops -- rain on' };
-const DRY = said('Wait for the sun');
+const text = (en: string) => ({ en, bn: en });
+const RAINS = { ...text('Let it rain'), command: 'npm run ops -- rain on' };
+const DRY = text('Wait for the sun');
 
-/** The bell can be broken from outside only; a crack needs rain. */
+/** The bell breaks only from outside; `ajar` needs rain. */
 const means = {
   begins: {
-    'from the street': { world: 'dry', given: [said('Go to the shop')], opens: said('Stand before the door') },
+    'from the street': { world: 'dry', given: [text('Go to the shop')], opens: text('Stand before the door') },
   },
   events: {
     opened: {
-      wide: { matter: 'money', ...said('Push the door with both hands') },
+      wide: { matter: 'money', ...text('Push the door with both hands') },
       'a crack, "so"': { when: ({ world }) => world === 'wet' },
     },
-    closed: { softly: [{ when: (here) => here.in('open'), machine: said('It would wake the dog.') }, {}] },
+    closed: { softly: [{ when: (here) => here.in('open'), machine: text('It would wake the dog.') }, {}] },
   },
   outcomes: {
     bell: {
       rang: { when: ({ world }) => world === 'dry', ahead: [RAINS], after: [DRY], leads: 'wet' },
-      'is broken': { machine: said('No hand reaches it.') },
+      'is broken': { machine: text('No hand reaches it.') },
     },
   },
   delays: { ajar: {} },
@@ -44,10 +44,10 @@ const means = {
 const hand = byHand(exploration, means);
 const found = inOrder(hand);
 const made = cases(found, exploration.declared);
-const told = (language: 'en' | 'bn') => scripts(made, { declared: exploration.declared, language, words });
+const scriptsIn = (language: 'en' | 'bn') => scripts(made, { declared: exploration.declared, language, words });
 
-describe('what is walked by hand', () => {
-  test('is what the means say can be done, in the world that was made until then', () => {
+describe('exploration by hand', () => {
+  test('contains what the instructions allow in the current environment', () => {
     const done = new Set(hand.edges.map(({ move }) => tokenOf(move)));
     expect([...done].sort()).toEqual([
       'bell: rang',
@@ -62,23 +62,23 @@ describe('what is walked by hand', () => {
     expect(worlds).toEqual(['wet']);
   });
 
-  test('leaves to automated tests what it says, with the reason', () => {
+  test('leaves moves to automated tests, with the reason', () => {
     expect(hand.left.map(({ move, why }) => [tokenOf(move), why.en])).toEqual([
       ['bell: is broken', 'No hand reaches it.'],
     ]);
     expect(hand.lacking).toEqual([]);
   });
 
-  test('says of what nothing is said', () => {
+  test('lists moves without instructions', () => {
     const without = { ...means, outcomes: { bell: { rang: {} } } } satisfies AnyMeans;
     expect(byHand(exploration, without).lacking.map(tokenOf)).toEqual(['bell: is broken']);
     expect(byHand(exploration, undefined).lacking).toHaveLength(6);
   });
 });
 
-describe('a case', () => {
-  test('says who acts and how; what is prepared stands before what a tester did, and what is undone after', () => {
-    const [first] = told('en');
+describe('case', () => {
+  test('names actor and action; puts preparation before the tester’s action and clean-up after it', () => {
+    const [first] = scriptsIn('en');
     expect(first?.given).toEqual(['Go to the shop']);
     expect(first?.steps.slice(0, 5).map(({ who, action, expected }) => [who, action, expected])).toEqual([
       ['tester', 'Stand before the door', 'The door is shut'],
@@ -89,23 +89,23 @@ describe('a case', () => {
     ]);
   });
 
-  test('says what is tried, in both languages, and what its failure would cost', () => {
-    expect(told('en')[0]).toMatchObject({
+  test('describes what it tries, in both languages, and the cost of a failure', () => {
+    expect(scriptsIn('en')[0]).toMatchObject({
       title: expect.stringMatching(/^The door of the shop: Push the door; /),
       matter: 'money',
     });
-    expect(told('bn')[0]?.title).toMatch(/^দোকানের দরজা: দরজা ঠেলুন; /);
-    expect(told('bn')[0]?.steps[1]?.expected).toBe('আগের মতোই: দরজা বন্ধ');
+    expect(scriptsIn('bn')[0]?.title).toMatch(/^দোকানের দরজা: দরজা ঠেলুন; /);
+    expect(scriptsIn('bn')[0]?.steps[1]?.expected).toBe('আগের মতোই: দরজা বন্ধ');
   });
 
-  test('names each requirement at the step that meets it first', () => {
-    const steps = told('en')[0]?.steps ?? [];
+  test('names each requirement at the first step that meets it', () => {
+    const steps = scriptsIn('en')[0]?.steps ?? [];
     expect(steps.map(({ requirements }) => requirements.join()).filter(Boolean)).toEqual(['shop.1', 'shop.2']);
     expect(steps[0]?.requirements).toEqual(['shop.1']);
     expect(steps[2]?.requirements).toEqual(['shop.2']);
   });
 
-  test('has an id that follows from what it covers, whatever stands before it', () => {
+  test('has an id that derives from what it covers, regardless of earlier cases', () => {
     const all = minimise(exploration, 'pairs');
     const ids = (paths: typeof all) =>
       new Map(cases(paths, exploration.declared).map(({ id }, index) => [paths[index], id]));
@@ -115,7 +115,7 @@ describe('a case', () => {
     for (const id of there.values()) expect(id).toMatch(/^door-[a-z0-9]{6}$/);
   });
 
-  test('goes on with what comes by itself, until a tester can look', () => {
+  test('continues with automatic steps until a tester can inspect the state', () => {
     const [path] = minimise(hand, 'states');
     if (!path) throw new Error('no path');
     const upToBell = { ...path, steps: path.steps.slice(0, 1) };

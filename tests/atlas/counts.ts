@@ -1,12 +1,15 @@
 import { type AnySamples, counter, DIMENSIONS, type Exploration, missing, type Tally } from '../../src/atlas';
 
-/** Samples from the names of events alone. */
+/** Builds samples from event names. */
 export const events = (...types: string[]): AnySamples => ({
   events: Object.fromEntries(types.map((type) => [type, { plain: {} }])),
   outcomes: {},
 });
 
-/** What an exploration covers, counted: `covered/declared` for states, transitions, guard sides, outcomes and delays. */
+/**
+ * Formats the coverage of an exploration as `covered/declared` for states, transitions, guard sides, outcomes and
+ * delays.
+ */
 export function counts(exploration: Exploration): string {
   const { declared, covered } = tallyOf(exploration);
   return DIMENSIONS.map((dimension) => `${covered[dimension].length}/${declared[dimension].length}`).join(' ');

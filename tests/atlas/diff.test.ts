@@ -39,7 +39,7 @@ const after = createMachine({
   },
 });
 
-test('what was added, removed and changed; a guard put before others leaves those as they were', () => {
+test('lists additions, removals and changes; a guard inserted before others leaves them unchanged', () => {
   const { changes } = diff(picture(before), picture(after));
   expect(changes.map(({ mark, said, parts }) => [mark, said, ...parts.map(({ name }) => name)].join(' · '))).toEqual([
     'changed · state ajar · description · tags',
@@ -52,7 +52,7 @@ test('what was added, removed and changed; a guard put before others leaves thos
   ]);
 });
 
-test('what is different is told as it was and as it is', () => {
+test('reports the old and the new value of a difference', () => {
   const { changes } = diff(picture(before), picture(after));
   expect(changes.flatMap(({ parts }) => parts)).toEqual([
     { name: 'description', before: 'Open a little.', after: 'Open a crack.' },
@@ -67,14 +67,14 @@ test('what is different is told as it was and as it is', () => {
   ]);
 });
 
-test('a chart that is the same has no changes, and its picture no legend', async () => {
+test('equal charts have no changes, and their picture no legend', async () => {
   const seen = picture(after);
   const { changes, picture: both } = diff(seen, picture(after));
   expect(changes).toEqual([]);
   expect(svg(both, await layout(both), changes)).toBe(svg(seen, await layout(seen)));
 });
 
-test('all of both versions is on the picture, each change with a sign, and the signs are explained', async () => {
+test('the picture contains both versions, a sign per change, and a legend', async () => {
   const { picture: both, changes } = diff(picture(before), picture(after));
   const text = svg(both, await layout(both), changes);
   expect(both.states.map(({ path }) => path)).toEqual(['shut', 'ajar', 'locked', 'wide', 'broken']);
@@ -82,7 +82,7 @@ test('all of both versions is on the picture, each change with a sign, and the s
   const signs = [...text.matchAll(/<g class="badge (\w+)">.*?<text class="sign"[^>]*>(.)<\/text>/g)].map(
     ([, mark, sign]) => `${mark} ${sign}`,
   );
-  // Two changed, three added and two removed; and the legend.
+  // Two changed, three added, two removed, and the legend.
   expect(signs.sort()).toEqual([
     ...Array(4).fill('added +'),
     ...Array(3).fill('changed ~'),

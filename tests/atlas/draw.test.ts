@@ -9,7 +9,7 @@ import * as shapes from './shapes';
 const machines = [...charts.map(({ machine }) => machine), ...Object.values(shapes), forest];
 
 describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (_, machine) => {
-  test('is drawn in every form without a loss', async () => {
+  test('is drawn completely in every format', async () => {
     const drawing = await draw(machine);
     expect(drawing.svg).toMatch(/^<svg xmlns=/);
     expect(drawing.mermaid).toMatch(/^stateDiagram-v2\n/);
@@ -20,13 +20,13 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
   });
 });
 
-test('the counts of the machine are those counted by hand', () => {
+test('counts of the machine equal those counted by hand', () => {
   expect(countOf(shapes.everyKind.root)).toEqual({ states: 7, transitions: 17, lines: 10, inside: 7 });
   expect(countOf(shapes.manifold.root)).toEqual({ states: 12, transitions: 3, lines: 4, inside: 0 });
   expect(countOf(shapes.bare.root)).toEqual({ states: 0, transitions: 1, lines: 0, inside: 1 });
 });
 
-test('what is lost is noticed, in each form', async () => {
+test('detects losses in each format', async () => {
   const machine = shapes.everyKind;
   const drawing = await draw(machine);
   const without = (part: string | RegExp) => (text: string) => text.replace(part, '');
@@ -43,7 +43,7 @@ test('what is lost is noticed, in each form', async () => {
   expect(lose({ mermaid: without(/ {4}· .*\n/)(drawing.mermaid) })).toEqual(['inside in mermaid: 6 of 7']);
 });
 
-test('names that mean something to a reader of pictures stay names', async () => {
+test('escapes names with a meaning in a format', async () => {
   const { svg, mermaid } = await draw(shapes.oddNames);
   expect(svg).toContain('<title>odd &lt;names&gt; &amp; &quot;more&quot;</title>');
   expect(svg).not.toContain('<script>');
@@ -52,7 +52,7 @@ test('names that mean something to a reader of pictures stay names', async () =>
   expect(mermaid).toContain('chart_end --> chart_class : a --#62; b #58; c\n');
 });
 
-test('a picture is light, and dark where its reader prefers that', async () => {
+test('a picture is light or dark by the reader’s preference', async () => {
   const { svg } = await draw(shapes.bare);
   const [light, dark] = svg.split('@media (prefers-color-scheme:dark)');
   expect(light).toContain('.ground{fill:#f3f6f1}');

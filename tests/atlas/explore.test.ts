@@ -10,20 +10,20 @@ import { rivals } from './hard/rivals';
 import { talker } from './hard/talker';
 import { wild } from './hard/wild';
 
-describe('every declared thing is counted, and what ran is covered', () => {
-  test('parallel regions that want to leave together', () => {
+describe('counts everything declared, and covers what ran', () => {
+  test('conflicting exits of parallel regions', () => {
     const exploration = explore(rivals, events('out', 'both', 'left'));
-    // work, left, a, b, right, c, d, first, second; a: out, both, left; c: out, both.
+    // States: work, left, a, b, right, c, d, first, second. Transitions: a: out, both, left; c: out, both.
     expect(counts(exploration)).toBe('9/9 5/5 0/0 0/0 0/0');
     const together = exploration.edges.find(({ from, move }) => from === 0 && move.event.type === 'out');
     expect(together?.seen.flatMap(({ transitions }) => transitions)).toEqual(['rivals.work.left.a | out | 0']);
   });
 
-  test('history, deep and shallow', () => {
+  test('deep and shallow history', () => {
     const exploration = explore(memory, events('deep', 'shallow', 'off', 'radio', 'next'));
-    // off, on, tv, one, two, radio, deep, shallow; off: deep, shallow; on: off, radio; one: next.
+    // States: off, on, tv, one, two, radio, deep, shallow. Transitions: off: deep, shallow; on: off, radio; one: next.
     expect(counts(exploration)).toBe('8/8 5/5 0/0 0/0 0/0');
-    // off and on differ by what is remembered: off x (nothing, one, two, radio), on x (one, two, radio) x what was remembered.
+    // Places of off and on differ by history: off x (nothing, one, two, radio), on x (one, two, radio) x history.
     const values = exploration.places.map(({ value }) => JSON.stringify(value));
     expect(values.filter((value) => value === '"off"')).toHaveLength(4);
   });
@@ -33,12 +33,13 @@ describe('every declared thing is counted, and what ran is covered', () => {
       events: { go: { none: { n: 0 }, one: { n: 1 }, two: { n: 2 } } },
       outcomes: {},
     });
-    // rest, sorting, one, passing, many, told; inner; rest: go; sorting: 2 always, go; one, passing: always. Two guards, two sides each.
+    // States: rest, sorting, one, passing, many, told. Transitions: inner; rest: go; sorting: 2 always, go; one,
+    // passing: always. Two guards with two sides each.
     expect(counts(exploration)).toBe('6/6 7/7 4/4 0/0 0/0');
     expect(exploration.untried).toEqual([]);
   });
 
-  test('the false side of a last guard, only by nothing being taken', () => {
+  test('covers the false side of a last guard only if nothing is taken', () => {
     const exploration = explore(chain, { events: { go: { one: { n: 1 }, two: { n: 2 } } }, outcomes: {} });
     expect(uncovered(exploration)).toEqual([
       'transitions: chain.sorting | go | 0',
@@ -48,15 +49,16 @@ describe('every declared thing is counted, and what ran is covered', () => {
 
   test('wildcards, partial wildcards and forbidden events', () => {
     const exploration = explore(wild, events('mouse.up', 'mouse.down', 'mouse.move', 'stay', 'key'));
-    // a, any, mouse, down; root: *, mouse.*, mouse.down; a: mouse.up (forbidden), stay (without target).
+    // States: a, any, mouse, down. Transitions: root: *, mouse.*, mouse.down; a: mouse.up (forbidden), stay (without
+    // target).
     expect(counts(exploration)).toBe('4/4 5/5 0/0 0/0 0/0');
     expect(uncovered(explore(wild, events('mouse.up')))).toContain('transitions: wild | mouse.down | 0');
   });
 
-  test('delays of all kinds, and states that end', () => {
+  test('delays of all kinds, and final states', () => {
     const exploration = explore(clockwork, events('end'));
-    // steps, one, two, over, regions, a, x, z, b, x, z, done.
-    // one: after; two: 2 after; steps: done; a.x: end; b.x: after; regions: done. `never` is never true.
+    // States: steps, one, two, over, regions, a, x, z, b, x, z, done. Transitions: one: after; two: 2 after; steps:
+    // done; a.x: end; b.x: after; regions: done. `never` is never true.
     expect(counts(exploration)).toBe('12/12 6/7 1/2 0/0 3/3');
     expect(uncovered(exploration)).toEqual([
       'transitions: clockwork.steps.two | xstate.after.10.clockwork.steps.two | 0',
@@ -64,13 +66,13 @@ describe('every declared thing is counted, and what ran is covered', () => {
     ]);
   });
 
-  test('actors of every kind, re-entered work, words in all directions', () => {
+  test('actors of every kind, restarted work, events in all directions', () => {
     const exploration = explore(talker, {
       events: { again: { plain: {} }, stay: { plain: {} }, tick: { plain: {} }, close: { plain: {} } },
       outcomes: { work: { done: { output: 1 }, failed: { error: 'no' } }, ticker: { failed: { error: 'no' } } },
       inputs: { none: { count: 0 }, two: { count: 2 } },
     });
-    // working, failed, over; work: done, error; ticker: error; again, stay, tick; failed: close.
+    // States: working, failed, over. Transitions: work: done, error; ticker: error; again, stay, tick; failed: close.
     expect(counts(exploration)).toBe('3/3 7/7 0/0 3/3 0/0');
     expect(exploration.problems).toEqual([]);
     const [start] = exploration.starts;
@@ -84,25 +86,25 @@ describe('every declared thing is counted, and what ran is covered', () => {
   });
 });
 
-describe('a chart of many regions', () => {
+describe('chart of many regions', () => {
   const every = explore(manyRegions, events('a', 'b', 'c', 'd', 'e', 'f'), { whole: Number.POSITIVE_INFINITY });
   const thinned = explore(manyRegions, events('a', 'b', 'c', 'd', 'e', 'f'));
 
-  test('is walked whole when told to: three states in each of six regions', () => {
+  test('is explored fully on request: three states in each of six regions', () => {
     expect(every.places).toHaveLength(3 ** 6);
     expect(every.edges).toHaveLength(3 ** 6 * 6);
   });
 
-  test('is thinned out else, and covered all the same', () => {
-    // six regions and three states each; a transition a state.
+  test('is thinned by default, and still covered', () => {
+    // Six regions with three states each; one transition per state.
     expect(counts(every)).toBe('24/24 18/18 0/0 0/0 0/0');
     expect(counts(thinned)).toBe(counts(every));
     expect(thinned.edges.length).toBeLessThan(every.edges.length / 2);
   });
 });
 
-describe('what cannot be tried, or goes wrong, is told', () => {
-  test('events without samples and actors without outcomes, by name; the rest is explored', () => {
+describe('reports gaps and problems', () => {
+  test('events without samples and actors without outcomes, by name; explores the rest', () => {
     const exploration = explore(talker, {
       ...events('stay', 'again', 'tick'),
       outcomes: { work: { failed: { error: 'no' } } },
@@ -112,7 +114,7 @@ describe('what cannot be tried, or goes wrong, is told', () => {
     expect(counts(exploration)).toBe('2/3 4/7 0/0 1/3 0/0');
   });
 
-  test('a guard that throws, and where', () => {
+  test('location of a guard that throws', () => {
     const broken = createMachine({
       id: 'broken',
       initial: 'a',
@@ -135,13 +137,13 @@ describe('what cannot be tried, or goes wrong, is told', () => {
     ]);
   });
 
-  test('a failure that nobody handles', () => {
+  test('unhandled failure', () => {
     const careless = createMachine({ id: 'careless', initial: 'a', states: { a: { invoke: { id: 'x', src: 'x' } } } });
     const exploration = explore(careless, { events: {}, outcomes: { x: { failed: { error: 'no' } } } });
-    expect(exploration.problems).toEqual(['"a" on xstate.error.actor.x (failed): nobody handles the failure']);
+    expect(exploration.problems).toEqual(['"a" on xstate.error.actor.x (failed): unhandled failure']);
   });
 
-  test('a context that grows without end', () => {
+  test('unbounded context', () => {
     const counting = createMachine({
       id: 'counting',
       context: { n: 0, steady: 1 },
@@ -152,7 +154,7 @@ describe('what cannot be tried, or goes wrong, is told', () => {
     );
   });
 
-  test('work that was written into an invoke is not done', () => {
+  test('does not run inline work of an invoke', () => {
     const eager = createMachine({
       id: 'eager',
       initial: 'a',

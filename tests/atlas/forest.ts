@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** A hundred and twenty states, seven deep here and there, without a single description. */
+/** 120 states, up to seven levels deep, without descriptions. */
 export const forest = createMachine({
   id: 'forest',
   initial: 't0',

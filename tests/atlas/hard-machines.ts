@@ -25,7 +25,7 @@ import { stubborn } from './hard/stubborn';
 import { talker } from './hard/talker';
 import { wild } from './hard/wild';
 
-/** A machine, what can be tried on it, and what of it is covered: states, transitions, guard sides, outcomes, delays, counted by hand. */
+/** Machine with its samples and hand-counted coverage: states, transitions, guard sides, outcomes, delays. */
 export type Hard = { machine: AnyStateMachine; samples: AnySamples; byHand: string };
 
 const hard = (machine: AnyStateMachine, byHand: string, samples: Partial<AnySamples> = {}): Hard => ({
@@ -42,16 +42,16 @@ export const hardMachines: Hard[] = [
   hard(memory, '8/8 5/5 0/0 0/0 0/0', events('deep', 'shallow', 'off', 'radio', 'next')),
   hard(chain, '6/6 7/7 4/4 0/0 0/0', { events: { go: { none: { n: 0 }, one: { n: 1 }, two: { n: 2 } } } }),
   hard(wild, '4/4 5/5 0/0 0/0 0/0', events('mouse.up', 'mouse.down', 'mouse.move', 'stay', 'key')),
-  // A guard that is never true.
+  // Guard that is never true.
   hard(clockwork, '12/12 6/7 1/2 0/0 3/3', events('end')),
   hard(talker, '3/3 7/7 0/0 3/3 0/0', {
     events: { again: plain, stay: plain, tick: plain, close: plain },
     outcomes: { work: { done, failed }, ticker: { failed } },
     inputs: { none: { count: 0 }, two: { count: 2 } },
   }),
-  // A guard that is never false.
+  // Guard that is never false.
   hard(stubborn, '2/2 2/2 1/2 1/1 1/1', { outcomes: { once: { done } } }),
-  // 119 steps on, 119 back.
+  // 119 steps forward, 119 back.
   hard(longRoad, '120/120 238/238 0/0 0/0 0/0', events('on', 'back')),
   hard(manyRegions, '24/24 18/18 0/0 0/0 0/0', events('a', 'b', 'c', 'd', 'e', 'f')),
   // shift, door (shut, ajar), hall (dark, lit, bright), left (3), right (2), lit's two regions, home; three `onDone`s.
@@ -65,7 +65,7 @@ export const hardMachines: Hard[] = [
   hard(spawner, '3/3 5/5 6/6 0/0 0/0', {
     events: { hire: plain, 'helper.hired': { helper: { name: 'helper' } }, work: plain, fire: plain },
   }),
-  // The root's failure, both: done and error of the one, done of the other; half: two members of one done.
+  // Failure of the root, done and error of one invoke in both, done of the other; half: two members of one done.
   hard(inlineInvokes, '4/4 6/6 2/2 5/5 0/0', {
     outcomes: {
       '0.inline-invokes': { failed },
@@ -98,11 +98,11 @@ export const hardMachines: Hard[] = [
   hard(layered, '5/5 6/6 10/10 0/0 0/0', {
     events: { go: { one: { depth: 1 }, two: { depth: 2 }, three: { depth: 3 } }, fill: plain },
   }),
-  // Two guards on what is ready, true only where it cannot be.
+  // Two guards on readiness, true only in unreachable places.
   hard(decided, '4/4 2/4 4/6 0/0 0/0', { inputs: { ready: { ready: true }, unready: { ready: false } } }),
   hard(bare, '2/2 2/2 2/2 0/0 1/1', { events: { go: { really: { really: true }, hardly: { really: false } } } }),
   hard(empty, '0/0 0/0 0/0 0/0 0/0'),
-  // desk: 3, bench, shelf, letters: 2, room's end, two `go`, close; that end's guard is never false.
+  // desk: 3, bench, shelf, letters: 2, completion of room, two `go`, close; the guard on completion is never false.
   hard(
     addressed,
     '13/13 11/11 1/2 0/0 0/0',

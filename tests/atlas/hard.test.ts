@@ -8,18 +8,18 @@ import { countTwice } from './recorder';
 describe.each(hardMachines.map((hard) => ({ id: hard.machine.id, ...hard })))('$id', ({ machine, samples, byHand }) => {
   const exploration = explore(machine, samples);
 
-  test('is explored, and covered as counted by hand', () => {
+  test('is explored and covered as counted by hand', () => {
     expect(exploration.problems).toEqual([]);
     expect(exploration.truncated).toBeUndefined();
     expect(counts(exploration)).toBe(byHand);
   });
 
-  test('covers on its paths what the machine itself writes down', () => {
+  test('covers on its paths what the machine itself logs', () => {
     const { counted, written } = countTwice(machine, exploration);
     expect(counted).toEqual(written);
   });
 
-  test('has pairs, each of transitions that it has', () => {
+  test('has pairs of declared transitions only', () => {
     const ids = new Set(exploration.declared.transitions.map(({ id }) => id));
     expect(
       pairsOf(exploration)
@@ -29,7 +29,7 @@ describe.each(hardMachines.map((hard) => ({ id: hard.machine.id, ...hard })))('$
   });
 });
 
-test.each(charts)('$flow covers on its paths what the chart itself writes down', { tags: ['extended'] }, (chart) => {
+test.each(charts)('$flow covers on its paths what the chart itself logs', { tags: ['extended'] }, (chart) => {
   const { counted, written } = countTwice(chart.machine, explored(chart));
   expect(counted).toEqual(written);
 });

@@ -44,13 +44,13 @@ const lamp = chart('lamp', 4, { tiers: [tier('model', 5), tier('browser', 7), ti
 const attic = chart('attic', 3, { changed: '2025-12-31' });
 const all = [door, lamp, attic];
 
-describe('the index', () => {
+describe('index', () => {
   const keys = (sort: Sort) => sorted(all, sort, 'en').map((section) => section.charts.map(({ key }) => key));
 
   test('groups the flows by folder, sorted by name, and puts those without a folder last', () => {
     const sections = (files: string[]) =>
       sorted(
-        all.map((one, nth) => ({ ...one, file: files[nth] ?? '' })),
+        all.map((chart, nth) => ({ ...chart, file: files[nth] ?? '' })),
         'group',
         'en',
       ).map(({ title, charts }) => [title, ...charts.map(({ key }) => key)]);
@@ -63,25 +63,25 @@ describe('the index', () => {
     expect(sections(['flows/a/door.ts', 'flows/b/lamp.ts', 'flows/c/attic.ts'])).toEqual(ungrouped);
   });
 
-  test('is sorted by what is covered least, is largest, or was changed last', () => {
+  test('sorts by lowest coverage, largest size or latest change', () => {
     expect(keys('coverage')).toEqual([['attic', 'lamp', 'door']]);
     expect(keys('size')).toEqual([['lamp', 'attic', 'door']]);
     expect(keys('changed')).toEqual([['lamp', 'door', 'attic']]);
   });
 
-  test('says what each tier covers by itself, the least first, and not what they cover together', () => {
-    expect(tiersOf(lamp).map((one) => one.tier)).toEqual(['model', 'browser']);
-    expect(tiersOf(door).map((one) => one.tier)).toEqual(['browser', 'model']);
+  test('lists each tier’s own coverage, the lowest first, without the total', () => {
+    expect(tiersOf(lamp).map((tierData) => tierData.tier)).toEqual(['model', 'browser']);
+    expect(tiersOf(door).map((tierData) => tierData.tier)).toEqual(['browser', 'model']);
   });
 });
 
-describe('the search', () => {
+describe('search', () => {
   const found = (sought: string, current?: ChartData) =>
     findAll(all, [{ id: 'r.door', text: 'A door can be shut.' }], sought, 'en', current).found.map(
       ({ chart: { key }, path }) => `${key} ${path ?? ''}`.trim(),
     );
 
-  test('finds flows, states, events, what they are called, requirements and their sentences, in all flows', () => {
+  test('finds flows, states, events, labels, requirements and their sentences, in all flows', () => {
     expect(found('The lamp')).toEqual(['lamp']);
     expect(found('attic begins')).toEqual(['attic s0']);
     expect(found('press lamp')).toEqual(['lamp s0', 'lamp s1', 'lamp s2', 'lamp s3']);
@@ -91,18 +91,18 @@ describe('the search', () => {
     expect(found(' ')).toEqual([]);
   });
 
-  test('has first what is found in the chart that is looked at', () => {
+  test('ranks matches in the current chart first', () => {
     expect(found('s1', lamp)[0]).toBe('lamp s1');
     expect(found('s1', attic)[0]).toBe('attic s1');
   });
 
-  test('says how much there is where it shows less', () => {
+  test('shows the total if it lists fewer', () => {
     const many = chart('many', 40);
     expect(findAll([many], [], 'press', 'en')).toMatchObject({ all: 40, found: { length: 24 } });
   });
 });
 
-test('the day of the last change is the repository’s; of what it does not know there is none', () => {
+test('takes the day of the last change from git; none for unknown files', () => {
   const days = changedOn([
     'machines/identity/login/login.machine.ts',
     '../elsewhere/x.machine.ts',

@@ -4,7 +4,7 @@ import { clockwork } from './hard/clockwork';
 import { talker } from './hard/talker';
 import { wild } from './hard/wild';
 
-const told = (run: () => void): string => {
+const messageOf = (run: () => void): string => {
   try {
     run();
   } catch (error) {
@@ -13,8 +13,8 @@ const told = (run: () => void): string => {
   return 'nothing is wrong';
 };
 
-describe('a journey', () => {
-  test('sees what a chart does to the world: starts, sends, emits, ends', () => {
+describe('journey', () => {
+  test('observes the effects of a chart: starts, sends, emits, ends', () => {
     journey('all of it')
       .given({ count: 7 })
       .sees('working')
@@ -33,28 +33,28 @@ describe('a journey', () => {
       .run(talker);
   });
 
-  test('lets time pass to the millisecond, also over several delays at once', () => {
+  test('advances time to the millisecond, over several delays too', () => {
     journey('exact').waits(49).sees('steps.one').waits(1).sees('steps.two').run(clockwork);
     journey('at once').waits(65).sees('regions.b.z').lacks('done').sends({ type: 'end' }).ends().run(clockwork);
   });
 
-  test('can insist that nothing else was done', () => {
+  test('can assert that nothing else happened', () => {
     const stay = () => journey('x').given({ count: 1 }).sends({ type: 'stay' }).tells('listener', { type: 'hello' });
     stay().emits({ type: 'said', count: 1 }).nothingElse().run(talker);
-    expect(told(() => stay().nothingElse().run(talker))).toContain(
+    expect(messageOf(() => stay().nothingElse().run(talker))).toContain(
       '"x" fails: it also did [{"count":1,"type":"said"}]',
     );
   });
 
-  test('knows what is ignored', () => {
+  test('detects ignored events', () => {
     journey('forbidden').ignores({ type: 'mouse.up' }).sees('a').sends({ type: 'mouse.move' }).sees('mouse').run(wild);
-    expect(told(() => journey('x').ignores({ type: 'key' }).run(wild))).toContain(
+    expect(messageOf(() => journey('x').ignores({ type: 'key' }).run(wild))).toContain(
       'after the event it is ["any",{}], not ["a",{}]',
     );
   });
 
-  test('says in plain words where it failed, and what the chart was doing', () => {
-    const story = told(() =>
+  test('reports in plain words where it failed, and what the chart was doing', () => {
+    const story = messageOf(() =>
       journey('Too hasty')
         .given({ count: 1 })
         .settles('work', { error: 'no' })
@@ -92,6 +92,6 @@ describe('a journey', () => {
     ],
     ['an end that is not there', journey('x').ends(), 'it is not over'],
   ])('fails on %s', (_, wrong, reason) => {
-    expect(told(() => wrong.given({ count: 1 }).run(talker))).toContain(`"x" fails: ${reason}`);
+    expect(messageOf(() => wrong.given({ count: 1 }).run(talker))).toContain(`"x" fails: ${reason}`);
   });
 });

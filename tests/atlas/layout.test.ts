@@ -7,7 +7,7 @@ import { MARGIN, TYPES } from '../../src/atlas/card';
 import { type Area, type Box, type Laid, layout, type Point } from '../../src/atlas/layout';
 import { widthOfText } from '../../src/atlas/measure';
 import { readAs } from '../../src/atlas/page/app/levels';
-import { toldOf } from '../../src/atlas/page/chart-data';
+import { samplesByTransition } from '../../src/atlas/page/chart-data';
 import { charts, explored, touchedCharts } from '../harness/charts';
 import { forest } from './forest';
 import { manyRegions } from './hard/many-regions';
@@ -15,7 +15,7 @@ import { nestedParallel } from './hard/nested-parallel';
 import { hardMachines } from './hard-machines';
 import * as shapes from './shapes';
 
-/** Seven regions, with a way out of all of them; and what the last of them listens to. */
+/** Seven regions, an exit from all of them, and events of the last one. */
 const regions = (id: string, on = {}): AnyStateMachine => {
   const ring = { initial: 'one', on: { again: '.one' }, states: { one: { on: { go: 'two' } }, two: {} } };
   const states = Object.fromEntries(
@@ -44,7 +44,7 @@ const machines = [
   ...ways,
 ];
 
-/** What is written: lines of text in boxes by how wide they are, and all of what stands on a transition. */
+/** Returns the areas of text: measured lines in boxes, and labels of transitions. */
 const writtenIn = ({ boxes, edges }: Laid): { of: string; area: Area }[] => [
   ...boxes.flatMap(({ path, x, y, rows }) =>
     rows.map(({ kind, text, y: below }) => {
@@ -58,7 +58,7 @@ const writtenIn = ({ boxes, edges }: Laid): { of: string; area: Area }[] => [
   ...edges.filter(({ lines }) => lines.length > 0).map(({ id, label }) => ({ of: `transition ${id}`, area: label })),
 ];
 
-/** Returns whether what is said on a line lies so far from it that nobody could tell. */
+/** Returns whether a label is too far from its line to be associated with it. */
 const isBeside = (line: Point[] | undefined, { x, y, width, height }: Area): boolean =>
   line !== undefined &&
   !line.some(
@@ -66,7 +66,7 @@ const isBeside = (line: Point[] | undefined, { x, y, width, height }: Area): boo
       at > 0 && isUnder({ x: x - 8, y: y - 8, width: width + 16, height: height + 16 }, line[at - 1] ?? point, point),
   );
 
-/** Lines over what is written of something else. */
+/** Returns the lines that cross foreign text. */
 function overText(laid: Laid): string[] {
   const written = writtenIn(laid);
   const lines = [
@@ -76,23 +76,20 @@ function overText(laid: Laid): string[] {
   return lines.flatMap(({ of, points }) =>
     written
       .filter(
-        (one) =>
-          one.of !== of && points.some((point, at) => at > 0 && isUnder(one.area, points[at - 1] ?? point, point)),
+        (text) =>
+          text.of !== of && points.some((point, at) => at > 0 && isUnder(text.area, points[at - 1] ?? point, point)),
       )
-      .map((one) => `${of} over ${one.of}`),
+      .map((text) => `${of} over ${text.of}`),
   );
 }
-const isUnder = ({ x, y, width, height }: Area, one: Point, other: Point): boolean =>
-  Math.min(one.x, other.x) < x + width - 1 &&
-  Math.max(one.x, other.x) > x + 1 &&
-  Math.min(one.y, other.y) < y + height - 1 &&
-  Math.max(one.y, other.y) > y + 1;
+const isUnder = ({ x, y, width, height }: Area, a: Point, b: Point): boolean =>
+  Math.min(a.x, b.x) < x + width - 1 &&
+  Math.max(a.x, b.x) > x + 1 &&
+  Math.min(a.y, b.y) < y + height - 1 &&
+  Math.max(a.y, b.y) > y + 1;
 
-const meet = (one: Area, other: Area): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
+const meet = (a: Area, b: Area): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const holds = (outer: Area, inner: Area): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
@@ -100,24 +97,25 @@ const holds = (outer: Area, inner: Area): boolean =>
   inner.y + inner.height <= outer.y + outer.height;
 const isWithin = (inner: Box, outer: Box): boolean => outer.path === '' || inner.path.startsWith(`${outer.path}.`);
 const couples = <T>(all: readonly T[]): [T, T][] =>
-  all.flatMap((one, at) => all.slice(at + 1).map((other): [T, T] => [one, other]));
+  all.flatMap((first, at) => all.slice(at + 1).map((other): [T, T] => [first, other]));
 
-/** What a reader could not make out: boxes that overlap or leave their parent, labels on boxes, on one another or outside. */
+/**
+ * Returns the illegible parts: boxes that overlap or leave their parent, and labels on boxes, on one another or
+ * outside.
+ */
 function faults({ boxes, edges, width, height }: Laid): string[] {
   const leaves = boxes.filter((box) => !boxes.some((other) => other !== box && isWithin(other, box)));
   const labels = edges.filter(({ lines }) => lines.length > 0);
   return [
-    ...couples(boxes).flatMap(([one, other]) => {
-      const [outer, inner] = isWithin(one, other) ? [other, one] : [one, other];
+    ...couples(boxes).flatMap(([a, b]) => {
+      const [outer, inner] = isWithin(a, b) ? [b, a] : [a, b];
       if (isWithin(inner, outer)) return holds(outer, inner) ? [] : [`${inner.path} is not within ${outer.path}`];
-      return meet(one, other) ? [`${one.path} and ${other.path} overlap`] : [];
+      return meet(a, b) ? [`${a.path} and ${b.path} overlap`] : [];
     }),
     ...labels.flatMap(({ id, label }) =>
       leaves.filter((box) => meet(box, label)).map(({ path }) => `what is said on ${id} covers ${path}`),
     ),
-    ...couples(labels).flatMap(([one, other]) =>
-      meet(one.label, other.label) ? [`${one.id} covers ${other.id}`] : [],
-    ),
+    ...couples(labels).flatMap(([a, b]) => (meet(a.label, b.label) ? [`${a.id} covers ${b.id}`] : [])),
     ...labels.flatMap(({ id, label }) => (holds({ x: 0, y: 0, width, height }, label) ? [] : [`${id} is outside`])),
   ];
 }
@@ -129,8 +127,8 @@ function onEdgeOf(area: Area | undefined, at: Point | undefined): boolean {
   return Math.abs(Math.min(left, top, right, bottom)) <= 1;
 }
 
-describe.each(machines.map((machine) => [machine.id, machine] as const))('the layout of %s', (_, machine) => {
-  test('has a place for everything, from where it comes to where it leads, and covers nothing', async () => {
+describe.each(machines.map((machine) => [machine.id, machine] as const))('layout of %s', (_, machine) => {
+  test('positions everything between its ends, without overlaps', async () => {
     const seen = picture(machine);
     const laid = await layout(seen);
     expect(faults(laid)).toEqual([]);
@@ -152,9 +150,9 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('the la
   });
 });
 
-describe.each(touchedCharts.map((chart) => [chart.flow, chart] as const))('%s, as it is read', (_, chart) => {
-  test('has no line over words for testers and product, in both languages', async () => {
-    const readable = { words: chart.words, told: toldOf(explored(chart)) };
+describe.each(touchedCharts.map((chart) => [chart.flow, chart] as const))('levels of %s', (_, chart) => {
+  test('has no line over text for testers and product, in both languages', async () => {
+    const readable = { words: chart.words, told: samplesByTransition(explored(chart)) };
     const seen = picture(chart.machine);
     for (const [level, language] of [
       ['qa', 'en'],
@@ -168,7 +166,7 @@ describe.each(touchedCharts.map((chart) => [chart.flow, chart] as const))('%s, a
   });
 });
 
-test('regions that no line joins stand in rows; those that one does are laid out together', async () => {
+test('stacks detached regions in rows; lays out connected ones together', async () => {
   const shapeOf = async (machine: AnyStateMachine) => {
     const { width, height } = await layout(picture(machine));
     return width / height;
@@ -178,17 +176,17 @@ test('regions that no line joins stand in rows; those that one does are laid out
   expect(left).toBeGreaterThan(1.8);
 });
 
-test('the vowel signs of Bengali take room where they stand beside their letter, and none where they do not', () => {
+test('measures spacing vowel signs of Bengali, and no others', () => {
   expect(widthOfText('কা', 10)).toBeGreaterThan(widthOfText('ক', 10));
   expect(widthOfText('কু', 10)).toBe(widthOfText('ক', 10));
 });
 
-test('the same chart is laid out the same again', async () => {
+test('lays out a chart reproducibly', async () => {
   const seen = picture(shapes.kinship);
   expect(await layout(seen)).toEqual(await layout(seen));
 });
 
-test('in a large chart a long line is cut, and says where it leads', async () => {
+test('cuts a long line in a large chart, and names its target', async () => {
   const { edges } = await layout(picture(forest));
   const cut = edges.filter((edge) => edge.cut);
   expect(cut).not.toHaveLength(0);

@@ -13,7 +13,7 @@ import { chartData } from '../../src/atlas/page/chart-data';
 import type { ChartData } from '../../src/atlas/page/data';
 import { loginJourneys } from '../machines/identity/login.journeys';
 
-describe('the log-in', () => {
+describe('login', () => {
   let chart: ChartData;
   beforeAll(async () => {
     const [login] = await load(['machines/identity/login/*.machine.ts']);
@@ -28,7 +28,7 @@ describe('the log-in', () => {
       .join('\n');
   };
 
-  test('is for product in words alone, on states and on arrows, without a name, a guard or a requirement', async () => {
+  test('shows product only labels on states and arrows: no names, guards or requirements', async () => {
     const { states, transitions } = as('product');
     expect(states.find(({ path }) => path === 'opening')?.title).toBe(chart.words?.states.opening?.en);
     expect(transitions.every(({ plain }) => plain)).toBe(true);
@@ -39,7 +39,7 @@ describe('the log-in', () => {
     );
   });
 
-  test('has its technical failures folded into a mark of the state in which they happen', () => {
+  test('folds technical failures into a mark of their state', () => {
     const { states, transitions } = as('product');
     expect(chart.picture.transitions.some(({ kind }) => kind === 'error')).toBe(true);
     expect(transitions.filter(({ kind }) => kind === 'error')).toEqual([]);
@@ -51,18 +51,18 @@ describe('the log-in', () => {
     );
   });
 
-  test('is for testers in words and names, and for engineers whole', async () => {
+  test('shows testers labels and names, and engineers everything', async () => {
     const qa = as('qa');
     expect(qa.states.find(({ path }) => path === 'opening')?.description).toBe(chart.words?.states.opening?.en);
     const submitted = qa.transitions.find(({ event, targets }) => event === 'form.submitted' && targets.length > 0);
     expect(submitted?.told?.length).toBeGreaterThan(0);
     expect(await wordsOf('qa')).toMatch(/form\.submitted/);
     expect(as('engineer').transitions).toEqual(
-      chart.picture.transitions.map((one) => ({ ...one, ...chart.details?.transitions[one.id] })),
+      chart.picture.transitions.map((transition) => ({ ...transition, ...chart.details?.transitions[transition.id] })),
     );
   });
 
-  test('has the way of its first journey', () => {
+  test('has the main path of its first journey', () => {
     const [first] = loginJourneys;
     if (!first || !('run' in first)) throw new Error('There is no journey.');
     const way = mainWay(loginMachine, first);
@@ -73,7 +73,7 @@ describe('the log-in', () => {
   });
 });
 
-test('what only a failure leads to is not drawn for product', () => {
+test('hides from product what only a failure reaches', () => {
   const machine = createMachine({
     id: 'm',
     initial: 'loading',
@@ -94,7 +94,7 @@ test('what only a failure leads to is not drawn for product', () => {
   ]);
 });
 
-test('an engineer reads code that has no name, and to whom events are sent', () => {
+test('shows engineers unnamed code, and the targets of sent events', () => {
   const machine = setup({
     actions: { ring: sendTo('bell', { type: 'RING' }), count: assign({ n: 1 }), plain: () => {} },
     guards: { isOpen: () => true, isLate: () => true },
@@ -130,6 +130,6 @@ test('an engineer reads code that has no name, and to whom events are sent', () 
   expect(transitions['m.a | plain | 0']).toBeUndefined();
 });
 
-test('a level that there is not is the testers’', () => {
+test('falls back to testers for an unknown level', () => {
   expect([levelOf('product'), levelOf('nobody'), levelOf(undefined)]).toEqual(['product', 'qa', 'qa']);
 });

@@ -4,7 +4,7 @@ import type { Chart } from '../../src/atlas/cli/load';
 import { layout } from '../../src/atlas/layout';
 import { type Destination, type Destinations, mapOf } from '../../src/atlas/map';
 
-/** A door that leads on, by its key or by the bell; whoever is thrown out is heard of. */
+/** Door that ends with a destination by key or by bell, and reports being thrown out. */
 const door = createMachine({
   types: {} as { context: { next: string } },
   id: 'door',
@@ -43,7 +43,7 @@ const place = (key: string, more: Partial<Destination> = {}): Destination => ({
   open: false,
   ...more,
 });
-const said = (text: string) => ({ en: text, bn: `${text} (bn)` });
+const inBoth = (text: string) => ({ en: text, bn: `${text} (bn)` });
 const house: Destinations = {
   id: 'house-map',
   destinations: [
@@ -53,7 +53,7 @@ const house: Destinations = {
     place('attic', { tags: ['ladder'], open: true }),
     place('shelf', { within: 'hall', open: true }),
   ],
-  ways: [{ from: 'street', to: 'porch', by: said('walk') }],
+  ways: [{ from: 'street', to: 'porch', by: inBoth('walk') }],
   leads: (what) => {
     const { next, heard, to } = Object(what);
     return heard ? { to: 'street', report: heard } : (next ?? to) ? { to: next ?? to } : undefined;
@@ -62,26 +62,28 @@ const house: Destinations = {
 const lines = (language: 'en' | 'bn', destinations = house, of = charts) =>
   mapOf(destinations, of).pictures[language].transitions.map(({ source, event, targets }) => [source, event, targets]);
 
-describe('the map', () => {
-  test('leads from a destination to where its chart’s explored paths end, once, and says by what in each language', () => {
+describe('map', () => {
+  test('links a destination to the ends of its chart’s paths, once, with triggers in each language', () => {
     expect(lines('en')).toContainEqual(['house.porch', 'Turn the key; opened: with another', ['house.hall']]);
     expect(lines('bn')).toContainEqual(['house.porch', 'চাবি ঘোরান; opened: with another', ['house.hall']]);
   });
 
-  test('writes in the box what leads under another heading, and what the app hears of an end', () => {
+  test('lists links across headings, and ends that the app receives, in the box', () => {
     expect(lines('en')).toContainEqual(['outside.more.street', 'walk → porch', []]);
     expect(lines('en')).toContainEqual(['house.porch', 'thrown → street', []]);
   });
 
-  test('leads to what a chart asks its parent for', () => {
+  test('links to destinations that a chart requests from its parent', () => {
     const asking = {
       ...house,
-      destinations: house.destinations.map((one) => (one.key === 'hall' ? { ...one, chart: 'door' } : one)),
+      destinations: house.destinations.map((destination) =>
+        destination.key === 'hall' ? { ...destination, chart: 'door' } : destination,
+      ),
     };
     expect(lines('en', asking)).toContainEqual(['house.hall', 'rung: by a guest', ['house.porch']]);
   });
 
-  test('has every destination once, in what it lies in; those that no line joins apart', () => {
+  test('contains every destination once, in its parent; unconnected ones apart', () => {
     const { en } = mapOf(house, charts).pictures;
     expect(en.states.map(({ path, type }) => [path, type])).toEqual([
       ['outside', 'compound'],
@@ -101,7 +103,7 @@ describe('the map', () => {
     });
   });
 
-  test('says which chart runs where, and has a place for everything', async () => {
+  test('names the chart of each destination, and positions everything', async () => {
     const { charts: runs, pictures, faults } = mapOf(house, charts);
     expect([runs, faults]).toEqual([{ 'house.porch': 'door' }, []]);
     const { boxes, edges } = await layout(pictures.bn);
@@ -113,23 +115,23 @@ describe('the map', () => {
   });
 });
 
-describe('what is wrong with a map', () => {
+describe('faults of a map', () => {
   const faults = (more: Partial<Destinations>, of = charts) => mapOf({ ...house, ...more }, of).faults;
 
-  test('a destination that nothing leads to, though it leads to itself', () => {
-    const ways = [...house.ways, { from: 'cellar', to: 'cellar', by: said('stay') }];
+  test('unreachable destination, despite a link to itself', () => {
+    const ways = [...house.ways, { from: 'cellar', to: 'cellar', by: inBoth('stay') }];
     expect(faults({ destinations: [...house.destinations, place('cellar')], ways })).toEqual([
       'Nothing leads to cellar.',
     ]);
   });
 
-  test('an end that leads nowhere', () => {
+  test('dead end', () => {
     expect(faults({}, [chart({ 'with a key': { to: 'cellar' }, 'with another': { to: 'hall' } })])).toEqual([
       'porch leads to cellar (Turn the key), which is nowhere.',
     ]);
   });
 
-  test('a chart that is not there', () => {
+  test('missing chart', () => {
     expect(faults({ destinations: [...house.destinations, place('loft', { open: true, chart: 'lift' })] })).toEqual([
       'loft runs lift, which is no chart.',
     ]);

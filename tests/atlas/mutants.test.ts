@@ -22,8 +22,8 @@ function mutant(machine: Parameters<typeof mutations>[0], kind: string, at: stri
   return rewrite(machine, found.change);
 }
 
-describe('of a chart', () => {
-  test('there are mutants of every kind, each named by what is wrong and where', () => {
+describe('mutants of a chart', () => {
+  test('exist for every kind, named by fault and location', () => {
     expect(named(chain, 'transition deleted')).toEqual(declared(chain).transitions.map(({ id }) => id));
     expect(named(chain, 'guard negated')).toEqual(['chain.sorting | always | 0', 'chain.sorting | always | 1']);
     expect(named(chain, 'guard dropped')).toEqual(named(chain, 'guard negated'));
@@ -47,25 +47,25 @@ describe('of a chart', () => {
   });
 
   test.each(hardMachines.map(({ machine }) => ({ id: machine.id, machine })))(
-    'every mutant of $id can be made',
+    'every mutant of $id can be built',
     ({ machine }) => {
       for (const { change } of mutations(machine)) expect(declared(rewrite(machine, change)).machine).toBe(machine.id);
     },
   );
 
-  test('a delay is twice as long, or half, wherever it comes from', () => {
+  test('double or halve a delay, regardless of its source', () => {
     const long = mutant(clockwork, 'delay changed', 'clockwork.steps.one | after own | longer');
     const short = mutant(clockwork, 'delay changed', 'clockwork.steps.two | after 10 | shorter');
     journey('longer').waits(100).sees('steps.one').waits(1).sees('steps.two').run(long);
     journey('shorter').waits(50).waits(4).sees('steps.two').waits(1).sees('regions').run(short);
   });
 
-  test('a transition that has lost its way leads to the state beside, whatever its id', () => {
+  test('redirect a transition to a sibling state, regardless of its id', () => {
     const lost = mutant(addressed, 'transition retargeted', 'front-desk | wait | 0');
     journey('to the room').sends({ type: 'wait' }).sees('room.shelf').run(lost);
   });
 
-  test('an outcome of several transitions is no longer heard of', () => {
+  test('remove an outcome with several transitions', () => {
     const job = createMachine({
       id: 'job',
       initial: 'a',
@@ -79,15 +79,15 @@ describe('of a chart', () => {
   });
 });
 
-describe('an equivalent mutant', () => {
+describe('equivalent mutant', () => {
   const alikeTo = (
     machine: Parameters<typeof mutations>[0],
     other: Parameters<typeof mutations>[0],
     ...types: string[]
   ) => alike(explore(machine, events(...types)), explore(other, events(...types)));
 
-  test('is one that cannot be told from its chart', () => {
-    // Twice the same value is the same value; what is never true is never taken.
+  test('cannot be told from its chart', () => {
+    // Assigning the same value twice is equivalent; a guard that is never true is never taken.
     const twice = mutant(chain, 'transition doubled', 'chain.rest | go | 0');
     const never = mutant(
       clockwork,
@@ -104,7 +104,7 @@ describe('an equivalent mutant', () => {
     ['action dropped', []],
     ['guard negated', []],
     ['initial swapped', []],
-    // One, passing and many all lead to where it is told.
+    // All of one, passing and many lead to the same state.
     [
       'transition retargeted',
       [
@@ -114,7 +114,7 @@ describe('an equivalent mutant', () => {
         'chain.passing | always | 0',
       ],
     ],
-  ])('of the kind %s is found where there is one, and nowhere else', (kind, equivalent) => {
+  ])('of kind %s is found if there is one, and only then', (kind, equivalent) => {
     const samples = { events: { go: { none: { n: 0 }, one: { n: 1 }, two: { n: 2 } } }, outcomes: {} };
     const mutants = mutations(chain).filter((mutation) => mutation.kind === kind);
     const same = mutants.filter(({ change }) =>
@@ -123,7 +123,7 @@ describe('an equivalent mutant', () => {
     expect(same.map(({ at }) => at)).toEqual(equivalent);
   });
 
-  test('is none that only speaks, waits or expects otherwise', () => {
+  test('excludes differences in output, timing or expected events', () => {
     const speaker = setup({ actions: { say: () => {} } }).createMachine({
       id: 'speaker',
       on: { hello: { actions: 'say' } },
@@ -135,7 +135,7 @@ describe('an equivalent mutant', () => {
   });
 });
 
-describe('a mutant is noticed', () => {
+describe('a mutant is killed', () => {
   const oracle = [
     journey('one').sends({ type: 'go', n: 1 }).sees('told'),
     journey('two').sends({ type: 'go', n: 2 }).sees('told'),
@@ -143,14 +143,14 @@ describe('a mutant is noticed', () => {
   ];
   const chart = { area: 'atlas', flow: 'chain', machine: chain, journeys: oracle, invariants: [] };
 
-  test('by the journey that it breaks, and its chart breaks none', () => {
+  test('by the journey it breaks; its chart breaks none', () => {
     const broken = mutant(chain, 'guard negated', 'chain.sorting | always | 1');
     expect([brokenJourney(broken, chart), brokenJourney(rewrite(chain), chart)]).toEqual(['two', undefined]);
     const deleted = mutations(chain).filter(({ kind }) => kind === 'transition deleted' || kind === 'guard negated');
     expect(deleted.filter(({ change }) => !brokenJourney(rewrite(chain, change), chart))).toEqual([]);
   });
 
-  test('by an invariant that does not hold somewhere in it', () => {
+  test('by an invariant that it violates', () => {
     const quiet = invariant('It never comes to rest where many are', ({ snapshot }) => snapshot.value !== 'many');
     const samples = { events: { go: { two: { n: 2 } } }, outcomes: {} };
     const stuck = mutant(chain, 'action dropped', 'chain.many | entry 0');
@@ -158,7 +158,7 @@ describe('a mutant is noticed', () => {
     expect(brokenInvariant(explore(stuck, samples), [quiet])).toBe(quiet.title);
   });
 
-  test('where it runs for real too', () => {
+  test('on a real actor too', () => {
     const actor = createActor(mutant(chain, 'initial swapped', 'chain | initial')).start();
     expect(actor.getSnapshot().value).toBe('sorting');
   });

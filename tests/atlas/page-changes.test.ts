@@ -34,7 +34,7 @@ const after = createMachine({
   },
 });
 
-describe('what has changed in a chart', () => {
+describe('changes of a chart', () => {
   let changed: DiffData;
   let chart: ChartData;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('what has changed in a chart', () => {
     };
   });
 
-  test('is marked, by the keys of its changes', () => {
+  test('mark their targets, by key', () => {
     expect(Object.fromEntries(marksOf(changed, []))).toEqual({
       'state locked': 'added',
       'state open.ajar': 'changed',
@@ -66,12 +66,12 @@ describe('what has changed in a chart', () => {
     expect(changeCounts(changed)).toEqual({ added: 2, removed: 2, changed: 1 });
   });
 
-  test('marks what it is folded into', () => {
+  test('mark the folded state that contains them', () => {
     expect(marksOf(changed, []).has('state open')).toBe(false);
     expect(marksOf(changed, ['open']).get('state open')).toBe('changed');
   });
 
-  test('is found in the picture that has both versions', () => {
+  test('are found in the picture of both versions', () => {
     expect(changedIn(changed.picture, 'state open.wide')).toMatchObject({
       state: { path: 'open.wide' },
       transition: undefined,
@@ -82,7 +82,7 @@ describe('what has changed in a chart', () => {
     });
   });
 
-  test('is drawn with what was removed, until it is turned off', () => {
+  test('are drawn with removed parts until they are hidden', () => {
     const paths = (changes?: string) =>
       wholeOf(chart, shownDiff(chart, { steps: [], at: 0, changes }), 'en').picture.states.map(({ path }) => path);
     expect(paths()).toEqual(['shut', 'open', 'open.ajar', 'locked', 'open.wide']);
@@ -91,7 +91,7 @@ describe('what has changed in a chart', () => {
   });
 });
 
-test('is read in Bengali by its words, where it has some, laid out for them', async () => {
+test('are displayed and laid out in Bengali if the chart has labels', async () => {
   const now = picture(after);
   const laid = await layout(now);
   const states = { shut: { en: 'The door is shut', bn: 'দরজা বন্ধ' } };
@@ -99,30 +99,30 @@ test('is read in Bengali by its words, where it has some, laid out for them', as
   const samples = { events: {}, outcomes: {} };
   const chart: ChartData = { key: 'door', file: '', picture: now, laid, samples, paths: [], tiers: [], untried: [] };
   const laidInBengali = await layout(readAs('qa', now, { words }, 'bn'));
-  const told = { ...chart, words, laidInBengali };
-  expect(wholeOf(told, undefined, 'bn', 'qa').picture.states.map(({ description }) => description)).toEqual([
+  const labelled = { ...chart, words, laidInBengali };
+  expect(wholeOf(labelled, undefined, 'bn', 'qa').picture.states.map(({ description }) => description)).toEqual([
     'দরজা বন্ধ',
     undefined,
     undefined,
     undefined,
   ]);
   expect(
-    wholeOf(told, undefined, 'bn', 'qa')
+    wholeOf(labelled, undefined, 'bn', 'qa')
       .ahead.laid.boxes.find(({ path }) => path === 'shut')
       ?.rows.map(({ text }) => text),
   ).toEqual(['shut', 'দরজা বন্ধ']);
-  expect([wholeOf(told, undefined, 'en', 'qa').ahead.laid, wholeOf(chart, undefined, 'bn', 'qa').ahead.laid]).toEqual([
-    laid,
-    laid,
-  ]);
+  expect([
+    wholeOf(labelled, undefined, 'en', 'qa').ahead.laid,
+    wholeOf(chart, undefined, 'bn', 'qa').ahead.laid,
+  ]).toEqual([laid, laid]);
   expect(wholeOf(chart, undefined, 'bn')).toEqual({ picture: now, ahead: { picture: now, laid } });
 });
 
-describe('the page that compares with a revision', () => {
+describe('page that compares with a revision', () => {
   const folder = mkdtempSync(join(tmpdir(), 'atlas-changes-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('says which flows are new, changed, the same and gone', async () => {
+  test('lists new, changed, unchanged and deleted flows', async () => {
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     const source = (id: string, more = '') =>
       `import { createMachine } from 'xstate';\nexport const machine = createMachine({ id: '${id}', initial: 'x', states: { x: {}${more} } });\n`;

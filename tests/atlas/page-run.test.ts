@@ -40,8 +40,8 @@ const last = (...tokens: string[]) => walk(...tokens).at(-1);
 const GO = 'go: without a payload';
 const DELAY = 'xstate.after.1000.lift.waiting';
 
-describe('a machine that is stepped through', () => {
-  test('tells of each moment where it is, what it did and what can be done', () => {
+describe('stepped machine', () => {
+  test('reports state, actions and options of each moment', () => {
     const [first, second] = walk(GO);
     expect(first?.options.map(({ token, leads }) => [token, leads])).toEqual([[GO, ['lift.open | go | 0']]]);
     expect(first?.actions).toEqual(['greet']);
@@ -55,7 +55,7 @@ describe('a machine that is stepped through', () => {
     expect(second?.options.map(({ token }) => token)).toEqual(['motor: ends', 'motor: fails']);
   });
 
-  test('goes by outcomes and delays, and says what a guard refuses', () => {
+  test('steps by outcomes and delays, and displays options that a guard rejects', () => {
     expect(last(GO, 'motor: ends')?.options.map(({ token }) => token)).toEqual([DELAY]);
     const again = last(GO, 'motor: ends', DELAY);
     expect(again).toMatchObject({ value: 'open', taken: ['lift.waiting | xstate.after.1000.lift.waiting | 0'] });
@@ -64,7 +64,7 @@ describe('a machine that is stepped through', () => {
     expect(last(GO, 'motor: fails')).toMatchObject({ value: 'stuck', status: 'done', options: [] });
   });
 
-  test('ends at a step that cannot be made, and at a machine that breaks', () => {
+  test('ends at an invalid step, and at a machine that throws', () => {
     expect(walk('nobody: knows', GO)).toHaveLength(2);
     expect(last('nobody: knows', GO)?.failure).toBe(IMPOSSIBLE);
     const broken = createMachine({
@@ -77,19 +77,19 @@ describe('a machine that is stepped through', () => {
     ]);
   });
 
-  test('makes of rivals the transition that wins', () => {
+  test('takes the winning transition of a conflict', () => {
     const moment = replay(rivals, completed(rivals), undefined, ['out: without a payload']).at(-1);
     expect(moment).toMatchObject({ value: 'first', taken: ['rivals.work.left.a | out | 0'] });
   });
 });
 
-test('what has no samples can be tried by hand: wildcards by an event that they catch', () => {
+test('options without samples are available: a wildcard by an event it catches', () => {
   expect(Object.keys(completed(wild).events).sort()).toEqual(['anything', 'mouse', 'mouse.down', 'mouse.up', 'stay']);
   const own = { events: { 'mouse.down': { left: { button: 0 } } }, outcomes: {} };
   expect(completed(wild, own).events['mouse.down']).toEqual({ left: { button: 0 } });
 });
 
-describe('an address', () => {
+describe('address', () => {
   const places: Place[] = [
     { steps: [], at: 0 },
     { chart: 'log in/out', steps: [], at: 0, tier: 'model' },
@@ -97,10 +97,10 @@ describe('an address', () => {
     { chart: 'lift', steps: [], at: 0, change: 'lift.open | go | 0 (removed)' },
     { chart: 'lift', steps: [], at: 0, changes: 'off' },
   ];
-  test.each(places)('names its place: $chart', (place) => {
+  test.each(places)('restores its place: $chart', (place) => {
     expect(placeOf(addressOf(place))).toEqual(place);
   });
-  test('that makes no sense leads to the beginning', () => {
+  test('falls back to the start if it is malformed', () => {
     expect(placeOf('#%E0%A4%A')).toEqual({ steps: [], at: 0 });
     expect(placeOf('#lift?at=7&step=a')).toEqual({ chart: 'lift', steps: ['a'], at: 1 });
     expect(placeOf('#lift?at=-1&step=a').at).toBe(0);
@@ -108,9 +108,9 @@ describe('an address', () => {
   });
 });
 
-describe('a chart that is folded', () => {
+describe('folded chart', () => {
   const whole = picture(memory);
-  test('keeps every transition that is not within what is folded', () => {
+  test('keeps every transition outside of folded states', () => {
     expect(foldable(whole)).toEqual(['on', 'on.tv']);
     const { states, transitions } = foldedPicture(whole, ['on']);
     expect(states.map(({ path, type }) => [path, type])).toEqual([
@@ -123,14 +123,14 @@ describe('a chart that is folded', () => {
       ['memory.on | off | 0', 'off'],
     ]);
   });
-  test('folds the outermost where one is within the other, and nothing where none is', () => {
+  test('folds the outermost of nested states, and nothing by default', () => {
     expect(foldedPicture(whole, ['on.tv', 'on'])).toEqual(foldedPicture(whole, ['on']));
     expect(foldedPicture(whole, [])).toBe(whole);
     expect(innermost(['on', 'on.tv', 'off', 'on.tv.one'])).toEqual(['off', 'on.tv.one']);
   });
 });
 
-test('a state is covered in part where one of its transitions is, and a transition where a side of its guard is not', () => {
+test('a state with an uncovered transition, or a transition with an uncovered guard side, is partly covered', () => {
   const drawn = picture(lift);
   const missing = ['lift.open | go | 0 | false', 'lift.stuck', 'lift.moving | xstate.error.actor.motor | 0'];
   const laid = { width: 0, height: 0, boxes: [], beginnings: [], edges: [] };

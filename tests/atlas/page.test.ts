@@ -11,9 +11,9 @@ import { page } from '../../src/atlas/page';
 import { atlasMachine } from '../../src/atlas/page/app/atlas.machine';
 import {
   centred,
+  clamped,
   fitting,
   following,
-  kept,
   neighbour,
   opening,
   showing,
@@ -23,7 +23,7 @@ import { SHEET, tilesOf } from '../../src/atlas/page/app/tiles';
 import { sayIn } from '../../src/atlas/page/app/words';
 import { dataOf } from '../../src/atlas/page/packed';
 
-describe('the page', () => {
+describe('page', () => {
   let charts: Chart[];
   let html: string;
   const extras = () => {
@@ -38,7 +38,7 @@ describe('the page', () => {
   });
 
   test.each(['production', 'development', 'test', undefined])(
-    'is the same whenever it is made, by a process for %s',
+    'is identical on each build, by a process for %s',
     async (kind) => {
       vi.stubEnv('NODE_ENV', kind);
       const again = await page(charts, extras()).finally(() => vi.unstubAllEnvs());
@@ -46,7 +46,7 @@ describe('the page', () => {
     },
   );
 
-  test('holds every chart with its tiers and paths, and its machine as a module of its own', () => {
+  test('contains every chart with tiers and paths, and its machine as a module of its own', () => {
     const data = dataOf(html);
     expect(data.charts.map(({ key }) => key)).toEqual(['captcha', 'sms-countdown']);
     expect(data.charts[0]?.tiers.map(({ tier, covered }) => [tier, covered])).toEqual([
@@ -59,7 +59,7 @@ describe('the page', () => {
     expect(data.requirements).toEqual([{ id: 's1.end', text: 'A sentence with </script> in it.' }]);
   });
 
-  test('asks no network for anything, runs one script only, and names no folder of this machine', () => {
+  test('needs no network, runs one script only, and contains no local path', () => {
     const markup = html.replace(/(<script[^>]*>).*?(<\/script>)/gs, '$1$2');
     expect(markup).not.toMatch(/(?:src|href)="(?!data:)/);
     const script = /<script type="module">(.*)<\/script>/s.exec(html)?.[1] ?? '';
@@ -75,8 +75,8 @@ describe('the page', () => {
   });
 });
 
-describe('the machine of the page', () => {
-  const begun = (place = {}, isReview = false) => {
+describe('machine of the page', () => {
+  const started = (place = {}, isReview = false) => {
     const clock = new SimulatedClock();
     const actor = createActor(atlasMachine, {
       clock,
@@ -85,8 +85,8 @@ describe('the machine of the page', () => {
     return { actor, clock, place: () => actor.getSnapshot().context.place, value: () => actor.getSnapshot().value };
   };
 
-  test('goes on with each beat until the last step, and no further', () => {
-    const { actor, clock, place, value } = begun();
+  test('plays a step per beat until the last one', () => {
+    const { actor, clock, place, value } = started();
     actor.send({ type: 'play.toggled' });
     clock.increment(900);
     expect([place().at, value()]).toEqual([2, { playback: 'playing', panel: 'run', source: 'own' }]);
@@ -99,8 +99,8 @@ describe('the machine of the page', () => {
     expect(place().at).toBe(0);
   });
 
-  test('forgets the steps after the one that another is added to', () => {
-    const { actor, place } = begun();
+  test('drops later steps when another is added', () => {
+    const { actor, place } = started();
     actor.send({ type: 'option.chosen', token: 'z' });
     expect(place()).toMatchObject({ steps: ['a', 'z'], at: 2 });
     actor.send({ type: 'step.chosen', at: -1 });
@@ -109,8 +109,8 @@ describe('the machine of the page', () => {
     expect(place().at).toBe(2);
   });
 
-  test('begins a path at its beginning, with its input', () => {
-    const { actor, place, value } = begun({ input: 'one' });
+  test('starts a path from the beginning, with its input', () => {
+    const { actor, place, value } = started({ input: 'one' });
     actor.send({ type: 'path.chosen', path: { input: 'two', steps: ['x'] } });
     expect(place()).toMatchObject({ input: 'two', steps: ['x'], at: 0 });
     expect(value()).toEqual({ playback: 'playing', panel: 'run', source: 'own' });
@@ -118,9 +118,9 @@ describe('the machine of the page', () => {
     expect(place()).toMatchObject({ input: 'three', steps: [], at: 0 });
   });
 
-  test('shows beside the chart what was chosen last, and first what the address asks for', () => {
-    expect(begun({ state: 'open' }).value()).toMatchObject({ panel: 'state' });
-    const { actor, place, value } = begun({ state: 'open', requirement: 's1' });
+  test('opens the panel that the address names, then the last selected one', () => {
+    expect(started({ state: 'open' }).value()).toMatchObject({ panel: 'state' });
+    const { actor, place, value } = started({ state: 'open', requirement: 's1' });
     expect(value()).toMatchObject({ panel: 'spec' });
     actor.send({ type: 'state.chosen', path: 'shut' });
     expect([place().state, value()]).toMatchObject(['shut', { panel: 'state' }]);
@@ -133,26 +133,26 @@ describe('the machine of the page', () => {
     }
   });
 
-  test('shows what has changed where it is reviewed, unless the address asks for something else', () => {
-    expect(begun({ steps: [] }, true).value()).toMatchObject({ panel: 'changes' });
-    expect(begun({}, true).value()).toMatchObject({ panel: 'run' });
-    expect(begun({ steps: [], state: 'open' }, true).value()).toMatchObject({ panel: 'state' });
-    expect(begun({ change: 'state open' }).value()).toMatchObject({ panel: 'changes' });
+  test('opens the changes in a comparison, unless the address names another panel', () => {
+    expect(started({ steps: [] }, true).value()).toMatchObject({ panel: 'changes' });
+    expect(started({}, true).value()).toMatchObject({ panel: 'run' });
+    expect(started({ steps: [], state: 'open' }, true).value()).toMatchObject({ panel: 'state' });
+    expect(started({ change: 'state open' }).value()).toMatchObject({ panel: 'changes' });
   });
 
-  test('goes to a note and its state; what is chosen then is what the next note is on', () => {
-    const { actor, place, value } = begun({ requirement: undefined });
+  test('selects a note and its state; the next note refers to the current selection', () => {
+    const { actor, place, value } = started({ requirement: undefined });
     actor.send({ type: 'states.folded', paths: ['a'] });
     actor.send({ type: 'note.chosen', note: 'n1', state: 'open' });
     expect([place(), value()]).toMatchObject([{ note: 'n1', state: 'open' }, { panel: 'notes' }]);
     expect(actor.getSnapshot().context.folded).toEqual([]);
     actor.send({ type: 'state.chosen', path: 'shut' });
     expect([place(), value()]).toMatchObject([{ note: undefined, state: 'shut' }, { panel: 'notes' }]);
-    expect(begun({ note: 'n1', state: 'open' }).value()).toMatchObject({ panel: 'notes' });
+    expect(started({ note: 'n1', state: 'open' }).value()).toMatchObject({ panel: 'notes' });
   });
 
-  test('goes to a change: over a chart that is unfolded, with its changes, and no state beside it', () => {
-    const { actor, place, value } = begun({ state: 'open', changes: 'off' });
+  test('selects a change: unfolds the chart, displays changes and deselects the state', () => {
+    const { actor, place, value } = started({ state: 'open', changes: 'off' });
     actor.send({ type: 'states.folded', paths: ['a'] });
     actor.send({ type: 'change.chosen', key: 'state shut' });
     expect([place(), value()]).toMatchObject([
@@ -172,8 +172,8 @@ describe('the machine of the page', () => {
     expect(place().change).toBeUndefined();
   });
 
-  test('reads the next chart as this one, unless the address asks otherwise', () => {
-    const { actor, place } = begun();
+  test('carries display options over to the next chart, unless the address sets them', () => {
+    const { actor, place } = started();
     actor.send({ type: 'room.toggled' });
     actor.send({ type: 'level.chosen', level: 'product' });
     actor.send({ type: 'sort.chosen', sort: 'size' });
@@ -185,8 +185,8 @@ describe('the machine of the page', () => {
     expect(place().room).toBeUndefined();
   });
 
-  test('unfolds when another chart is gone to, and not when the same is', () => {
-    const { actor, place } = begun();
+  test('unfolds on opening another chart, and not on the same one', () => {
+    const { actor, place } = started();
     actor.send({ type: 'states.folded', paths: ['a'] });
     actor.send({ type: 'address.changed', place: { ...place(), at: 0 } });
     expect(actor.getSnapshot().context.folded).toEqual(['a']);
@@ -195,7 +195,7 @@ describe('the machine of the page', () => {
   });
 });
 
-describe('the camera', () => {
+describe('camera', () => {
   const size = { width: 1000, height: 500 };
   const whole = { width: 4000, height: 1000 };
   const middleOf = ({ x, y, zoom }: { x: number; y: number; zoom: number }) => [
@@ -203,7 +203,7 @@ describe('the camera', () => {
     y + size.height / zoom / 2,
   ];
 
-  test('shows all, or what can be read', () => {
+  test('fits everything, or what is legible', () => {
     expect(middleOf(fitting(whole, size))).toEqual([2000, 500]);
     expect(fitting({ width: 100, height: 100 }, size).zoom).toBe(1);
     const at = { x: 1900, y: 400, width: 200, height: 200 };
@@ -212,7 +212,7 @@ describe('the camera', () => {
     expect(opening(whole, { width: 360, height: 380 }, at).zoom).toBe(1);
   });
 
-  test('never opens with a text of less than eleven pixels, and comes as near while it follows', () => {
+  test('never opens with text below eleven pixels, and zooms as far in while following', () => {
     const smallest = Math.min(LABEL.size, ...Object.values(TYPES).map((type) => type.size));
     for (const width of [360, 768, 1280]) {
       const { zoom } = opening(whole, { width, height: 500 }, { x: 0, y: 0, width: 100, height: 100 });
@@ -224,7 +224,7 @@ describe('the camera', () => {
     expect(following(at, { ...near, zoom: 2 }, size).zoom).toBe(2);
   });
 
-  test('prints on one sheet what can be read there, else on several, which hold all of it', () => {
+  test('prints on one page if legible, or else on several that cover everything', () => {
     expect(tilesOf({ width: 1200, height: 800 })).toEqual([{ x: 0, y: 0, width: 1200, height: 800 }]);
     const tiles = tilesOf({ width: 5000, height: 2500 });
     expect(tiles.every((tile) => SHEET.width / tile.width >= 0.75 && SHEET.height / tile.height >= 0.75)).toBe(true);
@@ -238,17 +238,17 @@ describe('the camera', () => {
     const before = centred({ x: 1000, y: 400, width: 10, height: 10 }, size, 1);
     const after = zoomed(before, 2, { x: 100, y: 50 });
     expect([after.x + 100 / 2, after.y + 50 / 2]).toEqual([before.x + 100, before.y + 50]);
-    expect(kept({ x: 99_999, y: -99_999, zoom: 1 }, whole, size)).toEqual({ x: 3024, y: -24, zoom: 1 });
+    expect(clamped({ x: 99_999, y: -99_999, zoom: 1 }, whole, size)).toEqual({ x: 3024, y: -24, zoom: 1 });
   });
 
-  test('moves only to what is not seen; of what is too large to the beginning', () => {
+  test('moves only to invisible areas; to the start of an oversized one', () => {
     const camera = { x: 0, y: 0, zoom: 1 };
     expect(showing({ x: 10, y: 10, width: 10, height: 10 }, camera, size)).toBe(camera);
     expect(middleOf(showing({ x: 1500, y: 600, width: 100, height: 100 }, camera, size))).toEqual([1550, 650]);
     expect(showing({ x: 1500, y: 600, width: 3000, height: 3000 }, camera, size)).toMatchObject({ x: 1488, y: 588 });
   });
 
-  test('finds the next state in a direction, and none where there is none', () => {
+  test('finds the next state in a direction, if any', () => {
     const at = (x: number, y: number) => ({ x, y, width: 100, height: 40 });
     const [left, right, far, below] = [at(0, 0), at(200, 30), at(500, 0), at(0, 100)];
     const all = [left, right, far, below];
@@ -259,7 +259,7 @@ describe('the camera', () => {
   });
 });
 
-test('counts are said in the words and digits of the language, and no share is rounded up', () => {
+test('formats counts in the words and digits of the language, and rounds no share up', () => {
   const counts = { states: 1, transitions: 12, paths: 2 };
   expect(sayIn('en').counts(counts)).toBe('1 state · 12 transitions · 2 paths');
   expect(sayIn('en').counts({ removed: 2 })).toBe('2 removed');

@@ -15,7 +15,7 @@ const door = createMachine({
   },
 });
 
-/** One region moves once, the other to and fro. */
+/** Two regions: the first moves once, the second back and forth. */
 const sides = createMachine({
   id: 'sides',
   type: 'parallel',
@@ -25,13 +25,13 @@ const sides = createMachine({
   },
 });
 
-/** The pairs by the last words of their transitions' sources and events, so that they can be read. */
+/** Abbreviates pairs to the last keys of their sources and events. */
 const short = (exploration: ReturnType<typeof explore>) =>
   pairsOf(exploration)
     .map((pair) => pair.replaceAll(/(^|> )\w+\.?([\w.]*) \| (\w+) \| (\d)/g, '$1$2:$3$4'))
     .sort();
 
-/** Number of steps in all paths, and their coverage on a real actor. */
+/** Returns the number of steps in all paths, and their coverage on a real actor. */
 function walked(machine: AnyStateMachine, samples: AnySamples) {
   const exploration = explore(machine, samples);
   const found = paths(exploration, 'pairs');
@@ -40,10 +40,10 @@ function walked(machine: AnyStateMachine, samples: AnySamples) {
   return { steps: found.flatMap(({ steps }) => steps).length, tally: tally() };
 }
 
-describe('pairs of transitions that can follow one another, counted by hand', () => {
+describe('pairs of consecutive transitions, counted by hand', () => {
   const goes: AnySamples = { events: { go: { none: { n: 0 }, one: { n: 1 }, two: { n: 2 } } }, outcomes: {} };
 
-  test('a door: after closing it opens or locks, after unlocking too', () => {
+  test('door: after closing it opens or locks, after unlocking too', () => {
     expect(short(explore(door, events('open', 'close', 'lock', 'unlock')))).toEqual([
       'closed:lock0 > locked:unlock0',
       'closed:open0 > open:close0',
@@ -54,7 +54,7 @@ describe('pairs of transitions that can follow one another, counted by hand', ()
     ]);
   });
 
-  test('two regions: what moves in one follows what moved in the other', () => {
+  test('two regions: transitions in one follow those in the other', () => {
     expect(short(explore(sides, events('go', 'flip')))).toEqual([
       'a.x:go0 > b.m:flip0',
       'a.x:go0 > b.n:flip0',
@@ -65,7 +65,7 @@ describe('pairs of transitions that can follow one another, counted by hand', ()
     ]);
   });
 
-  test('a chain: eventless transitions and raised events follow within one step', () => {
+  test('chain: eventless transitions and raised events follow within one step', () => {
     expect(short(explore(chain, goes))).toEqual([
       'one:always0 > passing:always0',
       'passing:always0 > :inner0',
@@ -80,7 +80,7 @@ describe('pairs of transitions that can follow one another, counted by hand', ()
     ]);
   });
 
-  test('regions that move together: each of what they do is followed', () => {
+  test('joint moves of regions: each transition is followed', () => {
     expect(short(explore(rivals, events('out', 'both', 'left')))).toEqual([
       'work.left.a:left0 > work.right.c:both0',
       'work.left.a:left0 > work.right.c:out0',
@@ -88,15 +88,16 @@ describe('pairs of transitions that can follow one another, counted by hand', ()
   });
 });
 
-describe('the paths over pairs', () => {
-  test('cover each of them on a real actor, in few steps: never more than a quarter above the fewest', () => {
-    // Six pairs and one that must be made twice, as a lock is always unlocked: seven, so eight steps are the fewest.
+describe('paths over pairs', () => {
+  test('cover each pair on a real actor, in at most a quarter more steps than the optimum', () => {
+    // Six pairs, one of them twice, since unlocking always precedes locking: seven pairs, so eight steps are optimal.
     expect(walked(door, events('open', 'close', 'lock', 'unlock')).steps).toBeLessThanOrEqual(8 * 1.25);
-    // `go` is made once a path, after either flip: two paths at least; six pairs in two paths are eight steps, the fewest.
+    // `go` is taken once per path, after either flip, so two paths at least; six pairs in two paths are eight steps,
+    // the optimum.
     expect(walked(sides, events('go', 'flip')).steps).toBeLessThanOrEqual(8 * 1.25);
   });
 
-  test('are counted in a column of their own, which is not there where no pairs are to be counted', () => {
+  test('have a column of their own, which is omitted if no pairs count', () => {
     const { tally } = walked(door, events('open', 'close', 'lock', 'unlock'));
     expect(table([tally])).toBe(
       'small  model  states 3/3  transitions 4/4  guard sides 0/0  outcomes 0/0  delays 0/0  pairs 6/6',
@@ -104,15 +105,15 @@ describe('the paths over pairs', () => {
     expect(table([counter('small', 'model', explore(door).declared).tally()])).not.toContain('pairs');
   });
 
-  test('a pair that did not run is missing by name', () => {
+  test('name a pair that did not run', () => {
     const exploration = explore(sides, events('go', 'flip'));
     const { add, tally } = counter('small', 'model', exploration.declared, pairsOf(exploration));
     for (const path of paths(exploration, 'transitions')) walk(sides, path, add);
-    expect(missing(tally()).every((one) => one.startsWith('pairs: sides.'))).toBe(true);
+    expect(missing(tally()).every((id) => id.startsWith('pairs: sides.'))).toBe(true);
     expect(missing(tally())).not.toEqual([]);
   });
 
-  test('are found also where a chart of many regions is thinned out', () => {
+  test('include pairs of a thinned chart of many regions', () => {
     const many = createMachine({
       id: 'many',
       type: 'parallel',
@@ -124,7 +125,7 @@ describe('the paths over pairs', () => {
       ),
     });
     const exploration = explore(many, events('p', 'q', 'r', 's', 't', 'u'), { whole: 1 });
-    // Twelve transitions; after each, one of its own region and two of each of the five others.
+    // Twelve transitions; each is followed by one of its own region and two of each of the other five.
     expect(pairsOf(exploration)).toHaveLength(12 * (1 + 2 * 5));
   });
 });

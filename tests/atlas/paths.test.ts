@@ -27,43 +27,43 @@ const hard: [string, AnyStateMachine, AnySamples][] = [
   ['longRoad', longRoad, events('on', 'back')],
 ];
 
-describe.each(hard)('the paths of %s', (_, machine, samples) => {
+describe.each(hard)('paths of %s', (_, machine, samples) => {
   const exploration = explore(machine, samples);
   const found = paths(exploration, 'transitions');
 
-  test('lead on a real actor where they were computed to lead, and cover all that was explored', () => {
+  test('lead to the computed states on a real actor, and cover everything explored', () => {
     const { add, tally } = counter('hard', 'explored', exploration.declared);
     for (const path of found) walk(machine, path, add);
     expect(tally()).toEqual(tallyOf(exploration));
   });
 
-  test('are the same each time, as plain data', () => {
+  test('are reproducible plain data', () => {
     const again = paths(explore(machine, samples), 'transitions');
     expect(JSON.stringify(again)).toBe(JSON.stringify(found));
   });
 });
 
-test('a path that leads elsewhere is told step by step, in words', () => {
+test('a path that leads to another state is reported step by step, in words', () => {
   const [path] = paths(explore(rivals, events('left')), 'transitions');
   const [step] = path?.steps ?? [];
   if (!path || !step) throw new Error('no path');
   const wrong = { ...path, steps: [{ ...step, after: { value: 'first', context: {} } }] };
   const left = { plain: { en: 'Go left', bn: '' } };
-  const said = { title: { en: '', bn: '' }, states: {}, events: { left }, outcomes: {} };
-  expect(() => walk(rivals, wrong, () => {}, said)).toThrow(
+  const labels = { title: { en: '', bn: '' }, states: {}, events: { left }, outcomes: {} };
+  expect(() => walk(rivals, wrong, () => {}, labels)).toThrow(
     'The path leads to {"work":{"left":"b","right":"c"}} with {},\nnot to "first" with {}, by\n  1. Go left',
   );
 });
 
-describe('few paths', () => {
-  test('a road of 120 states is one walk there and back, not one a transition', () => {
+describe('small sets of paths', () => {
+  test('a chain of 120 states takes one walk there and back, not one per transition', () => {
     const found = paths(explore(longRoad, events('on', 'back')), 'transitions');
     expect(found).toHaveLength(1);
-    // 119 steps on and 119 back are needed; nothing is walked twice.
+    // 119 steps forward and 119 back, each taken once.
     expect(found[0]?.steps).toHaveLength(238);
   });
 
-  test('each sample is used, though another leads the same way', () => {
+  test('each sample is used, even if another leads to the same state', () => {
     const samples: AnySamples = {
       events: { left: { softly: {}, loudly: {} }, out: { plain: {} }, both: { plain: {} } },
       outcomes: {},
@@ -74,14 +74,14 @@ describe('few paths', () => {
     expect(used).toEqual(expect.arrayContaining(['softly', 'loudly']));
   });
 
-  test('moves that cannot be made are gone round; what only they reach is left out', () => {
+  test('excluded moves are avoided; what only they reach is left out', () => {
     const found = paths(explore(talker, talk), 'transitions', ({ invoke }) => invoke === 'work');
     const steps = found.flatMap((path) => path.steps);
     expect(steps.map(({ invoke }) => invoke)).not.toContain('work');
     expect(steps.map(({ event }) => event.type)).toEqual(expect.arrayContaining(['again', 'stay', 'tick', 'close']));
   });
 
-  test('an actor that has ended does not end again until it is started again', () => {
+  test('an ended actor does not end again until it is restarted', () => {
     const { edges } = explore(stubborn, { events: {}, outcomes: { once: { done: { output: 1 } } } });
     expect(edges.map(({ from, to }) => [from, to])).toEqual([
       [0, 1],

@@ -20,8 +20,8 @@ const walker = (samples: Subject['samples'], ...invariants: Subject['invariants'
 const file = '.cache/failures/model/properties-test.json';
 afterAll(() => rmSync(file, { force: true }));
 
-describe('on random walks', () => {
-  test('an invariant that holds is never found broken', () => {
+describe('random walks', () => {
+  test('never break an invariant that holds', () => {
     const never = invariant('It never breaks', ({ snapshot }) => snapshot.status !== 'error');
     for (const { machine, samples } of hardMachines) {
       expect(
@@ -30,7 +30,7 @@ describe('on random walks', () => {
     }
   });
 
-  test('one that does not hold is told by the shortest walk there is, in words, and the walk is kept', () => {
+  test('report a violated invariant with the shortest walk, in words, and save the walk', () => {
     const near = invariant('Nobody goes far', ({ snapshot }) => snapshot.value !== 's3');
     const words = {
       title: { en: 'Road', bn: '' },
@@ -55,7 +55,7 @@ describe('on random walks', () => {
     expect(paths[0].steps.map(({ state }: { state: string }) => state)).toEqual(['s1', 's2', 's3']);
   });
 
-  test('one that does not hold where the chart begins needs no step', () => {
+  test('report an invariant violated at the start without a step', () => {
     const found = counterExample(
       walker(
         events('on'),
@@ -66,7 +66,7 @@ describe('on random walks', () => {
     expect([found?.reason, found?.path.steps]).toEqual(['Elsewhere', []]);
   });
 
-  test('inputs and outcomes are tried, and what is done on the way is seen', () => {
+  test('try inputs and outcomes, and observe effects on the way', () => {
     const samples = {
       ...events('again', 'stay', 'tick', 'close'),
       outcomes: { work: { done: { output: 1 }, failed: { error: 'no' } } },
@@ -87,7 +87,7 @@ describe('on random walks', () => {
     expect(later?.path.steps.map(({ event }) => event.type)).toEqual(['xstate.error.actor.work', 'close']);
   });
 
-  test('a chart that breaks is found as well', () => {
+  test('find a chart that throws', () => {
     const fails = (): never => {
       throw new Error('no luck');
     };
@@ -97,7 +97,7 @@ describe('on random walks', () => {
   });
 });
 
-/** Asks twice, and waits between; a second thing goes on beside it for ever. */
+/** Machine that makes two requests with a wait between them, beside a region that never ends. */
 const asker = createMachine({
   id: 'asker',
   type: 'parallel',
@@ -122,8 +122,8 @@ const stepsOf = (...temporals: NonNullable<Subject['temporals']>) => {
   return found && [found.reason, found.path.steps.map(({ event }) => event.type.replace(/^xstate\.|\.asker.*$/g, ''))];
 };
 
-describe('of whole walks', () => {
-  test('what holds is never found broken, though something else goes on for ever', () => {
+describe('temporal properties of walks', () => {
+  test('hold on charts that satisfy them, despite an endless region', () => {
     expect(
       stepsOf(
         leadsTo('A question is answered, or it is said that nobody does', 'asking.first', 'over', { within: 7 }),
@@ -138,23 +138,23 @@ describe('of whole walks', () => {
     ).toBeUndefined();
   });
 
-  test('what does not come is told with the shortest way by which it does not', () => {
-    const told = leadsTo('A question is answered', 'asking.first', 'asking.told', { within: 9 });
-    expect(stepsOf(told)?.[0]).toBe('A question is answered: not decided within 9 steps');
-    const asked = eventually('It is asked', 'asking.first', { within: 2 });
-    expect(stepsOf(asked)).toEqual([
+  test('report what never happens, with the shortest counterexample', () => {
+    const answered = leadsTo('A question is answered', 'asking.first', 'asking.told', { within: 9 });
+    expect(stepsOf(answered)?.[0]).toBe('A question is answered: not decided within 9 steps');
+    const requested = eventually('It is asked', 'asking.first', { within: 2 });
+    expect(stepsOf(requested)).toEqual([
       'It is asked: not decided within 2 steps',
       ['after.500', 'after.500', 'after.500'],
     ]);
   });
 
-  test('what can no longer come is told at once', () => {
+  test('report immediately what can no longer happen', () => {
     const gone = leadsTo('It goes on', 's1', 's0', { within: 5 });
     const found = counterExample({ ...walker(events('on')), temporals: [gone] }, SEED);
     expect([found?.reason, found?.path.steps.length]).toEqual(['It goes on: nothing comes any more', 1]);
   });
 
-  test('what is so too late, too early or not always is told', () => {
+  test('report what holds too late, too early or not always', () => {
     expect(stepsOf(always('It is idle', 'asking.idle'))).toEqual(['It is idle', ['ask']]);
     expect(stepsOf(never('It asks', 'asking.first'))).toEqual(['It asks', ['ask']]);
     expect(stepsOf(until('It is idle until it is over', 'asking.idle', 'over'))).toEqual([
@@ -163,7 +163,7 @@ describe('of whole walks', () => {
     ]);
   });
 
-  test('it is tried on a path that is given, and a name that the chart does not have is a mistake', () => {
+  test('are tried on a fixed path; an unknown name is an error', () => {
     const subject = { name: 'properties-test', machine: asker, samples: asking, invariants: [] };
     const path = pathOf(asker, asking, 'ask');
     expect(() => holdOnPath({ ...subject, temporals: [never('It asks', 'asking.first')] }, path)).toThrow('It asks');

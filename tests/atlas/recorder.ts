@@ -14,8 +14,8 @@ import { nodesOf } from '../../src/atlas/nodes';
 type Recorded = Record<Dimension, Set<string>>;
 
 /**
- * A copy of a machine that writes down by itself what runs, by means that the atlas does not use: actions that it performs, guards
- * that it asks, states that it enters. The ids are the atlas', so that both can be compared.
+ * Copy of a machine that logs its executed actions, evaluated guards and entered states, independently of the atlas but
+ * with its ids, so that both logs can be compared.
  */
 function recording(machine: AnyStateMachine): { machine: AnyStateMachine; recorded: Recorded } {
   const recorded: Recorded = {
@@ -43,8 +43,8 @@ function recording(machine: AnyStateMachine): { machine: AnyStateMachine; record
         for (const history of histories.get(id) ?? []) recorded.states.add(history);
         arrived(id);
       };
-      const asked = guard && { guard: or([and([guard, side(id, true)]), side(id, false)]) };
-      return [{ ...member, ...asked, actions: [made, ...[member.actions ?? []].flat()] }];
+      const probed = guard && { guard: or([and([guard, side(id, true)]), side(id, false)]) };
+      return [{ ...member, ...probed, actions: [made, ...[member.actions ?? []].flat()] }];
     },
     state: (config, id) =>
       id === machine.root.id
@@ -54,7 +54,7 @@ function recording(machine: AnyStateMachine): { machine: AnyStateMachine; record
   return { machine: copy, recorded };
 }
 
-/** The history states that a transition leads to; nobody enters them. */
+/** Returns the history states that a transition targets; they are never entered themselves. */
 function historiesOf(machine: AnyStateMachine): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const node of nodesOf(machine.root)) {
@@ -70,10 +70,10 @@ function historiesOf(machine: AnyStateMachine): Map<string, string[]> {
 
 const sorted = (ids: Iterable<string>): string[] => [...new Set(ids)].sort();
 
-/** What runs in a step; the states in which a machine just stays are counted by the atlas alone. */
+/** Dimensions to compare; only the atlas counts states in which a machine merely stays. */
 const RUN = DIMENSIONS.filter((dimension) => dimension !== 'states');
 
-/** What was written down since it was last asked for. */
+/** Returns the log since the last call. */
 function taken(recorded: Recorded): string[][] {
   const all = RUN.map((dimension) => sorted(recorded[dimension]));
   for (const dimension of RUN) recorded[dimension].clear();
@@ -82,9 +82,9 @@ function taken(recorded: Recorded): string[][] {
 
 const statesOf = (seen: readonly Seen[]): string[] => seen.flatMap(({ states }) => states);
 const runIn = (seen: readonly Seen[]): string[][] =>
-  RUN.map((dimension) => sorted(seen.flatMap((one) => one[dimension])));
+  RUN.map((dimension) => sorted(seen.flatMap((step) => step[dimension])));
 
-/** What the paths of an exploration cover, step by step, as the atlas counts it and as the machine wrote it down when it walked them. */
+/** Returns the coverage of an exploration's paths, step by step, as the atlas counts it and as the machine logs it. */
 export function countTwice(machine: AnyStateMachine, exploration: Exploration) {
   const { machine: recorder, recorded } = recording(machine);
   const counted = { states: new Set<string>(), steps: [] as string[][][] };

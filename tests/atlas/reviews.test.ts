@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { type Picture, picture } from '../../src/atlas';
-import { exported, fileOf, notesOf, stood, withNote } from '../../src/atlas/page/app/notes';
+import { exported, fileOf, notesOf, withNote, withStatus } from '../../src/atlas/page/app/notes';
 import type { ChartData } from '../../src/atlas/page/data';
 import { type Note, standingOf, subjectsOf } from '../../src/atlas/reviews';
 
@@ -11,9 +11,9 @@ const door = (open: object, shut: object = {}): Picture =>
   );
 const before = door([{ guard: 'isOiled', target: 'open' }, { target: 'locked' }]);
 
-/** A note on what a key names in the chart as it was. */
+/** Returns a note on a key of the chart as it was. */
 function on(key: string, more: Partial<Note> = {}): Note {
-  const { said = '', was = '' } = subjectsOf(before).find((one) => one.key === key) ?? {};
+  const { said = '', was = '' } = subjectsOf(before).find((subject) => subject.key === key) ?? {};
   return {
     id: key,
     machine: 'door',
@@ -32,8 +32,8 @@ const standing = (note: Note, now: Picture) => {
   return [is, subject?.key];
 };
 
-describe('what a note is on', () => {
-  test('is the chart, a state or an arrow, each said in words', () => {
+describe('target of a note', () => {
+  test('is the chart, a state or an arrow, each with a label', () => {
     expect(subjectsOf(before).map(({ key, said, path }) => [key, said, path])).toEqual([
       ['state ', 'the root', ''],
       ['state shut', 'state shut', 'shut'],
@@ -44,7 +44,7 @@ describe('what a note is on', () => {
     ]);
   });
 
-  test('is the same while nothing of it is another, though it has another place among its own', () => {
+  test('is unchanged while its content is, even at another position in its list', () => {
     const now = door([
       { guard: 'isStuck', target: 'shut' },
       { guard: 'isOiled', target: 'open' },
@@ -55,7 +55,7 @@ describe('what a note is on', () => {
     expect(standing(on('door.shut | open | 1'), now)).toEqual(['same', 'door.shut | open | 2']);
   });
 
-  test('has changed where something of it is another, and is gone where it is', () => {
+  test('is changed if any of its content differs, and gone if it was removed', () => {
     const now = door({ guard: 'isOiled', target: 'locked' }, { tags: 'cold' });
     expect(standing(on('state shut'), now)).toEqual(['changed', 'state shut']);
     expect(standing(on('door.shut | open | 0'), now)).toEqual(['changed', 'door.shut | open | 0']);
@@ -63,7 +63,7 @@ describe('what a note is on', () => {
   });
 });
 
-describe('the notes of a page', () => {
+describe('notes of a page', () => {
   const chart = (key: string, notes: Note[]): ChartData => {
     const samples = { events: {}, outcomes: {} };
     const laid = { width: 0, height: 0, boxes: [], edges: [], beginnings: [] };
@@ -79,19 +79,19 @@ describe('the notes of a page', () => {
       notes,
     };
   };
-  const kept = on('state shut');
-  const front = chart('door', [kept]);
+  const note = on('state shut');
+  const front = chart('door', [note]);
   const back = chart('gate', [on('state open', { id: 'two', machine: 'gate' })]);
 
-  test('are those of its file, as they were changed here, and then those that were added here', () => {
+  test('are those of its file with local edits, then local additions', () => {
     const added = on('state open', { id: 'three' });
-    const own = withNote(withNote([added], { ...kept, done: true }), on('state open', { id: 'four', machine: 'gate' }));
-    expect(notesOf(front, own)).toEqual([{ ...kept, done: true }, added]);
+    const own = withNote(withNote([added], { ...note, done: true }), on('state open', { id: 'four', machine: 'gate' }));
+    expect(notesOf(front, own)).toEqual([{ ...note, done: true }, added]);
     expect(withNote(own, { ...added, text: 'Because' })).toHaveLength(own.length);
-    expect(stood(front, notesOf(front, own)).map(({ standing: { is } }) => is)).toEqual(['same', 'same']);
+    expect(withStatus(front, notesOf(front, own)).map(({ standing: { is } }) => is)).toEqual(['same', 'same']);
   });
 
-  test('are exported with those on all charts of the same file, under the name that is looked for beside it', () => {
+  test('are exported with those on all charts of the same file, under the name that loading expects', () => {
     expect(fileOf(front)).toBe('doors.reviews.json');
     expect(exported(front, [front, back], [])).toEqual({
       reviews: 1,

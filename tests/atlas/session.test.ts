@@ -11,9 +11,9 @@ import {
   waitFor,
 } from 'xstate';
 import { declared, retrace, walk } from '../../src/atlas';
-import { hear, latest, NO_SESSION, recorded, type Session } from '../../src/atlas/session/heard';
+import type { MachineReport } from '../../src/atlas/session/messages';
 import { observe } from '../../src/atlas/session/observe';
-import type { Told } from '../../src/atlas/session/told';
+import { hear, latest, NO_SESSION, recorded, type Session } from '../../src/atlas/session/watched';
 
 const bell = setup({ types: { events: {} as { type: 'rung' } } }).createMachine({
   id: 'bell',
@@ -50,25 +50,26 @@ const house = setup({
   },
 });
 
-/** A run of the house as it is told of; begun before it is observed, or after. */
+/** Reports of a run of the house, observed before or after its start. */
 async function run(first: 'observed' | 'begun') {
   const clock = new SimulatedClock();
-  const told: Told[] = [];
+  const reports: MachineReport[] = [];
   const actor = createActor(house, { input: { who: 'guest' }, clock });
   if (first === 'begun') actor.start();
-  observe(actor, (one) => told.push(one));
+  observe(actor, (report) => reports.push(report));
   actor.start();
   actor.send({ type: 'came' });
   clock.increment(5_000);
   await waitFor(actor, ({ status }) => status === 'done');
-  return told;
+  return reports;
 }
 
-const of = (told: Told[], page = '1'): Session => hear(NO_SESSION, { from: 'app', page, whole: true, told });
+const of = (reports: MachineReport[], page = '1'): Session =>
+  hear(NO_SESSION, { from: 'app', page, whole: true, told: reports });
 
-describe('a running app', () => {
+describe('running app', () => {
   test.each(['observed', 'begun'] as const)(
-    'tells of each machine once, and of what moved it (first %s)',
+    'reports each machine once, and the events that moved it (first %s)',
     async (first) => {
       const session = of(await run(first));
       expect(session.machines.map(({ machine }) => machine)).toEqual(['house', 'bell']);
@@ -91,26 +92,26 @@ describe('a running app', () => {
     },
   );
 
-  test('tells of no context', async () => expect(JSON.stringify(await run('observed'))).not.toContain('never told'));
+  test('reports no context', async () => expect(JSON.stringify(await run('observed'))).not.toContain('never told'));
 
-  test('is kept as a path that its machine walks', async () => {
+  test('is saved as a path that its machine walks', async () => {
     const watched = latest(of(await run('observed')), 'house');
     if (!watched) throw new Error('Nothing was told of the house.');
     const { states } = declared(house);
     const { machine, paths } = recorded(watched, (id) => states.find((state) => state.id === id)?.requirements ?? []);
     expect([machine, paths[0]?.requirements]).toEqual(['house', ['own.quiet', 'own.ask']]);
-    for (const kept of paths) {
-      const path = retrace(house, { events: {}, outcomes: {} }, JSON.parse(JSON.stringify(kept)));
+    for (const savedPath of paths) {
+      const path = retrace(house, { events: {}, outcomes: {} }, JSON.parse(JSON.stringify(savedPath)));
       expect(path.steps.map(({ kind }) => kind)).toEqual(['event', 'event', 'delay', 'outcome']);
       walk(house, path, () => {});
     }
   });
 
-  test('takes the place of the one before when it is loaded anew, and is not mixed with another', async () => {
-    const told = await run('observed');
-    const session = of(told.slice(0, 2));
-    expect(hear(session, { from: 'app', page: '2', whole: false, told: told.slice(2) })).toBe(session);
-    expect(hear(session, { from: 'app', page: '1', whole: false, told: told.slice(2) })).toEqual(of(told));
+  test('replaces its earlier session on reload, and is not mixed with another app', async () => {
+    const reports = await run('observed');
+    const session = of(reports.slice(0, 2));
+    expect(hear(session, { from: 'app', page: '2', whole: false, told: reports.slice(2) })).toBe(session);
+    expect(hear(session, { from: 'app', page: '1', whole: false, told: reports.slice(2) })).toEqual(of(reports));
     expect(hear(session, { from: 'app', page: '2', whole: true, told: [] })).toEqual({ page: '2', machines: [] });
     expect(hear(session, { from: 'atlas' })).toBe(session);
   });

@@ -2,7 +2,7 @@ import { createMachine, fromObservable, fromPromise } from 'xstate';
 
 /** Charts that are hard to draw: each has a line, a box or a name that a picture could lose. */
 
-/** Lines of every kind from and to states within one another, and into themselves. */
+/** Lines of every kind between nested states, and self-transitions. */
 export const kinship = createMachine({
   id: 'kinship',
   initial: 'outer',
@@ -34,7 +34,7 @@ export const kinship = createMachine({
   },
 });
 
-/** One transition into several regions, regions in regions, and beginnings that differ from the first state. */
+/** Transition into several regions, nested regions, and initial states that are not the first. */
 export const manifold = createMachine({
   id: 'manifold',
   initial: 'off',
@@ -60,7 +60,7 @@ export const manifold = createMachine({
   },
 });
 
-/** Every way in which a transition is declared. Its list is written by hand in picture.test.ts. */
+/** Every way to declare a transition. picture.test.ts has the list, written by hand. */
 export const everyKind = createMachine({
   id: 'every-kind',
   initial: 'a',
@@ -102,7 +102,7 @@ export const everyKind = createMachine({
   },
 });
 
-/** Names that mean something to those who read pictures. */
+/** Names with a meaning in the syntax of pictures. */
 export const oddNames = createMachine({
   id: 'odd <names> & "more"',
   initial: 'end',
@@ -121,5 +121,5 @@ export const oddNames = createMachine({
   },
 });
 
-/** No states at all. */
+/** Machine without states. */
 export const bare = createMachine({ id: 'bare', on: { tick: { actions: 'count' } } });

@@ -21,20 +21,20 @@ import { rivals } from './hard/rivals';
 const go = (n: number) => ({ type: 'go' as const, n });
 
 describe('coverage', () => {
-  test('is counted of what really ran, wherever a machine runs', () => {
+  test('counts what really ran, wherever a machine runs', () => {
     const { add, tally } = counter('chain', 'model', declared(chain));
     const actor = createActor(chain.provide({}), { inspect: watch(chain, add) }).start();
     expect(table([tally()])).toBe(
       'chain  model  states 1/6  transitions 0/7  guard sides 0/4  outcomes 0/0  delays 0/0',
     );
     actor.send(go(2));
-    // rest, sorting, many, told; go, always 1, inner; 0 false, 1 true.
+    // States: rest, sorting, many, told. Transitions: go, always 1, inner. Guard sides: 0 false, 1 true.
     expect(table([tally()])).toBe(
       'chain  model  states 4/6  transitions 3/7  guard sides 2/4  outcomes 0/0  delays 0/0',
     );
   });
 
-  test('is merged over tiers, and what is missing is named', () => {
+  test('merges tiers, and names what is missing', () => {
     const runs = [go(1), go(0)].map((event) => {
       const { add, tally } = counter('chain', 'a tier', declared(chain));
       createActor(chain, { inspect: watch(chain, add) })
@@ -50,7 +50,7 @@ describe('coverage', () => {
     ]);
   });
 
-  test('stands in columns, a chart a line', () => {
+  test('is printed in columns, a chart per line', () => {
     const rows = table([tallyOf(explore(chain, events())), tallyOf(explore(clockwork, events('end')))]).split('\n');
     expect(rows).toEqual([
       'hard  explored  states 1/6    transitions 0/7  guard sides 0/4  outcomes 0/0  delays 0/0',
@@ -58,7 +58,7 @@ describe('coverage', () => {
     ]);
   });
 
-  test('knows states entered on the way and guards refused at rest', () => {
+  test('includes states entered on the way and guards rejected at rest', () => {
     const { add, tally } = counter('chain', 'model', declared(chain));
     const actor = createActor(chain, { inspect: watch(chain, add) }).start();
     actor.send(go(1));
@@ -81,16 +81,16 @@ describe('coverage', () => {
   });
 });
 
-describe('small things', () => {
-  test('a step is told in words where there are any', () => {
+describe('helpers', () => {
+  test('a step is described by its labels, if any', () => {
     const [path] = paths(explore(rivals, events('left')), 'transitions');
     const [step] = path?.steps ?? [];
     const left = { plain: { en: 'Go left', bn: 'বাঁয়ে যান' } };
-    const said = { title: { en: '', bn: '' }, states: {}, events: { left }, outcomes: {} };
-    expect(step && [tell(step), tell(step, 'bn', said)]).toEqual(['left: plain', 'বাঁয়ে যান']);
+    const labels = { title: { en: '', bn: '' }, states: {}, events: { left }, outcomes: {} };
+    expect(step && [tell(step), tell(step, 'bn', labels)]).toEqual(['left: plain', 'বাঁয়ে যান']);
   });
 
-  test('a clock runs what is due in order, and ends one delay alone when told', () => {
+  test('a clock runs due timers in order, and can end a single delay', () => {
     const clock = new ManualClock();
     const ran: string[] = [];
     clock.setTimeout(() => ran.push('late'), 20);
@@ -100,10 +100,10 @@ describe('small things', () => {
     expect(ran).toEqual(['chained']);
     clock.advance(5);
     expect(ran).toEqual(['chained', 'late']);
-    expect(() => clock.end('xstate.after.1.a')).toThrow('No delay runs that ends with xstate.after.1.a.');
+    expect(() => clock.end('xstate.after.1.a')).toThrow('No running delay ends with xstate.after.1.a.');
   });
 
-  test('equal data is equal JSON: order of keys, ids that are counted up, cycles', () => {
+  test('equal data gives equal JSON: order of keys, counted ids, cycles', () => {
     const circle: Record<string, unknown> = { b: 1n, a: undefined };
     circle.self = circle;
     expect(stable(circle)).toBe('{"b":"1","self":"[circular]"}');

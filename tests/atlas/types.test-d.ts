@@ -47,24 +47,24 @@ expectTypeOf<StatePath<M>>().toEqualTypeOf<'left' | 'left.one' | 'left.two' | 'l
 expectTypeOf<EventType<M>>().toEqualTypeOf<'go' | 'stop' | 'either'>();
 expectTypeOf<ActorName<M>>().toEqualTypeOf<'load' | 'tick' | 'child'>();
 
-const said = { bn: '', en: '' };
+const labels = { bn: '', en: '' };
 const samples = {
-  title: said,
-  states: { left: said, 'left.one': said, 'left.two': said, 'left.two.x': said, right: said },
+  title: labels,
+  states: { left: labels, 'left.one': labels, 'left.two': labels, 'left.two.x': labels, right: labels },
   events: {
-    go: { far: { event: { to: { n: 1 } }, ...said } },
-    stop: { now: said },
-    either: { a: { event: { a: 1 }, ...said }, b: { event: { b: 2 }, ...said } },
+    go: { far: { event: { to: { n: 1 } }, ...labels } },
+    stop: { now: labels },
+    either: { a: { event: { a: 1 }, ...labels }, b: { event: { b: 2 }, ...labels } },
   },
   outcomes: {
-    load: { one: { output: 1, ...said }, bad: { error: { kind: 'offline' }, ...said } },
+    load: { one: { output: 1, ...labels }, bad: { error: { kind: 'offline' }, ...labels } },
     tick: {},
-    child: { ok: { output: { ok: true }, ...said } },
+    child: { ok: { output: { ok: true }, ...labels } },
   },
-  inputs: { one: { input: { n: 1 }, ...said } },
+  inputs: { one: { input: { n: 1 }, ...labels } },
 } satisfies Samples<M>;
 
-// What is missing or wrong does not compile.
+// Missing and wrong entries do not compile.
 type S = Samples<M>;
 type Written = typeof samples;
 expectTypeOf<Written>().toExtend<S>();
@@ -95,9 +95,9 @@ const driver = {
 } satisfies Driver<M>;
 expectTypeOf<Omit<typeof driver, 'states'>>().not.toExtend<Driver<M>>();
 
-// A machine that says nothing of its types is taken as it comes.
+// An untyped machine accepts anything.
 const plain = createMachine({ initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } });
 expectTypeOf<StatePath<typeof plain>>().toEqualTypeOf<string>();
-({ title: said, states: { a: said, b: said }, events: { go: { now: said } }, outcomes: {} }) satisfies Samples<
+({ title: labels, states: { a: labels, b: labels }, events: { go: { now: labels } }, outcomes: {} }) satisfies Samples<
   typeof plain
 >;

@@ -12,19 +12,19 @@ const none = () => {};
 const values = (path: { start: { value: unknown }; steps: { after: { value: unknown } }[] } | undefined) =>
   path && [path.start.value, ...path.steps.map(({ after }) => after.value)];
 
-describe('the shortest way', () => {
-  test('leads past each state in turn, and runs on a real actor', () => {
+describe('shortest path', () => {
+  test('passes each state in turn, and runs on a real actor', () => {
     const path = between(door, ['door.open', 'door.ajar', 'door.open']);
     expect(values(path)).toEqual(['shut', 'open', 'ajar', 'shut', 'open']);
     if (path) walk(doorMachine, path, none);
   });
 
-  test('from a state to itself goes once round', () => {
+  test('from a state to itself takes one loop', () => {
     expect(values(between(door, ['door.shut', 'door.shut']))).toEqual(['shut', 'open', 'shut']);
     expect(values(between(door, ['door.open', 'door.open']))).toEqual(['shut', 'open', 'shut', 'open']);
   });
 
-  test('is no step where the machine begins there, and none at all to what is not reached', () => {
+  test('has no steps if the machine starts at the target; undefined if unreachable', () => {
     expect(values(between(door, ['door.shut']))).toEqual(['shut']);
     expect(between(door, ['door.cellar'])).toBeUndefined();
   });
@@ -33,26 +33,26 @@ describe('the shortest way', () => {
 describe('random walks', () => {
   const few = { seed: 3, walks: 4, steps: 12 };
 
-  test('are as many and as long as asked for, and run on a real actor', () => {
+  test('have the requested number and length, and run on a real actor', () => {
     const walks = wander(door, few);
     expect(walks.map(({ steps }) => steps.length)).toEqual([12, 12, 12, 12]);
     for (const path of walks) walk(doorMachine, path, none);
   });
 
-  test('are the same for the same seed, and others for another', () => {
-    const told = (seed: number) => JSON.stringify(wander(door, { ...few, seed }));
-    expect(told(3)).toBe(told(3));
-    expect(told(4)).not.toBe(told(3));
+  test('are equal for equal seeds, and differ otherwise', () => {
+    const walksOf = (seed: number) => JSON.stringify(wander(door, { ...few, seed }));
+    expect(walksOf(3)).toBe(walksOf(3));
+    expect(walksOf(4)).not.toBe(walksOf(3));
   });
 
-  test('take every way in the end', () => {
+  test('eventually take every transition', () => {
     const steps = wander(door, { seed: 1, walks: 10, steps: 30 }).flatMap((path) => path.steps);
     const taken = new Set(steps.flatMap(({ seen }) => seen.flatMap(({ transitions }) => transitions)));
     expect(taken.size).toBe(7);
   });
 });
 
-test('an event of which nothing comes does not part the transitions about it', () => {
+test('an ignored event does not separate the transitions around it', () => {
   const stiff = createMachine({
     id: 'stiff',
     initial: 'a',
@@ -63,24 +63,24 @@ test('an event of which nothing comes does not part the transitions about it', (
   expect(walked(trail.path()).flatMap(({ pairs }) => pairs)).toEqual(['stiff.a | go | 0 > stiff.b | go | 0']);
 });
 
-describe('a kept path', () => {
+describe('saved path', () => {
   const [path] = wander(door, { seed: 3, walks: 1, steps: 6 });
   if (!path) throw new Error('no walk');
-  const kept: SavedPath = JSON.parse(JSON.stringify(saved('kept', path, door.declared)));
+  const savedPath: SavedPath = JSON.parse(JSON.stringify(saved('kept', path, door.declared)));
 
-  test('is walked again as it was', () => {
-    expect(retrace(doorMachine, samples, kept)).toEqual(path);
+  test('is replayed unchanged', () => {
+    expect(retrace(doorMachine, samples, savedPath)).toEqual(path);
   });
 
-  test('needs no samples, as it holds what was sent', () => {
-    const again = retrace(doorMachine, { events: {}, outcomes: {} }, kept);
+  test('needs no samples, as it contains the events', () => {
+    const again = retrace(doorMachine, { events: {}, outcomes: {} }, savedPath);
     expect(values(again)).toEqual(values(path));
     walk(doorMachine, again, none);
   });
 
-  test('that leads elsewhere now is told in words', () => {
-    const steps = kept.steps.map((step, index) => (index === 1 ? { ...step, state: 'cellar' } : step));
-    expect(() => retrace(doorMachine, samples, { ...kept, steps })).toThrow(
+  test('is reported in words if it leads to another state', () => {
+    const steps = savedPath.steps.map((step, index) => (index === 1 ? { ...step, state: 'cellar' } : step));
+    expect(() => retrace(doorMachine, samples, { ...savedPath, steps })).toThrow(
       /^The path leads to "\w+", not to "cellar", by\n {2}1\. .+\n {2}2\. .+$/,
     );
   });

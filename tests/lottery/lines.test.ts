@@ -46,7 +46,7 @@ describe.each(played)('lines of $name', ({ lottery, play }) => {
     }),
   );
 
-  test('their price and their prize follow from their units, floored once', () => {
+  test('price and prize follow from the units, floored once', () => {
     fc.assert(
       fc.property(someLine, someResult(lottery.draw), (line, result) => {
         const [priced, settled] = [price(line), settleLine(line, result, DAY)];
@@ -79,7 +79,7 @@ describe.each(played)('lines of $name', ({ lottery, play }) => {
     );
   });
 
-  test('a part of the multiples, or of the choices, never pays more than its share; a choice more never pays less', () => {
+  test('a split line never pays more than its share; another choice never pays less', () => {
     fc.assert(
       fc.property(
         someLine,
@@ -87,7 +87,7 @@ describe.each(played)('lines of $name', ({ lottery, play }) => {
         fc.integer({ min: 1, max: 98 }),
         fc.nat(5),
         (line, result, part, cut) => {
-          const back = (one: PlacedLine) => settleLine(one, result, DAY).prize;
+          const back = (placed: PlacedLine) => settleLine(placed, result, DAY).prize;
           const whole = back(line);
           const less = Math.min(part, line.multiple - 1);
           if (less > 0)
@@ -97,15 +97,15 @@ describe.each(played)('lines of $name', ({ lottery, play }) => {
           expect(back({ ...line, multiple: line.multiple * 7 }) / 7n).toBe(whole);
 
           const last = line.selection.lastIndexOf('|') + 1;
-          const [kept, choices] = [line.selection.slice(0, last), line.selection.slice(last).split(',')];
+          const [prefix, choices] = [line.selection.slice(0, last), line.selection.slice(last).split(',')];
           const halves = [choices.slice(0, cut), choices.slice(cut)].map((some) => ({
             ...line,
-            selection: `${kept}${some.join(',')}`,
+            selection: `${prefix}${some.join(',')}`,
           }));
           const both = halves.filter(({ selection }) => play.parse(selection) !== null);
-          for (const one of both) expect(back(one)).toBeLessThanOrEqual(whole);
-          if (both.length === 2 && both.reduce((sum, one) => sum + price(one).units, 0) === price(line).units)
-            expect(both.reduce((sum, one) => sum + back(one), 0n)).toBeLessThanOrEqual(whole);
+          for (const half of both) expect(back(half)).toBeLessThanOrEqual(whole);
+          if (both.length === 2 && both.reduce((sum, half) => sum + price(half).units, 0) === price(line).units)
+            expect(both.reduce((sum, half) => sum + back(half), 0n)).toBeLessThanOrEqual(whole);
         },
       ),
       runs,
@@ -132,7 +132,7 @@ describe('relabelled digits', () => {
     'any-1-last',
     'thrice',
   ];
-  test.each(same)('%s wins with them as without', (code) => {
+  test.each(same)('%s wins equally often after relabelling', (code) => {
     const play = LOTTERIES.SSC.plays[code];
     if (!play) throw new Error(code);
     const someNames = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], { minLength: 10, maxLength: 10 });
@@ -164,7 +164,7 @@ describe('relabelled digits', () => {
   });
 });
 
-test('the order of digits does not matter to groups', () => {
+test('groups ignore the order of digits', () => {
   const line = { lottery: 'SSC', unit: 'yuan', multiple: 1, group: 1800, priceVersion: '2026-1' } as const;
   for (const result of [
     [1, 1, 2, 3, 4],
@@ -181,7 +181,7 @@ test('the order of digits does not matter to groups', () => {
 
 const LINE: Line = { lottery: 'SSC', play: 'direct-5', selection: '1|2|3|4|5', unit: 'fen', multiple: 1, group: 1960 };
 
-test('a number that is drawn twice pays twice; presence pays once', () => {
+test('a number drawn twice pays twice; presence plays pay once', () => {
   const result = [12_345, 54_307, ...Array(24).fill(11), 7];
   const line = { ...LINE, lottery: 'VNN', unit: 'yuan', priceVersion: '2026-1' } as const;
   expect(price({ ...line, play: 'lo-2', selection: '07' }).stake).toBe(2700n);
@@ -189,7 +189,7 @@ test('a number that is drawn twice pays twice; presence pays once', () => {
   expect(settleLine({ ...line, play: 'xien-2', selection: '07,45' }, result, DAY).prize).toBe(1600n);
 });
 
-test('49 is a push of all sides, of six animals too; the animal and the colour of it win', () => {
+test('49 pushes all sides and six animals; its own animal and colour win', () => {
   const line = { ...LINE, lottery: 'LHC', unit: 'yuan', priceVersion: '2026-1' } as const;
   const result = [1, 2, 3, 4, 5, 6, 49];
   const settled = (play: string, selection: string) => settleLine({ ...line, play, selection }, result, DAY);
@@ -200,7 +200,7 @@ test('49 is a push of all sides, of six animals too; the animal and the colour o
   });
   expect(settled('special-zodiac', 'horse')).toEqual({ outcome: 'won', prize: 960n, pushed: 0n, rebate: 0n });
   expect(settled('special-colour', 'green')).toMatchObject({ outcome: 'won', prize: 300n });
-  // A day before the lunar new year, 49 was the snake's.
+  // On the day before the lunar new year 49 still belonged to the snake.
   expect(settleLine({ ...line, play: 'special-zodiac', selection: 'snake' }, result, '2026-02-16').outcome).toBe('won');
   expect(settleLine({ ...line, play: 'special-zodiac', selection: 'snake' }, result, '2026-02-17').outcome).toBe(
     'lost',
@@ -229,16 +229,16 @@ test.each([
   ['group', { group: 1961 }],
   ['group', { group: 1962 }],
   ['group', { group: 1798 }],
-] as const)('a line is refused for its %s: %j', (refused, change) =>
+] as const)('rejects a line because of its %s: %j', (refused, change) =>
   expect(priceLine({ ...LINE, ...change })).toEqual({ refused }),
 );
 
-test('all choices are as many units as a line may have', () => {
+test('accepts a selection of the maximum 100,000 units', () => {
   const selection = Array(5).fill('0,1,2,3,4,5,6,7,8,9').join('|');
   expect(priceLine({ ...LINE, selection })).toMatchObject({ units: 100_000, stake: 200_000n, most: 196_000n });
 });
 
-test('the most that can be won is of the choices made', () => {
+test('the maximum win depends on the chosen values', () => {
   const race = { ...LINE, lottery: 'PK10', play: 'sum-2', unit: 'yuan' } as const;
   expect(price({ ...race, selection: '11' }).most).toBe(880n);
   expect(price({ ...race, selection: '9,11' }).most).toBe(1100n);
@@ -246,15 +246,15 @@ test('the most that can be won is of the choices made', () => {
   expect(price({ ...LINE, lottery: 'LHC', play: 'zodiac', selection: 'rat', unit: 'yuan' }).most).toBe(207n);
 });
 
-test('choices are put in order', () => {
+test('sorts the choices of a selection', () => {
   expect(price({ ...LINE, selection: '9,1|2|3|4|5' }).selection).toBe('1,9|2|3|4|5');
 });
 
-test('a line of prices that are not there is not settled', () => {
+test('throws for a line with an unknown price list', () => {
   expect(() => settleLine({ ...LINE, priceVersion: '1999-1' }, [1, 2, 3, 4, 5], DAY)).toThrow(RangeError);
 });
 
-test('s3.enum.prize-modes: each play has one', () => {
+test('every play has a prize mode [s3.enum.prize-modes]', () => {
   expect(new Set(played.map(({ lottery, play }) => prizeModeOf(lottery, play)))).toEqual(
     new Set(['Elott', 'ZY', 'Lott', 'SEA']),
   );

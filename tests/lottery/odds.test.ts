@@ -9,7 +9,7 @@ const odds = (...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'src/lottery/odds/command.ts', ...args], { encoding: 'utf8' });
 
 describe('npm run odds', () => {
-  test('prints a line a kind of bet', () => {
+  test('prints a row per kind of bet', () => {
     const { stdout, status } = odds('ssc');
     expect(status).toBe(0);
     expect(stdout).toMatch(
@@ -17,7 +17,7 @@ describe('npm run odds', () => {
     );
     expect(stdout).toMatch(/^direct-5 +0,1\|0,1\|0,1\|0,1\|0,1 +32 +1 \/ 100000 +0\.00001 +196000 +0\.98$/m);
   });
-  test('as JSON an array, of all lotteries of a type', { tags: ['extended'] }, () => {
+  test('prints a JSON array of all lotteries of a type with --json', { tags: ['extended'] }, () => {
     const rows: { lottery: string; play: string; winning: number; space: number; return: string }[] = JSON.parse(
       odds('LF', '--json').stdout,
     );
@@ -30,14 +30,18 @@ describe('npm run odds', () => {
       return: '49/50',
     });
   });
-  test.each([['none'], [], ['SSC', '--xml']])('says how it is used: %j', { tags: ['extended'] }, (...args) => {
-    const { stderr, status } = odds(...args.filter((arg) => typeof arg === 'string'));
-    expect(status).toBe(2);
-    expect(stderr).toContain('npm run odds -- SSC | 11X5');
-  });
+  test.each([['none'], [], ['SSC', '--xml']])(
+    'prints its usage for wrong arguments: %j',
+    { tags: ['extended'] },
+    (...args) => {
+      const { stderr, status } = odds(...args.filter((arg) => typeof arg === 'string'));
+      expect(status).toBe(2);
+      expect(stderr).toContain('npm run odds -- SSC | 11X5');
+    },
+  );
 });
 
-test.each(LOTTERY_CODES)('what %s gives back follows from what a row says', (code) => {
+test.each(LOTTERY_CODES)('the return of each row of %s follows from its other columns', (code) => {
   const rows = oddsRows(LOTTERIES[code], DAY);
   expect(new Set(rows.map(({ play }) => play))).toEqual(new Set(Object.keys(LOTTERIES[code].plays)));
   for (const row of rows) {
@@ -48,7 +52,7 @@ test.each(LOTTERY_CODES)('what %s gives back follows from what a row says', (cod
   expect(oddsTable(rows).split('\n')).toHaveLength(rows.length + 1);
 });
 
-test('whole numbers of any size are written as they are', () => {
+test('writes big integers to JSON unrounded', () => {
   const [row] = oddsRows(LOTTERIES.VNN, DAY).filter(({ play }) => play === 'xien-2');
   expect(oddsJson(row ? [row] : [])).toContain(`"space": ${100n ** 27n},`);
 });

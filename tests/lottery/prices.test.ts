@@ -16,13 +16,13 @@ const rebuilt = (code: LotteryCode, list: PriceList) => () =>
   lottery({ ...LOTTERIES[code], plays: Object.values(LOTTERIES[code].plays), prices: [list] });
 
 describe('price lists', () => {
-  test.each(LOTTERY_CODES)('all of %s are in order', (code) => {
+  test.each(LOTTERY_CODES)('the price lists of %s are valid', (code) => {
     for (const list of LOTTERIES[code].prices) expect(faults(LOTTERIES[code], list)).toEqual([]);
     expect(rebuilt(code, newest(code))).not.toThrow();
   });
 
-  test('a public table that takes 27 units for two numbers and pays 75 does not build', () => {
-    // 75 for 27 units is 25/9 for one; the return is told in full.
+  test('rejects a public table that takes 27 units for two numbers and pays 75', () => {
+    // 75 for 27 units is 25/9 per unit; the message contains the exact return.
     const list = withOdds('VNN', { 'xien-2': { win: '25/9' } });
     const [fault, ...others] = faults(LOTTERIES.VNN, list);
     expect(others).toEqual([]);
@@ -32,7 +32,7 @@ describe('price lists', () => {
     expect(rebuilt('VNN', list)).toThrow(/VNN: .*xien-2/);
   });
 
-  test('a public table that pays 150 for three digits in any order, whether two of them are alike or not, does not build', () => {
+  test('rejects a public table that pays 150 for three digits in any order, with and without a pair', () => {
     const list = withOdds('SEA4D', { 'first-3-any-order': { distinct: '150', pair: '150', triple: '150' } });
     expect(faults(LOTTERIES.SEA4D, list)).toEqual([
       'first-3-any-order 000: returns 3/20, less than 0.6',
@@ -41,21 +41,21 @@ describe('price lists', () => {
     expect(rebuilt('SEA4D', list)).toThrow(/first-3-any-order 001/);
   });
 
-  test('odds that give back more than the stake do not build: 49 to 1 with a push is fair at 2, and no more', () => {
+  test('rejects odds that return more than the stake: 49 numbers with a push are fair at 2 at most', () => {
     expect(faults(LOTTERIES.LHC, withOdds('LHC', { 'special-sides': { win: '2' } }))).toEqual([]);
     expect(faults(LOTTERIES.LHC, withOdds('LHC', { 'special-sides': { win: '2.01' } }))[0]).toMatch(
       /special-sides big: returns .* more than the stake/,
     );
   });
 
-  test('prize groups above 2,000, or that start under the floor, do not build', () => {
+  test('rejects prize groups above 2,000 or starting below the floor', () => {
     const groups = (least: number, most: number): PriceList => ({ ...newest('SSC'), groups: { least, most, step: 2 } });
     expect(faults(LOTTERIES.SSC, groups(1800, 2000))).toEqual([]);
     expect(faults(LOTTERIES.SSC, groups(1800, 2002))[0]).toMatch(/more than the stake/);
     expect(faults(LOTTERIES.SSC, groups(1798, 1960))[0]).toMatch(/less than 0\.9/);
   });
 
-  test('odds that are missing, and odds of what is not played, do not build', () => {
+  test('rejects missing odds and odds without a play', () => {
     expect(faults(LOTTERIES.LHC, withOdds('LHC', { zodiac: { common: '2.07' } }))).toEqual([
       'zodiac: its odds are not those of its grades',
     ]);
@@ -65,7 +65,7 @@ describe('price lists', () => {
     expect(faults(LOTTERIES.SSC, withOdds('SSC', { 'direct-5': { win: '2' } }))).toHaveLength(1);
   });
 
-  test('the prizes that are published for the group 1800', () => {
+  test('matches the published prizes of group 1800', () => {
     const prize = (code: string) => {
       const play = LOTTERIES.SSC.plays[code];
       const [kind] = play ? kinds(play, DAY) : [];
@@ -91,9 +91,9 @@ describe('price lists', () => {
 const groupsOf = ({ groups: { least, most, step } }: PriceList) =>
   Array.from({ length: (most - least) / step + 1 }, (_, position) => least + position * step);
 
-describe('what comes back, over all draws there are, is the return of the stakes', () => {
+describe('total payout over all draws equals the declared return', () => {
   const real = LOTTERY_CODES.map((code) => ({ name: code, plays: LOTTERIES[code].plays, list: newest(code) }));
-  test.each(real)('of $name, at each position of the slider', ({ plays, list }) => {
+  test.each(real)('plays of $name, at each position of the slider', ({ plays, list }) => {
     for (const play of Object.values(plays))
       for (const { unit } of kinds(play, DAY))
         for (const group of groupsOf(list)) {
@@ -104,7 +104,7 @@ describe('what comes back, over all draws there are, is the return of the stakes
         }
   });
 
-  /** Prizes as they are drawn, one after the other: what the chances say does not count here. */
+  /** Sums prizes draw by draw, independently of the declared chances. */
   const drawnPrizes = (draws: readonly (readonly number[])[], pay: (result: readonly number[]) => Fraction) =>
     draws.reduce((sum, result) => plus(sum, pay(result)), ZERO);
   const groups = [LOTTERIES.LF3D, ...SMALL].flatMap(({ draw, plays }) =>
@@ -112,16 +112,16 @@ describe('what comes back, over all draws there are, is the return of the stakes
       play.model === 'group' ? [{ draw, play, name: `${play.code} of ${JSON.stringify(draw)}` }] : [],
     ),
   );
-  test('of plays of prize groups, prize by prize', () => {
+  test('plays of prize groups, prize by prize', () => {
     const list = newest('LF3D');
     for (const { draw, play, name } of groups) {
       const draws = [...allResults(draw)];
       for (const { unit } of kinds(play, DAY)) {
         const wins = draws.filter((result) => play.wins(unit, { result, date: DAY }).length > 0);
         for (const group of [1800, 1862, 1960]) {
-          const one = pays(play, unit, 'win', { list, group, date: DAY });
+          const payout = pays(play, unit, 'win', { list, group, date: DAY });
           const back = plus(
-            times(fraction(BigInt(wins.length), 1n), one),
+            times(fraction(BigInt(wins.length), 1n), payout),
             times(fraction(BigInt(draws.length), 1n), rebateOf(play, list, group)),
           );
           expect(`${name} ${group}: ${written(back)}`).toBe(
@@ -131,7 +131,7 @@ describe('what comes back, over all draws there are, is the return of the stakes
       }
     }
   });
-  test('of plays of odds, prize by prize, pushes among them', () => {
+  test('plays of odds, prize by prize, pushes included', () => {
     const small = SMALL.find(({ name }) => name === '4 and a special of 9');
     if (!small) throw new Error('No small universe');
     const draws = [...allResults(small.draw)];

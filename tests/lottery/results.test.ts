@@ -38,7 +38,7 @@ describe('results', () => {
         .map(() => '0005')
         .join(' '),
     ],
-  ] as const)('of %s are read and shown', (code, result, shown) => {
+  ] as const)('parses and formats a result of %s', (code, result, shown) => {
     const read = LOTTERIES[code].parseResult(JSON.parse(JSON.stringify(result)));
     expect(read).toEqual(result);
     expect(LOTTERIES[code].writeResult(result).join(' ')).toBe(shown);
@@ -61,10 +61,12 @@ describe('results', () => {
     ['VNN', lots(27, 100)],
     ['VNS', lots(27, 7)],
     ['SEA4D', lots(23, 10_000)],
-  ] as const)('of %s are none: %j', (code, value) => expect(LOTTERIES[code].parseResult(value)).toBeNull());
+  ] as const)('rejects an invalid result of %s: %j', (code, value) =>
+    expect(LOTTERIES[code].parseResult(value)).toBeNull(),
+  );
 });
 
-test('each lottery has its type, plays of its own, and prices of the version it names', () => {
+test('each lottery has its type, its own plays and the price list it names', () => {
   expect(LOTTERY_CODES.map((code) => LOTTERIES[code].code)).toEqual(LOTTERY_CODES);
   expect(new Set(LOTTERY_CODES.map((code) => LOTTERIES[code].family))).toEqual(
     new Set(['11X5', 'LF', 'LHC', 'PK10', 'SSC', 'VN', 'SEA']),

@@ -9,14 +9,14 @@ import { FULL, LARGE, SMALL } from './harness/universes';
 const runs = { numRuns: 12, seed: 20_261_122 };
 
 describe.each([...FULL, ...SMALL, ...LARGE])('selections of $name', ({ draw, plays, oracle }) => {
-  test.each(Object.values(plays))('$code: its bets are counted, different, and win as they mean to', (play) => {
+  test.each(Object.values(plays))('$code: counts its bets, without duplicates, and they win as defined', (play) => {
     const known = new Set(kinds(play, DAY).map(({ unit }) => kindOf(play, unit, DAY)));
     fc.assert(
       fc.property(someSelection(play), someResult(draw), (written, result) => {
         const [selection, bets, drawn] = [read(play, written), betsOf(oracle, play, written), { result, date: DAY }];
         const expanded = [...play.expand(selection)];
         const units = expanded.map((unit) => JSON.stringify(unit));
-        // What is priced by what is fair has as many kinds as there are ways to choose.
+        // Plays priced by fair odds have as many kinds as selections.
         expect(expanded.slice(0, play.fair ? 0 : 20).filter((unit) => !known.has(kindOf(play, unit, DAY)))).toEqual([]);
         expect(play.write(selection)).toBe(written);
         expect(play.units(selection)).toBe(bets.length);
@@ -31,9 +31,9 @@ describe.each([...FULL, ...SMALL, ...LARGE])('selections of $name', ({ draw, pla
   });
 });
 
-describe('of some classes each draw is exactly one', () => {
+describe('kinds partition all draws', () => {
   const universe = (name: string) => {
-    const found = [...FULL, ...SMALL].find((one) => one.name === name);
+    const found = [...FULL, ...SMALL].find((universe) => universe.name === name);
     if (!found) throw new Error(name);
     return found;
   };

@@ -13,7 +13,7 @@ const units = (lottery: LotteryCode, code: string, selection: string) => {
   const { play, read } = parsed(lottery, code, selection);
   return play.units(read);
 };
-/** The chance of the first unit of a selection: of a win, or of one of its grades. */
+/** Returns the chance that the first unit of a selection wins, or hits one of its grades. */
 const chance = (lottery: LotteryCode, code: string, selection: string, grade?: string) => {
   const { play, read } = parsed(lottery, code, selection);
   for (const unit of play.expand(read)) {
@@ -29,8 +29,8 @@ const DIGITS = row(0, 9);
 const ball = (to: number) => row(1, to, 2);
 const mirrored = (half: number[]) => [...half, ...half.toReversed()];
 
-/** The numbers that the field publishes, each worked out by somebody else. */
-describe('how many bets a selection is', () => {
+/** Published numbers of the trade, each computed independently of us. */
+describe('number of bets of a selection', () => {
   test.each([
     ['SSC', 'direct-5', Array(5).fill(DIGITS).join('|'), 100_000],
     ['SSC', 'group-120', DIGITS, 252],
@@ -68,7 +68,7 @@ describe('how many bets a selection is', () => {
     ['VNS', 'bao-7', '07', 7],
   ] as const)('%s %s %s: %i', (lottery, code, selection, count) => expect(units(lottery, code, selection)).toBe(count));
 
-  test('sums and spans of three digits', () => {
+  test('bets on sums and spans of three digits', () => {
     const each = (code: string, from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => units('SSC', code, `${from + index}`));
     expect(each('direct-sum-last', 0, 27)).toEqual(mirrored([1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 63, 69, 73, 75]));
@@ -77,7 +77,7 @@ describe('how many bets a selection is', () => {
   });
 });
 
-describe('how likely a bet wins', () => {
+describe('chance that a bet wins', () => {
   test.each([
     ['SSC', 'group-120', '0,1,2,3,4', '120/100000'],
     ['SSC', 'group-24', '0,1,2,3', '24/10000'],

@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 /**
- * `atlas <command>`: the atlas' commands from any folder, by `npx --yes --package <checkout> atlas …`; what the npm scripts run. A file that lies in another
- * project than this folder's has the aliases of the tsconfig that is nearest to it.
+ * `atlas <command>`: runs the atlas from any folder, by `npx --yes --package <checkout> atlas …`; the npm scripts use
+ * it too. A file in another project gets the path aliases of the tsconfig nearest to it.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const COMMANDS = ['charts', 'paths', 'coverage', 'mutants', 'samples'];
-const HELP = `atlas ${COMMANDS.join(' | ')} …: each says more with --help`;
+const HELP = `atlas ${COMMANDS.join(' | ')} …: each has --help`;
 
-/** The tsconfig of a folder, or of the nearest above it. */
+/** Returns the tsconfig of a folder or of its nearest ancestor. */
 function tsconfigOf(folder) {
   const file = join(folder, 'tsconfig.json');
   if (existsSync(file)) return file;
@@ -29,6 +29,6 @@ if (COMMANDS.includes(name)) {
   await import(`./${name === 'mutants' ? 'mutants-of' : name}.ts`);
 } else if (name === '--help') console.log(HELP);
 else {
-  console.error(`There is no command ${name}.\n${HELP}`);
+  console.error(`Unknown command ${name}.\n${HELP}`);
   process.exitCode = 1;
 }

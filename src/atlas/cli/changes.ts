@@ -11,10 +11,13 @@ import type { Chart } from './load';
 import { namesOf } from './names';
 import type { Before } from './revision';
 
-/** What is different since a revision: of each chart that is now, in their order, and of the map, in each language, nothing of what is new; the names of charts that are gone. */
+/**
+ * Differences since a revision: per current chart, in order, without new ones; of the map in each language; and the
+ * names of deleted charts.
+ */
 export type Since = { revision: string; diffs: (Diff | undefined)[]; map?: Record<Language, Diff>; gone: string[] };
 
-/** Compares charts with those of a revision; by their names. */
+/** Compares charts with those of a revision, by name. */
 export function compare(
   { revision, charts, map: mapped }: Before,
   after: readonly Chart[],
@@ -34,15 +37,15 @@ export function compare(
   };
 }
 
-/** Draws what has changed in each chart as `<name>.diff.svg`, and lists it. */
+/** Draws the changes of each chart as `<name>.diff.svg`, and lists them. */
 export async function writeChanges({ diffs, map, gone }: Since, after: readonly Chart[], out: string): Promise<string> {
-  const told = map ? await changesOf(map.en.picture.id, map.en, out) : [];
+  const mapLines = map ? await changesOf(map.en.picture.id, map.en, out) : [];
   for (const [at, name] of namesOf(after).entries()) {
     const found = diffs[at];
-    if (found) told.push(...(await changesOf(name, found, out)));
-    else told.push(`${SIGNS.added} chart ${name}`);
+    if (found) mapLines.push(...(await changesOf(name, found, out)));
+    else mapLines.push(`${SIGNS.added} chart ${name}`);
   }
-  return [...told, ...gone.map((name) => `${SIGNS.removed} chart ${name}`)].join('\n') || 'No chart has changed.';
+  return [...mapLines, ...gone.map((name) => `${SIGNS.removed} chart ${name}`)].join('\n') || 'No chart has changed.';
 }
 
 async function changesOf(name: string, { picture: both, changes }: Diff, out: string): Promise<string[]> {

@@ -1,14 +1,14 @@
 /**
- * `npm run charts [-- --machines GLOB …] [--map FILE] [--journeys GLOB …] [--out DIR] [--requirements TSV …] [--coverage DIR] [--diff REVISION]
- * [--check-stately]`: every chart as SVG, JSON and Mermaid, and all of them in one page, over which lie the sentences they meet and what the
- * tiers have covered; a map of the destinations that a file exports; what has changed since a revision; whether Stately's tools see the
- * same. A file that does not load, and a machine that cannot be drawn, is named, and does not stop the others. Fails where a state or a transition does not come through, and where nothing leads to a destination or an end leads nowhere.
+ * `npm run charts [-- --machines GLOB …] [--map FILE] [--journeys GLOB …] [--out DIR] [--requirements TSV …]
+ * [--coverage DIR] [--diff REVISION] [--check-stately]`: writes every chart as SVG, JSON and Mermaid, and a page with
+ * all of them, their requirements and coverage; a map of the exported destinations; changes since a revision;
+ * differences to what Stately's tools read. Names files that do not load and machines that cannot be drawn, and goes
+ * on. Fails if a state or a transition is lost, a destination is unreachable, or an end leads nowhere.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Drawing, draw, drawPicture } from '../draw';
 import { page } from '../page';
-import { asked } from './asked';
 import { compare, writeChanges } from './changes';
 import { command } from './command';
 import { requirementsIn, talliesIn } from './extras';
@@ -17,30 +17,31 @@ import { type Chart, loadEach } from './load';
 import { loadMap } from './load-map';
 import { loadWays } from './load-ways';
 import { namesOf } from './names';
-import { reviewsTold } from './reviews';
+import { parseCommand } from './parse-command';
+import { formatReviews } from './reviews';
 import { loadAt } from './revision';
 import { checkStately } from './stately';
 
 const HELP = `npm run charts [-- --machines GLOB … --out DIR --map FILE --journeys GLOB … --requirements TSV … --coverage DIR --diff REVISION --check-stately]
-  --machines GLOB …  files of machines (machines/**/*.machine.ts); --out DIR  where the pictures and the page go (dist/charts)
-  --diff REVISION    what has changed since a revision of git
-  --check-stately    whether Stately, which runs no code, sees the same: charts that are literals`;
+  --machines GLOB …  files of machines (machines/**/*.machine.ts); --out DIR  output folder (dist/charts)
+  --diff REVISION    marks changes since a revision of git
+  --check-stately    checks that Stately, which runs no code, can read the charts`;
 const many = { type: 'string', multiple: true } as const;
-const one = { type: 'string' } as const;
+const single = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const OPTIONS = {
-  ...{ machines: many, map: one, journeys: many, requirements: many },
-  ...{ out: one, coverage: one, diff: one, 'check-stately': flag },
+  ...{ machines: many, map: single, journeys: many, requirements: many },
+  ...{ out: single, coverage: single, diff: single, 'check-stately': flag },
 };
 
 async function main(): Promise<void> {
-  const { values, positionals } = asked(process.argv.slice(2), OPTIONS, HELP);
+  const { values, positionals } = parseCommand(process.argv.slice(2), OPTIONS, HELP);
   if (values.help) return console.log(HELP);
   if (positionals.length > 0)
     throw new Error(`Name files by --machines, not ${positionals.join(', ')}; see --help.\n${HELP.split('\n')[0]}`);
   const { out = 'dist/charts', coverage = '.cache/coverage', requirements = [] } = values;
   const machines = values.machines ?? ['machines/**/*.machine.ts'];
-  // The portal's map is over the portal's charts.
+  // The portal's map only makes sense with the portal's charts.
   const mapFile = values.map ?? (values.machines ? undefined : 'src/portal/destinations.map.ts');
   const { charts: loaded, faults: broken } = await loadEach(machines);
   const charts: Chart[] = [];
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
     );
   for (const [index, drawing] of drawings.entries()) await write(names[index] ?? `${index}`, drawing);
   const map = mapFile === undefined ? undefined : await loadMap(mapFile, charts);
-  if (values.map !== undefined && !map) throw new Error(`There is no file ${values.map}.`);
+  if (values.map !== undefined && !map) throw new Error(`File not found: ${values.map}.`);
   if (map) await write(map.id, await drawPicture(map.pictures.en));
   const before = values.diff === undefined ? undefined : await loadAt(values.diff, machines, mapFile);
   const since = before && compare(before, charts, map);
@@ -79,7 +80,7 @@ async function main(): Promise<void> {
   if (broken.length > 0) process.exitCode = 1;
   if (map && map.faults.length > 0) process.exitCode = 1;
   if (since) console.log(await writeChanges(since, charts, out));
-  for (const line of reviewsTold(charts, since)) console.log(line);
+  for (const line of formatReviews(charts, since)) console.log(line);
   if (values['check-stately']) {
     const faults = checkStately(charts);
     for (const fault of faults) console.error(fault);

@@ -1,4 +1,7 @@
-/** Runs a command: what it throws is told in a line, and it ends when it is done, whatever the files that it has read have begun. */
+/**
+ * Runs a command and exits when it is done, regardless of timers that loaded files have started. Prints exceptions as
+ * one line.
+ */
 export async function command(main: () => Promise<void> | void): Promise<void> {
   try {
     await main();

@@ -3,7 +3,6 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { COLUMNS, merge, type Tally, table } from '..';
-import { asked } from './asked';
 import { command } from './command';
 import { type Excuses, unexcused } from './excuses';
 import { talliesIn } from './extras';
@@ -13,28 +12,30 @@ import { junit } from './junit';
 import { load } from './load';
 import { manual, sheetsIn } from './manual';
 import { optionsOf } from './options';
+import { parseCommand } from './parse-command';
 
 const HELP = `npm run coverage [-- [<flow | file> … [--guess]] [--in DIR] [--json FILE] [--junit FILE] [--except FILE] [--demand TIER=GLOB …] [--manual FILE …] [--machines GLOB …]]
-  <flow | file> …   what the paths of any machines cover, and by name what they do not; --guess fills in what has no samples
-  --in DIR          where the tiers keep their tallies (.cache/coverage)
-  --except FILE     what need not be covered, with reasons
-  --demand TIER=GLOB  charts that a tier must have a tally of, by the names of files up to their first dot
-  --manual FILE     what run sheets were exported to`;
+  <flow | file> …   path coverage of any machines, with gaps; --guess guesses missing samples
+  --in DIR          folder of the tallies (.cache/coverage)
+  --except FILE     accepted gaps, with reasons
+  --demand TIER=GLOB  charts that a tier must cover, by file name up to the first dot
+  --manual FILE     exported run sheets`;
 
-/** What all tiers together are called. */
+/** Tier name for all tiers together. */
 const ALL = 'all';
 
 /**
- * `npm run coverage`: sums up what the tiers have covered, each in a folder with a tally a chart, as a table, as JSON and as JUnit. What no
- * tier covers fails, unless a module named by `--except` lists it by chart and id with a reason. `--manual` names what run sheets of the
- * page were exported to: a tier of its own, and what no one has gone through since when.
+ * `npm run coverage`: sums up the coverage of the tiers (a folder each, with a tally per chart) as a table, JSON and
+ * JUnit. Fails on items that no tier covers, unless a module named by `--except` lists them by chart and id with a
+ * reason. `--manual` names exported run sheets, which count as a tier of their own; it lists untested cases, with
+ * dates.
  */
 async function main(): Promise<void> {
   const text = { type: 'string' } as const;
   const many = { type: 'string', multiple: true } as const;
   const several = { demand: many, manual: many, machines: many };
   const flag = { type: 'boolean' } as const;
-  const { values, positionals } = asked(
+  const { values, positionals } = parseCommand(
     process.argv.slice(2),
     { in: text, json: text, junit: text, except: text, guess: flag, ...several },
     HELP,
@@ -51,9 +52,7 @@ async function main(): Promise<void> {
   const merged = merge(tallies, ALL);
   const excuses = values.except === undefined ? {} : await excusesOf(values.except);
   const wrong = merged.flatMap((tally) => unexcused(tally, excuses).map((id) => `${tally.flow}: no tier covers ${id}`));
-  const rows = [...tallies, ...merged].sort(
-    (one, other) => Number(one.flow > other.flow) - Number(one.flow < other.flow),
-  );
+  const rows = [...tallies, ...merged].sort((a, b) => Number(a.flow > b.flow) - Number(a.flow < b.flow));
   write(values.json ?? join(folder, 'coverage.json'), `${JSON.stringify(asData(rows), null, 1)}\n`);
   write(values.junit ?? join(folder, 'coverage.xml'), junit(tallies, merged, excuses));
   console.log(table(rows));
@@ -62,19 +61,19 @@ async function main(): Promise<void> {
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** What the paths of some machines cover, whatever tier there is, a line a machine; what they do not is named, and fails. */
-async function ofFiles(whats: readonly string[], machines: string[] | undefined, guess: boolean): Promise<void> {
+/** Prints the path coverage of some machines, a line each, independently of tiers; names what is missing, and fails. */
+async function ofFiles(targets: readonly string[], machines: string[] | undefined, guess: boolean): Promise<void> {
   const options = { ...optionsOf([...(guess ? ['--guess'] : []), '--format', 'json']) };
   let wrong = 0;
-  for (const what of whats) {
+  for (const what of targets) {
     const { charts, faults } = await find(what, machines ?? options.machines);
     for (const fault of faults) console.error(fault);
     wrong += faults.length;
     for (const chart of charts) {
       try {
-        const { tally, said } = generate(chart, options);
+        const { tally, messages } = generate(chart, options);
         console.log(table([{ ...tally, tier: 'paths' }]));
-        const lost = said.filter((line) => /^(?:Not covered|Without samples|Problem)/.test(line));
+        const lost = messages.filter((line) => /^(?:Not covered|Not tried|Problem)/.test(line));
         for (const line of lost) console.log(`  ${line}`);
         wrong += lost.length;
       } catch (error) {
@@ -86,11 +85,11 @@ async function ofFiles(whats: readonly string[], machines: string[] | undefined,
   if (wrong > 0) process.exitCode = 1;
 }
 
-/** Charts that a tier has no tally of although `TIER=GLOB` demands one. */
+/** Returns the charts that a tier must have a tally of, by `TIER=GLOB`, and has not. */
 function lacking(demand: string, tallies: readonly Tally[]): string[] {
   const [tier = '', glob = ''] = demand.split('=');
   const flows = globSync(glob).map((file) => basename(file).split('.')[0] ?? '');
-  if (flows.length === 0) throw new Error(`--demand ${demand} names no file.`);
+  if (flows.length === 0) throw new Error(`--demand ${demand} matches no file.`);
   return flows
     .filter((flow) => !tallies.some((tally) => tally.tier === tier && tally.flow === flow))
     .map((flow) => `${flow}: no tally of the ${tier} tier`);
@@ -98,11 +97,11 @@ function lacking(demand: string, tallies: readonly Tally[]): string[] {
 
 function read(folder: string, byHand: readonly Tally[]): Tally[] {
   const tallies = [...talliesIn(folder), ...byHand];
-  if (tallies.length === 0) throw new Error(`No tier has covered anything in ${folder} yet.`);
+  if (tallies.length === 0) throw new Error(`No tallies in ${folder} yet.`);
   return tallies;
 }
 
-/** By chart, tier (one of them all) and column: what is covered, of what is declared. */
+/** Covered and declared counts by chart, tier (one for all together) and column. */
 function asData(rows: readonly Tally[]) {
   const data: Record<string, Record<string, object>> = {};
   for (const { flow, tier, covered, declared } of rows) {
@@ -112,7 +111,7 @@ function asData(rows: readonly Tally[]) {
   return data;
 }
 
-/** The first record that a module exports. */
+/** Returns the first record that a module exports. */
 async function excusesOf(file: string): Promise<Excuses> {
   const module: Record<string, Excuses> = await import(pathToFileURL(resolve(file)).href);
   return Object.values(module)[0] ?? {};

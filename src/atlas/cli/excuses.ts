@@ -1,8 +1,8 @@
 import { missing, type Tally } from '..';
 
-/** What need not be covered, by chart and in the words of `missing()`, each with its reason. */
+/** Accepted gaps, by chart and id (as `missing()` returns it), each with its reason. */
 export type Excuses = Record<string, Record<string, string>>;
 
-/** What a tally does not cover, and no reason is given for. */
+/** Returns the gaps of a tally without an accepted reason. */
 export const unexcused = (tally: Tally, excuses: Excuses): string[] =>
   missing(tally).filter((id) => !excuses[tally.flow]?.[id]);

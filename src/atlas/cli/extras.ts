@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Requirement } from '../page';
 import type { Tally } from '../tally';
 
-/** The tallies that the tiers have kept in a folder, a folder a tier, a file a chart; none where nothing was covered yet. */
+/** Reads the tallies of a folder: a folder per tier, a file per chart. Empty if nothing has been covered yet. */
 export function talliesIn(folder: string): Tally[] {
   if (!existsSync(folder)) return [];
   const tiers = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -11,7 +11,7 @@ export function talliesIn(folder: string): Tally[] {
   return files.sort().map((file) => JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** The sentences of tables with a tab between columns, of which one is called `id` and one `text`. */
+/** Reads sentences from tab-separated tables with columns `id` and `text`. */
 export const requirementsIn = (files: readonly string[]): Requirement[] => files.flatMap(sentences);
 
 function sentences(file: string): Requirement[] {

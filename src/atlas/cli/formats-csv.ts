@@ -1,26 +1,26 @@
 import { stringify } from 'csv-stringify/sync';
 import { type Script, scripts, titleOf, WHO } from '..';
-import type { Told } from './formats-read';
+import type { LabelledCases } from './formats-read';
 import { JIRA_PRIORITY, line, PRIORITY } from './formats-words';
 
 type Row = Record<string, string | number>;
 
-/** Rows under their names (RFC 4180), with the mark by which spreadsheets know that it is UTF-8. */
+/** Formats rows with a header (RFC 4180), with the byte order mark by which spreadsheets detect UTF-8. */
 function table(columns: readonly string[], rows: readonly Row[]): string {
   const cells = rows.map((row) => columns.map((column) => line(String(row[column] ?? ''))));
   return stringify([columns, ...cells], { record_delimiter: 'windows', bom: true });
 }
 
-const each = <T>(found: readonly Told[], tell: (script: Script, told: Told) => T[]): T[] =>
-  found.flatMap((told) => scripts(told.cases, told.teller).flatMap((script) => tell(script, told)));
+const each = <T>(found: readonly LabelledCases[], tell: (script: Script, source: LabelledCases) => T[]): T[] =>
+  found.flatMap((source) => scripts(source.cases, source.teller).flatMap((script) => tell(script, source)));
 
 const COLUMNS = [
   ...['id', 'title', 'priority', 'set-up', 'step no', 'who', 'action', 'expected', 'requirements', 'case requirements'],
   ...['result', 'tester', 'build'],
 ];
 
-/** A row a step, each with all of its case; what a tester found goes into the last three. */
-export const csv = (found: readonly Told[]): string =>
+/** A row per step, each with its case; the last three columns are for the tester. */
+export const csv = (found: readonly LabelledCases[]): string =>
   table(
     COLUMNS,
     each(found, ({ id, title, matter, given, requirements, steps }, { teller }) =>
@@ -52,8 +52,11 @@ const TESTRAIL = [
   ],
 ];
 
-/** For TestRail's import, several rows a case: a row with a title begins one, and what is the case's stands in that row alone. */
-export const testrail = (found: readonly Told[]): string =>
+/**
+ * Rows for TestRail's import, several per case: a row with a title starts a case, and the columns of the case are
+ * filled in that row only.
+ */
+export const testrail = (found: readonly LabelledCases[]): string =>
   table(
     TESTRAIL,
     each(found, ({ id, title, matter, given, requirements, steps }, { teller }) =>
@@ -80,8 +83,8 @@ const XRAY = [
   'Expected Result',
 ];
 
-/** For Xray's Test Case Importer: the rows of one case have one Test ID, and the first of them what is the case's. */
-export const xray = (found: readonly Told[]): string =>
+/** Rows for Xray's Test Case Importer: rows of a case share a Test ID, and the first has the columns of the case. */
+export const xray = (found: readonly LabelledCases[]): string =>
   table(
     XRAY,
     each(found, ({ id, title, matter, given, requirements, steps }, { teller }) =>
@@ -89,8 +92,8 @@ export const xray = (found: readonly Told[]): string =>
         'Test ID': id,
         ...(index === 0 && {
           ...{ 'Test Type': 'Manual', Summary: title, Priority: JIRA_PRIORITY[matter], Description: given.join(' · ') },
-          // A label of Jira's has no spaces.
-          Labels: [id, ...requirements].map((one) => one.replace(/\s+/g, '_')).join(' '),
+          // Labels in Jira cannot contain spaces.
+          Labels: [id, ...requirements].map((label) => label.replace(/\s+/g, '_')).join(' '),
         }),
         Action: action,
         Data: WHO[teller.language][who],

@@ -14,8 +14,8 @@ import {
 import type { LeftToMachine } from '../by-hand';
 import { line, PRIORITY } from './formats-words';
 
-/** The cases of one chart, and what is told of them. */
-export type Told = { cases: Case[]; left: readonly LeftToMachine[]; teller: Teller; declared: Declared };
+/** Cases of one chart, with the labels to print them. */
+export type LabelledCases = { cases: Case[]; left: readonly LeftToMachine[]; teller: Teller; declared: Declared };
 
 const LABELS = {
   en: {
@@ -60,14 +60,14 @@ const LABELS = {
   },
 } satisfies Record<Language, object>;
 
-/** A text that says the same as Markdown: escaped where that would read it otherwise, and nowhere else, as testers type values from the file. */
+/** Escapes text for Markdown only where necessary, because testers copy values from the file. */
 const plain = (text: string): string =>
   line(text)
     .replace(/[\\`*_[<]/g, '\\$&')
     .replace(/^[#>+-]/, '\\$&');
 
-/** A test script to be read and ticked off. */
-export function md(found: readonly Told[]): string {
+/** Test script to read and tick off. */
+export function md(found: readonly LabelledCases[]): string {
   const documents = found.map(({ cases, left, teller }) => {
     const labels = LABELS[teller.language];
     const step = ({ who, action, expected, requirements }: ScriptStep, index: number) => {
@@ -79,15 +79,15 @@ export function md(found: readonly Told[]): string {
         `## ${plain(title)}\n`,
         `**${labels.id}:** ${plain(id)} · **${labels.priority}:** ${MATTER[teller.language][matter]} · **${labels.result}:** \\_\\_\\_\\_ · **${labels.tester}:** \\_\\_\\_\\_ · **${labels.build}:** \\_\\_\\_\\_\n`,
         `**${labels.given}:** ${given.length === 0 ? labels.none : ''}`.trimEnd(),
-        ...(given.length > 0 ? ['', ...given.map((one) => `- ${plain(one)}`)] : []),
+        ...(given.length > 0 ? ['', ...given.map((setUp) => `- ${plain(setUp)}`)] : []),
         '',
         ...steps.map(step),
       ].join('\n');
     const parts = [`# ${plain(titleOf(teller))}`, ...scripts(cases, teller).map(script)];
     if (left.length > 0)
       parts.push(
-        `## ${labels.left}\n\n${leftTold(left, teller)
-          .map((one) => `- ${plain(one)}`)
+        `## ${labels.left}\n\n${formatLeft(left, teller)
+          .map((reason) => `- ${plain(reason)}`)
           .join('\n')}`,
       );
     return parts.join('\n\n');
@@ -95,25 +95,25 @@ export function md(found: readonly Told[]): string {
   return `${documents.join('\n\n')}\n`;
 }
 
-/** What is left to the machine, each with the reason. */
-export const leftTold = (left: readonly LeftToMachine[], { language, words }: Teller): string[] =>
+/** Lists the moves left to automated tests, each with the reason. */
+export const formatLeft = (left: readonly LeftToMachine[], { language, words }: Teller): string[] =>
   left.map(({ move, why }) => `${tell(move, language, words)} (${move.invoke ?? move.event.type}): ${why[language]}`);
 
-/** A feature a chart. Gherkin has no keywords in Bengali; what follows them may be in any language. */
-export function gherkin(found: readonly Told[]): string {
+/** Feature per chart. Gherkin has no Bengali keywords; the text after them may be in any language. */
+export function gherkin(found: readonly LabelledCases[]): string {
   const features = found.map(({ cases, teller }) => {
     const step = ({ who, action, expected, requirements }: ScriptStep) => {
       if (who === 'setup') return [`    Given ${line(action)}`];
-      const told = who === 'system' ? `${WHO[teller.language].system}: ${action}` : action;
+      const text = who === 'system' ? `${WHO[teller.language].system}: ${action}` : action;
       return [
-        `    When ${line(told)}`,
+        `    When ${line(text)}`,
         ...(requirements.length > 0 ? [`    # ${requirements.map(line).join(' ')}`] : []),
         `    Then ${line(expected)}`,
       ];
     };
     const scenario = ({ id, title, matter, given, requirements, steps }: Script) => {
       const tags = [id, PRIORITY[matter], ...requirements].map((tag) => `@${tag.replace(/[\s@#]+/g, '_')}`).join(' ');
-      const world = given.map((one) => `    Given ${line(one)}`);
+      const world = given.map((setUp) => `    Given ${line(setUp)}`);
       return [`  ${tags}`, `  Scenario: ${line(title)}`, ...world, ...steps.flatMap(step)].join('\n');
     };
     return [`Feature: ${line(titleOf(teller))}`, ...scripts(cases, teller).map(scenario)].join('\n\n');
@@ -127,12 +127,12 @@ const STYLE = `body{font:14px/1.5 system-ui,sans-serif;max-width:60rem;margin:2r
 table{border-collapse:collapse;width:100%}th,td{border:1px solid #767676;padding:.35rem .5rem;text-align:left;vertical-align:top}
 thead{display:table-header-group}tr,li{break-inside:avoid}section{break-after:page}small{color:#555}code{overflow-wrap:anywhere}`;
 
-/** To be printed and ticked by hand: a page a case. */
-export function html(found: readonly Told[]): string {
+/** Printable script to tick by hand: a page per case. */
+export function html(found: readonly LabelledCases[]): string {
   const language = found[0]?.teller.language ?? 'en';
   const labels = LABELS[language];
   const head = [labels.step, labels.who, labels.action, labels.expected, labels.result]
-    .map((one) => `<th scope="col">${one}</th>`)
+    .map((heading) => `<th scope="col">${heading}</th>`)
     .join('');
   const row = ({ who, action, expected, requirements }: ScriptStep, index: number) =>
     `<tr><td>${index + 1}</td><td>${WHO[language][who]}</td><td>${safe(action)}</td><td>${safe(expected)}${
@@ -140,7 +140,7 @@ export function html(found: readonly Told[]): string {
     }</td><td>☐</td></tr>`;
   const script = ({ id, title, matter, given, steps }: Script) =>
     `<section><h2>${safe(title)}</h2><p>${labels.id}: <b>${safe(id)}</b> · ${labels.priority}: ${MATTER[language][matter]} · ${labels.tester}: ________ · ${labels.build}: ________</p>
-<p>${labels.given}: ${given.length === 0 ? labels.none : ''}</p><ul>${given.map((one) => `<li><code>${safe(one)}</code></li>`).join('')}</ul>
+<p>${labels.given}: ${given.length === 0 ? labels.none : ''}</p><ul>${given.map((setUp) => `<li><code>${safe(setUp)}</code></li>`).join('')}</ul>
 <table><thead><tr>${head}</tr></thead><tbody>
 ${steps.map(row).join('\n')}
 </tbody></table></section>`;
@@ -150,8 +150,8 @@ ${steps.map(row).join('\n')}
       ...scripts(cases, teller).map(script),
       ...(left.length > 0
         ? [
-            `<h2>${labels.left}</h2><ul>${leftTold(left, teller)
-              .map((one) => `<li>${safe(one)}</li>`)
+            `<h2>${labels.left}</h2><ul>${formatLeft(left, teller)
+              .map((reason) => `<li>${safe(reason)}</li>`)
               .join('')}</ul>`,
           ]
         : []),

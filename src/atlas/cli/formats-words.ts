@@ -1,16 +1,16 @@
 import type { Matter } from '..';
 
-/** A text as one line. */
+/** Collapses a text into one line. */
 export const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** How a failure weighs, in the words of TestRail, which are a tool's own in every language. */
+/** Priorities in TestRail's own terms, the same in every language. */
 export const PRIORITY: Record<Matter, string> = {
   money: 'Critical',
   safety: 'Critical',
   access: 'High',
   other: 'Medium',
 };
-/** The same in Jira's. */
+/** Priorities in Jira's terms. */
 export const JIRA_PRIORITY: Record<Matter, string> = {
   money: 'Highest',
   safety: 'Highest',

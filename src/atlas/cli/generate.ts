@@ -23,23 +23,23 @@ import {
   walked,
   wander,
 } from '..';
-import { beginsOrThrows } from './begins';
+import { assertStarts } from './assert-starts';
 import type { Found } from './formats';
-import { leftTold } from './formats-read';
+import { formatLeft } from './formats-read';
 import type { Chart } from './load';
 import type { Options } from './options';
 
 /**
- * Paths of a chart as they are asked for, and in words how many they are, what they cover and what cannot be tried. Scripts have what can be done
- * by hand; paths for programs, and all where that is asked for, whatever the chart can do.
+ * Generates the requested paths of a chart, with a summary: number of paths, coverage, and what cannot be tried.
+ * Scripts contain manual paths; `json`, `--all` and random walks contain any.
  */
-export function generate(chart: Chart, options: Options): Found & { said: string[] } {
+export function generate(chart: Chart, options: Options): Found & { messages: string[] } {
   const { id, file, machine, words, means } = chart;
   const samples = options.guess ? guessed(machine, chart.samples) : chart.samples;
-  beginsOrThrows(chart, samples);
+  assertStarts(chart, samples);
   const whole = explore(machine, samples, options.guess ? GUESSED : {});
   const { declared } = whole;
-  // A random walk goes wherever the chart does.
+  // Random walks take automated moves as well.
   const isWhole = options.all || options.format === 'json' || options.strategy === 'random';
   const hand = means && !isWhole ? exploreByHand(machine, samples, means) : byHand(whole, undefined);
   const { paths: made, least } = pathsFor(hand, options);
@@ -47,21 +47,19 @@ export function generate(chart: Chart, options: Options): Found & { said: string
   const { add, tally } = counter(id, options.strategy, declared, pairsOf(whole));
   for (const path of found) add(...walked(path));
   const teller = { declared, language: options.language, words };
-  const said = [sizeOf(id, found, least), table([tally()]), ...uncovered(tally(), options), ...warningsOf(whole)];
+  const summary = [sizeOf(id, found, least), table([tally()]), ...uncovered(tally(), options), ...warningsOf(whole)];
   return {
     ...{ file, paths: found, cases: cases(found, declared), left: hand.left, teller, declared, tally: tally() },
-    said: isWhole ? said : [...said, ...handOf(id, hand, means !== undefined, teller)],
+    messages: isWhole ? summary : [...summary, ...handOf(id, hand, means !== undefined, teller)],
   };
 }
 
-/** What a tester is told beside the scripts: what is left to the machine, and of what nobody has said who brings it about. */
+/** Lists the moves left to automated tests, and those without manual instructions. */
 function handOf(id: string, { left, lacking }: HandExploration, hasMeans: boolean, teller: Teller): string[] {
   if (!hasMeans)
-    return [`There is no ${id}.means.ts beside ${id}: who acts is taken from the chart, and not by which means.`];
-  const none = lacking.map(
-    (move) => `Nothing is said of who brings about: ${tell(move, teller.language, teller.words)}.`,
-  );
-  return [...leftTold(left, teller).map((one) => `Left to automated tests: ${one}`), ...none];
+    return [`There is no ${id}.means.ts beside ${id}: actors are derived from the chart, without instructions.`];
+  const none = lacking.map((move) => `No manual instructions for: ${tell(move, teller.language, teller.words)}.`);
+  return [...formatLeft(left, teller).map((line) => `Left to automated tests: ${line}`), ...none];
 }
 
 function pathsFor(exploration: Exploration, options: Options): { paths: Path[]; least?: Bound } {
@@ -85,11 +83,11 @@ function shortest(exploration: Exploration, stations: readonly string[]): { path
     return state.id;
   });
   const path = between(exploration, ids);
-  if (!path) throw new Error(`No way of ${machine} was found that passes ${stations.join(', then ')}.`);
+  if (!path) throw new Error(`No path of ${machine} passes ${stations.join(', then ')}.`);
   return { paths: [path], least: { paths: 1, steps: path.steps.length } };
 }
 
-/** By name, what the paths to every transition do not come to. */
+/** Names what paths over all transitions do not cover. */
 const uncovered = (tally: Tally, { strategy }: Options): string[] =>
   strategy === 'transitions'
     ? missing({ ...tally, declared: { ...tally.declared, pairs: [], requirements: [] } }).map(
@@ -103,12 +101,13 @@ function sizeOf(id: string, found: readonly Path[], least?: Bound): string {
   const steps = found.reduce((sum, path) => sum + path.steps.length, 0);
   const size = `${id}: ${count(found.length, 'path')}, ${count(steps, 'step')}`;
   if (!least) return `${size}.`;
-  const more = `${found.length - least.paths} and ${steps - least.steps} more`;
-  return `${size}; at the least it takes ${count(least.paths, 'path')} and ${count(least.steps, 'step')}: these are ${more}.`;
+  const excess = `${found.length - least.paths} and ${steps - least.steps}`;
+  const lower = `${count(least.paths, 'path')} and ${count(least.steps, 'step')}`;
+  return `${size}; lower bound: ${lower}, exceeded by ${excess}.`;
 }
 
 const warningsOf = ({ untried, problems, truncated }: Exploration): string[] => [
-  ...(untried.length > 0 ? [`Without samples it cannot try: ${untried.join('; ')}.`] : []),
+  ...(untried.length > 0 ? [`Not tried without samples: ${untried.join('; ')}.`] : []),
   ...problems.map((problem) => `Problem: ${problem}`),
   ...(truncated ? [truncated] : []),
 ];

@@ -5,8 +5,8 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /**
- * Coverage as JUnit XML: a suite a chart, a case a tier and column. What a tier leaves to others is skipped, with what it is; what none of
- * them covers and nothing excuses has failed.
+ * Formats coverage as JUnit XML: a suite per chart, a case per tier and column. Gaps that another tier covers are
+ * skipped; gaps that none covers and nothing excuses fail.
  */
 export function junit(tallies: readonly Tally[], merged: readonly Tally[], excuses: Excuses): string {
   const suites = merged.map((all) => {
@@ -17,7 +17,7 @@ export function junit(tallies: readonly Tally[], merged: readonly Tally[], excus
         caseOf(tally, column, tally === all ? wrong : []),
       ),
     );
-    const count = (mark: string) => cases.filter((one) => one.includes(mark)).length;
+    const count = (mark: string) => cases.filter((testCase) => testCase.includes(mark)).length;
     const counts = `tests="${cases.length}" failures="${count('<failure')}" skipped="${count('<skipped')}"`;
     return [`  <testsuite name="${escaped(all.flow)}" ${counts}>`, ...cases, '  </testsuite>'].join('\n');
   });

@@ -3,7 +3,7 @@ import { type Chart, exportedOf, has } from './load';
 
 const isDestinations = (value: unknown): value is Destinations => has(value, 'id', 'destinations', 'ways', 'leads');
 
-/** The map that a file exports the destinations of, over these charts; nothing where there is no such file. */
+/** Loads the map of the destinations that a file exports; undefined if there is no such file. */
 export async function loadMap(file: string, charts: readonly Chart[]): Promise<DestinationMap | undefined> {
   const found = await exportedOf(file, isDestinations, 'destinations');
   return found && mapOf(found, charts);

@@ -1,14 +1,15 @@
 import { basename, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
-import { type Lived, type MainWay, mainWay } from '../main-way';
+import { type MainWay, mainWay, type ScriptedRun } from '../main-way';
 import { type Chart, has, moduleAt } from './load';
 
-const isLived = (value: unknown): value is Lived => has(value, 'title', 'run');
-const isList = (value: unknown): value is Lived[] => Array.isArray(value) && value.length > 0 && value.every(isLived);
+const isScriptedRun = (value: unknown): value is ScriptedRun => has(value, 'title', 'run');
+const isList = (value: unknown): value is ScriptedRun[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isScriptedRun);
 
 /**
- * The main way of each chart: the first journey of the file that is called as the chart's is, `<name>.journeys.ts`, of those that some globs
- * find. Charts that have none are left out.
+ * Loads the main path of each chart: the first journey of `<name>.journeys.ts` among some globs. Omits charts without
+ * one.
  */
 export async function loadWays(patterns: readonly string[], charts: readonly Chart[]): Promise<Map<string, MainWay>> {
   const files =

@@ -8,12 +8,15 @@ import type { AnyMeans, AnySamples, AnyWords, WrittenSamples } from '../types';
 import { readSamples } from '../written';
 import { newerIn } from './newer';
 import { notesIn } from './notes-beside';
-import { noLongerStandIn, stoodInFor } from './stand-in';
+import { defineInertGlobal, removeInertGlobals } from './stand-in';
 
-/** A chart as a command reads it. `name` is its file's: `<name>.machine.ts`; its samples, what they are called, by which means a tester brings them about, and reviewers' notes lie beside it. */
+/**
+ * Chart as commands load it. `name` is that of its file, `<name>.machine.ts`; samples, labels, manual instructions and
+ * reviewers' notes are in files beside it.
+ */
 export type Chart = {
   id: string;
-  /** The name that its file exports it by. */
+  /** Name of its export. */
   key?: string;
   file: string;
   name: string;
@@ -27,18 +30,18 @@ export type Chart = {
 type Module = Record<string, unknown>;
 type Is<T> = (value: unknown) => value is T;
 
-/** Returns whether a value is an object that has all of these keys. */
+/** Returns whether a value is an object with all of these keys. */
 export const has = (value: unknown, ...keys: string[]): boolean =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
-/** By what it has, as a machine may come from another copy of XState. */
+/** Duck-typed, because a machine may come from another copy of XState. */
 const isMachine = (value: unknown): value is AnyStateMachine =>
   has(value, 'root', 'config', 'implementations', 'getInitialSnapshot');
 const isMeans = (value: unknown): value is AnyMeans => has(value, 'begins', 'events', 'outcomes');
 const isSamples = (value: unknown): value is WrittenSamples => has(value, 'events', 'outcomes');
 
 /**
- * Every machine that the modules of these files, or globs of files, export, in order of file and id. Throws where a glob finds nothing,
- * a file does not load, or none of them exports a machine.
+ * Loads every machine that some files or globs export, sorted by file and id. Throws if a glob matches nothing, a file
+ * does not load, or none exports a machine.
  */
 export async function load(patterns: readonly string[]): Promise<Chart[]> {
   const { charts, faults } = await loadEach(patterns);
@@ -46,21 +49,28 @@ export async function load(patterns: readonly string[]): Promise<Chart[]> {
   return charts;
 }
 
-/** The same, each file apart: `faults` names those that do not load, with their line and the reason. Throws where nothing at all is found. */
+/**
+ * Variant of `load` that handles files independently: `faults` has those that do not load, with line and reason. Throws
+ * if no file is found at all.
+ */
 export async function loadEach(patterns: readonly string[]): Promise<{ charts: Chart[]; faults: string[] }> {
   const found = await Promise.all(patterns.map(filesOf));
   const files = [...new Set(found.flat())].sort();
   const tried = await Promise.allSettled(files.map(chartsOf));
-  noLongerStandIn();
-  const charts = tried.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  const faults = tried.flatMap((one, at) =>
-    one.status === 'rejected' ? [saidBy(one.reason)] : one.value.length > 0 ? [] : hiddenIn(files[at] ?? ''),
+  removeInertGlobals();
+  const charts = tried.flatMap((attempt) => (attempt.status === 'fulfilled' ? attempt.value : []));
+  const faults = tried.flatMap((attempt, at) =>
+    attempt.status === 'rejected'
+      ? [messageOf(attempt.reason)]
+      : attempt.value.length > 0
+        ? []
+        : hiddenIn(files[at] ?? ''),
   );
   if (charts.length === 0 && faults.length === 0) throw new Error(`No machine is exported by ${files.join(', ')}.`);
   return { charts, faults };
 }
 
-/** What is to be said of a file that exports no machine: the line of the first that is in it, which nobody can reach. */
+/** Returns a hint for a file without exported machines: the line of the first one it creates but does not export. */
 function hiddenIn(file: string): string[] {
   const line = readFileSync(file, 'utf8')
     .split('\n')
@@ -73,7 +83,7 @@ async function filesOf(pattern: string): Promise<string[]> {
     absolute: true,
     ignore: '**/node_modules/**',
   });
-  if (files.length === 0) throw new Error(`There is no file ${pattern}.`);
+  if (files.length === 0) throw new Error(`No file matches ${pattern}.`);
   return files.map((file) => resolve(file));
 }
 
@@ -98,10 +108,10 @@ async function chartsOf(path: string): Promise<Chart[]> {
       const along = { ...(own && readSamples(own)), ...(by && { means: by }), ...(of.length > 0 && { notes: of }) };
       return { id: machine.id, key, file, name, machine, ...along };
     })
-    .sort((one, other) => Number(one.id > other.id) - Number(one.id < other.id));
+    .sort((a, b) => Number(a.id > b.id) - Number(a.id < b.id));
 }
 
-/** A machine that has no id, under a name from its file and export; as it is where what it names by its id would be lost. */
+/** Names a machine without an id after its file and export, unless that would break references by its id. */
 function named(machine: AnyStateMachine, key: string, file: string, path: string): AnyStateMachine {
   if (machine.config.id !== undefined) return machine;
   const stem = key.replace(/Machine$/, '');
@@ -114,19 +124,19 @@ function named(machine: AnyStateMachine, key: string, file: string, path: string
   }
 }
 
-/** The exports of a file by its absolute path. Throws where it does not load. */
+/** Imports a file by its absolute path. Throws if it does not load. */
 export async function moduleAt(path: string, again = 0): Promise<Module> {
   try {
     return await inTime(import(`${pathToFileURL(path).href}${again ? `?again=${again}` : ''}`));
   } catch (error) {
-    // Once more, by another name: a module that failed stays so under its own.
-    if (again < 10 && stoodInFor(error)) return await moduleAt(path, again + 1);
+    // Retries under another URL, because Node caches a failed module under its own.
+    if (again < 10 && defineInertGlobal(error)) return await moduleAt(path, again + 1);
 
-    throw new Error(`${path}${lineOf(error, path)} does not load: ${saidBy(error)}`);
+    throw new Error(`${path}${lineOf(error, path)} does not load: ${messageOf(error)}`);
   }
 }
 
-/** The first thing of a kind that a file exports; nothing where there is no such file. Throws where it exports none. */
+/** Returns the first export of a kind; undefined if there is no such file. Throws if the file has no such export. */
 export async function exportedOf<T>(file: string, is: Is<T>, called: string): Promise<T | undefined> {
   if (!existsSync(file)) return undefined;
   const found = Object.values(await moduleAt(resolve(file))).find(is);
@@ -134,9 +144,9 @@ export async function exportedOf<T>(file: string, is: Is<T>, called: string): Pr
   return found;
 }
 
-export const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** `:3:12` of the place in a file that an error comes from; nothing where it says none. */
+/** Returns `:3:12`, the position in a file where an error was thrown, if known. */
 function lineOf(error: unknown, path: string): string {
   const stack = error instanceof Error ? `${error.stack}` : '';
   const places = stack
@@ -146,24 +156,24 @@ function lineOf(error: unknown, path: string): string {
   return places.find((place) => place !== undefined) ?? '';
 }
 
-/** How long a module may take: one that waits for something for ever must not stop the rest. */
-const PATIENCE_MS = 20_000;
+/** Timeout for loading a module, so that one that waits forever does not block the rest. */
+const IMPORT_TIMEOUT_MS = 20_000;
 
 async function inTime<T>(module: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('it waits for something that does not come')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('timed out')), IMPORT_TIMEOUT_MS);
   });
   return await Promise.race([module, late]).finally(() => clearTimeout(timer));
 }
 
-/** What a neighbouring file exports of a kind; nothing where there is no such file. */
+/** Returns the exports of a kind from a sibling file; undefined if there is no such file. */
 async function beside<T>(path: string, name: string, is: Is<T>): Promise<[string, T][]> {
   const file = ['ts', 'mts', 'js', 'mjs'].map((ending) => join(dirname(path), `${name}.${ending}`)).find(existsSync);
   return file ? entriesOf(await moduleAt(file), is) : [];
 }
 
-/** The exports of a kind, each once, though it may have two names; of these the one that it is not the default by. */
+/** Returns the distinct exports of a kind; of two names for one value, the one that is not `default`. */
 function entriesOf<T>(module: Module, is: Is<T>): [string, T][] {
   const found = new Map<T, string>();
   for (const [key, value] of Object.entries(module))
@@ -171,7 +181,7 @@ function entriesOf<T>(module: Module, is: Is<T>): [string, T][] {
   return [...found].map(([value, key]) => [key, value]);
 }
 
-/** Of `doorSamples` and `lampSamples`, those of `doorMachine`; in a file of one machine, any. */
+/** Picks `doorSamples` out of `doorSamples` and `lampSamples` for `doorMachine`; in a file with one machine, any. */
 function belongingTo<T>(machine: string, kind: string, all: [string, T][], machines: number): T | undefined {
   const stem = machine.replace(/Machine$/, '');
   const named = all.find(([key]) => key === `${stem}${kind}`);

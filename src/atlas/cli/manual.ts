@@ -16,7 +16,7 @@ import {
 import { stubbed } from '../stub';
 import type { Chart } from './load';
 
-/** What a tester found of a case, as the run sheet exports it. `done`: how many steps of its path were as they should be. */
+/** Result of a case as the run sheet exports it. `done`: number of steps that passed. */
 type Result = {
   id: string;
   title: string;
@@ -30,30 +30,30 @@ type Result = {
 };
 type SheetFile = { sheet: 1; machine: string; revision: string; results: Result[] };
 
-/** The tier of what people have gone through by hand. */
+/** Tier of manual tests. */
 const MANUAL = 'manual';
 const NO_SAMPLES = { events: {}, outcomes: {} };
 
-const isSheet = (one: unknown): one is SheetFile =>
-  typeof one === 'object' &&
-  one !== null &&
-  'sheet' in one &&
-  'machine' in one &&
-  'revision' in one &&
-  'results' in one &&
-  Array.isArray(one.results);
+const isSheet = (value: unknown): value is SheetFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'sheet' in value &&
+  'machine' in value &&
+  'revision' in value &&
+  'results' in value &&
+  Array.isArray(value.results);
 
-/** The run sheets of a file: one, or a list of several. */
+/** Reads the run sheets of a file: one, or a list. */
 export function sheetsIn(file: string): SheetFile[] {
   const all: unknown[] = [JSON.parse(readFileSync(file, 'utf8'))].flat();
   if (all.length === 0 || !all.every(isSheet))
-    throw new Error(`${file} holds no run sheet: { sheet, machine, revision, results } is expected.`);
+    throw new Error(`${file} contains no run sheet: expected { sheet, machine, revision, results }.`);
   return all.filter(isSheet);
 }
 
 /**
- * What testers have covered of the charts as they stand, a tally a chart; and in words which cases nobody has seen since when: a chart that has
- * changed since it was tried counts for nothing, and says as what it was tried last.
+ * Counts what testers have covered on the current charts, a tally per chart, and lists the cases without a current run.
+ * Results on an earlier version of a chart do not count, but are reported with their revision.
  */
 export function manual(sheets: readonly SheetFile[], charts: readonly Chart[]): { tallies: Tally[]; said: string[] } {
   const found = charts.flatMap((chart) => {
@@ -65,59 +65,59 @@ export function manual(sheets: readonly SheetFile[], charts: readonly Chart[]): 
   return {
     tallies: found.map(({ tally }) => tally),
     said: [
-      ...found.flatMap(({ said }) => said),
-      ...strangers.map(({ machine }) => `${machine}: there is no such chart any more.`),
-      ...(unseen.length > 0
-        ? [`No one has gone through these by hand: ${unseen.map(({ id }) => id).join(', ')}.`]
-        : []),
+      ...found.flatMap(({ messages }) => messages),
+      ...strangers.map(({ machine }) => `${machine}: the chart no longer exists.`),
+      ...(unseen.length > 0 ? [`Not tested by hand: ${unseen.map(({ id }) => id).join(', ')}.`] : []),
     ],
   };
 }
 
-function countOf(chart: Chart, sheets: readonly SheetFile[]): { tally: Tally; said: string[] } {
+function countOf(chart: Chart, sheets: readonly SheetFile[]): { tally: Tally; messages: string[] } {
   const { id, machine, samples = NO_SAMPLES } = chart;
   const revision = revisionOf(machine);
   const exploration = explore(machine, samples);
   const { add, tally } = counter(id, MANUAL, exploration.declared, pairsOf(exploration));
-  const now = sheets.filter((one) => one.revision === revision).flatMap(({ results }) => results);
+  const now = sheets.filter((sheet) => sheet.revision === revision).flatMap(({ results }) => results);
   for (const result of now) add(...walked(pathOf(chart, result)));
-  const said = casesOf(chart).flatMap((one) => unseenOf(one, now, sheets) ?? []);
-  return { tally: tally(), said: said.map((line) => `${id} (${revision}): ${line}`) };
+  const open = casesOf(chart).flatMap((testCase) => openReason(testCase, now, sheets) ?? []);
+  return { tally: tally(), messages: open.map((line) => `${id} (${revision}): ${line}`) };
 }
 
-/** The cases that the scripts of a chart have today. */
+/** Returns the current cases of a chart's scripts. */
 function casesOf({ machine, samples, means }: Chart): Case[] {
   const hand = exploreByHand(machine, samples, means);
   return cases(inOrder(hand), hand.declared);
 }
 
-/** Why a case is still to be gone through; nothing where it was, and passed. */
-function unseenOf({ id }: Case, now: readonly Result[], sheets: readonly SheetFile[]): string | undefined {
-  const last = now.filter((one) => one.id === id).at(-1);
+/** Returns the reason why a case is still to be run; undefined if it has passed. */
+function openReason({ id }: Case, now: readonly Result[], sheets: readonly SheetFile[]): string | undefined {
+  const last = now.filter((result) => result.id === id).at(-1);
   if (last?.status === 'passed') return undefined;
-  if (last) return `${id} ${last.status === 'failed' ? 'has failed' : 'was begun'}${whoOf(last)}.`;
+  if (last) return `${id} ${last.status === 'failed' ? 'has failed' : 'was started'}${attribution(last)}.`;
   const before = sheets
-    .flatMap(({ revision, results }) => results.filter((one) => one.id === id).map((result) => ({ revision, result })))
+    .flatMap(({ revision, results }) =>
+      results.filter((result) => result.id === id).map((result) => ({ revision, result })),
+    )
     .at(-1);
   return before
-    ? `no one has seen ${id} since revision ${before.revision}${whoOf(before.result)}.`
-    : `no one has seen ${id} yet.`;
+    ? `${id} has not been run since revision ${before.revision}${attribution(before.result)}.`
+    : `${id} has not been run yet.`;
 }
 
-const whoOf = ({ tester, build, at }: Result): string => {
-  const told = [
+const attribution = ({ tester, build, at }: Result): string => {
+  const details = [
     ...(tester ? [`by ${tester}`] : []),
     ...(build ? [`on build ${build}`] : []),
     ...(at ? [`at ${at}`] : []),
   ];
-  return told.length > 0 ? ` (${told.join(', ')})` : '';
+  return details.length > 0 ? ` (${details.join(', ')})` : '';
 };
 
-/** The steps of a case that were as they should be, on the chart as it stands. */
+/** Returns the steps of a case that passed, on the current chart. */
 function pathOf({ machine, samples = NO_SAMPLES }: Chart, { input, steps, done }: Result) {
   const trail = new Trail(stubbed(machine), samples, { input, given: samples.inputs?.[input ?? ''] });
   for (const [index, token] of steps.slice(0, done).entries()) {
-    const move = trail.moves().find((one) => tokenOf(one) === token);
+    const move = trail.moves().find((move) => tokenOf(move) === token);
     if (!move) throw new Error(`${machine.id} cannot do "${token}" after ${index} steps: was the sheet changed?`);
     trail.go(move);
   }

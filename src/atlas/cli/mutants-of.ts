@@ -1,30 +1,30 @@
 import { alike, explore, GUESSED, guessed, type Mutation, minimise, mutations, type Path, rewrite, walk } from '..';
-import { asked } from './asked';
-import { beginsOrThrows } from './begins';
+import { assertStarts } from './assert-starts';
 import { command } from './command';
 import { find } from './find';
 import type { Chart } from './load';
+import { parseCommand } from './parse-command';
 
 const HELP = `atlas mutants <flow | file> [--guess] [--machines GLOB]
-  charts with one thing wrong each, and whether the paths of the chart notice; those that do the same as the chart are not counted`;
+  runs mutated charts on the paths of the original; equivalent mutants do not count as survivors`;
 
-/** `atlas mutants`: of any file's machines, the mutants that no path notices, by name. Fails where there are any. */
+/** `atlas mutants`: lists the mutants of any file's machines that no path kills. Fails if there are any. */
 async function main(): Promise<void> {
   const options = { guess: { type: 'boolean' }, machines: { type: 'string', multiple: true } } as const;
-  const { values, positionals } = asked(process.argv.slice(2), options, HELP);
+  const { values, positionals } = parseCommand(process.argv.slice(2), options, HELP);
   if (values.help) return console.log(HELP);
   const [what] = positionals;
-  if (what === undefined) throw new Error(`Of which flow, or which file? See --help.\n${HELP.split('\n')[0]}`);
+  if (what === undefined) throw new Error(`Name a flow or a file; see --help.\n${HELP.split('\n')[0]}`);
   const { charts, faults } = await find(what, values.machines ?? ['machines/**/*.machine.ts']);
   for (const fault of faults) console.error(fault);
   let wrong = faults.length;
   for (const chart of charts) {
     try {
-      const { survivors, killed, same } = judged(chart, values.guess ?? false);
+      const { survivors, killed, same } = evaluate(chart, values.guess ?? false);
       console.log(
-        `${chart.id}: ${killed + survivors.length + same} mutants, ${killed} noticed, ${same} do the same, ${survivors.length} not noticed`,
+        `${chart.id}: ${killed + survivors.length + same} mutants, ${killed} killed, ${same} equivalent, ${survivors.length} survived`,
       );
-      for (const { kind, at } of survivors) console.log(`  nobody notices: ${kind}: ${at}`);
+      for (const { kind, at } of survivors) console.log(`  survived: ${kind}: ${at}`);
       wrong += survivors.length;
     } catch (error) {
       console.error(`${chart.file}: ${error instanceof Error ? error.message : error}`);
@@ -34,10 +34,10 @@ async function main(): Promise<void> {
   if (wrong > 0) process.exitCode = 1;
 }
 
-/** What becomes of each mutant of a chart on the chart's own paths. */
-function judged({ id, file, machine, samples: own }: Chart, guess: boolean) {
+/** Runs each mutant of a chart on the chart's own paths. */
+function evaluate({ id, file, machine, samples: own }: Chart, guess: boolean) {
   const samples = guess ? guessed(machine, own) : own;
-  beginsOrThrows({ id, machine, file }, samples);
+  assertStarts({ id, machine, file }, samples);
   const size = guess ? GUESSED : {};
   const exploration = explore(machine, samples, size);
   const found = minimise(exploration, 'transitions');

@@ -1,6 +1,6 @@
 import type { Chart } from './load';
 
-/** What the files of charts are called: by their ids, without what a file cannot be called; a second of one id is `…-2`. */
+/** Returns file names for charts: their ids without forbidden characters; a duplicate becomes `…-2`. */
 export function namesOf(charts: readonly Pick<Chart, 'id'>[]): string[] {
   const taken = new Map<string, number>();
   return charts.map(({ id }) => {

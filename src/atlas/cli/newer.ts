@@ -3,8 +3,8 @@ import type { AnyStateMachine } from 'xstate';
 import { nodesOf } from '../nodes';
 
 /**
- * What is to be said of a machine whose transitions are functions, as a later XState than 5 has them: where they lead stands in no config, so that a
- * picture of them would be wrong. Nothing of any other.
+ * Returns an error for machines of a later XState than 5, whose transitions are functions: their targets are not in the
+ * config, so a picture would be wrong. Undefined for all others.
  */
 export function newerIn({ id, root }: AnyStateMachine, file: string): string | undefined {
   for (const { config, id: state } of nodesOf(root)) {
@@ -16,11 +16,11 @@ export function newerIn({ id, root }: AnyStateMachine, file: string): string | u
     ];
     const found = all.find(([, value]) => typeof value === 'function')?.[0];
     if (found === undefined) continue;
-    return `${file}${lineOf(found, file)}: ${id} cannot be drawn: "${found}" of ${state} is a function, which XState 5 does not know: a target is missing.`;
+    return `${file}${lineOf(found, file)}: ${id} cannot be drawn: "${found}" of ${state} is a function, which XState 5 does not support: its target is unknown.`;
   }
 }
 
-/** `:12`, of the first line that gives a function to a name; nothing where none does. */
+/** Returns `:12` for the first line that assigns a function to a name, if any. */
 function lineOf(name: string, file: string): string {
   const line = readFileSync(file, 'utf8')
     .split('\n')

@@ -9,10 +9,10 @@ const isReviews = (found: unknown): found is Reviews =>
   Array.isArray(found.notes) &&
   found.notes.every((note: unknown) => typeof note === 'object' && note !== null && NOTE.every((key) => key in note));
 
-/** The notes that a file keeps, as the page exports them; none where there is no such file. Throws where it holds something else. */
+/** Reads notes as the page exports them; empty if there is no such file. Throws if the format is wrong. */
 export function notesIn(file: string): Note[] {
   if (!existsSync(file)) return [];
   const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isReviews(found)) throw new Error(`${file} holds no notes of a review: { reviews, notes } is expected.`);
+  if (!isReviews(found)) throw new Error(`${file} contains no review notes: expected { reviews, notes }.`);
   return found.notes;
 }

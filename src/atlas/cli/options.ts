@@ -1,5 +1,5 @@
 import type { Language } from '../types';
-import { asked } from './asked';
+import { parseCommand } from './parse-command';
 
 const STRATEGIES = ['states', 'transitions', 'pairs', 'requirement', 'between', 'random'] as const;
 export const FORMATS = ['md', 'gherkin', 'csv', 'testrail', 'xray', 'html', 'json'] as const;
@@ -9,29 +9,29 @@ export type Format = (typeof FORMATS)[number];
 export type Tier = (typeof TIERS)[number];
 
 export const HELP = `npm run paths -- <flow | file> [--strategy ${STRATEGIES.join(' | ')}]
-  --requirement ID                        the states that carry it, and every way out of them
-  --from STATE --through STATE --to STATE the shortest way; --through any number of times
-  --seed N --walks N --steps N            random walks: the same seed gives the same ones
+  --requirement ID                        the states that carry it, with all their exits
+  --from STATE --through STATE --to STATE the shortest path; --through may repeat
+  --seed N --walks N --steps N            random walks, reproducible by seed
   --format ${FORMATS.join(' | ')}  --lang ${LANGUAGES.join(' | ')}  --out FILE
-  --all                                   what nobody can bring about by hand too (json always has it)
-  --guess                                 what has no samples is guessed: events without payload, actors that end or fail, an input
-  --machines GLOB                         where flows are looked for (machines/**/*.machine.ts)
+  --all                                   includes steps left to automated tests (json always does)
+  --guess                                 guesses missing samples
+  --machines GLOB                         where to look for flows (machines/**/*.machine.ts)
 npm run paths -- [<flow | file>] --replay FILE [--tier ${TIERS.join(' | ')}]`;
 
-/** What a tester asks the command for, checked; a wrong one is an error of one line. */
+/** Parses and validates the options of the command; errors are one line. */
 export function optionsOf(args: readonly string[]) {
   const { values, positionals } = parsed(args);
   const strategy = strategyOf(values);
   const own = { requirement: ['requirement'], between: ['from', 'to', 'through'], random: ['seed', 'walks', 'steps'] };
   for (const [owner, names] of Object.entries(own)) {
     const stray = Object.keys(values).find((name) => names.includes(name) && strategy !== owner);
-    if (stray) throw new Error(`--${stray} goes with --strategy ${owner}, not ${strategy}.`);
+    if (stray) throw new Error(`--${stray} requires --strategy ${owner}, not ${strategy}.`);
   }
   if (strategy === 'requirement' && !values.requirement)
     throw new Error('--strategy requirement needs --requirement ID.');
   if (strategy === 'between' && !values.to) throw new Error('--strategy between needs --to STATE.');
   if (positionals.length > 1) throw new Error(`One flow or file at a time, not ${positionals.join(', ')}.`);
-  if (values.tier !== undefined && !values.replay) throw new Error('--tier goes with --replay FILE.');
+  if (values.tier !== undefined && !values.replay) throw new Error('--tier requires --replay FILE.');
   return {
     what: positionals[0],
     strategy,
@@ -75,10 +75,10 @@ function parsed(args: readonly string[]) {
     all: { type: 'boolean' },
     guess: { type: 'boolean' },
   } as const;
-  return asked(args, options, HELP);
+  return parseCommand(args, options, HELP);
 }
 
-/** The strategy that is named, or that the other options mean. */
+/** Returns the named strategy, or the one that the other options imply. */
 function strategyOf({ strategy, requirement, to, from }: ReturnType<typeof parsed>['values']) {
   if (strategy !== undefined) return oneOf('strategy', STRATEGIES, strategy);
   if (requirement !== undefined) return 'requirement';
@@ -86,8 +86,8 @@ function strategyOf({ strategy, requirement, to, from }: ReturnType<typeof parse
 }
 
 function oneOf<T extends string>(name: string, known: readonly T[], value: string): T {
-  const found = known.find((one) => one === value);
-  if (found === undefined) throw new Error(`--${name} is one of ${known.join(', ')}, not ${value}.`);
+  const found = known.find((name) => name === value);
+  if (found === undefined) throw new Error(`--${name} must be one of ${known.join(', ')}, not ${value}.`);
   return found;
 }
 
@@ -95,6 +95,6 @@ function numberOf(name: string, value: string | undefined, otherwise: number, le
   if (value === undefined) return otherwise;
   const number = Number(value);
   if (!/^\d+$/.test(value) || !Number.isSafeInteger(number) || number < least)
-    throw new Error(`--${name} is a whole number from ${least}, not ${value}.`);
+    throw new Error(`--${name} must be a whole number from ${least}, not ${value}.`);
   return number;
 }

@@ -8,13 +8,13 @@ import { HELP, type Options, optionsOf } from './options';
 import { replay } from './replay';
 
 /**
- * `npm run paths`: test paths of a chart as a script. What is said of them goes beside the script: to standard error where that is
- * printed, so that it can be piped.
+ * `npm run paths`: prints test paths of a chart as a script. The summary goes to standard error, so that the script can
+ * be piped.
  */
 async function main(options: Options): Promise<void> {
   if (options.help) return console.log(HELP);
   if (options.replay !== undefined) return replay(options.replay, options);
-  if (options.what === undefined) throw new Error(`Of which flow, or which file? See --help.\n${HELP.split('\n')[0]}`);
+  if (options.what === undefined) throw new Error(`Name a flow or a file; see --help.\n${HELP.split('\n')[0]}`);
   const { charts, faults } = await find(options.what, options.machines);
   const found = charts.flatMap((chart) => {
     try {
@@ -28,14 +28,14 @@ async function main(options: Options): Promise<void> {
   for (const fault of faults) console.error(fault);
   if (found.length === 0) return;
   const text = FORMAT[options.format](found);
-  const said = found.flatMap((one) => one.said).join('\n');
+  const summary = found.flatMap((result) => result.messages).join('\n');
   if (options.out === undefined) {
     process.stdout.write(text);
-    return console.error(said);
+    return console.error(summary);
   }
   mkdirSync(dirname(options.out), { recursive: true });
   writeFileSync(options.out, text);
-  console.log(`${said}\nWritten to ${options.out}.`);
+  console.log(`${summary}\nWritten to ${options.out}.`);
 }
 
 await command(() => main(optionsOf(process.argv.slice(2))));

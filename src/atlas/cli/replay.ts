@@ -10,38 +10,40 @@ import type { Options, Tier } from './options';
 const NO_SAMPLES: AnySamples = { events: {}, outcomes: {} };
 
 /**
- * Replays the paths of a file: on the chart alone; or, through vitest, in the tests of another tier. These are the tests of the project that is
- * called like the tier and of the file that is called like the chart; they read the paths from the file that `ATLAS_REPLAY` names.
+ * Replays the paths of a file: on the chart alone, or through vitest in another tier. That runs the project named like
+ * the tier and the test file named like the chart, which reads the paths from the file in `ATLAS_REPLAY`.
  */
 export async function replay(file: string, { tier, machines, given, what }: Options): Promise<void> {
-  const kept = read(file);
-  const written = kept.flatMap((one) => (one.file !== undefined && existsSync(one.file) ? [one.file] : []));
-  const where = given ? machines : written.length === kept.length ? written : machines;
+  const recordings = read(file);
+  const written = recordings.flatMap((recording) =>
+    recording.file !== undefined && existsSync(recording.file) ? [recording.file] : [],
+  );
+  const where = given ? machines : written.length === recordings.length ? written : machines;
   const { charts, faults } = what === undefined ? await loadEach(where) : await find(what, machines);
-  for (const one of kept) {
-    const chart = meantBy(one, charts);
+  for (const recording of recordings) {
+    const chart = chartOf(recording, charts);
     if (!chart)
       throw new Error(
-        [`There is no machine ${one.machine} in ${(what ? [what] : where).join(', ')}.`, ...faults].join('\n'),
+        [`No machine ${recording.machine} in ${(what ? [what] : where).join(', ')}.`, ...faults].join('\n'),
       );
-    if (tier === 'model') for (const path of one.paths) onModel(chart, path);
+    if (tier === 'model') for (const path of recording.paths) onModel(chart, path);
     else inTests(tier, chart, file);
   }
 }
 
-/** The chart that paths are of: of those of its id, the one of its file, else the first. */
-function meantBy({ machine, file }: Saved, charts: readonly Chart[]): Chart | undefined {
+/** Returns the chart of a saved path: among those with its id the one from its file, or else the first. */
+function chartOf({ machine, file }: Saved, charts: readonly Chart[]): Chart | undefined {
   const alike = charts.filter(({ id }) => id === machine);
   return alike.find((chart) => chart.file === file) ?? alike[0];
 }
 
-/** The paths of a file that this command or a failing test has written. */
+/** Reads paths that this command or a failing test has written. */
 function read(file: string): Saved[] {
-  const isSaved = (one: unknown): one is Saved =>
-    typeof one === 'object' && one !== null && 'machine' in one && 'paths' in one && Array.isArray(one.paths);
+  const isSaved = (value: unknown): value is Saved =>
+    typeof value === 'object' && value !== null && 'machine' in value && 'paths' in value && Array.isArray(value.paths);
   const content: unknown = parse(file);
   const all = [content].flat();
-  if (!all.every(isSaved)) throw new Error(`${file} holds no paths: { machine, paths: [{ steps }] } is expected.`);
+  if (!all.every(isSaved)) throw new Error(`${file} contains no paths: expected { machine, paths: [{ steps }] }.`);
   return all;
 }
 
@@ -53,14 +55,17 @@ function parse(file: string): unknown {
   }
 }
 
-/** Walks a path on a real actor of the chart; throws, with the steps in words, where it leads elsewhere. */
-function onModel({ machine, samples = NO_SAMPLES, words }: Chart, kept: SavedPath): void {
-  const broken = refusal(machine, kept.input === undefined ? kept.given : (samples.inputs?.[kept.input] ?? kept.given));
-  if (broken !== undefined) throw new Error(`${kept.title}: the machine cannot begin: ${broken}`);
-  const path = retrace(machine, samples, kept);
+/** Walks a path on a real actor of the chart; throws with the steps in words if it leads to another state. */
+function onModel({ machine, samples = NO_SAMPLES, words }: Chart, saved: SavedPath): void {
+  const broken = refusal(
+    machine,
+    saved.input === undefined ? saved.given : (samples.inputs?.[saved.input] ?? saved.given),
+  );
+  if (broken !== undefined) throw new Error(`${saved.title}: the machine cannot start: ${broken}`);
+  const path = retrace(machine, samples, saved);
   walk(machine, path, () => {}, words);
-  console.log(`✓ ${kept.title}`);
-  for (const [index, step] of path.steps.entries()) console.log(`  ${index + 1}. ${tell(step, kept.language, words)}`);
+  console.log(`✓ ${saved.title}`);
+  for (const [index, step] of path.steps.entries()) console.log(`  ${index + 1}. ${tell(step, saved.language, words)}`);
 }
 
 function inTests(tier: Tier, { id, name }: Chart, file: string): void {

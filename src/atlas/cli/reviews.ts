@@ -5,7 +5,7 @@ import type { Since } from './changes';
 import type { Chart } from './load';
 
 /** Lists open notes per chart, and those whose subject has changed since the compared revision. */
-export function reviewsTold(charts: readonly Chart[], since?: Since): string[] {
+export function formatReviews(charts: readonly Chart[], since?: Since): string[] {
   return charts.flatMap(({ id, machine, notes = [] }, at) => {
     const open = notes.filter(({ done }) => !done);
     if (open.length === 0) return [];

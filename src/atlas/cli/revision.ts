@@ -9,10 +9,10 @@ import { loadMap } from './load-map';
 
 const LARGEST_ARCHIVE = 1024 ** 3;
 
-/** A revision's charts, and its map where it has one. */
+/** Charts of a revision, and its map if there is one. */
 export type Before = { revision: string; charts: Chart[]; map?: DestinationMap };
 
-/** What a revision of the repository that this folder is in has; its files lie in a temporary folder while they are read. */
+/** Loads a revision of the repository that contains this folder; using a temporary folder for its files. */
 export async function loadAt(revision: string, patterns: readonly string[], map?: string): Promise<Before> {
   const top = execFileSync('git', ['rev-parse', '--show-toplevel'], {
     cwd: folderOf(patterns[0] ?? '.'),
@@ -35,14 +35,16 @@ export async function loadAt(revision: string, patterns: readonly string[], map?
   }
 }
 
-/** The folder that a file or a glob begins in. */
+/** Returns the folder in which a file or a glob starts. */
 function folderOf(pattern: string): string {
   const plain = resolve(pattern.split(/[*?{[]/)[0] ?? '');
-  const found = [plain, dirname(plain)].find((one) => existsSync(one) && statSync(one).isDirectory());
+  const found = [plain, dirname(plain)].find((folder) => existsSync(folder) && statSync(folder).isDirectory());
   return found ?? folderOf(dirname(dirname(plain)));
 }
 
-/** Where modules are for the charts, and the folder of the copy that has them then: each on the way to a chart, and the nearest above them all. */
+/**
+ * Returns the `node_modules` folders on the way to the charts and the nearest above, each with its place in the copy.
+ */
 function modulesFor(top: string, patterns: readonly string[], copy: string): [string, string][] {
   const above = (folder: string): string[] => (folder === top ? [top] : [...above(dirname(folder)), folder]);
   const within = patterns.map(folderOf).filter((folder) => !relative(top, folder).startsWith('..'));
@@ -59,7 +61,7 @@ const hasModules = (folder: string): boolean => existsSync(join(folder, 'node_mo
 const nearestModules = (folder: string): string | undefined =>
   hasModules(folder) ? folder : dirname(folder) === folder ? undefined : nearestModules(dirname(folder));
 
-/** The charts that there were: none of a file that was not there yet; one that does not load is told of, and does not stop the rest. */
+/** Loads the charts that existed: none for files that did not exist yet; prints those that do not load, and goes on. */
 async function chartsIn(patterns: readonly string[], folder: string): Promise<Chart[]> {
   const charts: Chart[] = [];
   for (const pattern of patterns) {

@@ -1,31 +1,31 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { completed, wantedOf } from '..';
-import { asked } from './asked';
 import { command } from './command';
 import { type Chart, loadEach } from './load';
+import { parseCommand } from './parse-command';
 import { skeleton } from './skeleton';
 
 const HELP = `npm run samples -- --new FILE
-  writes <name>.samples.ts beside a file of machines: all of its events, actors, what they show and inputs, to be filled in`;
+  writes <name>.samples.ts beside a file of machines, with its events, actors and inputs to fill in`;
 
-/** `npm run samples`: the samples of a file's machines, begun. It writes over nothing. */
+/** `npm run samples`: writes a skeleton of samples for a file's machines. Never overwrites a file. */
 async function main(): Promise<void> {
-  const { values } = asked(process.argv.slice(2), { new: { type: 'string' } }, HELP);
+  const { values } = parseCommand(process.argv.slice(2), { new: { type: 'string' } }, HELP);
   if (values.help) return console.log(HELP);
-  if (values.new === undefined) throw new Error(`Of which file? See --help.\n${HELP.split('\n')[0]}`);
+  if (values.new === undefined) throw new Error(`Name a file by --new; see --help.\n${HELP.split('\n')[0]}`);
   const { charts, faults } = await loadEach([values.new]);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
   const [first] = charts;
   if (!first) return;
   const file = join(dirname(first.file), `${first.name}.samples.ts`);
-  if (existsSync(file)) throw new Error(`${file} is there already: it is left as it is.`);
-  writeFileSync(file, charts.map(begun).join('\n'));
+  if (existsSync(file)) throw new Error(`${file} already exists; not overwritten.`);
+  writeFileSync(file, charts.map(skeletonOf).join('\n'));
   console.log(`Written to ${file}.`);
 }
 
-const begun = ({ key = 'default', name, machine }: Chart): string =>
+const skeletonOf = ({ key = 'default', name, machine }: Chart): string =>
   skeleton(key === 'default' ? name : key, { ...completed(machine), wanted: wantedOf(machine) });
 
 await command(main);

@@ -1,6 +1,6 @@
 import type { AnySamples } from '..';
 
-/** Samples as a file that is to be filled in; `wanted` is what the machine reads of its input. */
+/** Generates a samples file to fill in; `wanted` are the input keys that the machine reads. */
 export function skeleton(
   machine: string,
   { events, outcomes, inputs, wanted }: AnySamples & { wanted: readonly string[] },
@@ -23,17 +23,17 @@ export function skeleton(
   return `${lines.join('\n')}\n`;
 }
 
-const valuesOf = <T, R>(of: Record<string, T>, value: (one: T) => R): Record<string, R> =>
-  Object.fromEntries(Object.entries(of).map(([key, one]) => [key, value(one)]));
+const valuesOf = <T, R>(of: Record<string, T>, value: (element: T) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(of).map(([key, element]) => [key, value(element)]));
 
-/** A value as TypeScript; what is undefined is said to be. */
+/** Formats a value as TypeScript, with undefined written out. */
 function written(value: unknown, indent = '  '): string {
   if (value === undefined) return 'undefined';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((one) => written(one, indent)).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map((element) => written(element, indent)).join(', ')}]`;
   const entries = Object.entries(value);
   if (entries.length === 0) return '{}';
   const within = `${indent}  `;
   const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
-  return `{\n${entries.map(([key, one]) => `${within}${keyOf(key)}: ${written(one, within)},`).join('\n')}\n${indent}}`;
+  return `{\n${entries.map(([key, element]) => `${within}${keyOf(key)}: ${written(element, within)},`).join('\n')}\n${indent}}`;
 }

@@ -1,4 +1,4 @@
-/** What a browser has and Node has not, as machines ask for it while they are made. */
+/** Browser globals that Node lacks and that machines read on creation. */
 const BROWSERS = [
   'window',
   'document',
@@ -14,17 +14,17 @@ const BROWSERS = [
 
 const standing = new Set<string>();
 
-/** Takes away what stands in for a browser: what draws and walks afterwards must not take this for one. */
-export function noLongerStandIn(): void {
+/** Removes the inert globals, so that later code does not mistake Node for a browser. */
+export function removeInertGlobals(): void {
   for (const name of standing) Reflect.deleteProperty(globalThis, name);
   standing.clear();
 }
 
 /**
- * Puts something that does nothing in the place of what an error says is missing, where that is a part of a browser: whatever is read of it, called or
- * made by it is the same again, and as a number it is 0. Whether it did: what was there before stays as it is.
+ * Defines an inert browser global if an error names one as missing: its properties, calls and instances are the same
+ * object again, and 0 as a number. Returns whether it did; existing globals stay as they are.
  */
-export function stoodInFor(error: unknown): boolean {
+export function defineInertGlobal(error: unknown): boolean {
   const [, name] = /^(\w+) is not defined$/.exec(error instanceof Error ? error.message : '') ?? [];
   if (name === undefined || !BROWSERS.includes(name) || (name in globalThis && !standing.has(name))) return false;
   standing.add(name);
@@ -37,7 +37,7 @@ function nothing(): unknown {
     get: (_, key) => {
       if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'string' ? '' : 0);
       if (key === 'toJSON') return () => null;
-      // Neither a promise nor something to go through.
+      // Neither thenable nor iterable.
       return typeof key === 'symbol' || key === 'then' ? undefined : made;
     },
     set: () => true,

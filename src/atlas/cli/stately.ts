@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type ESTree, parseSync } from 'vite';
 import type { Chart } from './load';
 
-/** Parts of a chart that are not drawn: any expression may stand there, such as a function. */
+/** Parts of a chart that are not drawn, so that any expression is allowed, such as a function. */
 const NOT_DRAWN = new Set([
   'context',
   'input',
@@ -16,7 +16,7 @@ const NOT_DRAWN = new Set([
   'tags',
 ]);
 
-/** Parts whose keys are names that the author chose, of states and events. */
+/** Parts whose keys are the author's names of states and events. */
 const BY_NAME = new Set(['states', 'on', 'after']);
 
 /** Lists what keeps Stately, which reads a file without running it, from seeing the charts that the file makes. */
@@ -24,8 +24,8 @@ export const checkStately = (charts: readonly Chart[]): string[] =>
   [...new Set(charts.map(({ file }) => file))].flatMap((file) => notLiteral(file, readFileSync(file, 'utf8')));
 
 /**
- * Lists the parts of a file's charts that are not literals: variables, calls, spreads and computed keys. Each with its
- * file, line and place in the chart.
+ * Lists the non-literal parts of a file's charts (variables, calls, spreads, computed keys), each with file, line and
+ * path.
  */
 export function notLiteral(file: string, code: string): string[] {
   const { program, errors } = parseSync(file, code);
@@ -40,7 +40,7 @@ export function notLiteral(file: string, code: string): string[] {
   );
 }
 
-/** The arguments of all calls of `createMachine`. */
+/** Returns the arguments of all calls of `createMachine`. */
 function configsIn(node: object): ESTree.Argument[] {
   const below = Object.values(node)
     .filter((child): child is object => typeof child === 'object' && child !== null)
@@ -73,7 +73,7 @@ function* faultsOfProperty(property: ESTree.ObjectPropertyKind, at: string[], by
   if (byName || !NOT_DRAWN.has(name)) yield* faultsIn(value, [...at, name], !byName && BY_NAME.has(name));
 }
 
-/** An expression without what only the compiler reads. */
+/** Unwraps syntax that only the compiler reads. */
 function bare(node: ESTree.Node): ESTree.Node {
   const isTyped = node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression';
   return isTyped || node.type === 'ParenthesizedExpression' ? bare(node.expression) : node;

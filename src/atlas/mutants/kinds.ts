@@ -1,6 +1,6 @@
 import type { Change } from './rewrite';
 
-/** What can go wrong in a chart. To double a transition is to do twice what it does; a second copy in its list would never be reached. */
+/** Kinds of faults. Doubling a transition doubles its actions; a second copy in the list would be unreachable. */
 export const KINDS = [
   'transition deleted',
   'transition retargeted',
@@ -13,5 +13,5 @@ export const KINDS = [
   'outcome removed',
 ] as const;
 
-/** One thing wrong with a chart, and where: the id of a transition or a state as in `declared`, and which part of it. */
+/** Fault of a chart: the id (see `declared`) of the transition or state, and the changed part. */
 export type Mutation = { kind: (typeof KINDS)[number]; at: string; change: Change };

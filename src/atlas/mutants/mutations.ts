@@ -4,7 +4,7 @@ import type { Mutation } from './kinds';
 import { mutationsOfState } from './of-state';
 import { mutationsOf } from './of-transition';
 
-/** Every mutation of a chart, in document order. `rewrite` makes the chart that has it. */
+/** Returns every mutation of a chart, in document order. `rewrite` creates the mutant. */
 export const mutations = (machine: AnyStateMachine): Mutation[] =>
   nodesOf(machine.root).flatMap((node) => [
     ...mutationsOfState(node),

@@ -17,7 +17,7 @@ const only = (
   change: { state: (config, id) => (id === node.id ? state(config) : config), delays },
 });
 
-/** A state begins in the child after the one it should begin in. */
+/** Starts a state in the child after its initial one. */
 function initialSwapped(node: AnyStateNode): Mutation[] {
   const [first] = node.type === 'compound' ? node.initial.target : [];
   const next = first && nextTo(first);
@@ -42,7 +42,7 @@ function actionsDropped(node: AnyStateNode, when: 'entry' | 'exit'): Mutation[] 
 
 const CHANGED = { longer: (ms: number) => ms * 2 + 1, shorter: (ms: number) => Math.floor(ms / 2) };
 
-/** A delay that is twice as long, or half: under a name of its own, where the other uses of a named one stay as they are. */
+/** Doubles or halves a delay; a named one gets a name of its own, so that other uses stay as they are. */
 function delaysChanged(node: AnyStateNode): Mutation[] {
   const { delays: named } = node.machine.implementations;
   return Object.keys(node.config.after ?? {}).flatMap((key) =>
@@ -61,7 +61,7 @@ function delaysChanged(node: AnyStateNode): Mutation[] {
   );
 }
 
-/** An invoke that no longer hears of one of its ends. An end with a single transition is deleted with that. */
+/** Removes an outcome of an invoke. Outcomes with a single transition are covered by deleting that transition. */
 function outcomesRemoved(node: AnyStateNode): Mutation[] {
   const invokes = [node.config.invoke ?? []].flat();
   return invokes.flatMap((invoke, index) =>
@@ -72,13 +72,13 @@ function outcomesRemoved(node: AnyStateNode): Mutation[] {
           ...config,
           invoke: [config.invoke ?? []]
             .flat()
-            .map((one, other) => (other === index ? { ...one, [end]: undefined } : one)),
+            .map((invoke, position) => (position === index ? { ...invoke, [end]: undefined } : invoke)),
         })),
       ),
   );
 }
 
-/** All that can go wrong with one state, beside its transitions. */
+/** Returns the mutations of a state, except those of its transitions. */
 export const mutationsOfState = (node: AnyStateNode): Mutation[] => [
   ...initialSwapped(node),
   ...actionsDropped(node, 'entry'),

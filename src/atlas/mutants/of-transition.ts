@@ -5,7 +5,7 @@ import type { Mutation } from './kinds';
 const escaped = (key: string): string => key.replace(/[\\.]/g, '\\$&');
 const addressOf = (node: AnyStateNode): string => `#${[node.machine.root.id, ...node.path].map(escaped).join('.')}`;
 
-/** The state after this one among its brothers, round and round; none where it has no brothers that can be entered. */
+/** Returns the next sibling that can be entered, cyclically, if any. */
 export function nextTo(node: AnyStateNode): AnyStateNode | undefined {
   const brothers = Object.values(node.parent?.states ?? {}).filter(
     (brother) => brother === node || brother.type !== 'history',
@@ -14,13 +14,13 @@ export function nextTo(node: AnyStateNode): AnyStateNode | undefined {
   return next === node ? undefined : next;
 }
 
-/** Where a transition leads by mistake: beside its target, or, where it has none, beside its source. */
+/** Returns a wrong target: the sibling of the target, or of the source if there is no target. */
 function wrongTarget({ source, target }: AnyTransitionDefinition): string | undefined {
   const next = nextTo(target?.[0] ?? source);
   return next && addressOf(next);
 }
 
-/** All that can go wrong with one transition. */
+/** Returns the mutations of a transition. */
 export function mutationsOf(definition: AnyTransitionDefinition): Mutation[] {
   const id = transitionId(definition);
   const make = (

@@ -5,7 +5,7 @@ type Member = AnyTransitionConfig | string | undefined;
 type List = Member | readonly (Member | readonly Member[])[];
 export type Delays = AnyStateMachine['implementations']['delays'];
 
-/** What is changed in a copy: of a transition, which may become none or several, or of a state; both by the ids of `declared`. */
+/** Change of a copy, by the ids of `declared`: of a transition, which may become none or several, or of a state. */
 export type Change = {
   transition?(member: AnyTransitionConfig, id: string): AnyTransitionConfig[];
   state?(config: StateConfig, id: string): StateConfig;
@@ -15,13 +15,13 @@ export type Change = {
 
 const listed = (list: List): Member[] => [list].flat(2);
 
-/** A list with each member as an object: `after` does not take a list of names. */
+/** Returns a list with all members as objects, because `after` rejects a list of names. */
 const rewriteList = (list: List, id: string, { transition }: Change): AnyTransitionConfig[] =>
   listed(list)
     .map((member) => (typeof member === 'object' ? member : { target: member }))
     .flatMap((member, index) => transition?.(member, `${id} | ${index}`) ?? [member]);
 
-/** The same map of descriptors, without those whose list is empty: `undefined` would forbid the event instead. */
+/** Omits descriptors with an empty list: `undefined` would forbid the event instead. */
 const rewriteMap = (map: Readonly<Record<string, List>>, idOf: (key: string) => string, change: Change) =>
   Object.fromEntries(
     Object.entries(map)
@@ -35,17 +35,17 @@ const rewriteOne = (list: List, id: string, change: Change): AnyTransitionConfig
 };
 
 const invokesOf = (node: AnyStateNode, change: Change) =>
-  [node.config.invoke ?? []].flat().map((one, index) => {
+  [node.config.invoke ?? []].flat().map((invoke, index) => {
     const of = (kind: string) => `${node.id} | xstate.${kind}.${node.invoke[index]?.id}`;
     return {
-      ...one,
-      onDone: rewriteOne(one.onDone, of('done.actor'), change),
-      onError: rewriteOne(one.onError, of('error.actor'), change),
-      onSnapshot: rewriteOne(one.onSnapshot, of('snapshot'), change),
+      ...invoke,
+      onDone: rewriteOne(invoke.onDone, of('done.actor'), change),
+      onError: rewriteOne(invoke.onError, of('error.actor'), change),
+      onSnapshot: rewriteOne(invoke.onSnapshot, of('snapshot'), change),
     };
   });
 
-/** A copy of a state's config in which all was looked at, in a fixed order. */
+/** Copies a state's config recursively, in a fixed order. */
 function rewriteState<Config extends StateConfig>(state: Config, node: AnyStateNode, change: Change): Config {
   const { id, states } = node;
   const below = (key: string, child: StateConfig) => (states[key] ? rewriteState(child, states[key], change) : child);
@@ -63,7 +63,7 @@ function rewriteState<Config extends StateConfig>(state: Config, node: AnyStateN
   return { ...copy, ...change.state?.(copy, id) };
 }
 
-/** A copy of a machine, written anew from its config with a change. */
+/** Creates a copy of a machine from its config, with a change. */
 export function rewrite({ config, root, implementations }: AnyStateMachine, change: Change = {}): AnyStateMachine {
   const delays = { ...implementations.delays, ...change.delays };
   return new StateMachine(rewriteState(config, root, change), { ...implementations, delays });

@@ -5,7 +5,7 @@ const ENTRY = 'virtual:atlas';
 const app = fileURLToPath(new URL('./app/main.tsx', import.meta.url));
 const home = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The page's own script, and the modules of the charts, each of which runs only when its chart is opened. */
+/** Virtual entry with the page's script and the charts' modules, each of which runs only when its chart is opened. */
 const entry = (files: readonly string[]): Plugin => ({
   name: 'atlas:entry',
   resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
@@ -15,7 +15,7 @@ const entry = (files: readonly string[]): Plugin => ({
       : undefined,
 });
 
-/** One script and one sheet of styles, with nothing left to be loaded. `files` are absolute. */
+/** Bundles one script and one stylesheet without external references. `files` are absolute. */
 export async function bundle(files: readonly string[]): Promise<{ script: string; style: string }> {
   const built = await build({
     configFile: false,
@@ -23,7 +23,7 @@ export async function bundle(files: readonly string[]): Promise<{ script: string
     publicDir: false,
     logLevel: 'error',
     mode: 'production',
-    // Whatever the process that builds is for: the page is the same. Vite's own conditions ask the process.
+    // Fixed, because Vite's conditions depend on the building process and the page must not.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     resolve: { conditions: ['module', 'browser', 'production'], dedupe: ['xstate', 'react', 'react-dom'] },
@@ -38,7 +38,7 @@ export async function bundle(files: readonly string[]): Promise<{ script: string
       rolldownOptions: { input: ENTRY, output: { format: 'es', codeSplitting: false } },
     },
   });
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const outputs = [built].flat().flatMap((output) => ('output' in output ? output.output : []));
   return { script: codeOf(outputs), style: styleOf(outputs) };
 }
 

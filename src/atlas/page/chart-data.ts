@@ -16,13 +16,13 @@ import { merge, type Tally } from '../tally';
 import { type Readable, readAs } from './app/levels';
 import type { DiffData, LaidData, PathData, ScriptData, ScriptedChart, TierData } from './data';
 
-/** All that the page shows of a chart, made ahead, so that it opens at once. */
+/** Precomputes everything the page shows of a chart, so that it opens instantly. */
 export async function chartData(chart: Chart, key: string, tallies: readonly Tally[]): Promise<ScriptedChart> {
   const { file, machine, samples, words, notes } = chart;
   const exploration = explore(machine, samples);
   const found = byMatter(minimise(exploration, 'transitions'));
   const drawn = picture(machine);
-  const readable = { words, told: toldOf(exploration), details: detailsOf(machine) };
+  const readable = { words, told: samplesByTransition(exploration), details: detailsOf(machine) };
   return {
     key,
     file,
@@ -38,26 +38,29 @@ export async function chartData(chart: Chart, key: string, tallies: readonly Tal
   };
 }
 
-/** What the page shows of what has changed in a chart; nothing where nothing has. */
+/** Precomputes the changes of a chart; undefined if there are none. */
 export const diffData = async (diff: Diff, chart?: Readable): Promise<DiffData | undefined> =>
   diff.changes.length > 0 ? { ...diff, ...(await laidData(diff.picture, chart)) } : undefined;
 
-/** Laid out as a tester reads it; what is no chart, as it is. */
+/** Lays out a chart for testers; a picture without a chart is laid out as it is. */
 export const laidData = async (drawn: Picture, chart?: Readable): Promise<LaidData> => ({
   laid: await layout(chart ? readAs('qa', drawn, chart, 'en') : drawn),
   ...(chart?.words && { laidInBengali: await layout(readAs('qa', drawn, chart, 'bn')) }),
 });
 
-/** Which samples take each transition first, when they come. */
-export function toldOf({ edges }: Exploration): ScriptedChart['told'] {
-  const told = new Map<string, Map<string, [string, string]>>();
+/** Returns the samples that take each transition with the fewest steps. */
+export function samplesByTransition({ edges }: Exploration): ScriptedChart['told'] {
+  const byTransition = new Map<string, Map<string, [string, string]>>();
   for (const { move, seen } of edges) {
     const { sample } = move;
     if (!sample) continue;
     for (const id of seen[0]?.transitions ?? [])
-      told.set(id, (told.get(id) ?? new Map()).set(`${sample.of} ${sample.class}`, [sample.of, sample.class]));
+      byTransition.set(
+        id,
+        (byTransition.get(id) ?? new Map()).set(`${sample.of} ${sample.class}`, [sample.of, sample.class]),
+      );
   }
-  return Object.fromEntries([...told].map(([id, classes]) => [id, [...classes.values()]]));
+  return Object.fromEntries([...byTransition].map(([id, classes]) => [id, [...classes.values()]]));
 }
 
 const pathOf = (path: Path, { declared }: Exploration): PathData => ({
@@ -66,7 +69,7 @@ const pathOf = (path: Path, { declared }: Exploration): PathData => ({
   steps: path.steps.map(tokenOf),
 });
 
-/** The cases that `npm run paths` writes: of what can be done by hand, where that is said. */
+/** Returns the cases that `npm run paths` writes: manual ones if the chart has instructions. */
 function scriptOf({ machine, samples, means }: Chart, exploration: Exploration, whole: readonly Path[]): ScriptData {
   const hand = means && exploreByHand(machine, samples, means);
   const found = hand ? inOrder(hand) : whole;
@@ -77,9 +80,9 @@ function scriptOf({ machine, samples, means }: Chart, exploration: Exploration, 
     table.set(key, known);
     return known.at;
   };
-  const packed = cases(found, exploration.declared).map((one, index) => ({
-    ...one,
-    steps: one.steps.map(placeOf),
+  const packed = cases(found, exploration.declared).map((testCase, index) => ({
+    ...testCase,
+    steps: testCase.steps.map(placeOf),
     tokens: (found[index]?.steps ?? []).map(tokenOf),
   }));
   return { revision: revisionOf(machine), steps: [...table.values()].map(({ step }) => step), cases: packed };

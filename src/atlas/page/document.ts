@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { PageData } from './data';
 import { packed } from './packed';
 
-/** Nothing in a script may end it. */
+/** Escapes sequences that would end a script. */
 const inScript = (code: string): string => code.replace(/<(?=\/script|!--)/gi, '\\x3C');
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The whole page. Its policy lets it load nothing and run no script but its own. */
+/** Returns the complete page. Its policy forbids loading anything and running other scripts. */
 export function documentOf(data: PageData, { script, style }: { script: string; style: string }): string {
   const code = `\n${inScript(script)}\n`;
   const policy = `default-src 'none'; script-src ${hashOf(code)}; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`;

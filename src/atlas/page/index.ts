@@ -13,8 +13,8 @@ import { documentOf } from './document';
 export type { Requirement } from './data';
 
 /**
- * What the page shows over the charts, where it is given: what each tier covered, the sentences of the specification, what has changed, the
- * map, and, by its file, the day on which each chart was changed last and the way that it is made for.
+ * Optional data of the page: coverage by tier, sentences of the specification, changes, the map, and, by file, the day
+ * of each chart's last change and its main path.
  */
 export type Extras = {
   tallies?: readonly Tally[];
@@ -25,7 +25,7 @@ export type Extras = {
   ways?: ReadonlyMap<string, MainWay>;
 };
 
-/** The atlas as one document that needs no network. The same charts and extras give the same bytes. */
+/** Builds the atlas as one offline document. Equal charts and extras give equal bytes. */
 export async function page(
   charts: readonly Chart[],
   { tallies = [], requirements = [], since, map, days, ways }: Extras = {},
@@ -56,7 +56,7 @@ export async function page(
   );
 }
 
-/** The map leads to the first chart of an id, whose key is the id. */
+/** The map links to the first chart of an id, whose key equals the id. */
 async function mapData(
   language: Language,
   { id: key, pictures, charts: runs }: DestinationMap,
@@ -77,7 +77,7 @@ async function mapData(
   };
 }
 
-/** The ids of the charts; the second of the same id is `id-2`. */
+/** Returns a unique key per chart: its id, or `id-2` for a duplicate. */
 const keysOf = (charts: readonly Chart[]): string[] =>
   charts.map(({ id }, index) => {
     const nth = charts.slice(0, index + 1).filter((other) => other.id === id).length;

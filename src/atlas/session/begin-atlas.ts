@@ -1,4 +1,7 @@
-/** Runs in a served app before its own script where the address says `?atlas`: the app tells the atlas what it does, and has a link to it. */
+/**
+ * Injected before a served app's own script if the address contains `?atlas`: reports the app's activity to the atlas
+ * and adds a link to it.
+ */
 import { onRegistered } from './dev-tools';
 import { send } from './send';
 

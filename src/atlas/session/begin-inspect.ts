@@ -1,6 +1,6 @@
 /**
- * Runs in a served app before its own script where the address says `?inspect`: opens the Stately inspector, which is online, and shows it
- * every actor. The browser may ask whether a window may open.
+ * Injected before a served app's own script if the address contains `?inspect`: opens the (online) Stately inspector
+ * with every actor. The browser may ask to allow the window.
  */
 import { createBrowserInspector } from '@statelyai/inspect';
 import { onRegistered } from './dev-tools';

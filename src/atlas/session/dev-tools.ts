@@ -4,7 +4,7 @@ import type { XStateDevInterface } from 'xstate/dev';
 type Listener = (root: AnyActorRef) => void;
 const listeners: Listener[] = [];
 
-/** What XState looks for when an app says `registerService(actor)` (`xstate/dev`). */
+/** XState's hook for `registerService(actor)` (`xstate/dev`). */
 const tools: XStateDevInterface = {
   services: new Set(),
   register: (root) => {
@@ -14,7 +14,7 @@ const tools: XStateDevInterface = {
   onRegister: () => ({ unsubscribe() {} }),
 };
 
-/** Hears of the actors that the app registers from now on. */
+/** Calls a listener with each actor that the app registers from now on. */
 export function onRegistered(listener: Listener): void {
   listeners.push(listener);
   Object.assign(globalThis, { __xstate__: tools });

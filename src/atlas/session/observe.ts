@@ -1,18 +1,21 @@
 import { type AnyActorRef, type AnyMachineSnapshot, type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { stable } from '../json';
 import { transitionId } from '../nodes';
-import type { Standing, Told } from './told';
+import type { MachineReport, MachineState } from './messages';
 
-/** What XState sends of itself to begin and to stop an actor: no move of a path. */
+/** XState's own events for starting and stopping an actor, which are no moves of a path. */
 const BEGINS = 'xstate.init';
 const STOPS = 'xstate.stop';
 
 const isActor = (ref: object): ref is AnyActorRef => 'sessionId' in ref && 'getSnapshot' in ref;
-/** As it is sent: what JSON cannot hold is named and not lost. */
+/** Converts a value to JSON; names values that JSON cannot hold instead of dropping them. */
 const plain = (value: unknown) => (value === undefined ? undefined : JSON.parse(stable(value)));
 
-/** Tells of a root actor's machine, begun or not, of those below it and of those that begin later; in the order in which they move. */
-export function observe(root: AnyActorRef, tell: (told: Told) => void): void {
+/**
+ * Reports the machine of a root actor, started or not, and those of its present and future descendants, in order of
+ * their moves.
+ */
+export function observe(root: AnyActorRef, tell: (report: MachineReport) => void): void {
   const taken = new Map<string, string[]>();
   const known = new Set<string>();
   const begin = (actor: AnyActorRef) => {
@@ -30,22 +33,22 @@ export function observe(root: AnyActorRef, tell: (told: Told) => void): void {
     const children: Record<string, AnyActorRef | undefined> = snapshot.children;
     for (const child of Object.values(children)) if (child?.getSnapshot().status === 'active') begin(child);
   };
-  const hear = (told: InspectionEvent) => {
-    const { actorRef } = told;
+  const hear = (inspection: InspectionEvent) => {
+    const { actorRef } = inspection;
     if (!isActor(actorRef)) return;
     const actor = actorRef.sessionId;
-    if (told.type === '@xstate.microstep')
-      taken.set(actor, [...(taken.get(actor) ?? []), ...told._transitions.map(transitionId)]);
-    if (told.type !== '@xstate.snapshot' || !isMachineSnapshot(told.snapshot)) return;
-    if (told.event.type === BEGINS) begin(actorRef);
-    else if (told.event.type === STOPS) tell({ kind: 'stopped', actor });
+    if (inspection.type === '@xstate.microstep')
+      taken.set(actor, [...(taken.get(actor) ?? []), ...inspection._transitions.map(transitionId)]);
+    if (inspection.type !== '@xstate.snapshot' || !isMachineSnapshot(inspection.snapshot)) return;
+    if (inspection.event.type === BEGINS) begin(actorRef);
+    else if (inspection.event.type === STOPS) tell({ kind: 'stopped', actor });
     else
       tell({
         kind: 'moved',
         actor,
-        event: plain(told.event),
+        event: plain(inspection.event),
         taken: taken.get(actor) ?? [],
-        standing: standingOf(told.snapshot),
+        standing: standingOf(inspection.snapshot),
       });
     taken.delete(actor);
   };
@@ -53,7 +56,7 @@ export function observe(root: AnyActorRef, tell: (told: Told) => void): void {
   root.system.inspect(hear);
 }
 
-const standingOf = ({ value, _nodes, status }: AnyMachineSnapshot): Standing => ({
+const standingOf = ({ value, _nodes, status }: AnyMachineSnapshot): MachineState => ({
   value,
   active: _nodes.map(({ id }) => id),
   status,

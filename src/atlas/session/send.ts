@@ -1,23 +1,23 @@
 import type { AnyActorRef } from 'xstate';
+import { CHANNEL, type MachineReport, type Message } from './messages';
 import { observe } from './observe';
-import { CHANNEL, type Message, type Told } from './told';
 
 /**
- * Tells every atlas of this origin what the machines of a system do, from now on; one that opens later is told all of it. It is kept
- * in this page alone, and gone with it.
+ * Reports the machines of a system to every atlas of this origin from now on; an atlas that opens later gets the full
+ * log. The log is in memory of this page only.
  */
 export function send(root: AnyActorRef): void {
   const page = String(performance.timeOrigin);
   const channel = new BroadcastChannel(CHANNEL);
-  const all: Told[] = [];
-  const post = (whole: boolean, told: Told[]) =>
-    channel.postMessage({ from: 'app', page, whole, told } satisfies Message);
+  const all: MachineReport[] = [];
+  const post = (whole: boolean, reports: MachineReport[]) =>
+    channel.postMessage({ from: 'app', page, whole, told: reports } satisfies Message);
   channel.onmessage = ({ data }: MessageEvent<Message>) => data.from === 'atlas' && post(true, all);
-  let isBegun = false;
-  observe(root, (told) => {
-    all.push(told);
-    if (isBegun) post(false, [told]);
+  let isStarted = false;
+  observe(root, (report) => {
+    all.push(report);
+    if (isStarted) post(false, [report]);
   });
-  isBegun = true;
+  isStarted = true;
   post(true, all);
 }

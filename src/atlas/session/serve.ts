@@ -10,15 +10,15 @@ const beginning = (name: string): string => fileURLToPath(new URL(`./begin-${nam
 const command = fileURLToPath(new URL('../cli/charts.ts', import.meta.url));
 
 /**
- * For an app that Vite serves: the atlas at `/atlas`, made when it is first asked for and again when a machine has changed, and what lets
- * `?atlas` and `?inspect` hear the app. Nothing of it is ever built. `args` are those of `npm run charts`.
+ * Vite plugin that serves the atlas at `/atlas`, built on first request and rebuilt when a machine changes, and enables
+ * `?atlas` and `?inspect`. Never part of a build. `args` are those of `npm run charts`.
  */
 export function atlas(args: readonly string[] = [], out = '.cache/atlas'): Plugin {
   let made: Promise<string> | undefined;
   return {
     name: 'atlas:session',
     apply: 'serve',
-    // Found late, the inspector would have the page loaded twice, and its window opened twice.
+    // Prebundled, because Vite would otherwise discover the inspector late and reload the page and its window.
     config: () => ({ server: { fs: { allow: [process.cwd()] } }, optimizeDeps: { include: ['@statelyai/inspect'] } }),
     transformIndexHtml: (_, { originalUrl = '' }) => scriptsFor(new URL(originalUrl, 'http://app').searchParams),
     configureServer({ watcher, middlewares }) {
@@ -38,9 +38,9 @@ export function atlas(args: readonly string[] = [], out = '.cache/atlas'): Plugi
   };
 }
 
-/** Before the app's own script, as modules run in the order of the document. */
-const scriptsFor = (asked: URLSearchParams): HtmlTagDescriptor[] =>
-  BEGINNINGS.filter((name) => asked.has(name)).map((name) => ({
+/** Placed before the app's own script, as modules run in document order. */
+const scriptsFor = (query: URLSearchParams): HtmlTagDescriptor[] =>
+  BEGINNINGS.filter((name) => query.has(name)).map((name) => ({
     tag: 'script',
     attrs: { type: 'module', src: `/@fs${beginning(name)}` },
     injectTo: 'body-prepend',
@@ -51,6 +51,6 @@ async function make(args: readonly string[], file: string): Promise<string> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(drawing, 'exit');
-  if (code !== 0) throw new Error('The atlas could not be made; the terminal says why.');
+  if (code !== 0) throw new Error('Building the atlas failed; see the terminal.');
   return readFile(file, 'utf8');
 }

@@ -4,10 +4,10 @@ import { play, type Shape, won } from '../play';
 import { combining } from '../shapes';
 import type { Drawn, Play } from '../types';
 
-/** Balls in the urn, and balls drawn. */
+/** Number of balls in the urn and number of balls drawn. */
 export type Urn = { of: number; take: number };
 
-/** Of so many numbers all are drawn; where more are chosen than drawn, all that are drawn are among them. */
+/** Picks of `count` balls: all must be drawn or, when more are picked than drawn, every drawn ball must be picked. */
 const rules = ({ of, take }: Urn, count: number): Pick<Play, 'wins' | 'chances'> => ({
   wins: ([numbers = []], { result }: Drawn) =>
     won(
@@ -20,7 +20,7 @@ const rules = ({ of, take }: Urn, count: number): Pick<Play, 'wins' | 'chances'>
   },
 });
 
-/** The most units that one draw makes win, of so many chosen to which so many more are always added. */
+/** Maximum number of winning units in one draw, for `chosen` balls combined with fixed bankers. */
 const peak = (chosen: number, bankers: number, { take }: Urn, count: number): number => {
   if (count <= take) return Number(choose(Math.min(chosen, take - bankers), count - bankers));
   const most = Array.from({ length: Math.min(bankers, take) + 1 }, (_, hit) =>
@@ -53,7 +53,7 @@ const withBankers = (count: number): Shape => {
   };
 };
 
-/** As `any`: the bankers are in every unit, and some of the others. */
+/** Variant of `any` in which the bankers are part of every unit. */
 export const anyWithBankers = (urn: Urn, count: number): Play =>
   play({
     code: `any-${count}-banker`,

@@ -21,7 +21,7 @@ const oddCount = (urn: Urn): Play => {
   });
 };
 
-/** The middle one of the numbers in ascending order. */
+/** Median of the drawn numbers. */
 const middle = (urn: Urn): Play => {
   const half = (urn.take - 1) / 2;
   const field = range('middle', half + 1, urn.of - half);
@@ -36,7 +36,7 @@ const middle = (urn: Urn): Play => {
   });
 };
 
-/** Counts sets with a sum over, at and under the middle of all sums. */
+/** Counts the sets whose sum is above, at and below the midpoint of all sums. */
 const aroundMiddle = ({ of, take }: Urn) => {
   const sums = subsetSums(of, take);
   const centre = (take * (of + 1)) / 2;
@@ -45,7 +45,7 @@ const aroundMiddle = ({ of, take }: Urn) => {
   return { ways: [over ?? 0n, equal ?? 0n, under ?? 0n], sideOf };
 };
 
-/** The sum over 30, 30, or under. */
+/** Three-way bet on the sum: over 30, exactly 30, or under. */
 const sumThree = (urn: Urn): Play => {
   const { ways, sideOf } = aroundMiddle(urn);
   const names = ['over', 'equal', 'under'];
@@ -60,7 +60,7 @@ const sumThree = (urn: Urn): Play => {
   });
 };
 
-/** The sum over 30 or under; at 30 the stake comes back. */
+/** Two-way bet on the sum: over or under 30; exactly 30 returns the stake. */
 const sumSides = (urn: Urn): Play => {
   const { ways, sideOf } = aroundMiddle(urn);
   const names = ['over', 'under'];
@@ -80,7 +80,7 @@ const sumSides = (urn: Urn): Play => {
   });
 };
 
-/** Which of two places has the greater number: the first (dragon) or the second (tiger). */
+/** Bet on the greater of two places: the first (dragon) or the second (tiger). */
 export const dragonTiger = (urn: Urn, pairs: readonly (readonly [number, number])[], model: Play['model']): Play =>
   play({
     code: 'dragon-tiger',
@@ -88,7 +88,7 @@ export const dragonTiger = (urn: Urn, pairs: readonly (readonly [number, number]
     fields: [
       words(
         'places',
-        pairs.map(([one, two]) => `${one}-${two}`),
+        pairs.map(([dragon, tiger]) => `${dragon}-${tiger}`),
       ),
       words('side', ['dragon', 'tiger']),
     ],
@@ -96,18 +96,18 @@ export const dragonTiger = (urn: Urn, pairs: readonly (readonly [number, number]
     shape: ofEach,
     peak: ([some = []]) => some.length,
     wins: ([[pair = -1] = NONE, [side] = NONE], { result }) => {
-      const [one = 0, two = 0] = (pairs[pair] ?? []).map((place) => result[place - 1] ?? 0);
-      return won(side === (one > two ? 0 : 1));
+      const [dragon = 0, tiger = 0] = (pairs[pair] ?? []).map((place) => result[place - 1] ?? 0);
+      return won(side === (dragon > tiger ? 0 : 1));
     },
     chances: () => chancesOf(urn, 2, choose(urn.of, 2)),
   });
 
 const allPairs = ({ take }: Urn) =>
-  Array.from({ length: take }, (_, one) => one + 1).flatMap((one) =>
-    Array.from({ length: take - one }, (_, step) => [one, one + step + 1] as const),
+  Array.from({ length: take }, (_, index) => index + 1).flatMap((first) =>
+    Array.from({ length: take - first }, (_, step) => [first, first + step + 1] as const),
   );
 
-/** Some balls of an urn, an odd number of them; of 11, up to eight are chosen. */
+/** Plays on an urn with an odd number of balls; picks of up to eight when there are 11. */
 export const eleven = (urn: Urn): Play[] => {
   const counts = Array.from({ length: Math.min(8, urn.of - 1) }, (_, less) => less + 1);
   return [

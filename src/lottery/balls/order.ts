@@ -5,7 +5,7 @@ import { combining, ofAny, ofEachDifferent } from '../shapes';
 import type { Chances, Play } from '../types';
 import type { Urn } from './any';
 
-/** So many ways to draw the first `count` balls win. */
+/** Chances of a bet that wins with `ways` of the ordered draws of the first `count` balls. */
 export const chancesOf = ({ of, take }: Urn, count: number, ways: bigint): Chances => {
   const winning = ways * falling(of - count, take - count);
   return { space: falling(of, take), winning, hits: { win: winning } };
@@ -15,7 +15,7 @@ const placesOf = ({ of }: Urn, count: number, least: number) =>
   Array.from({ length: count }, (_, index) => balls(`place-${index + 1}`, of, least));
 const written = ({ of }: Urn) => balls('numbers', of).choices;
 
-/** The first balls in their order. */
+/** Exact order of the first balls. */
 export const front = (code: string, urn: Urn, count: number): Play =>
   play({
     code,
@@ -28,7 +28,7 @@ export const front = (code: string, urn: Urn, count: number): Play =>
     chances: () => chancesOf(urn, count, 1n),
   });
 
-/** The first balls in whatever order. */
+/** First balls in any order. */
 export const frontGroup = (code: string, urn: Urn, count: number): Play =>
   play({
     code,
@@ -41,7 +41,7 @@ export const frontGroup = (code: string, urn: Urn, count: number): Play =>
     chances: () => chancesOf(urn, count, falling(count, count)),
   });
 
-/** A ball among the first. */
+/** Ball among the first few. */
 export const frontAny = (code: string, urn: Urn, count: number): Play =>
   play({
     code,
@@ -53,7 +53,7 @@ export const frontAny = (code: string, urn: Urn, count: number): Play =>
     chances: () => chancesOf(urn, 1, BigInt(count)),
   });
 
-/** A ball at a place; of as many places as one likes. */
+/** Ball at a place; several places can be filled, each a unit of its own. */
 export const place = (code: string, urn: Urn): Play =>
   play({
     code,
@@ -64,7 +64,7 @@ export const place = (code: string, urn: Urn): Play =>
     chances: () => chancesOf(urn, 1, 1n),
   });
 
-/** In how many ways a set can be drawn, for each of so many sets. */
+/** Chances of a bet that wins with `sets` of the unordered draws. */
 export const chancesOfSets = ({ of, take }: Urn, sets: bigint, all = choose(of, take)): Chances => {
   const winning = (sets * falling(of, take)) / all;
   return { space: falling(of, take), winning, hits: { win: winning } };

@@ -6,7 +6,7 @@ import type { Play } from '../types';
 import { dragonTiger } from './eleven';
 import { chancesOf, front, place } from './order';
 
-/** A side of the number at a place. Big is the greater half: 6 to 10. */
+/** Sides of the number at one place. Big is the upper half: 6 to 10. */
 const placeSides = (cars: number): Play => {
   const middle = Math.floor(cars / 2) + 1;
   const on = (side: number | undefined) =>
@@ -29,15 +29,15 @@ const placeSides = (cars: number): Play => {
   });
 };
 
-/** In how many orders two different cars have a sum that passes. */
+/** Counts the ordered pairs of different cars whose sum passes the test. */
 const waysOfTwo = (cars: number, passes: (sum: number) => boolean): bigint => {
   let ways = 0n;
-  for (let one = 1; one <= cars; one += 1)
-    for (let two = 1; two <= cars; two += 1) if (one !== two && passes(one + two)) ways += 1n;
+  for (let first = 1; first <= cars; first += 1)
+    for (let second = 1; second <= cars; second += 1) if (first !== second && passes(first + second)) ways += 1n;
   return ways;
 };
 
-/** The sum of the first two, each with odds of its own. */
+/** Exact sum of the first two, with odds per sum. */
 const sumOfTwo = (cars: number): Play => {
   const field = range('sum', 3, 2 * cars - 1);
   return play({
@@ -48,19 +48,19 @@ const sumOfTwo = (cars: number): Play => {
     samples: field.choices,
     shape: combining(1),
     peak: () => 1,
-    wins: ([[sum] = NONE], { result: [one = 0, two = 0] }) => (one + two === sum ? [`${sum}`] : []),
+    wins: ([[sum] = NONE], { result: [first = 0, second = 0] }) => (first + second === sum ? [`${sum}`] : []),
     chances: ([[sum] = NONE]) => {
       const { space, winning } = chancesOf(
         { of: cars, take: cars },
         2,
-        waysOfTwo(cars, (one) => one === sum),
+        waysOfTwo(cars, (total) => total === sum),
       );
       return { space, winning, hits: { [`${sum}`]: winning } };
     },
   });
 };
 
-/** A side of the sum of the first two. Big is from 12 upwards, which is less than half. */
+/** Sides of the sum of the first two. Big starts at 12, so it covers less than half of all sums. */
 const sidesOfTwo = (cars: number): Play => {
   const middle = cars + 2;
   return play({
@@ -71,8 +71,8 @@ const sidesOfTwo = (cars: number): Play => {
     samples: SIDES,
     shape: combining(1),
     peak: ([some = []]) => sidesAtOnce(some),
-    wins: ([[side] = NONE], { result: [one = 0, two = 0] }) =>
-      isOn(side, one + two, middle) ? [SIDES[side ?? -1] ?? ''] : [],
+    wins: ([[side] = NONE], { result: [first = 0, second = 0] }) =>
+      isOn(side, first + second, middle) ? [SIDES[side ?? -1] ?? ''] : [],
     chances: ([[side] = NONE]) => {
       const { space, winning } = chancesOf(
         { of: cars, take: cars },
@@ -84,7 +84,7 @@ const sidesOfTwo = (cars: number): Play => {
   });
 };
 
-/** All cars in the order in which they arrive: 10 of them. */
+/** Plays on the finishing order of all cars (10 in PK10). */
 export const race = (cars: number): Play[] => {
   const urn = { of: cars, take: cars };
   const facing = Array.from({ length: cars / 2 }, (_, less) => [less + 1, cars - less] as const);

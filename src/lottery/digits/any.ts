@@ -5,7 +5,7 @@ import { combining } from '../shapes';
 import type { Play } from '../types';
 import { chancesOf, seen, type Window } from './window';
 
-/** So many digits, all of which fall at some place of the window. */
+/** Several digits that must all appear somewhere in the window. */
 export const anywhere = (code: string, window: Window, take: number): Play => {
   const { base, count } = window;
   const without = (digits: number) =>
@@ -22,7 +22,7 @@ export const anywhere = (code: string, window: Window, take: number): Play => {
   });
 };
 
-/** A digit that falls at least so often. */
+/** Digit that must appear at least `least` times. */
 export const often = (code: string, window: Window, least: number): Play => {
   const { base, count } = window;
   const times = Array.from({ length: count - least + 1 }, (_, more) => least + more);

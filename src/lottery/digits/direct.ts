@@ -7,7 +7,7 @@ import { chancesOf, seen, type Window } from './window';
 const placesOf = ({ base, from, count }: Window, least: number) =>
   Array.from({ length: count }, (_, index) => digits(`place-${from + index + 1}`, base, least));
 
-/** Each digit at its place. */
+/** Exact digit at every place. */
 export const direct = (code: string, window: Window): Play =>
   play({
     code,
@@ -20,7 +20,7 @@ export const direct = (code: string, window: Window): Play =>
     chances: () => chancesOf(window, 1n),
   });
 
-/** One digit at one place; of as many places as one likes. */
+/** Digit at a place; several places can be filled, each a unit of its own. */
 export const place = (code: string, window: Window): Play =>
   play({
     code,

@@ -4,10 +4,10 @@ import { play, type Shape, won } from '../play';
 import type { Play, Selection } from '../types';
 import { chancesOf, seen, type Window } from './window';
 
-/** A field of a group: so many digits are chosen of it, and each stands there so often. */
+/** Field of a group play: `take` digits are chosen, each of which must appear `times` times. */
 type Part = { name: string; take: number; times: number };
 
-/** The digits that fall, in whatever order: a unit is the row in ascending order. */
+/** Digits of the window in any order: a unit is its row in ascending order. */
 const group = (
   code: string,
   window: Window,
@@ -25,7 +25,7 @@ const group = (
 const repeated = (digits: readonly number[], times: number) =>
   digits.flatMap((digit) => Array.from({ length: times }, () => digit));
 
-/** Of two fields without a digit in common; of one, where the second takes nothing. */
+/** Units of two fields that share no digit, or of one field if the second takes none. */
 function parted(first: Part, second: Part): Shape {
   return {
     units: ([some = [], others = []]) => {
@@ -39,18 +39,18 @@ function parted(first: Part, second: Part): Shape {
       return Number(units);
     },
     *expand([some = [], others = []]: Selection) {
-      for (const one of combinations(some, first.take))
-        for (const two of combinations(
-          others.filter((digit) => !one.includes(digit)),
+      for (const repeats of combinations(some, first.take))
+        for (const singles of combinations(
+          others.filter((digit) => !repeats.includes(digit)),
           second.take,
         ))
-          yield [ascending([...repeated(one, first.times), ...repeated(two, second.times)])];
+          yield [ascending([...repeated(repeats, first.times), ...repeated(singles, second.times)])];
     },
     peak: () => 1,
   };
 }
 
-/** Some digits that stand there often, and some that do less often. */
+/** Digits that appear more often, combined with digits that appear less often. */
 export const mixed = (code: string, window: Window, first: Part, second: Part): Play =>
   group(code, window, {
     fields: [digits(first.name, window.base, first.take), digits(second.name, window.base, second.take)],
@@ -60,7 +60,7 @@ export const mixed = (code: string, window: Window, first: Part, second: Part): 
     shape: parted(first, second),
   });
 
-/** Digits of one kind: all different, or all in pairs. */
+/** Digits that all appear equally often: all different, or all in pairs. */
 export const alike = (code: string, window: Window, { name, take, times }: Part): Play =>
   group(code, window, {
     fields: [digits(name, window.base, take)],
@@ -68,7 +68,7 @@ export const alike = (code: string, window: Window, { name, take, times }: Part)
     shape: parted({ name, take, times }, { name: '', take: 0, times: 0 }),
   });
 
-/** Two digits of one field, either of them twice. */
+/** Two digits from one field, either of them twice. */
 export const groupThree = (code: string, window: Window): Play =>
   group(code, window, {
     fields: [digits('numbers', window.base, 2)],
@@ -90,7 +90,7 @@ const triples = (sum: number, base: number) =>
     ),
   );
 
-/** Rows of three digits by their sum, in whatever order; those of three alike are none. */
+/** Rows of three digits by their sum, in any order; triples are excluded. */
 export const groupSum = (code: string, window: Window, direct: (sum: number) => bigint): Play => {
   const { base } = window;
   const units = (sum: number) => {

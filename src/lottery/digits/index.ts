@@ -12,7 +12,7 @@ const PAIRS = { name: 'pairs', times: 2 };
 const TRIPLES = { name: 'triples', times: 3 };
 const FOURS = { name: 'fours', times: 4 };
 
-/** What is played on three places, their codes ending so. */
+/** Plays on three places; their codes end in the suffix. */
 const threes = (suffix: string, window: Window): Play[] => [
   direct(`direct-3${suffix}`, window),
   groupThree(`group-3${suffix}`, window),
@@ -21,7 +21,7 @@ const threes = (suffix: string, window: Window): Play[] => [
   shape(`shape${suffix}`, window),
 ];
 
-/** Five digits, of any base above four. */
+/** Plays on five digits of any base above four. */
 export const fiveDigits = (base: number): Play[] => {
   const window = (from: number, count: number): Window => ({ base, places: 5, from, count });
   const [all, four] = [window(0, 5), window(1, 4)];
@@ -60,7 +60,7 @@ export const fiveDigits = (base: number): Play[] => {
   ];
 };
 
-/** 3D: what five digits have on their last three. */
+/** Plays on three digits (3D): the same as those on the last three of five digits. */
 export const threeDigits = (base: number): Play[] => {
   const all = { base, places: 3, from: 0, count: 3 };
   return [
@@ -73,7 +73,7 @@ export const threeDigits = (base: number): Play[] => {
   ];
 };
 
-/** P5: five digits in their order. */
+/** Plays on five digits in order (P5). */
 export const fiveInOrder = (base: number): Play[] => {
   const all = { base, places: 5, from: 0, count: 5 };
   return [direct('direct-5', all), place('place', all)];

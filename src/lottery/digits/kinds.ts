@@ -5,7 +5,7 @@ import { combining } from '../shapes';
 import type { Play } from '../types';
 import { chancesOf, seen, type Window } from './window';
 
-/** One of some kinds, of which each row of the window is exactly one. */
+/** Bet on one of several kinds that partition all rows of the window. */
 const oneOf = (
   code: string,
   window: Window,
@@ -23,7 +23,7 @@ const oneOf = (
     chances: ([[kind = -1] = NONE]) => chancesOf(window, rows(kind)),
   });
 
-/** Three digits: all alike, in a row, two alike, two in a row, none of these. After the greatest digit comes 0 again, so that 8-9-0 is in a row. */
+/** Shape of three digits: triple, straight, pair, half straight or mixed. Digits wrap around: 8-9-0 is a straight. */
 export const shape = (code: string, window: Window): Play => {
   const { base } = window;
   const kindOf = (row: readonly number[]) => {
@@ -33,7 +33,7 @@ export const shape = (code: string, window: Window): Play => {
     const next = [middle - low, high - middle, low + base - high].filter((step) => step === 1).length;
     return next === 2 ? 1 : next === 1 ? 3 : 4;
   };
-  // Sets of three around a circle of more than four digits; each stands in six orders.
+  // Sets of three on a circle of more than four digits; each occurs in six orders.
   const [straights, halves] = [base, base * (base - 4)];
   const sets = [straights, 0, halves, Number(choose(base, 3)) - straights - halves];
   const rows = [base, 6 * straights, 3 * base * (base - 1), 6 * halves, 6 * (sets[3] ?? 0)];
@@ -42,9 +42,14 @@ export const shape = (code: string, window: Window): Play => {
   );
 };
 
-/** Where three of five digits sum to a multiple of the base, what is left of the sum of the other two; 0 is the bull. */
+/**
+ * Finds three of five digits that sum to a multiple of the base; returns the remainder of the other two (0 is the
+ * bull).
+ */
 const niu = (row: readonly number[], base: number): number | null =>
-  THREES.some(([one = 0, two = 0, three = 0]) => ((row[one] ?? 0) + (row[two] ?? 0) + (row[three] ?? 0)) % base === 0)
+  THREES.some(
+    ([first = 0, second = 0, third = 0]) => ((row[first] ?? 0) + (row[second] ?? 0) + (row[third] ?? 0)) % base === 0,
+  )
     ? total(row) % base
     : null;
 const THREES = [...combinations([0, 1, 2, 3, 4], 3)];
@@ -56,7 +61,7 @@ function* rising(base: number, length: number, from = 0): Generator<number[]> {
       for (const rest of rising(base, length - 1, digit)) yield [digit, ...rest];
 }
 
-/** None, 1 to 9, and the bull. */
+/** Bull play: none, 1 to 9, or bull. */
 export const bull = (code: string, window: Window): Play => {
   const { base, count } = window;
   const kinds = ['none', ...Array.from({ length: base - 1 }, (_, less) => `${less + 1}`), 'bull'];
@@ -65,7 +70,7 @@ export const bull = (code: string, window: Window): Play => {
     return left === null ? 0 : left === 0 ? base : left;
   };
   let counted: bigint[] | null = null;
-  // There is no short formula: rows are counted by the digits they have, each in all its orders.
+  // No short closed formula exists, so this counts digit sets, each times its orders.
   const count5 = () => {
     const ways = kinds.map(() => 0n);
     for (const row of rising(base, count)) ways[kindOf(row)] = (ways[kindOf(row)] ?? 0n) + orders(row);

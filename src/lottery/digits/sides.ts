@@ -6,14 +6,14 @@ import type { Play } from '../types';
 import { chancesOf, seen, type Window } from './window';
 
 export const SIDES = ['big', 'small', 'odd', 'even'] as const;
-/** Returns whether a number is on the side, where big is from `middle` upwards. */
+/** Returns whether a number is on a side; big starts at `middle`. */
 export const isOn = (side: number | undefined, number: number, middle: number): boolean =>
   [number >= middle, number < middle, number % 2 === 1, number % 2 === 0][side ?? -1] ?? false;
-/** At most two of the four are true of one number: one of big and small, one of odd and even. */
+/** Returns how many of the sides one number can match: one of big and small, one of odd and even. */
 export const sidesAtOnce = (sides: readonly number[]): number =>
   Number(sides.some((side) => side < 2)) + Number(sides.some((side) => side >= 2));
 
-/** A side of each of the window's digits. Big is the greater half: 5 to 9. */
+/** Sides of each digit of the window. Big is the upper half: 5 to 9. */
 export const sides = (code: string, window: Window): Play => {
   const middle = window.base / 2;
   const digitsOn = (side: number | undefined) =>
@@ -35,13 +35,15 @@ export const sides = (code: string, window: Window): Play => {
   });
 };
 
-/** A side of the sum of all digits. Big is the greater half: 23 and above. */
+/** Sides of the sum of all digits. Big is the upper half: 23 and above. */
 export const totalSides = (code: string, window: Window): Play => {
   const most = window.count * (window.base - 1);
   const middle = Math.floor(most / 2) + 1;
   const totals = Array.from({ length: most + 1 }, (_, sum) => sum);
   const waysOf = (side: number | undefined) =>
-    sum(totals.filter((one) => isOn(side, one, middle)).map((one) => waysToSum(one, window.count, window.base)));
+    sum(
+      totals.filter((total) => isOn(side, total, middle)).map((total) => waysToSum(total, window.count, window.base)),
+    );
   return play({
     code,
     fields: [words('side', SIDES)],
@@ -58,7 +60,7 @@ const pairs = (places: number) =>
     Array.from({ length: places - first - 1 }, (_, step) => [first, first + step + 1]),
   );
 
-/** Which of two places has the greater digit: the first (dragon), the second (tiger), or neither. */
+/** Bet on the greater of two digits: the first (dragon), the second (tiger), or a tie. */
 export const dragonTiger = (code: string, window: Window): Play => {
   const { base } = window;
   const all = pairs(window.count);
@@ -67,7 +69,7 @@ export const dragonTiger = (code: string, window: Window): Play => {
     fields: [
       words(
         'places',
-        all.map(([one = 0, two = 0]) => `${one + 1}-${two + 1}`),
+        all.map(([dragon = 0, tiger = 0]) => `${dragon + 1}-${tiger + 1}`),
       ),
       words('side', ['dragon', 'tiger', 'tie']),
     ],
@@ -75,8 +77,8 @@ export const dragonTiger = (code: string, window: Window): Play => {
     shape: ofEach,
     peak: ([some = []]) => some.length,
     wins: ([[pair = -1] = NONE, [side] = NONE], { result }) => {
-      const [one = 0, two = 0] = (all[pair] ?? []).map((place) => result[place] ?? 0);
-      return won(side === (one > two ? 0 : one < two ? 1 : 2));
+      const [dragon = 0, tiger = 0] = (all[pair] ?? []).map((place) => result[place] ?? 0);
+      return won(side === (dragon > tiger ? 0 : dragon < tiger ? 1 : 2));
     },
     chances: ([, [side] = NONE]) =>
       chancesOf({ ...window, count: 2 }, side === 2 ? BigInt(base) : (power(base, 2) - BigInt(base)) / 2n),

@@ -5,7 +5,7 @@ import type { Play } from '../types';
 import { groupSum } from './group';
 import { chancesOf, seen, type Window } from './window';
 
-/** All rows of the window of which something is one of the values chosen: each row is a unit. */
+/** Play that bets on every row of the window with one of the chosen values of a statistic; each row is a unit. */
 const rowsBy = (
   code: string,
   window: Window,
@@ -40,7 +40,7 @@ export const sums = (suffix: string, window: Window): Play[] => {
       name: 'span',
       most: base - 1,
       measure: (row) => Math.max(...row) - Math.min(...row),
-      // Of three digits.
+      // Formula for three digits.
       ways: (span) => BigInt(span === 0 ? base : (base - span) * 6 * span),
     }),
   ];

@@ -1,12 +1,12 @@
 import { power } from '../combinatorics';
 import type { Chances, Drawn } from '../types';
 
-/** A row of places of a draw of digits: `count` of them, the first at `from`. */
+/** Consecutive places of a digit draw: `count` of them, starting at `from`. */
 export type Window = { base: number; places: number; from: number; count: number };
 
 export const seen = ({ from, count }: Window, { result }: Drawn): number[] => result.slice(from, from + count);
 
-/** Of all draws, from how many rows of the window alone win. */
+/** Chances of a bet that wins with `rows` of the rows of the window. */
 export const chancesOf = ({ base, places, count }: Window, rows: bigint): Chances => {
   const winning = rows * power(base, places - count);
   return { space: power(base, places), winning, hits: { win: winning } };

@@ -5,10 +5,10 @@ import { type Beacon, pointOf } from './beacon';
 
 const { G1, G2, fields, pairingBatch, shortSignatures } = bls12_381;
 type Point = ReturnType<typeof pointOf>;
-/** What is said to be the signature of a round, and what it would have signed. */
+/** Claimed signature of a round and the message it should cover. */
 export type Claim = { signature: Point; signed: Point };
 
-/** A claim, by a round and a signature (48 bytes, hex); null where that is no signature of anything. */
+/** Parses a signature (48 bytes, hex) of a round; null for anything that is not a point of the group. */
 export function claimOf(round: number, signature: string): Claim | null {
   try {
     const point = shortSignatures.Signature.fromHex(signature);
@@ -20,8 +20,8 @@ export function claimOf(round: number, signature: string): Claim | null {
 }
 
 /**
- * Returns whether all claims hold under a beacon's pinned key, as `isSigned` says of each, for a sixth of the price: their sum is verified, each taken so often as
- * a number of 128 bits says that nobody knows before, so that two which are wrong do not make up for one another.
+ * Returns whether all claims hold under a beacon's pinned key. Batch verification costs a sixth of checking each with
+ * `isSigned`. It verifies the sum weighted by random 128-bit numbers, so two wrong claims cannot cancel out.
  */
 export function areSigned({ publicKey }: Beacon, claims: readonly Claim[]): boolean {
   if (claims.length === 0) return true;

@@ -12,7 +12,7 @@ const line = v.object({
   prize: v.string(),
   rebate: v.string(),
 });
-/** An order of the issue, as the portal shows it; times in ms, money as decimals. */
+/** Order of the issue as the portal displays it; times in ms, money as decimals. */
 const order = v.object({
   lottery: v.string(),
   issue: v.string(),
@@ -23,7 +23,10 @@ const order = v.object({
 export type OrderLine = v.InferOutput<typeof line>;
 export type Order = v.InferOutput<typeof order>;
 
-/** What a draw of the platform's own is verified by: the evidence that the portal gives of it, with an order in it if one is to be looked at. */
+/**
+ * Evidence of a draw of the platform's own, as the portal returns it; an order is included when it is to be verified
+ * too.
+ */
 export const evidence = v.object({
   format: v.literal('maidan-draw/1'),
   lottery: v.string(),

@@ -1,20 +1,20 @@
 import { stream } from './stream';
 
 /**
- * What can be drawn, all of it equally likely. `digits`: so many digits below `base`, in order. `balls`: so many different numbers of 1 to `of`,
- * in the order drawn. `lots`: prize by prize, so many numbers of so many digits.
+ * Equally likely outcomes. `digits`: a row of digits below `base`. `balls`: different numbers from 1 to `of`, in the
+ * order drawn. `lots`: numbers of a fixed length, prize by prize.
  */
 export type Space =
   | { kind: 'digits'; base: number; places: number }
   | { kind: 'balls'; of: number; take: number }
   | { kind: 'lots'; base: number; prizes: readonly { lots: number; digits: number }[] };
 
-/** The name of how seeds become results: another way gets another name. */
+/** Version of the mapping from seeds to results; a changed mapping needs another name. */
 export const MAPPING = 'draw-1';
 
 /**
- * The result that follows from a seed of 32 bytes. Digits and lots are each the next number below what they can be; balls are drawn from 1 to
- * `of` in ascending order: the ball at the place that the next number below what is left says goes out, and the last one left takes its place.
+ * Derives the result from a 32-byte seed. Each digit or lot is the next number below its range. Balls start as 1 to
+ * `of` in ascending order; the next number below the remaining count picks one, and the last ball takes its place.
  */
 export function resultOf(space: Space, seed: Uint8Array): number[] {
   const below = stream(seed);

@@ -1,9 +1,9 @@
 import type { Check } from './verify';
 
-type Says = { right: string; wrong: string; none: string };
+type CheckMessages = { right: string; wrong: string; none: string };
 
-/** What a verifier says, in both languages. */
-export const SAYS: Record<'en' | 'bn', Record<Check, Says>> = {
+/** Verifier messages in both languages. */
+export const SAYS: Record<'en' | 'bn', Record<Check, CheckMessages>> = {
   en: {
     file: {
       right: 'The file is the evidence of a draw.',

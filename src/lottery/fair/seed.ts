@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** What a result follows from. `serverSeed` and `signature` in hex; `round` of the beacon. */
+/** Inputs of a draw's seed: `serverSeed` and `signature` in hex, `round` of the beacon. */
 type Ingredients = {
   serverSeed: string;
   lottery: string;
@@ -12,14 +12,20 @@ type Ingredients = {
   signature: string;
 };
 
-/** HMAC-SHA256 under the server's seed over `lottery|issue|mapping|round|signature`: neither the house nor the beacon knows it alone. */
+/**
+ * HMAC-SHA256 under the server's seed over `lottery|issue|mapping|round|signature`: neither the house nor the beacon
+ * can predict it alone.
+ */
 export const drawSeed = ({ serverSeed, lottery, issue, mapping, round, signature }: Ingredients): Uint8Array =>
   hmac(sha256, hexToBytes(serverSeed), utf8ToBytes([lottery, issue, mapping, round, signature].join('|')));
 
-/** What is published of a seed before it is used: its SHA-256, which is the seed before it in the chain. Both in hex. */
+/**
+ * Returns the commitment published before a seed is used: its SHA-256, which is the previous seed of the chain. Both in
+ * hex.
+ */
 export const commitmentOf = (serverSeed: string): string => bytesToHex(sha256(hexToBytes(serverSeed)));
 
-/** Goes back in a chain: the SHA-256 of the SHA-256 …, so many times; hex. */
+/** Walks a chain back: SHA-256 applied `times` times; hex. */
 export function hashed(serverSeed: string, times: number): string {
   let seed = hexToBytes(serverSeed);
   for (let done = 0; done < times; done++) seed = sha256(seed);

@@ -4,10 +4,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 const WORDS = 2 ** 32;
 
 /**
- * Whole numbers that follow from a seed: HMAC-SHA256 under it over a block number (0, 1, …, four bytes, the greatest first), each block as eight
- * numbers below 2^32, the greatest byte first.
+ * Number stream derived from a seed: HMAC-SHA256 over a block number (0, 1, …; four bytes, big-endian), each block read
+ * as eight big-endian 32-bit numbers.
  * @param seed 32 bytes
- * @returns `below(n)`: the next number that is less than the greatest multiple of n in 2^32, modulo n; others are passed over
+ * @returns `below(n)`: the next number below the greatest multiple of n in 2^32, modulo n. Greater numbers are skipped
+ * to avoid modulo bias.
  */
 export function stream(seed: Uint8Array): (n: number) => number {
   let [block, words]: [number, number[]] = [0, []];

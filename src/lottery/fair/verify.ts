@@ -4,23 +4,23 @@ import { type Evidence, evidence, type OrderLine } from './evidence';
 import { MAPPING, resultOf, type Space } from './map';
 import { commitmentOf, drawSeed, hashed } from './seed';
 
-/** What is looked at, in this order. */
+/** Checks, in the order they are reported. */
 export const CHECKS = ['file', 'seed', 'chain', 'round', 'beacon', 'result', 'orderTime', 'price'] as const;
 export type Check = (typeof CHECKS)[number];
-/** `right` is null where there is nothing to check, or the check is impossible here. */
+/** Result of one check. `right` is null if the check does not apply or cannot be made here. */
 export type Finding = { check: Check; right: boolean | null };
 
 /** Checks a line's price and outcome by the rules and prices of its version; `result` is the draw's. */
 export type JudgePrice = (line: OrderLine, of: { evidence: Evidence; priceVersion: string }) => boolean;
 
-const beaconOf = (name: string): Beacon | undefined => Object.entries(BEACONS).find(([one]) => one === name)?.[1];
+const beaconOf = (name: string): Beacon | undefined => Object.entries(BEACONS).find(([key]) => key === name)?.[1];
 
 /**
- * Verifies a draw by its evidence alone, with no network: whatever was changed in it is found. `noted`: the commitment that somebody wrote down
- * while bets were taken; `judge`: by whom prices are looked at, where the rules are at hand.
+ * Verifies a draw from its evidence alone, offline, and detects any tampering. `noted` is a commitment written down
+ * while bets were open; `judge` checks prices if the rules are loaded.
  */
-export function verifyDraw(given: unknown, { noted, judge }: { noted?: string; judge?: JudgePrice } = {}): Finding[] {
-  const read = v.safeParse(evidence, given);
+export function verifyDraw(input: unknown, { noted, judge }: { noted?: string; judge?: JudgePrice } = {}): Finding[] {
+  const read = v.safeParse(evidence, input);
   const space = read.success ? SPACES[read.output.lottery] : undefined;
   if (!read.success || !space || read.output.fair.mapping !== MAPPING) return [{ check: 'file', right: false }];
   const { fair, closesAt, lottery, issue, result, order } = read.output;
@@ -52,11 +52,11 @@ export function verifyDraw(given: unknown, { noted, judge }: { noted?: string; j
   ];
 }
 
-/** Returns whether a draw is what it must be: nothing that was looked at is wrong. */
+/** Returns whether no check has failed. */
 export const isRight = (findings: readonly Finding[]): boolean => findings.every(({ right }) => right !== false);
 
 /**
- * Number spaces of the platform's own draws, so that a verifier need not load all rules. A test compares them with the
+ * Result spaces of the platform's own draws, so that a verifier need not load all rules. A test compares them with the
  * lotteries.
  */
 export const SPACES: Readonly<Record<string, Space>> = {

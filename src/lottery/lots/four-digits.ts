@@ -5,12 +5,12 @@ import { combining } from '../shapes';
 import type { Chances, Play } from '../types';
 import { type Lots, tailOf } from './lots';
 
-/** The digits of a number, the last `length` of them, in order. */
+/** Returns the last `length` digits of a number, in order. */
 const split = (number: number, base: number, length: number) =>
   Array.from({ length }, (_, place) => Math.floor(number / base ** (length - place - 1)) % base);
 const bag = (number: number, base: number, length: number) => ascending(split(number, base, length));
 
-/** Of all draws, those in which so many numbers of one lot's would win on one of some lots, each of which is a grade. */
+/** Chances of hitting one of `rows` numbers on any lot of the paid prizes, each of which is a grade. */
 function chancesOnLots(
   { base, prizes }: Lots,
   paid: readonly string[],
@@ -31,7 +31,7 @@ function chancesOnLots(
 
 const prizeOf = ({ prizes }: Lots) => prizes.flatMap(({ code, lots }) => Array.from({ length: lots }, () => code));
 
-/** A number of four digits on all lots of some prizes, each of which it hits as often as it is drawn. */
+/** Number of four digits on all lots of some prizes; each lot that matches is a hit. */
 const straight = (code: string, draw: Lots, paid: readonly string[]): Play =>
   play({
     code,
@@ -47,7 +47,7 @@ const straight = (code: string, draw: Lots, paid: readonly string[]): Play =>
     chances: () => chancesOnLots(draw, paid, 1n, (prize) => prize),
   });
 
-/** As `straight`, in whatever order of the digits: the stake is spread over the orders there are. */
+/** Variant of `straight` with the digits in any order: the stake is spread over their permutations. */
 const spread = (code: string, draw: Lots, paid: readonly string[]): Play => {
   const { base } = draw;
   const ordersOf = (number: number) => orders(split(number, base, 4));
@@ -61,11 +61,11 @@ const spread = (code: string, draw: Lots, paid: readonly string[]): Play => {
     fields: [numbers('numbers', base, 4)],
     samples: kinds.map((number) => choices[number] ?? ''),
     shape: combining(1),
-    // Some of the numbers chosen can be the same in another order.
+    // Chosen numbers can be permutations of one another, and then win together.
     peak: ([some = []]) => {
       const bags = some.map((number) => `${bag(number, base, 4)}`);
-      const alike = new Map(bags.map((one) => [one, 0]));
-      for (const one of bags) alike.set(one, (alike.get(one) ?? 0) + 1);
+      const alike = new Map(bags.map((key) => [key, 0]));
+      for (const key of bags) alike.set(key, (alike.get(key) ?? 0) + 1);
       return prizeOf(draw).length * Math.max(...alike.values());
     },
     narrow: ([some = []], { result }) => {
@@ -90,7 +90,7 @@ const onFirst = (draw: Lots, winning: bigint, grade: string): Chances => ({
   hits: { [grade]: winning },
 });
 
-/** The last digits of the first prize. */
+/** Last digits of the first prize. */
 const first = (code: string, draw: Lots, length: number): Play => {
   const size = draw.base ** length;
   const field = numbers('numbers', draw.base, length);
@@ -108,7 +108,7 @@ const first = (code: string, draw: Lots, length: number): Play => {
 
 const KINDS: Record<string, string> = { '6': 'distinct', '3': 'pair', '1': 'triple' };
 
-/** The last three digits of the first prize in whatever order: priced by how many orders there are. */
+/** Last three digits of the first prize in any order, priced by the number of permutations. */
 const firstInAnyOrder = (draw: Lots): Play => {
   const { base } = draw;
   const field = numbers('numbers', base, 3);
@@ -128,7 +128,7 @@ const firstInAnyOrder = (draw: Lots): Play => {
   });
 };
 
-/** A digit among the last three of the first prize; however often, it pays once. */
+/** Digit among the last three of the first prize; repeats pay once. */
 const firstAny = (draw: Lots): Play =>
   play({
     code: 'first-any-digit',

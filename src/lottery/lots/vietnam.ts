@@ -5,7 +5,7 @@ import { combining } from '../shapes';
 import type { Chances, Drawn, Play } from '../types';
 import { type Lots, longEnough, lotsOf, tailOf } from './lots';
 
-/** A number on each of some lots: every lot is a unit, so that a number which is drawn twice pays twice. */
+/** Number on each of several lots: every lot is a unit, so a number that is drawn twice pays twice. */
 export const onLots = (code: string, base: number, lots: readonly number[], digits: number): Play => {
   const size = base ** digits;
   return play({
@@ -39,7 +39,7 @@ const chancesOf = ({ base, lots }: Presence, winning: bigint): Chances => ({
   hits: { win: winning },
 });
 
-/** So many numbers of two digits, each the tail of some lot; however often, it pays once. */
+/** Two-digit numbers that must all appear as tails of lots; repeats pay once. */
 export const present = (of: Presence): Play => {
   const { base, lots, take } = of;
   const without = (count: number) =>
@@ -57,7 +57,7 @@ export const present = (of: Presence): Play => {
   });
 };
 
-/** So many numbers of two digits, none of which is the tail of any lot. */
+/** Two-digit numbers that must not appear as the tail of any lot. */
 export const absent = (of: Presence): Play => {
   const { base, lots, take } = of;
   return play({
@@ -72,10 +72,10 @@ export const absent = (of: Presence): Play => {
   });
 };
 
-/** Which prizes the heads, and the lots of a part, are taken from: they differ from region to region. */
+/** Regional prizes for the heads and for the plays on a part of the lots. */
 export type Region = { heads: string; threes: string; part: { code: string; prizes: readonly string[] } };
 
-/** All prizes of a region, by the names by which they are played there. */
+/** Builds all plays of a region, under their local names. */
 export const vietnam = (draw: Lots, { heads, threes, part }: Region, skips: readonly number[] = [4, 8, 10]): Play[] => {
   const { base } = draw;
   const on = (code: string, digits: number, ...prizes: string[]) => onLots(code, base, lotsOf(draw, ...prizes), digits);

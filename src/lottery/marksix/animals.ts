@@ -7,7 +7,7 @@ import { combining } from '../shapes';
 import { type Play, PUSH, type Unit } from '../types';
 import { ANIMALS, animalOf, isOfYear, numbersOf, type Zodiac } from './zodiac';
 
-/** What holds the year's animal has odds of its own: it has one number more. */
+/** Grades with odds of their own: the year's animal has one number more than the others. */
 const GRADES = ['common', 'year'];
 const gradeOf = ([animals = []]: Unit, date: string, zodiac: Zodiac) =>
   animals.some((animal) => isOfYear(animal, date, zodiac)) ? 'year' : 'common';
@@ -17,7 +17,7 @@ const animalFields = ({ animals }: Zodiac, least: number) => ({
   samples: [`${ANIMALS.slice(0, animals)}`],
 });
 
-/** So many animals, each of which has a number among all that are drawn; it pays once. */
+/** Several animals, each with at least one drawn number; repeats pay once. */
 export const drawnAnimals = (code: string, urn: Urn, zodiac: Zodiac, count: number): Play =>
   play({
     code,
@@ -47,7 +47,7 @@ export const drawnAnimals = (code: string, urn: Urn, zodiac: Zodiac, count: numb
     },
   });
 
-/** The animal of the special number; the greatest number counts. */
+/** Animal of the special number; the greatest number counts too. */
 export const specialAnimal = (urn: Urn, zodiac: Zodiac): Play =>
   play({
     code: 'special-zodiac',
@@ -66,7 +66,7 @@ export const specialAnimal = (urn: Urn, zodiac: Zodiac): Play =>
     },
   });
 
-/** Half of the animals hold that of the special number; with the greatest number the stake comes back, whatever was chosen. */
+/** Half of the animals, one of which must be the special number's; the greatest number returns the stake. */
 export const halfOfAnimals = (urn: Urn, zodiac: Zodiac): Play => {
   const half = zodiac.animals / 2;
   return play({

@@ -5,7 +5,7 @@ import { parlay } from './parlay';
 import { all, none, specialPair, threeHitTwo, totalSides, twoHitSpecial } from './sets';
 import { placeNumber, placeSides, special, specialColour, specialSides } from './special';
 
-/** Some normal numbers and a special one. Of 49, seven are drawn, with twelve animals. */
+/** Plays on several normal numbers and a special one: seven of 49, with twelve animals. */
 export const markSix = (urn: Urn, animals: number, nones: readonly number[], legs: readonly number[]): Play[] => {
   const zodiac = { of: urn.of, animals };
   return [

@@ -6,7 +6,7 @@ import { fraction } from '../fraction';
 import { play, type Shape } from '../play';
 import { type Play, PUSH, type Result, type Selection, type Unit } from '../types';
 
-/** One side at each of so many places. */
+/** Side at each of `count` places. */
 const legsOf = (count: number): Shape => {
   const units = (selection: Selection) =>
     selection.reduce(
@@ -25,7 +25,7 @@ const legsOf = (count: number): Shape => {
   };
 };
 
-/** In how many ways numbers below the greatest can be drawn at so many places, each on its side; it depends on the sides alone. */
+/** Counts the ordered draws below the greatest number that match a side at each place; only the sides matter. */
 const waysFor = ({ of }: Urn) => {
   const known = new Map<string, number>();
   const numbers = Array.from({ length: of - 1 }, (_, less) => less + 1);
@@ -48,8 +48,9 @@ const graded = (unit: Unit, result: Result, { of }: Urn): readonly string[] => {
 };
 
 /**
- * Sides at several places of one draw, all of which must win. With the greatest number at one of them that leg counts for nothing and the others decide, but of two legs
- * the stake comes back. Legs are not independent: numbers are not put back. So the odds are a part of what would be fair for the very sides chosen.
+ * Sides at several places of one draw, all of which must win. The greatest number voids its leg and the others decide;
+ * of two legs it returns the stake. Legs are not independent, since numbers are drawn without replacement, so the odds
+ * are a fraction of the fair odds for the chosen sides.
  */
 export function parlay(urn: Urn, count: number): Play {
   const { of, take } = urn;

@@ -10,11 +10,11 @@ import type { Chances, Play } from '../types';
 const sorted = (urn: Urn, ways: bigint) => chancesOfSets(urn, ways);
 const few = (urn: Urn, count: number) => [`${balls('numbers', urn.of).choices.slice(0, count + 1)}`];
 
-/** A side of the sum of all seven. Big is from the middle of all sums upwards: 175. */
+/** Sides of the sum of all seven. Big starts at the midpoint of all sums: 175. */
 export const totalSides = (urn: Urn): Play => {
   const sums = subsetSums(urn.of, urn.take);
   const middle = (urn.take * (urn.of + 1)) / 2;
-  const ways = (side: number | undefined) => sum(sums.filter((_, one) => isOnSide(side, one, middle)));
+  const ways = (side: number | undefined) => sum(sums.filter((_, total) => isOnSide(side, total, middle)));
   return play({
     code: 'total-sides',
     model: 'odds',
@@ -32,7 +32,7 @@ export const totalSides = (urn: Urn): Play => {
 };
 
 const normals = ({ take }: Urn, result: readonly number[]) => result.slice(0, take - 1);
-/** So many sets of the six, whatever the special number is. */
+/** Counts the draws for a number of sets of the six, with any special number. */
 const chancesOfNormals = ({ of, take }: Urn, sets: bigint): bigint =>
   sets * falling(take - 1, take - 1) * BigInt(of - take + 1);
 const hits = (urn: Urn, ways: Record<string, bigint>): Chances => ({
@@ -41,7 +41,7 @@ const hits = (urn: Urn, ways: Record<string, bigint>): Chances => ({
   hits: ways,
 });
 
-/** So many numbers, all among the six. */
+/** Several numbers, all among the six. */
 export const all = (code: string, urn: Urn, count: number): Play =>
   play({
     code,
@@ -55,7 +55,7 @@ export const all = (code: string, urn: Urn, count: number): Play =>
     chances: () => hits(urn, { win: chancesOfNormals(urn, choose(urn.of - count, urn.take - 1 - count)) }),
   });
 
-/** Of three numbers two are among the six, or all three. */
+/** Three numbers, at least two of them among the six. */
 export const threeHitTwo = (urn: Urn): Play =>
   play({
     code: 'three-hit-two',
@@ -79,7 +79,7 @@ export const threeHitTwo = (urn: Urn): Play =>
       }),
   });
 
-/** Counts ways in which one of two numbers is the special one and the other among the six. */
+/** Counts the draws in which one of two numbers is the special one and the other is among the six. */
 const withSpecial = ({ of, take }: Urn) => 2n * BigInt(take - 1) * falling(of - 2, take - 2);
 const isWithSpecial = (urn: Urn, numbers: readonly number[], result: readonly number[]) =>
   numbers.includes(result.at(-1) ?? 0) && numbers.some((number) => normals(urn, result).includes(number));
@@ -94,7 +94,7 @@ const pair = (urn: Urn, rules: Pick<Play, 'code' | 'wins' | 'chances' | 'grades'
     ...rules,
   });
 
-/** Two numbers: both among the six, or one there and the other the special one. */
+/** Two numbers: both among the six, or one among the six and the other the special one. */
 export const twoHitSpecial = (urn: Urn): Play =>
   pair(urn, {
     code: 'two-hit-special',
@@ -118,7 +118,7 @@ export const specialPair = (urn: Urn): Play =>
     chances: () => hits(urn, { win: withSpecial(urn) }),
   });
 
-/** So many numbers, none of which is drawn, the special one included. */
+/** Several numbers, none of which is drawn, the special one included. */
 export const none = (code: string, urn: Urn, count: number): Play =>
   play({
     code,

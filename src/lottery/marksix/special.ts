@@ -5,7 +5,7 @@ import { NONE, play } from '../play';
 import { combining, ofEach } from '../shapes';
 import { type Chances, type Play, PUSH } from '../types';
 
-/** Six numbers, then the special one. */
+/** Special number, which is drawn after the other six. */
 export const special = (urn: Urn): Play =>
   play({
     code: 'special',
@@ -18,10 +18,10 @@ export const special = (urn: Urn): Play =>
     chances: () => chancesOf(urn, 1, 1n),
   });
 
-/** Two each, of which a number is one. */
+/** Sides in pairs; a number is on one side of each pair. */
 export const SIDES = ['big', 'small', 'odd', 'even', 'sum-odd', 'sum-even', 'tail-big', 'tail-small'] as const;
 const sum = (number: number) => Math.floor(number / 10) + (number % 10);
-/** Of numbers below the greatest, which is on no side: with it the stake comes back. */
+/** Returns whether a number is on a side. The greatest number is on none: it returns the stake. */
 export const isOn = (side: number | undefined, number: number, { of }: Urn): boolean =>
   [
     number > of / 2,
@@ -33,7 +33,7 @@ export const isOn = (side: number | undefined, number: number, { of }: Urn): boo
     number % 10 >= 5,
     number % 10 < 5,
   ][side ?? -1] ?? false;
-/** Counts the sides, of those listed, that one number can be on. */
+/** Counts how many of the listed sides one number can be on. */
 const atOnce = (sides: readonly number[]) => new Set(sides.map((side) => Math.floor(side / 2))).size;
 
 const graded = (side: number | undefined, number: number, urn: Urn) =>
@@ -63,7 +63,7 @@ const RED = [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46];
 const BLUE = [3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48];
 const colourOf = (number: number) => (RED.includes(number) ? 0 : BLUE.includes(number) ? 1 : 2);
 
-/** The colour of its ball: a table of old; the greatest number has one too. */
+/** Colour of the special ball, by a traditional table; the greatest number has one too. */
 export const specialColour = (urn: Urn): Play =>
   play({
     code: 'special-colour',
@@ -90,7 +90,7 @@ const placesOf = ({ take }: Urn) =>
     Array.from({ length: take - 1 }, (_, less) => `${less + 1}`),
   );
 
-/** The number at a place of the six. */
+/** Number at one of the first six places. */
 export const placeNumber = (urn: Urn): Play =>
   play({
     code: 'place-number',
@@ -103,7 +103,7 @@ export const placeNumber = (urn: Urn): Play =>
     chances: () => chancesOf(urn, 1, 1n),
   });
 
-/** A side of the number at a place of the six. */
+/** Sides of the number at one of the first six places. */
 export const placeSides = (urn: Urn): Play =>
   play({
     code: 'place-sides',
@@ -111,7 +111,7 @@ export const placeSides = (urn: Urn): Play =>
     fields: [placesOf(urn), words('side', SIDES)],
     samples: SIDES.map((side) => `1|${side}`),
     shape: ofEach,
-    // All sides of one place are pushed at once.
+    // The greatest number pushes all sides of its place together.
     peak: ([places = [], sides = []]) => places.length * atOnce(sides) + sides.length,
     wins: ([[at = -1] = NONE, [side] = NONE], { result }) => graded(side, result[at] ?? 0, urn),
     chances: ([, [side] = NONE]) => chancesOfSide(side, urn),

@@ -1,4 +1,4 @@
-/** In the order of the years. */
+/** Animals in the order of the years. */
 export const ANIMALS = [
   'rat',
   'ox',
@@ -14,7 +14,7 @@ export const ANIMALS = [
   'pig',
 ] as const;
 
-/** The first day of each lunar year from that of a rat, as Hong Kong keeps them, and of the year after the last. */
+/** First day of each lunar year in Hong Kong, starting with a year of the rat, and of the year after the last. */
 // biome-ignore format: a row for each round of the animals
 export const LUNAR_YEARS = [
   '2020-01-25', '2021-02-12', '2022-02-01', '2023-01-22', '2024-02-10', '2025-01-29', '2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03', '2031-01-23',
@@ -23,17 +23,17 @@ export const LUNAR_YEARS = [
   '2050-01-23',
 ] as const;
 
-/** The animals of the numbers 1 to `of`. Another number of animals is for small universes. */
+/** Animals on the numbers 1 to `of`. Fewer than twelve animals serve the small universes of tests. */
 export type Zodiac = { of: number; animals: number };
 
-/** The place in `ANIMALS` of the year in which a day (`YYYY-MM-DD`) lies. Throws a RangeError for days that the table does not hold. */
+/** Returns the index in `ANIMALS` of the lunar year of a day (`YYYY-MM-DD`). Throws a RangeError outside the table. */
 function yearOf(date: string, animals: number): number {
   const year = LUNAR_YEARS.findLastIndex((first) => first <= date);
-  if (year === -1 || year === LUNAR_YEARS.length - 1) throw new RangeError(`No zodiac for ${date}`);
+  if (year === -1 || year === LUNAR_YEARS.length - 1) throw new RangeError(`No lunar year in the table for ${date}`);
   return year % animals;
 }
 
-/** Number 1 has the year's animal, 2 the one before it, and so on round. */
+/** Returns the animal of a number: 1 has the year's animal, 2 the one before it, and so on around. */
 export const animalOf = (number: number, date: string, { animals }: Zodiac): number =>
   (yearOf(date, animals) + animals * number - number + 1) % animals;
 
@@ -42,6 +42,6 @@ export function numbersOf(animal: number, date: string, { animals, of }: Zodiac)
   return Array.from({ length: Math.floor((of - first) / animals) + 1 }, (_, nth) => first + nth * animals);
 }
 
-/** Returns whether it is the year's own, which has one number more. */
+/** Returns whether an animal is the year's own, which has one number more. */
 export const isOfYear = (animal: number, date: string, { animals }: Zodiac): boolean =>
   animal === yearOf(date, animals);

@@ -4,9 +4,10 @@ import { kinds, pays, priceList, returnOf } from '../prices/list';
 import { type Lottery, type LotteryCode, PUSH } from '../types';
 
 /**
- * What one kind of unit of a play can win. `units` are those of the selection; all else is of one unit at 1 of the currency: it wins by `winning` of `space` equally
- * likely draws, and gets its stake back by `push` of them. `prize`: what a winning draw pays, on average where there are several `grades`. Fractions are exact:
- * `return` = (`prize` · `winning` ÷ `stake` + `push`) ÷ `space`, at the highest prize group.
+ * Odds of one kind of unit of a play. `units` counts those of the selection; the rest is per unit of 1: it wins in
+ * `winning` of `space` equally likely draws and gets its stake back in `push`. `prize` is the payout of a winning draw,
+ * averaged over several `grades`. Fractions are exact: `return` = (`prize` · `winning` ÷ `stake` + `push`) ÷ `space`,
+ * at the highest prize group.
  */
 type OddsRow = {
   lottery: LotteryCode;
@@ -22,7 +23,7 @@ type OddsRow = {
   return: string;
 };
 
-/** A row for each kind of unit that a lottery prices on its own, by its newest prices on a day. */
+/** Returns a row per kind of unit that a lottery prices separately, by its newest prices on a day. */
 export function oddsRows(lottery: Lottery, date: string): OddsRow[] {
   const list = priceList(lottery, lottery.priceVersion);
   const terms = { list, group: list.groups.most, date };
@@ -55,13 +56,13 @@ export function oddsRows(lottery: Lottery, date: string): OddsRow[] {
   });
 }
 
-/** As near as a number comes. */
+/** Rounds an exact value for display. */
 const decimal = (value: string, places: number) => {
   const { n, d } = exact(value);
   return Number((n * 10n ** BigInt(places)) / d) / 10 ** places;
 };
 
-/** For people: a line a row, columns under one another. */
+/** Formats rows as a table with aligned columns. */
 export function oddsTable(rows: readonly OddsRow[]): string {
   const chance = ({ winning, space }: OddsRow) => Number((winning * 10n ** 12n) / space) / 1e12;
   const draws = ({ winning, space }: OddsRow) => (space > 10n ** 15n ? '' : `${winning} / ${space}`);
@@ -92,7 +93,7 @@ export function oddsTable(rows: readonly OddsRow[]): string {
     .join('\n');
 }
 
-/** As JSON, whole numbers of any size as they are. */
+/** Serializes rows as JSON, with big integers unrounded. */
 export const oddsJson = (rows: readonly OddsRow[]): string =>
   JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? `#${value}` : value), 2).replace(
     /"#(\d+)"/g,

@@ -2,7 +2,7 @@ import { exact, fraction, over, written } from '../fraction';
 import type { Caps, PriceList } from '../types';
 
 const CAPS: Caps = { prizePerOrder: '400000.00', prizePerIssue: '800000.00', liabilityPerNumber: '1000000.00' };
-/** These have no plays of prize groups. */
+/** Formal slider: these lotteries have no plays of prize groups. */
 const GROUPS = { least: 1800, most: 1960, step: 2 };
 const ONE = (win: string) => ({ win });
 
@@ -41,7 +41,7 @@ export const north: PriceList[] = [
   },
 ];
 
-/** Of the south and of central Vietnam. */
+/** Prices of southern and central Vietnam. */
 export const south: PriceList[] = [
   {
     version: '2026-1',
@@ -64,7 +64,7 @@ export const south: PriceList[] = [
 
 const BIG = { first: '2500', second: '1000', third: '500', starter: '180', consolation: '60' };
 const SMALL = { first: '3500', second: '2000', third: '1000' };
-/** A prize, parted among the orders that the digits can stand in. */
+/** Splits a prize over the permutations of the digits. */
 const spread = (prizes: Record<string, string>, counts: readonly bigint[]) =>
   Object.fromEntries(
     Object.entries(prizes).flatMap(([prize, odds]) =>
@@ -84,7 +84,7 @@ const FOUR = {
   'first-any-digit': ONE('3.2'),
 };
 
-/** Any digit of the first prize paid more until 2026: issues and orders of that time keep it. */
+/** Until 2026 any digit of the first prize paid more; issues and orders of that time refer to the old list. */
 export const fourDigits: PriceList[] = [
   { version: '2025-2', groups: GROUPS, odds: { ...FOUR, 'first-any-digit': ONE('3.3') }, floor: '0.6', caps: CAPS },
   { version: '2026-1', groups: GROUPS, odds: FOUR, floor: '0.6', caps: CAPS },

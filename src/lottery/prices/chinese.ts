@@ -5,13 +5,13 @@ const GROUPS = { least: 1800, most: 1960, step: 2 };
 const ONE = (win: string) => ({ win });
 const SIDES = (big: string, small: string, odd: string, even: string) => ({ big, small, odd, even });
 
-/** Parts of what is fair: for all legs, and for those that are left when one is pushed. */
+/** Fractions of the fair odds: with all legs, and with the legs that remain after a push. */
 const LEGS = (all: string, left: string) => ({
   all,
   ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((place) => [`pushed-${place}`, left])),
 });
 
-/** Of lotteries whose plays are all of prize groups. */
+/** Prices of lotteries that only have plays of prize groups. */
 export const groupsOnly: PriceList[] = [{ version: '2026-1', groups: GROUPS, odds: {}, floor: '0.9', caps: CAPS }];
 
 export const eleven: PriceList[] = [

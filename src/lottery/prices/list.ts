@@ -1,24 +1,26 @@
 import { exact, type Fraction, fraction, isLess, ONE, over, plus, times, ZERO } from '../fraction';
 import { type Lottery, type Play, type PriceList, PUSH, type Unit } from '../types';
 
-/** Groups are parts of so many. */
+/** Denominator of prize groups. */
 const WHOLE_GROUP = 2000n;
 
-/** By what a unit is priced: the list, the group chosen, the day of the draw. */
+/** Pricing inputs of a unit: the list, the chosen group, the day of the draw. */
 export type Terms = { list: PriceList; group: number; date: string };
 
-/** A price list by its version. Throws a RangeError where the lottery has none of that name. */
+/** Returns a price list by version. Throws a RangeError for an unknown version. */
 export function priceList(lottery: Lottery, version: string): PriceList {
-  const list = lottery.prices.find((one) => one.version === version);
-  if (!list) throw new RangeError(`${lottery.code} has no prices ${version}`);
+  const list = lottery.prices.find((candidate) => candidate.version === version);
+  if (!list) throw new RangeError(`${lottery.code} has no price list ${version}`);
   return list;
 }
 
-/** Returns whether the slider stops at a group. */
+/** Returns whether a group is a position of the slider. */
 export const isGroup = ({ groups: { least, most, step } }: PriceList, group: number): boolean =>
   Number.isInteger(group) && group >= least && group <= most && (group - least) % step === 0;
 
-/** What a hit pays for a stake of one, the stake included. Throws a RangeError where the list has no odds of it. */
+/**
+ * Returns the payout of a hit for a stake of one, stake included. Throws a RangeError if the list has no odds for it.
+ */
 export function pays(play: Play, unit: Unit, grade: string, { list, group, date }: Terms): Fraction {
   if (grade === PUSH) return ONE;
   if (play.model === 'odds') {
@@ -29,11 +31,11 @@ export function pays(play: Play, unit: Unit, grade: string, { list, group, date 
   return over(fraction(BigInt(group), WHOLE_GROUP), fraction(winning, space));
 }
 
-/** What comes back beside the prizes, for a stake of one: the part of the prize group that was not chosen. */
+/** Returns the rebate for a stake of one: the part of the prize group that the player did not choose. */
 export const rebateOf = (play: Play, { groups }: PriceList, group: number): Fraction =>
   play.model === 'odds' ? ZERO : fraction(BigInt(groups.most - group), WHOLE_GROUP);
 
-/** What a unit gives back on average for a stake of one, pushed stakes included, rebate not. */
+/** Returns the expected payout of a unit for a stake of one, pushed stakes included, rebate excluded. */
 export function returnOf(play: Play, unit: Unit, terms: Terms): Fraction {
   const { space, hits } = play.chances(unit, terms.date);
   return Object.entries(hits).reduce(
@@ -42,17 +44,17 @@ export function returnOf(play: Play, unit: Unit, terms: Terms): Fraction {
   );
 }
 
-/** What tells kinds of units apart. */
+/** Returns the key of a kind of unit: equal keys, equal prices. */
 export function kindOf(play: Play, unit: Unit, date: string): string {
   const { space, winning, hits } = play.chances(unit, date);
   return `${winning}/${space} ${Object.entries(hits)}`;
 }
 
-/** The units that show each kind a play prices on its own: one for each chance in its samples. */
+/** Returns one unit per kind that a play prices separately, taken from its samples. */
 export function kinds(play: Play, date: string): { selection: string; units: number; unit: Unit }[] {
   return play.samples.flatMap((written) => {
     const selection = play.parse(written);
-    if (!selection) throw new Error(`${play.code}: not a selection: ${written}`);
+    if (!selection) throw new Error(`${play.code}: invalid selection: ${written}`);
     const found = new Map<string, Unit>();
     for (const unit of play.expand(selection)) {
       const key = kindOf(play, unit, date);
@@ -62,10 +64,13 @@ export function kinds(play: Play, date: string): { selection: string; units: num
   });
 }
 
-/** Any day: which animal has the year changes nothing for all of them together. */
+/** Arbitrary day: all animals together cost the same in every lunar year. */
 export const DAY = '2026-11-22';
 
-/** What is wrong with a price list: odds that are missing or of nothing, a return above 1 or under the floor, at either end of the slider. */
+/**
+ * Returns the faults of a price list: missing odds, odds without a play, or a return above 1 or below the floor at
+ * either end of the slider.
+ */
 export function faults(lottery: Pick<Lottery, 'plays'>, list: PriceList): string[] {
   const floor = exact(list.floor);
   const { least, most } = list.groups;
@@ -80,10 +85,11 @@ export function faults(lottery: Pick<Lottery, 'plays'>, list: PriceList): string
   return plays.flatMap((play) =>
     kinds(play, DAY).flatMap(({ selection, unit }) => {
       const [low, high] = [least, most].map((group) => returnOf(play, unit, { list, group, date: DAY }));
-      const says = (what: string, { n, d }: Fraction) => `${play.code} ${selection}: returns ${n}/${d}, ${what}`;
+      const describe = (problem: string, { n, d }: Fraction) =>
+        `${play.code} ${selection}: returns ${n}/${d}, ${problem}`;
       return [
-        ...(high && isLess(ONE, high) ? [says('more than the stake', high)] : []),
-        ...(low && isLess(low, floor) ? [says(`less than ${list.floor}`, low)] : []),
+        ...(high && isLess(ONE, high) ? [describe('more than the stake', high)] : []),
+        ...(low && isLess(low, floor) ? [describe(`less than ${list.floor}`, low)] : []),
       ];
     }),
   );

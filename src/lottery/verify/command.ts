@@ -7,30 +7,30 @@ import { judgePrice } from './price';
 const USAGE = 'npm run verify-draw -- <file.json>|- [<the commitment that you noted while bets were taken>]\n';
 
 /**
- * `npm run verify-draw -- FILE`: verifies a draw by its evidence, with no network. Says a sentence to each thing that is looked at; exits with 1
- * where one is not as it must be, with 2 where the file cannot be read.
+ * `npm run verify-draw -- FILE`: verifies a draw offline from its evidence. Prints a sentence per check; exits with 1
+ * if a check fails, with 2 if the file cannot be read.
  */
 function run([file, noted]: readonly string[]): number {
   if (file === undefined) {
     process.stderr.write(USAGE);
     return 2;
   }
-  let given: unknown;
+  let evidence: unknown;
   try {
-    given = JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'));
+    evidence = JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'));
   } catch (error) {
     process.stderr.write(`The file cannot be read: ${error instanceof Error ? error.message : String(error)}\n`);
     return 2;
   }
-  const findings = verifyDraw(given, { judge: judgePrice, ...(noted !== undefined && { noted }) });
+  const findings = verifyDraw(evidence, { judge: judgePrice, ...(noted !== undefined && { noted }) });
   for (const { check, right } of findings) {
     const { right: holds, wrong, none } = SAYS.en[check];
     process.stdout.write(right === null ? `-  ${none}\n` : right ? `✓  ${holds}\n` : `✗  ${wrong}\n`);
   }
-  if (isDemo(given)) process.stdout.write(`!  ${BEACONS.demo.says}\n`);
+  if (isDemo(evidence)) process.stdout.write(`!  ${BEACONS.demo.label}\n`);
   return isRight(findings) ? 0 : 1;
 }
 
-const isDemo = (given: unknown): boolean => JSON.stringify(given).includes('"name":"demo"');
+const isDemo = (evidence: unknown): boolean => JSON.stringify(evidence).includes('"name":"demo"');
 
 process.exitCode = run(process.argv.slice(2));

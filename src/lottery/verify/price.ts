@@ -1,12 +1,12 @@
 import type { JudgePrice } from '../fair/verify';
 import { dayOf, LOTTERIES, LOTTERY_CODES, type PlacedLine, priceLine, settleLine } from '../index';
 
-/** Decimals of the wire as minor units. */
+/** Converts decimals of the wire to minor units. */
 const minor = (decimals: string): bigint => BigInt(decimals.replace('.', ''));
 
-/** Works a line of an order out again, by the rules that are here: what it costs, and what it has come to where it is settled. */
+/** Recomputes a line of an order by the local rules: its cost and, once settled, its outcome. */
 export const judgePrice: JudgePrice = (line, { evidence, priceVersion }) => {
-  const lottery = LOTTERY_CODES.find((one) => one === evidence.lottery);
+  const lottery = LOTTERY_CODES.find((code) => code === evidence.lottery);
   if (!lottery) return false;
   const { play, selection, unit, multiple, group } = line;
   const placed: PlacedLine = { lottery, play, selection, unit, multiple, group, priceVersion };
@@ -17,7 +17,7 @@ export const judgePrice: JudgePrice = (line, { evidence, priceVersion }) => {
     const { outcome, prize, rebate } = settleLine(placed, evidence.result, dayOf(LOTTERIES[lottery], evidence.drawsAt));
     return outcome === line.outcome && prize === minor(line.prize) && rebate === minor(line.rebate);
   } catch {
-    // A price list that there never was.
+    // Unknown price list.
     return false;
   }
 };

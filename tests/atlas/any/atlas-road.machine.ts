@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** States that can be come to from anywhere by their ids, deep targets, several targets, work on the way in. */
+/** Targets by id from anywhere, deep targets, several targets, entry actions. */
 export const roadMachine = createMachine({
   id: 'road',
   initial: 'town',

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** An input, delays by name and by what it knows, an output of the whole. */
+/** Input, delays by name and from context, output of the machine. */
 export const breweryMachine = setup({
   types: {
     input: {} as { litres: number; name: string },

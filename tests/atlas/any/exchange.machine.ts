@@ -6,7 +6,7 @@ const desk = createMachine({
   states: { idle: { on: { ring: { actions: sendParent({ type: 'rang' }) } } } },
 });
 
-/** Actors known throughout the system, and one that is found there. */
+/** Actors with a system id, and one looked up by it. */
 export const exchangeMachine = setup({ actors: { desk, line: fromPromise(async () => 0) } }).createMachine({
   id: 'exchange',
   initial: 'manned',

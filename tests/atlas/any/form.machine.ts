@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** Typed events whose payload is asked for, a chain of moves by itself, guards with params. */
+/** Typed events with payloads that guards read, eventless chains, guards with params. */
 export const formMachine = setup({
   types: {
     context: {} as { text: string },

@@ -4,7 +4,7 @@ const bell = fromObservable(() => ({
   subscribe: () => ({ unsubscribe: () => {} }),
 }));
 
-/** An actor of each kind, what they show, how they end, a child chart with an output. */
+/** Actors of every kind with snapshots and outcomes, and a child chart with an output. */
 const timer = setup({ types: { input: {} as { minutes: number }, output: {} as { done: boolean } } }).createMachine({
   id: 'timer',
   initial: 'runs',

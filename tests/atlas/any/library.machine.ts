@@ -1,6 +1,6 @@
 import { assign, createMachine, fromPromise } from 'xstate';
 
-/** Goes on by what it is told: by literals in guards on payloads, on what actors end with, and on what is kept of either, under names or in place. */
+/** Guards that compare literals with payloads, outputs and stored values, named and inline. */
 export const libraryMachine = createMachine(
   {
     id: 'library',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** Regions side by side, both kinds of history, re-entering, an end of all regions. */
+/** Parallel regions, both kinds of history, re-entry, and completion of all regions. */
 export const playerMachine = createMachine({
   id: 'player',
   initial: 'on',

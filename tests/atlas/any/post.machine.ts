@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** Any event, any of a family, the one itself, and what is kept from all of them. */
+/** Wildcards, partial wildcards, exact events and forbidden ones. */
 export const postMachine = createMachine({
   id: 'post',
   initial: 'sorting',

@@ -1,6 +1,6 @@
 import { cancel, emit, enqueueActions, log, raise, sendTo, setup } from 'xstate';
 
-/** Events raised, later and called off, emitted, queued, sent to itself. */
+/** Events raised, delayed, cancelled, emitted, enqueued, and sent to itself. */
 export const radioMachine = setup({
   types: { emitted: {} as { type: 'heard'; what: string } },
   guards: { isLate: () => false },

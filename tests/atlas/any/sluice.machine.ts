@@ -1,6 +1,6 @@
 import { and, assign, not, or, setup, stateIn } from 'xstate';
 
-/** Guards put together of others, and of where it stands in another region; moves that come by themselves. */
+/** Combined guards, `stateIn` of another region, and eventless transitions. */
 export const sluiceMachine = setup({
   types: { context: {} as { level: number } },
   guards: { isHigh: ({ context }) => context.level > 1, isLow: ({ context }) => context.level < 1 },

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** Without an id: it is called after its file. Tags, meta, descriptions, a forbidden event. */
+/** Machine without an id, named after its file, with tags, meta, descriptions and a forbidden event. */
 export default createMachine({
   description: 'Lets one in for a coin.',
   initial: 'locked',

@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'atlas-any-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 
-/** A command as somebody types it who has a checkout, in a folder of their own. */
+/** Runs a command in a folder as a user with a checkout would. */
 function atlas(cwd: string, ...args: string[]) {
   const { status, stdout, stderr, signal } = spawnSync(
     process.execPath,
@@ -32,7 +32,7 @@ function atlas(cwd: string, ...args: string[]) {
   return { status, stdout, stderr, signal };
 }
 
-/** Files in a folder of their own. */
+/** Writes files to a new folder. */
 function project(name: string, files: Record<string, string>): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name, file)), { recursive: true });
@@ -55,8 +55,8 @@ export default setup({ types: { input: {} as { user: string }, context: {} as { 
 
 const charts = await load([ANY]);
 
-describe('thirteen files with everything that XState has', () => {
-  test('are read, and called after their ids, exports and files', () => {
+describe('thirteen files with every feature of XState', () => {
+  test('load, named by id, export or file', () => {
     expect(new Set(charts.map(({ file }) => file)).size).toBe(13);
     expect(charts.map(({ id }) => id)).toEqual([
       ...[
@@ -78,13 +78,13 @@ describe('thirteen files with everything that XState has', () => {
     ]);
   });
 
-  test.each(charts)('$id is drawn without a loss, the same twice', async ({ machine }) => {
+  test.each(charts)('$id is drawn completely and reproducibly', async ({ machine }) => {
     const drawing = await draw(machine);
     expect(missingIn(machine, drawing)).toEqual([]);
     expect(await draw(machine)).toEqual(drawing);
   });
 
-  test.each(charts)('$id is explored on guesses, more than 60 % of it, and the same twice', (chart) => {
+  test.each(charts)('$id is explored on guesses beyond 60 %, reproducibly', (chart) => {
     const options = optionsOf(['--guess', '--format', 'json']);
     const { tally, paths } = generate(chart, options);
     expect(tally.covered.transitions.length / tally.declared.transitions.length).toBeGreaterThanOrEqual(0.6);
@@ -93,16 +93,17 @@ describe('thirteen files with everything that XState has', () => {
     );
   });
 
-  test('show what guards are put together of, what is spawned and what they end with', async () => {
-    const svgOf = async (id: string) => (await draw(charts.find((one) => one.id === id)?.machine ?? machineless())).svg;
+  test('display combined guards, spawned actors and outputs', async () => {
+    const svgOf = async (id: string) =>
+      (await draw(charts.find((chart) => chart.id === id)?.machine ?? machineless())).svg;
     expect(await svgOf('sluice')).toContain('isHigh');
     expect((await svgOf('sluice')).replace(/<[^>]*>/g, ' ')).toMatch(/stateIn/);
     expect(await svgOf('kitchen')).toContain('output &quot;bread&quot;');
     expect(await svgOf('player')).toContain('H*');
   });
 
-  test('are guessed without failures that nobody handles, and with the end of what is spawned', () => {
-    const samplesOf = (id: string) => guessed(charts.find((one) => one.id === id)?.machine ?? machineless());
+  test('are guessed without unhandled failures, and with outcomes of spawned actors', () => {
+    const samplesOf = (id: string) => guessed(charts.find((chart) => chart.id === id)?.machine ?? machineless());
     expect(Object.keys(samplesOf('exchange').outcomes.line ?? {})).toEqual(['ends']);
     expect(Object.keys(samplesOf('kitchen').outcomes.fetch ?? {})).toEqual(['ends', 'fails']);
     expect(samplesOf('nursery').events['xstate.done.actor.plant']).toEqual({ ends: { actorId: 'plant', output: {} } });
@@ -110,15 +111,15 @@ describe('thirteen files with everything that XState has', () => {
   });
 });
 
-describe('a machine whose guards compare', () => {
-  const library = charts.find((one) => one.id === 'library') ?? machineless();
+describe('machine with comparing guards', () => {
+  const library = charts.find((chart) => chart.id === 'library') ?? machineless();
 
-  test('is guessed by the literals that its guards and actions name: every transition is reached', () => {
+  test('reaches every transition with literals of its guards and actions', () => {
     const { tally } = generate(library, optionsOf(['--guess', '--format', 'json']));
     expect(tally.declared.transitions.filter((id) => !tally.covered.transitions.includes(id))).toEqual([]);
   });
 
-  test('has what guards are on either side of, what an actor’s code returns, and nothing where nothing is asked', () => {
+  test('guesses values on both sides of guards and returned outputs, and nothing that is not read', () => {
     const { events, outcomes } = guessed(library.machine);
     expect(Object.values(events.count ?? {})).toEqual([{ days: 'a' }, { days: 31 }, { days: 30 }, { days: 29 }]);
     expect(Object.values(events.show ?? {})).toEqual([
@@ -134,7 +135,7 @@ describe('a machine whose guards compare', () => {
       [{}, { kind: 'blue' }, { kind: 'gold' }, { kind: 'grey' }].map((output) => ({ output })),
     );
     expect(Object.values(outcomes.bookOf ?? {})).toContainEqual({ output: { state: 'torn' } });
-    const turnstile = charts.find((one) => one.id === 'turnstile') ?? machineless();
+    const turnstile = charts.find((chart) => chart.id === 'turnstile') ?? machineless();
     expect(guessed(turnstile.machine).events.coin).toEqual({ 'without a payload': {} });
   });
 });
@@ -143,10 +144,10 @@ function machineless(): never {
   throw new Error('there is no such machine');
 }
 
-describe('a file of anybody’s', () => {
+describe('file of another project', () => {
   const lamp = project('lamp', { 'lamp.machine.ts': `${LAMP}setInterval(() => {}, 1000);\n` });
 
-  test('is walked on guesses, kept, and replayed by its own file; a command ends though the file began a timer', () => {
+  test('is walked on guesses, saved and replayed by its file; the command exits despite a running timer', () => {
     const made = atlas(lamp, 'paths', 'lamp.machine.ts', '--guess', '--format', 'json', '--out', 'lamp.json');
     expect(made).toMatchObject({ status: 0, signal: null, stdout: expect.stringContaining('transitions 3/3') });
     expect(JSON.parse(readFileSync(join(lamp, 'lamp.json'), 'utf8'))).toMatchObject({
@@ -164,7 +165,7 @@ describe('a file of anybody’s', () => {
     );
   });
 
-  test('that asks a browser as it is made is drawn with nothing in its place; what else is missing is named with its line', () => {
+  test('draws a machine that reads browser globals on creation; reports other missing names with line', () => {
     const context = 'context: { wide: window.innerWidth > 600, kept: localStorage.getItem("kept") }, initial:';
     const path = project('wide', {
       'wide.machine.ts': LAMP.replace('initial:', context),
@@ -181,18 +182,18 @@ describe('a file of anybody’s', () => {
     expect(readFileSync(join(path, 'out/lamp.svg'), 'utf8')).toContain('press');
   });
 
-  test('says by name what is not covered, and whose mutants nobody notices', () => {
+  test('lists uncovered items and surviving mutants', () => {
     const { status, stdout } = atlas(lamp, 'coverage', 'lamp.machine.ts');
     expect([status, stdout]).toEqual([1, expect.stringContaining('Not covered: transitions: lamp.off | press | 0')]);
     expect(atlas(lamp, 'coverage', 'lamp.machine.ts', '--guess')).toMatchObject({ status: 0 });
     expect(atlas(lamp, 'mutants', 'lamp.machine.ts', '--guess')).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^lamp: \d+ mutants, \d+ noticed, \d+ do the same, 0 not noticed\n$/),
+      stdout: expect.stringMatching(/^lamp: \d+ mutants, \d+ killed, \d+ equivalent, 0 survived\n$/),
     });
-    expect(atlas(lamp, 'mutants', 'lamp.machine.ts').stdout).toMatch(/ [1-9]\d* do the same,/);
+    expect(atlas(lamp, 'mutants', 'lamp.machine.ts').stdout).toMatch(/ [1-9]\d* equivalent,/);
   });
 
-  test('gets its samples begun, which type-check, work, and are not written over', () => {
+  test('gets a skeleton of samples that type-checks, works and is never overwritten', () => {
     const path = project('begun', {
       'asks.machine.ts': ASKS,
       'pair.ts': LAMP + LAMP.replace(/^.*\n/, '').replaceAll('lamp', 'bulb'),
@@ -218,27 +219,27 @@ describe('a file of anybody’s', () => {
     expect(atlas(path, 'coverage', 'pair.ts')).toMatchObject({ status: 0 });
     expect(atlas(path, 'samples', '--new', 'asks.machine.ts')).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('is there already'),
+      stderr: expect.stringContaining('already exists'),
     });
   });
 
-  test('that cannot begin fails, says which input it wants, and its replay is red', () => {
+  test('fails if it cannot start, names the expected input, and fails its replay', () => {
     const path = project('asking', { 'asks.machine.ts': ASKS, 'lamp.machine.ts': LAMP });
     const { status, stderr, stdout } = atlas(path, 'paths', '*.machine.ts');
     expect([status, stderr]).toEqual([
       1,
-      expect.stringMatching(/^asks\.machine\.ts: asks cannot begin: .*It wants an input with user: /),
+      expect.stringMatching(/^asks\.machine\.ts: asks cannot start: .*It expects an input with user: /),
     ]);
     expect(stdout).toContain('lamp');
-    const kept = { machine: 'asks', file: 'asks.machine.ts', paths: [{ title: 'asks', requirements: [], steps: [] }] };
-    writeFileSync(join(path, 'kept.json'), JSON.stringify(kept));
+    const saved = { machine: 'asks', file: 'asks.machine.ts', paths: [{ title: 'asks', requirements: [], steps: [] }] };
+    writeFileSync(join(path, 'kept.json'), JSON.stringify(saved));
     expect(atlas(path, 'paths', '--replay', 'kept.json')).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('cannot begin'),
+      stderr: expect.stringContaining('cannot start'),
     });
   });
 
-  test('is refused by file, line and what is missing, and does not stop the rest', () => {
+  test('is rejected with file, line and reason; other files go on', () => {
     const path = project('refused', {
       'good.ts': LAMP,
       'hidden.ts': LAMP.replace('export ', ''),
@@ -255,7 +256,7 @@ describe('a file of anybody’s', () => {
     expect(readdirSync(join(path, 'out')).filter((name) => name.endsWith('.svg'))).toEqual(['lamp.svg']);
   });
 
-  test('finds what its nearest tsconfig calls by another name, and modules that are kept further up', () => {
+  test('resolves aliases of its nearest tsconfig and modules of parent folders', () => {
     const path = project('aliased', {
       'tsconfig.json': '{ "compilerOptions": { "paths": {} } }',
       'app/tsconfig.json': '{ "compilerOptions": { "paths": { "@words/*": ["./words/*"] } } }',
@@ -271,7 +272,7 @@ describe('a file of anybody’s', () => {
     });
   });
 
-  test('is compared with a revision of its own repository, wherever the command is typed; a bad one of then stops nothing', () => {
+  test('is compared with a revision of its own repository from any folder; a broken old version does not stop others', () => {
     const path = project('old', { 'app/lamp.machine.ts': LAMP, 'app/bad.machine.ts': 'throw 1;\n' });
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: path });
@@ -300,9 +301,9 @@ describe('a file of anybody’s', () => {
   });
 });
 
-describe('a command', () => {
+describe('command', () => {
   test.each(['charts', 'paths', 'coverage', 'mutants', 'samples'])(
-    '%s has help, and refuses a wrong option with its line',
+    '%s has help, and rejects a wrong option with its usage',
     (name) => {
       const { status, stdout } = atlas(folder, name, '--help');
       expect(status).toBe(0);
@@ -313,7 +314,7 @@ describe('a command', () => {
     },
   );
 
-  test('that is none is refused with those that are', () => {
+  test('rejects an unknown command with the known ones', () => {
     expect(atlas(folder, 'nothing')).toMatchObject({ status: 1, stderr: expect.stringContaining('charts | paths') });
     expect(atlas(folder, '--help')).toMatchObject({ status: 0 });
   });

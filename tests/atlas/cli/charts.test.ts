@@ -13,7 +13,7 @@ import { subjectsOf } from '../../../src/atlas/reviews';
 const folder = mkdtempSync(join(tmpdir(), 'maidan-charts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** `npm run charts`, in a folder of its own. */
+/** Runs `npm run charts` in a folder. */
 function charts(cwd: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     resolve('node_modules/.bin/tsx'),
@@ -28,7 +28,7 @@ function charts(cwd: string, ...args: string[]) {
 const read = (name: string): Record<string, string> =>
   Object.fromEntries(readdirSync(name).map((file) => [file, readFileSync(join(name, file), 'utf8')]));
 
-/** A folder with one chart, as it is written here. */
+/** Creates a folder with one chart. */
 function project(name: string, machine: string): string {
   const path = join(folder, name);
   cpSync(resolve('machines/identity/logout/logout.machine.ts'), join(path, 'machines/a/logout.machine.ts'));
@@ -54,9 +54,9 @@ export const map = {
 
 const args = ['--machines', 'machines/a/a.machine.ts', '--map', 'map.ts'];
 
-// Each run makes the whole page, so that a run shows several things.
+// Each run builds the whole page, so each test checks several things.
 describe('charts', () => {
-  test('writes the page, three files a chart and the map, every machine of a file, and the same bytes when it is run again', () => {
+  test('writes the page, three files per chart and the map, for every machine of a file, reproducibly', () => {
     const path = project('mapped', MACHINE);
     writeFileSync(join(path, 'map.ts'), MAP);
     const machines = resolve('tests/atlas/shapes.ts');
@@ -72,7 +72,7 @@ describe('charts', () => {
     expect(JSON.stringify(dataOf(files['index.html'] ?? '').map)).toContain('হাঁটা');
   });
 
-  test('says what it cannot find, and fails', () => {
+  test('fails with the names of missing files', () => {
     expect(charts(folder, '--machines', 'nowhere/*.ts')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('nowhere/*.ts'),
@@ -84,7 +84,7 @@ describe('charts', () => {
     });
   });
 
-  test('draws the others where a file does not load, names it, and ends though a file began something that never does', () => {
+  test('draws the other charts if a file does not load, names it, and exits despite open handles', () => {
     const path = project('partly', MACHINE);
     writeFileSync(join(path, 'machines/a/b.machine.ts'), MACHINE.replace('export', 'export export'));
     cpSync(join(path, 'machines/a/a.machine.ts'), join(path, 'machines/a/d.machine.ts'));
@@ -97,11 +97,11 @@ describe('charts', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('2 charts in out');
     expect(stderr).toMatch(/b\.machine\.ts.* does not load: /);
-    expect(stderr).toMatch(/d\.reviews\.json holds no notes of a review/);
+    expect(stderr).toMatch(/d\.reviews\.json contains no review notes/);
     expect(Object.keys(read(join(path, 'out')))).toEqual(expect.arrayContaining(['a.svg', 'c.svg', 'index.html']));
   });
 
-  test('--map fails where nothing leads to a destination, and where one runs no chart', () => {
+  test('--map fails on an unreachable destination, and on one without a chart', () => {
     const path = project('lost', MACHINE);
     writeFileSync(join(path, 'map.ts'), MAP.replace("to: 'porch'", "to: 'street'").replace("chart: 'a'", "chart: 'b'"));
     expect(charts(path, ...args)).toMatchObject({
@@ -110,7 +110,7 @@ describe('charts', () => {
     });
   });
 
-  test('--diff reads the charts and the map of a revision, lists what has changed since and draws it; the notes on what has changed; all of it is whole in Stately', async () => {
+  test('--diff loads charts and map of a revision, lists and draws changes and affected notes; Stately reads all', async () => {
     const path = project('diffed', MACHINE);
     const [was] = await load([join(path, 'machines/a/a.machine.ts')]);
     writeFileSync(join(path, 'map.ts'), MAP);
@@ -126,7 +126,7 @@ describe('charts', () => {
     writeFileSync(join(path, 'map.ts'), MAP.replace("key: 'street',", "key: 'street', description: '/street',"));
     const subjects = was ? subjectsOf(picture(was.machine)) : [];
     const note = (key: string, text: string) => {
-      const { said, was } = subjects.find((one) => one.key === key) ?? {};
+      const { said, was } = subjects.find((subject) => subject.key === key) ?? {};
       return { id: text, machine: 'a', on: key, said, was, revision: 'r1', text, by: 'Rupa', at: '2026-11-26' };
     };
     const notes = [
@@ -161,7 +161,7 @@ describe('charts', () => {
     expect(readdirSync(join(path, 'dist/charts'))).not.toContain('logout.diff.svg');
   });
 
-  test('--check-stately fails on a chart that takes a state from another file, and says where', () => {
+  test('--check-stately fails on a state imported from another file, with its location', () => {
     const path = project('unlike', MACHINE);
     const leaning = MACHINE.replace('y: {}', 'y').replace(';', "; import { y } from './y';");
     writeFileSync(join(path, 'machines/a/leaning.machine.ts'), leaning);

@@ -13,7 +13,7 @@ import { run } from './run';
 const folder = mkdtempSync(join(tmpdir(), 'atlas-coverage-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the moves of some kinds cover, from the beginning on. */
+/** Returns the coverage of all moves of some kinds, from the start. */
 function tallyOf(tier: string, ...kinds: string[]): Tally {
   const { starts, edges } = explore(doorMachine, readSamples(doorSamples).samples);
   const { add, tally } = counter('door', tier, declared(doorMachine));
@@ -24,39 +24,39 @@ const [events, outcomes] = [tallyOf('model', 'event'), tallyOf('rendered', 'outc
 const bell = 'delays: door.ajar | xstate.after.1000.door.ajar';
 const timed = 'transitions: door.ajar | xstate.after.1000.door.ajar | 0';
 
-describe('a requirement', () => {
-  test('is covered where a state that carries it was', () => {
+describe('requirement', () => {
+  test('is covered by a visit of a state that carries it', () => {
     expect(events.declared.requirements).toEqual(['shop.1', 'shop.2']);
     expect(events.covered.requirements).toEqual(['shop.1', 'shop.2']);
     expect(tallyOf('nothing').covered.requirements).toEqual(['shop.1']);
   });
 });
 
-describe('what no tier covers', () => {
+describe('gap that no tier covers', () => {
   const [all] = merge([events, outcomes], 'all');
   if (!all) throw new Error('nothing was merged');
 
-  test('is told by name, unless a reason is given', () => {
+  test('is named unless a reason excuses it', () => {
     expect(unexcused(all, {})).toEqual([timed, bell]);
     expect(
       unexcused(all, { door: { [bell]: 'Nobody waits so long.', [timed]: '' }, lamp: { [timed]: 'Elsewhere.' } }),
     ).toEqual([timed]);
   });
 
-  test('has failed in JUnit, and what one tier leaves to another is skipped', () => {
+  test('fails in JUnit; a gap that another tier covers is skipped', () => {
     const document = new DOMParser().parseFromString(junit([events, outcomes], [all], {}), 'text/xml');
     const suite = document.querySelector('testsuite');
     const named = (mark: string) =>
-      [...document.querySelectorAll(mark)].map(({ parentElement: one }) => one?.getAttribute('classname'));
+      [...document.querySelectorAll(mark)].map(({ parentElement: parent }) => parent?.getAttribute('classname'));
     expect(suite?.getAttribute('failures')).toBe('2');
     expect(named('failure')).toEqual(['door.all', 'door.all']);
     expect(new Set(named('skipped'))).toEqual(new Set(['door.model', 'door.rendered']));
     expect(document.querySelector('failure')?.getAttribute('message')).toBe(`1 not covered: ${timed}`);
-    // states, transitions, guard sides, outcomes, delays, requirements: of two tiers, and of all.
+    // Six columns (states, transitions, guard sides, outcomes, delays, requirements) for two tiers and for all.
     expect(document.querySelectorAll('testcase')).toHaveLength(6 * 3);
   });
 
-  test('makes the command fail, which writes all of it down and prints a line a tier', () => {
+  test('fails the command, which writes all reports and prints a line per tier', () => {
     for (const tally of [events, outcomes]) {
       mkdirSync(join(folder, tally.tier), { recursive: true });
       writeFileSync(join(folder, tally.tier, 'door.json'), JSON.stringify(tally));
@@ -77,7 +77,7 @@ describe('what no tier covers', () => {
     expect(readFileSync(join(folder, 'coverage.xml'), 'utf8')).toBe(junit([events, outcomes], [all], {}));
   });
 
-  test('does not when each is listed with a reason', () => {
+  test('passes if every gap has a reason', () => {
     const file = join(folder, 'excuses.mjs');
     writeFileSync(
       file,
@@ -86,9 +86,9 @@ describe('what no tier covers', () => {
     expect(run('coverage', '--in', folder, '--except', file)).toMatchObject({ status: 0, stderr: '' });
   });
 
-  test('is not known where nothing has run', () => {
+  test('is unknown if nothing has run', () => {
     mkdirSync(join(folder, 'none'));
     const { status, stderr } = run('coverage', '--in', join(folder, 'none'));
-    expect([status, stderr]).toEqual([1, `No tier has covered anything in ${join(folder, 'none')} yet.\n`]);
+    expect([status, stderr]).toEqual([1, `No tallies in ${join(folder, 'none')} yet.\n`]);
   });
 });

@@ -19,7 +19,7 @@ const written = (chart: typeof door, ...args: string[]) => {
   return FORMAT[options.format]([generate(chart, options)]);
 };
 const text = (en: string) => ({ en, bn: en });
-/** A door whose bell nobody can break, and that opens a crack while it rains. */
+/** Door with an unbreakable bell that opens to `ajar` while it rains. */
 const byHand = {
   ...door,
   means: {
@@ -44,8 +44,8 @@ const byHand = {
 };
 const crack = 'Push the door a little, "so"';
 
-describe('a script to read', () => {
-  test('is worded from the words of the chart, with what is tried, who does it and where the result goes', () => {
+describe('readable script', () => {
+  test('uses the labels of the chart for goal, actor and result', () => {
     const text = written(door, ...way);
     const id = /door-[a-z0-9]{6}/.exec(text)?.[0];
     expect(text).toBe(`# The door of the shop
@@ -67,13 +67,13 @@ describe('a script to read', () => {
 `);
   });
 
-  test('speaks Bengali', () => {
+  test('is available in Bengali', () => {
     const text = written(door, ...way, '--lang', 'bn');
     expect(text).toContain('## দোকানের দরজা: দরজা একটু ঠেলুন; দরজা টানুন; দরজা ঠেলুন\n');
     expect(text).toContain('2. [ ] **পরীক্ষক:** দরজা একটু ঠেলুন\\\n   **দেখুন:** দরজা একটু খোলা\n');
   });
 
-  test('falls back to names and descriptions where there are no words, and does not let them format', () => {
+  test('falls back to names and descriptions without labels, escaped', () => {
     const text = written({ ...door, words: undefined }, ...way);
     expect(text).toContain('# door\n\n## door: opened: a crack, "so"; closed: softly; opened: wide\n');
     expect(text).toContain('[ ] **Tester:** opened: a crack, "so"\\\n   **Expect:** ajar\n');
@@ -86,13 +86,13 @@ describe('a script to read', () => {
   test('lists what is left to automated tests, with the reason', () => {
     const text = written(byHand, '--format', 'md');
     expect(text).toContain('## Left to automated tests\n\n- The bell is broken (bell): No hand reaches it.\n');
-    expect(generate(byHand, optionsOf([])).said).toContain(
+    expect(generate(byHand, optionsOf([])).messages).toContain(
       'Left to automated tests: The bell is broken (bell): No hand reaches it.',
     );
     expect(written(byHand, '--all')).not.toContain('Left to automated tests');
   });
 
-  test('can be printed: what is said in it stays text', () => {
+  test('is printable, with escaped text', () => {
     const samples = { events: { opened: { '<b>so</b>': { wide: false } } }, outcomes: {} };
     const text = written({ ...door, words: undefined, samples }, '--to', 'ajar', '--format', 'html');
     expect(text).toContain('<td>opened: &lt;b&gt;so&lt;/b&gt;</td>');
@@ -101,7 +101,7 @@ describe('a script to read', () => {
   });
 });
 
-test('a step tells of what is new, where much is to be seen at once', () => {
+test('a step lists only new states if many are active', () => {
   const region = (event: string) => ({ initial: 'off', states: { off: { on: { [event]: 'on' } }, on: {} } });
   const machine = createMachine({
     id: 'lights',
@@ -114,14 +114,14 @@ test('a step tells of what is new, where much is to be seen at once', () => {
   expect(text).toContain('**Expect:** left.on\n');
 });
 
-/** The rows of a table, under the names of its columns; the mark of UTF-8 is not part of the first of them. */
+/** Parses a table into rows by column, without the byte order mark. */
 const rowsOf = (text: string): Record<string, string>[] =>
   parse(text, { columns: true, record_delimiter: '\r\n', bom: true });
 
 describe('CSV', () => {
   const text = written(door, ...way, '--format', 'csv');
 
-  test('has a row a step, with all that a tool groups and imports, and room for what was found', () => {
+  test('has a row per step, with columns to group, to import and to fill in', () => {
     const same = {
       ...{
         id: expect.stringMatching(/^door-[a-z0-9]{6}$/),
@@ -151,14 +151,14 @@ describe('CSV', () => {
     ]);
   });
 
-  test('begins with the mark of UTF-8, ends its lines and quotes as RFC 4180 has it', () => {
+  test('starts with a byte order mark; ends lines and quotes by RFC 4180', () => {
     expect(text.startsWith('\uFEFFid,title,')).toBe(true);
     expect(text.split('\r\n')).toHaveLength(6);
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
     expect(text).toContain(',2,Tester,"Push the door a little, ""so""",');
   });
 
-  test('is read by TestRail: a row with a title begins a case, its steps stand below each other', () => {
+  test('imports into TestRail: a row with a title starts a case, its steps follow', () => {
     const rows = rowsOf(written(byHand, '--format', 'testrail'));
     const { cases } = generate(byHand, optionsOf([]));
     expect(Object.keys(rows[0] ?? {})).toEqual([
@@ -186,7 +186,7 @@ describe('CSV', () => {
     expect(rows).toHaveLength(cases.reduce((sum, { steps }) => sum + steps.length, 0));
   });
 
-  test('is read by Xray: the rows of a case have one Test ID, the first of them its Summary and Test Type', () => {
+  test('imports into Xray: rows of a case share a Test ID, the first has Summary and Test Type', () => {
     const rows = rowsOf(written(byHand, '--format', 'xray'));
     const { cases } = generate(byHand, optionsOf([]));
     expect([...new Set(rows.map((row) => row['Test ID']))]).toEqual(cases.map(({ id }) => id));
@@ -210,7 +210,7 @@ describe('Gherkin', () => {
   const read = (text: string) =>
     new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher()).parse(text).feature;
 
-  test('is read by the parser of Cucumber, steps in their order', () => {
+  test('parses with Cucumber’s parser, steps in order', () => {
     const feature = read(written(door, ...way, '--format', 'gherkin'));
     const [scenario] = feature?.children.map((child) => child.scenario) ?? [];
     expect([feature?.name, scenario?.name]).toEqual([
@@ -235,7 +235,7 @@ describe('Gherkin', () => {
     ]);
   });
 
-  test('has what is set up as Given, and says what comes by itself', () => {
+  test('has set-up as Given, and marks automatic steps', () => {
     const [first] = read(written(byHand, '--format', 'gherkin'))?.children.map((child) => child.scenario) ?? [];
     const steps = first?.steps.map(({ keyword, text }) => keyword + text) ?? [];
     expect(steps.slice(0, 2)).toEqual(['Given Go to the shop', 'When Stand before the door']);
@@ -243,7 +243,7 @@ describe('Gherkin', () => {
     expect(steps).toContain('When By itself: The bell has rung');
   });
 
-  test('has a scenario a path, also in Bengali', () => {
+  test('has a scenario per path, in Bengali too', () => {
     const feature = read(written(door, '--strategy', 'pairs', '--format', 'gherkin', '--lang', 'bn'));
     const { paths } = generate(door, optionsOf(['--strategy', 'pairs']));
     expect(feature?.children).toHaveLength(paths.length);
@@ -251,35 +251,35 @@ describe('Gherkin', () => {
   });
 });
 
-describe('what is said of paths', () => {
-  test('is how many they are, how many it takes at the least, and what they cover', () => {
-    const { said } = generate(door, optionsOf([]));
-    expect(said).toEqual([
-      'door: 1 path, 9 steps; at the least it takes 1 path and 9 steps: these are 0 and 0 more.',
+describe('summary of paths', () => {
+  test('has their number, the lower bound and the coverage', () => {
+    const { messages } = generate(door, optionsOf([]));
+    expect(messages).toEqual([
+      'door: 1 path, 9 steps; lower bound: 1 path and 9 steps, exceeded by 0 and 0.',
       'door  transitions  states 3/3  transitions 7/7  guard sides 2/2  outcomes 2/2  delays 1/1  pairs 8/15  requirements 2/2',
-      'There is no door.means.ts beside door: who acts is taken from the chart, and not by which means.',
+      'There is no door.means.ts beside door: actors are derived from the chart, without instructions.',
     ]);
   });
 
-  test('is by name what cannot be tried, where there are no samples', () => {
-    const said = charts.map((chart) => generate({ ...chart, samples: undefined }, optionsOf([])).said.at(-2));
-    expect(said).toEqual([
-      'Without samples it cannot try: the event opened; the event closed; the output of bell; the error of bell.',
-      'Without samples it cannot try: the event switch.pressed; the event bulb.broke.',
+  test('names what cannot be tried without samples', () => {
+    const summaries = charts.map((chart) => generate({ ...chart, samples: undefined }, optionsOf([])).messages.at(-2));
+    expect(summaries).toEqual([
+      'Not tried without samples: the event opened; the event closed; the output of bell; the error of bell.',
+      'Not tried without samples: the event switch.pressed; the event bulb.broke.',
     ]);
   });
 
   test.each([
     [['--requirement', 'shop.9'], 'No state of door carries the requirement shop.9.'],
     [['--to', 'gone'], 'door has no state gone. It has: shut, open, ajar.'],
-  ])('is why there are none: %j', (args, said) => {
-    expect(() => generate(door, optionsOf(args))).toThrow(new Error(said));
+  ])('names the reason why there are none: %j', (args, reason) => {
+    expect(() => generate(door, optionsOf(args))).toThrow(new Error(reason));
   });
 
-  test('is that no way was found', () => {
+  test('reports a route that does not exist', () => {
     const stuck = { ...door, samples: undefined };
     expect(() => generate(stuck, optionsOf(way))).toThrow(
-      new Error('No way of door was found that passes shut, then ajar, then open.'),
+      new Error('No path of door passes shut, then ajar, then open.'),
     );
   });
 });

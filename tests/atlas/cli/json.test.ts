@@ -25,8 +25,8 @@ const strategies = [
   args: ['--strategy', ...words],
 }));
 
-describe.each(charts)('the JSON of $id', (chart) => {
-  test.each(strategies)('by $strategy says what its steps cover on a real actor', ({ args }) => {
+describe.each(charts)('JSON of $id', (chart) => {
+  test.each(strategies)('by $strategy has the coverage that its steps have on a real actor', ({ args }) => {
     const json: Json = JSON.parse(FORMAT.json([generate(chart, optionsOf(args))]));
     const counted = recount(chart.machine, json);
     const all = declared(chart.machine);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { load, loadEach } from '../../../src/atlas/cli/load';
 
-// Within the project, so that a module in it finds xstate.
+// Inside the project, so that its modules resolve xstate.
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync('.cache/atlas-load-');
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -12,8 +12,8 @@ const write = (name: string, text: string): string => {
   return join(folder, name);
 };
 
-describe('a file with machines', () => {
-  test('gives each machine it exports once, by id, with the samples and words that are named like it', async () => {
+describe('file with machines', () => {
+  test('returns each exported machine once, by id, with its samples and labels', async () => {
     const charts = await load(['tests/atlas/shop/shop.machine.ts']);
     expect(
       charts.map(({ id, file, name, samples, words }) => [id, file, name, samples !== undefined, words?.title.en]),
@@ -23,7 +23,7 @@ describe('a file with machines', () => {
     ]);
   });
 
-  test('may be any module, without samples; a default export is known by its other name', async () => {
+  test('loads any module without samples; a default export gets its other name', async () => {
     const file = write(
       'plain.mjs',
       "import { createMachine } from 'xstate';\nexport const b = createMachine({ id: 'b' });\nexport default b;\nexport const a = createMachine({ id: 'a' });\n",
@@ -35,7 +35,7 @@ describe('a file with machines', () => {
     ]);
   });
 
-  test('may be named twice, or by a glob with others; they come in order of their files', async () => {
+  test('loads files matched twice or by several globs once, in file order', async () => {
     const charts = await load([
       'tests/atlas/shop/*.machine.ts',
       'machines/identity/log*/*.machine.ts',
@@ -45,7 +45,7 @@ describe('a file with machines', () => {
   });
 });
 
-test('a file that does not load is named with its line and the reason, and the others are read all the same', async () => {
+test('reports a file that does not load with line and reason, and loads the others', async () => {
   const good = write(
     'good.mjs',
     "import { createMachine } from 'xstate';\nexport const good = createMachine({ id: 'good' });\n",
@@ -57,16 +57,16 @@ test('a file that does not load is named with its line and the reason, and the o
   await expect(load([good, bad])).rejects.toThrow('out of order 1');
 });
 
-describe('what cannot be read is told in a line', () => {
+describe('reports unreadable input in one line', () => {
   test.each([
-    ['no such file', () => 'tests/atlas/nowhere/*.ts', 'There is no file tests/atlas/nowhere/*.ts.'],
+    ['no such file', () => 'tests/atlas/nowhere/*.ts', 'No file matches tests/atlas/nowhere/*.ts.'],
     ['a file without a machine', () => write('none.mjs', 'export const none = 1;'), 'No machine is exported by'],
     [
       'a file that throws',
       () => write('broken.mjs', "throw new Error('out of order');"),
       'does not load: out of order',
     ],
-  ])('%s', async (_, pattern, said) => {
-    await expect(load([pattern()])).rejects.toThrow(said);
+  ])('%s', async (_, pattern, message) => {
+    await expect(load([pattern()])).rejects.toThrow(message);
   });
 });

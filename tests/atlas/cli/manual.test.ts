@@ -32,14 +32,14 @@ const by: Sheet = { ...EMPTY, tester: 'Rupa', build: '1.2' };
 const all = first.steps.map(() => 'ok' as const);
 const passed = noted(by, first.id, { steps: all }, noon);
 
-/** A sheet as it comes out of the page, in a file. */
+/** Writes a sheet as the page exports it. */
 function fileOf(sheet: Sheet, change: object = {}): string {
   const file = join(folder, `${Math.random()}.json`);
   writeFileSync(file, JSON.stringify({ ...exported(data, sheet), ...change }));
   return file;
 }
 
-describe('a sheet', () => {
+describe('run sheet', () => {
   test('passes with its last step, fails with any', () => {
     expect(statusOf(undefined, 2)).toBe('open');
     expect(statusOf({ steps: ['ok'], note: '' }, 2)).toBe('begun');
@@ -47,13 +47,13 @@ describe('a sheet', () => {
     expect(statusOf({ steps: ['ok', 'no'], note: '' }, 2)).toBe('failed');
   });
 
-  test('takes a tick back that is made twice', () => {
+  test('clears a tick that is repeated', () => {
     expect(ticked([], 1, 'ok', 3)).toEqual([null, 'ok', null]);
     expect(ticked([null, 'ok', null], 1, 'ok', 3)).toEqual([null, null, null]);
     expect(ticked([null, 'ok', null], 1, 'no', 3)).toEqual([null, 'no', null]);
   });
 
-  test('is exported with who tested what, and when', () => {
+  test('exports who tested what, and when', () => {
     expect(exported(data, passed)).toMatchObject({
       ...{ sheet: 1, machine: 'door', revision: data.script.revision },
       results: [
@@ -70,7 +70,7 @@ describe('a sheet', () => {
     expect(exported(data, EMPTY).results).toEqual([]);
   });
 
-  test('is a table too, a row a step', () => {
+  test('exports a table with a row per step', () => {
     const failed = noted(by, first.id, { steps: ['ok', 'no'], note: 'It squeaks, "loudly"' }, noon);
     const rows: Record<string, string>[] = parse(asCsv(data, failed, 'en'), {
       columns: true,
@@ -89,15 +89,15 @@ describe('a sheet', () => {
   });
 });
 
-describe('what was gone through by hand', () => {
-  test('is counted as a tier of its own', () => {
+describe('manual results', () => {
+  test('count as a tier of their own', () => {
     const { tallies, said } = manual(sheetsIn(fileOf(passed)), charts);
     expect(tallies).toMatchObject([{ flow: 'door', tier: 'manual' }]);
     expect(tallies[0]?.covered.transitions).toEqual(tallies[0]?.declared.transitions);
-    expect(said).toEqual(['No one has gone through these by hand: lamp.']);
+    expect(said).toEqual(['Not tested by hand: lamp.']);
   });
 
-  test('counts up to the step that was not as it should be', () => {
+  test('count up to the failed step', () => {
     const failed = noted(by, first.id, { steps: ['ok', 'ok', 'no'] }, noon);
     const { tallies, said } = manual(sheetsIn(fileOf(failed)), charts);
     expect(tallies[0]?.covered.transitions).toHaveLength(1);
@@ -106,34 +106,34 @@ describe('what was gone through by hand', () => {
     );
   });
 
-  test('counts for nothing once the chart is another, and says since when no one has seen it', () => {
+  test('do not count once the chart has changed; the report names the last tested revision', () => {
     const { tallies, said } = manual(sheetsIn(fileOf(passed, { revision: 'abc123' })), charts);
     expect(tallies[0]?.covered.states).toEqual([]);
     expect(said[0]).toBe(
-      `door (${data.script.revision}): no one has seen ${first.id} since revision abc123 (by Rupa, on build 1.2, at ${noon.toISOString()}).`,
+      `door (${data.script.revision}): ${first.id} has not been run since revision abc123 (by Rupa, on build 1.2, at ${noon.toISOString()}).`,
     );
   });
 
-  test('says which cases no one has seen yet, and of which chart nothing is known any more', () => {
+  test('report untested cases and unknown charts', () => {
     expect(manual(sheetsIn(fileOf(EMPTY)), charts).said[0]).toBe(
-      `door (${data.script.revision}): no one has seen ${first.id} yet.`,
+      `door (${data.script.revision}): ${first.id} has not been run yet.`,
     );
     expect(manual(sheetsIn(fileOf(EMPTY, { machine: 'window' })), charts).said).toContain(
-      'window: there is no such chart any more.',
+      'window: the chart no longer exists.',
     );
   });
 
-  test('is a line of the table that the command prints', () => {
+  test('are a line of the printed table', () => {
     const { stdout } = run('coverage', '--in', join(folder, 'none'), '--manual', fileOf(passed), '--machines', FILE);
     expect(stdout).toMatch(/^door {2}manual {2}states 3\/3 {2}transitions 7\/7/m);
-    expect(stdout).toContain('No one has gone through these by hand: lamp.');
+    expect(stdout).toContain('Not tested by hand: lamp.');
   });
 
-  test('must be a run sheet', () => {
+  test('are rejected unless they are a run sheet', () => {
     const wrong = join(folder, 'wrong.json');
     writeFileSync(wrong, '{"machine":"door"}');
     expect(() => sheetsIn(wrong)).toThrow(
-      `${wrong} holds no run sheet: { sheet, machine, revision, results } is expected.`,
+      `${wrong} contains no run sheet: expected { sheet, machine, revision, results }.`,
     );
   });
 });

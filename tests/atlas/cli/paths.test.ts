@@ -12,35 +12,35 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const shop = ['--machines', 'tests/atlas/shop/shop.machine.ts'];
 const file = join(folder, 'door.json');
 
-describe('the command for paths', () => {
-  test('prints the script, and beside it what is to be said', () => {
+describe('paths command', () => {
+  test('prints the script, and the summary to standard error', () => {
     const { status, stdout, stderr } = run('paths', 'door', ...shop, '--strategy', 'states');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^# The door of the shop\n/);
     expect(stderr).toMatch(
-      /^door: 1 path, \d+ steps; at the least it takes 1 path and \d+ steps: these are 0 and \d+ more\.\ndoor {2}states {2}states 3\/3/,
+      /^door: 1 path, \d+ steps; lower bound: 1 path and \d+ steps, exceeded by 0 and \d+\.\ndoor {2}states {2}states 3\/3/,
     );
   });
 
-  test('reads a file, with each of its machines, and says what of them it cannot try', () => {
+  test('loads every machine of a file, and reports what it cannot try', () => {
     const { status, stdout, stderr } = run('paths', 'tests/atlas/shop/shop.machine.ts', '--format', 'json');
     const all: Saved[] = JSON.parse(stdout);
     expect([status, all.map(({ machine }) => machine)]).toEqual([0, ['door', 'lamp']]);
-    expect(stderr).toContain('Without samples it cannot try: the event switch.pressed; the event bulb.broke.\n');
+    expect(stderr).toContain('Not tried without samples: the event switch.pressed; the event bulb.broke.\n');
   });
 
-  test('fails in one line where the flow is not known', () => {
+  test('fails in one line for an unknown flow', () => {
     const { status, stdout, stderr } = run('paths', 'window', ...shop);
     expect([status, stdout, stderr]).toEqual([
       1,
       '',
-      'There is no flow window in tests/atlas/shop/shop.machine.ts. There are: door, lamp.\n',
+      'No flow window in tests/atlas/shop/shop.machine.ts. Known flows: door, lamp.\n',
     ]);
   });
 });
 
-describe('a replay', () => {
-  test('walks what was written, step by step in words', () => {
+describe('replay', () => {
+  test('walks a saved path and prints its steps', () => {
     expect(run('paths', 'door', ...shop, '--to', 'open', '--format', 'json', '--out', file).stdout).toContain(
       `Written to ${file}.`,
     );
@@ -48,19 +48,19 @@ describe('a replay', () => {
     expect([status, stdout]).toEqual([0, '✓ The door of the shop: Push the door\n  1. Push the door\n']);
   });
 
-  test('fails where the chart leads elsewhere', () => {
+  test('fails if the chart leads to another state', () => {
     const wrong = join(folder, 'wrong.json');
     writeFileSync(wrong, readFileSync(file, 'utf8').replace('"state": "open"', '"state": "shut"'));
     const { status, stderr } = run('paths', '--replay', wrong, ...shop);
     expect([status, stderr]).toEqual([1, 'The path leads to "open", not to "shut", by\n  1. opened: wide\n']);
   });
 
-  test('fails where there is nothing to be replayed', () => {
+  test('fails if there is nothing to replay', () => {
     const empty = join(folder, 'empty.json');
     writeFileSync(empty, '{}');
     expect(run('paths', '--replay', empty, ...shop)).toMatchObject({
       status: 1,
-      stderr: `${empty} holds no paths: { machine, paths: [{ steps }] } is expected.\n`,
+      stderr: `${empty} contains no paths: expected { machine, paths: [{ steps }] }.\n`,
     });
     expect(run('paths', '--replay', join(folder, 'no.json'))).toMatchObject({ status: 1 });
   });

@@ -6,7 +6,7 @@ const still = { setTimeout: () => 0, clearTimeout: () => {} };
 
 type Counts = Record<'states' | 'transitions' | 'pairs' | 'outcomes' | 'delays' | 'guards', Set<string>>;
 
-/** The machine with actors that never end, and guards that keep, by their names, what they answered. */
+/** Returns the machine with actors that never end and guards that log their results by name. */
 function watched(machine: AnyStateMachine, guards: Set<string>): AnyStateMachine {
   const { implementations } = machine;
   const keeping = ([name, guard]: [string, unknown]) => [
@@ -24,8 +24,8 @@ function watched(machine: AnyStateMachine, guards: Set<string>): AnyStateMachine
 }
 
 /**
- * What paths of the JSON format cover, counted anew and by other means than the atlas has: each step's event is sent as it stands to an actor
- * whose work never ends and whose clock stands still. Throws where a step leads elsewhere than the file says.
+ * Counts the coverage of exported paths independently of the atlas: sends each step's event to an actor with pending
+ * work and a stopped clock. Throws if a step leads to another state than the file says.
  */
 export function recount(machine: AnyStateMachine, { paths }: Saved): Counts {
   const counts: Counts = {
@@ -47,14 +47,14 @@ export function recount(machine: AnyStateMachine, { paths }: Saved): Counts {
       if (event.type !== '@xstate.microstep' || !isMachineSnapshot(event.snapshot)) return;
       const made = event._transitions.map(({ source, eventType }) => `${source.id} | ${eventType || 'always'}`);
       for (const { id, parent } of event.snapshot._nodes) if (parent) counts.states.add(id);
-      for (const one of made) counts.transitions.add(one);
-      for (const one of last) for (const next of made) counts.pairs.add(`${one} > ${next}`);
+      for (const id of made) counts.transitions.add(id);
+      for (const id of last) for (const next of made) counts.pairs.add(`${id} > ${next}`);
       last = made.length > 0 ? made : last;
     });
     const actor = createActor(copy, { parent, input: given });
     actor.start();
-    const begun = [...copy.root.initial.target, ...actor.getSnapshot()._nodes];
-    for (const { id, parent } of begun) if (parent) counts.states.add(id);
+    const initials = [...copy.root.initial.target, ...actor.getSnapshot()._nodes];
+    for (const { id, parent } of initials) if (parent) counts.states.add(id);
     for (const { event, state } of steps) {
       const kind = /^xstate\.(done|error)\.actor\./.test(event.type) ? counts.outcomes : counts.delays;
       if (event.type.startsWith('xstate.'))
@@ -70,15 +70,15 @@ export function recount(machine: AnyStateMachine, { paths }: Saved): Counts {
   return counts;
 }
 
-/** Ids of transitions and of pairs without the places in their lists, by which the actor does not tell them. */
+/** Strips list positions from ids, since the actor does not report them. */
 export const withoutIndex = (ids: readonly string[]): string[] =>
   [...new Set(ids.map((id) => id.replaceAll(/ \| \d+(?= >|$)/g, '')))].sort();
 
-/** Sides of guards by the guards' names. */
+/** Groups guard sides by the guard's name. */
 export const byGuard = (sides: readonly string[], { transitions }: Declared): string[] => {
   const named = sides.map((id) => {
     const [transition = '', side] = [id.slice(0, id.lastIndexOf(' | ')), id.slice(id.lastIndexOf(' | ') + 3)];
-    return `${transitions.find((one) => one.id === transition)?.guard} | ${side}`;
+    return `${transitions.find((declared) => declared.id === transition)?.guard} | ${side}`;
   });
   return [...new Set(named)].sort();
 };

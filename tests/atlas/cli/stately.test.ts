@@ -4,7 +4,7 @@ import { notLiteral } from '../../../src/atlas/cli/stately';
 const faults = (config: string, before = '') =>
   notLiteral('a.machine.ts', `${before}export const a = setup({}).createMachine(${config});\n`);
 
-test('a literal with functions where nothing is drawn has no faults', () => {
+test('accepts a literal with functions in parts that are not drawn', () => {
   const literal = `{
     id: 'a',
     context: ({ input }) => ({ ...input, [key]: 1 }),
@@ -27,13 +27,13 @@ test.each([
   ['a target that is computed', '{ on: { go: { target: next() } } }', 'on.go.target: not a literal'],
   ['a target that is put together', "{ initial: 'a' + b }", 'initial: not a literal'],
   ['a config that stands elsewhere', 'config', 'root: not a literal'],
-])('%s is a fault', (_, config, fault) => expect(faults(config)).toEqual([`a.machine.ts:1: ${fault}`]));
+])('reports %s', (_, config, fault) => expect(faults(config)).toEqual([`a.machine.ts:1: ${fault}`]));
 
-test('a fault has the line that it is on', () => {
+test('reports the line of a fault', () => {
   expect(faults('{\n  initial,\n}', '\n')).toEqual(['a.machine.ts:3: initial: not a literal']);
 });
 
-test('a file that creates no machine, or cannot be parsed, is a fault', () => {
+test('reports a file without machines, or with a syntax error', () => {
   expect(notLiteral('a.machine.ts', 'export const a = 1;')).toEqual(['a.machine.ts: no machine is created here']);
   expect(notLiteral('a.machine.ts', 'export const = ;')).toEqual([expect.stringMatching(/^a\.machine\.ts: /)]);
 });

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** States with ids of their own, several targets at once, initial states that do something, a target deep inside, an output of a state. */
+/** States with ids, several targets, initial transitions with actions, a deep target, a state with an output. */
 export const addressed = createMachine({
   id: 'addressed',
   initial: 'desk',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** As little as a machine can be: no id, no description, no names; work written in place. */
+/** Minimal machine: no id, no description, no names; inline work. */
 export const bare = createMachine({
   initial: 'a',
   states: {
@@ -9,5 +9,5 @@ export const bare = createMachine({
   },
 });
 
-/** Nothing at all. */
+/** Empty machine. */
 export const empty = createMachine({});

@@ -1,12 +1,12 @@
 import { fromCallback, sendTo, setup } from 'xstate';
 
-type Said = { type: 'opened' } | { type: 'message'; text: string };
+type SocketEvent = { type: 'opened' } | { type: 'message'; text: string };
 
-/** A callback that is talked to and talks back, for as long as its state lasts, and may fail. */
+/** Callback that receives and sends events while its state is active, and may fail. */
 export const callbacks = setup({
   types: {
     context: {} as { texts: number },
-    events: {} as Said | { type: 'say' } | { type: 'close' },
+    events: {} as SocketEvent | { type: 'say' } | { type: 'close' },
     input: {} as { url: string },
   },
   actors: {

@@ -1,6 +1,6 @@
 import { assign, raise, setup } from 'xstate';
 
-/** Eventless transitions in a chain, guarded lists with and without an else, a raised event on the way. */
+/** Eventless chain, guarded lists with and without an else, a raised event on the way. */
 export const chain = setup({
   types: { context: {} as { n: number }, events: {} as { type: 'go'; n: number } | { type: 'inner' } },
   guards: { isOne: ({ context }) => context.n === 1, isMany: (_, params: { n: number }) => params.n > 1 },

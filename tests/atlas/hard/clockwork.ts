@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** Delays: by name from context, by number, guarded in a list; an `onDone` of a compound and of a parallel state. */
+/** Delays by name from context, by number, and guarded in a list; `onDone` of a compound and of a parallel state. */
 export const clockwork = setup({
   types: { context: {} as { ms: number } },
   delays: { own: ({ context }) => context.ms },

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** Decides at once, by its input, before anything has happened; and once more on the way. */
+/** Machine that branches on its input before any event, and again later. */
 export const decided = setup({
   types: { context: {} as { ready: boolean }, input: {} as { ready: boolean } },
   guards: { ready: ({ context }) => context.ready, unready: ({ context }) => !context.ready },

@@ -1,6 +1,9 @@
 import { assign, setup } from 'xstate';
 
-/** Delays that depend on the context and on the event that led there; several in a state, one of them guarded, one with the root. */
+/**
+ * Delays that depend on the context and on the preceding event; several in a state, one of them guarded, one on the
+ * root.
+ */
 export const dynamicDelays = setup({
   types: {
     context: {} as { tries: number },

@@ -1,6 +1,6 @@
 import { cancel, enqueueActions, fromCallback, raise, setup } from 'xstate';
 
-/** Decides in its actions: raises, spawns and stops, schedules and cancels, emits, or does nothing. */
+/** Machine with `enqueueActions`: raises, spawns and stops, schedules and cancels, emits, or does nothing. */
 export const enqueued = setup({
   types: {
     context: {} as { level: number },

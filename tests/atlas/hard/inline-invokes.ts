@@ -7,7 +7,7 @@ const errand = createMachine({
 });
 const refuses = (work: string) => () => Promise.reject(new Error(`${work} is done for real`));
 
-/** Invokes without ids, of logic that is written in place, a machine among it, several in a state; one that lives with the root. */
+/** Invokes without ids and with inline logic, a machine among them, several in a state; one on the root. */
 export const inlineInvokes = createMachine({
   id: 'inline-invokes',
   initial: 'both',

@@ -1,6 +1,9 @@
 import { assign, setup } from 'xstate';
 
-/** The same event guarded at three depths, eventless transitions at two: the deepest that may is taken, and those above are not asked. */
+/**
+ * Event guarded at three depths, eventless transitions at two: the deepest enabled one wins, and those above are not
+ * evaluated.
+ */
 export const layered = setup({
   types: { context: {} as { full: boolean }, events: {} as { type: 'go'; depth: number } | { type: 'fill' } },
   guards: {

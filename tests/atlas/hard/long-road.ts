@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate';
 
 const road = Array.from({ length: 120 }, (_, at) => at);
-/** A road of 120 states, walked on and back. */
+/** Chain of 120 states in both directions. */
 export const longRoad = createMachine({
   id: 'long-road',
   initial: 's0',

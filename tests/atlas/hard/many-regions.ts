@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** Six regions side by side, each a ring of three states that turns by an event of its own: 729 places. */
+/** Six regions, each a ring of three states with its own event: 729 places. */
 export const manyRegions = createMachine({
   id: 'many-regions',
   type: 'parallel',

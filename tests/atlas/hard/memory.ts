@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** Deep and shallow history, and a default for when there is none. */
+/** Deep and shallow history, and a default without history. */
 export const memory = createMachine({
   id: 'memory',
   initial: 'off',

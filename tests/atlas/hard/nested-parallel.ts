@@ -1,6 +1,8 @@
 import { createMachine, stateIn } from 'xstate';
 
-/** A parallel state in a region of a parallel state; a guard that looks into a region beside; over when all of it is. */
+/**
+ * Parallel state inside a region of a parallel state; a guard on a sibling region; ends when all regions have ended.
+ */
 export const nestedParallel = createMachine({
   id: 'nested-parallel',
   initial: 'shift',

@@ -2,7 +2,7 @@ import { assign, fromEventObservable, fromObservable, setup } from 'xstate';
 
 const silent = { subscribe: () => ({ unsubscribe: () => {} }) };
 
-/** An observable whose values are followed by `onSnapshot`, and one that speaks in events; both end, or fail. */
+/** Observable followed by `onSnapshot`, and one that sends events; both complete or fail. */
 export const observables = setup({
   types: { context: {} as { last: number }, events: {} as { type: 'beat' } },
   actors: {

@@ -1,6 +1,8 @@
 import { createMachine } from 'xstate';
 
-/** Names that break careless readers: spaces, quotes, angle brackets, bars, other scripts, names that objects have by themselves. */
+/**
+ * Names that break careless readers: spaces, quotes, angle brackets, pipes, other scripts, names of Object.prototype.
+ */
 export const oddNames = createMachine({
   id: 'odd names',
   description: 'A <b>bold</b> & "quoted" one | with bars',

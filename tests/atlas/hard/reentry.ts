@@ -1,6 +1,6 @@
 import { assign, createMachine } from 'xstate';
 
-/** To itself, to a child and to a parent, with and without leaving; what is entered anew is counted, up to three. */
+/** Transitions to itself, a child and a parent, with and without re-entry; counts entries up to three. */
 export const reentry = createMachine({
   id: 'reentry',
   context: { entered: 0 },

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** Two regions want to leave together: the first wins. */
+/** Two regions with conflicting exits: the first wins. */
 export const rivals = createMachine({
   id: 'rivals',
   initial: 'work',

@@ -1,6 +1,6 @@
 import { createMachine, setup } from 'xstate';
 
-/** Asks, and ends with what was said. */
+/** Machine that waits for an answer and returns it. */
 export const question = createMachine({
   id: 'question',
   initial: 'open',
@@ -12,7 +12,7 @@ export const question = createMachine({
   },
 });
 
-/** Asks twice by the machine above, with an input made from its own. */
+/** Machine that invokes the one above twice, with an input derived from its own. */
 export const interview = setup({
   types: { context: {} as { of: string }, input: {} as { of: string } },
   actors: { question },
@@ -34,7 +34,7 @@ export const interview = setup({
   },
 });
 
-/** No machine, and not to be taken for one. */
+/** Object that is no machine and must not be loaded as one. */
 export const notMachine = { id: 'not-machine', states: {} };
 
 const third = createMachine({ id: 'third', initial: 'only', states: { only: {} } });

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromTransition, sendTo, setup, spawnChild, s
 
 const worker = fromTransition((state: null, _: { type: 'work' }) => state, null);
 
-/** Spawns as it goes: kept in its context, by a name that it makes up, and stopped again. */
+/** Actors spawned at run time, stored in context under generated names, and stopped. */
 export const spawner = setup({
   types: {
     context: {} as { workers: ActorRefFrom<typeof worker>[] },

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** Stays where it is when its work is done; goes on only by the clock, to where the same work begins anew, unheeded. */
+/** Machine that ignores the end of its work; only the clock moves it on, to a state that restarts the work. */
 export const stubborn = createMachine({
   id: 'stubborn',
   initial: 'a',

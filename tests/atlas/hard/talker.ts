@@ -2,7 +2,7 @@ import { createMachine, emit, enqueueActions, fromCallback, fromPromise, sendPar
 
 const listener = createMachine({ id: 'listener', initial: 'on', states: { on: { on: { hello: {} } } } });
 
-/** Talks in every direction: to its parent, to a child, to a spawned one, out; restarts its work by re-entering. */
+/** Events in every direction: to the parent, a child, a spawned actor, emitted; re-entry restarts its work. */
 export const talker = setup({
   types: {
     context: {} as { count: number; helper: unknown },

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** Wildcards, whole and partial, below each other and over a forbidden event. */
+/** Wildcards, full and partial, nested and over a forbidden event. */
 export const wild = createMachine({
   id: 'wild',
   initial: 'a',

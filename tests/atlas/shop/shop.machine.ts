@@ -1,6 +1,6 @@
 import { createMachine, type PromiseActorLogic, setup } from 'xstate';
 
-/** Two charts in one file, of which one has samples and words, and each under two names at most. */
+/** Two charts in one file, one of them with samples and labels, each under at most two names. */
 export const doorMachine = setup({
   types: { events: {} as { type: 'opened'; wide: boolean } | { type: 'closed' }, context: {} as { wide: boolean } },
   actors: { bell: {} as PromiseActorLogic<number> },
@@ -31,7 +31,7 @@ export const doorMachine = setup({
 });
 export default doorMachine;
 
-/** Nothing at all is known of it. */
+/** Machine without samples. */
 export const lamp = createMachine({
   id: 'lamp',
   initial: 'dark',

@@ -17,8 +17,8 @@ const vectors = readFileSync(new URL('vectors.tsv', import.meta.url), 'utf8')
   .split('\n')
   .map((row) => row.split('\t'));
 
-describe('own.draw.commitment: how a draw comes about', () => {
-  test('the vectors hold, and a second implementation agrees with each', () => {
+describe('provably fair draws [own.draw.commitment]', () => {
+  test('a second implementation reproduces all vectors', () => {
     expect(vectors.length).toBeGreaterThanOrEqual(1_000);
     for (const [
       lottery = '',
@@ -37,12 +37,12 @@ describe('own.draw.commitment: how a draw comes about', () => {
     }
   });
 
-  test('the verifier knows the draws that are our own as the lotteries have them', () => {
+  test('the spaces of the verifier equal those of the lotteries', () => {
     const own = Object.values(LOTTERIES).filter(({ draws }) => draws === 'own');
     expect(SPACES).toEqual(Object.fromEntries(own.map(({ code, draw }) => [code, draw])));
   });
 
-  test('of any draw the result is one of that lottery', () => {
+  test('any seed maps to a valid result of every lottery', () => {
     const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 });
     fc.assert(
       fc.property(seeds, fc.constantFrom(...Object.values(LOTTERIES)), (seed, { draw, parseResult }) => {
@@ -53,15 +53,15 @@ describe('own.draw.commitment: how a draw comes about', () => {
     );
   });
 
-  test('numbers are passed over rather than bent: of a range of three quarters of all words, each third is as likely', () => {
+  test('skips numbers instead of biasing them: thirds of three quarters of 2^32 are equally likely', () => {
     const third = 2 ** 30;
     const below = stream(new Uint8Array(32));
-    const low = Array.from({ length: 2_000 }, () => below(3 * third)).filter((one) => one < third).length;
-    // By the remainder alone the lowest third would be half of all.
+    const low = Array.from({ length: 2_000 }, () => below(3 * third)).filter((number) => number < third).length;
+    // Plain modulo would give the lowest third half of the numbers.
     expect(Math.abs(low - 667)).toBeLessThan(100);
   });
 
-  test('each place of each ball is as likely', () => {
+  test('each ball is equally likely at each place', () => {
     const counts = Array.from({ length: 10 }, () => Array.from({ length: 10 }, () => 0));
     const of: Space = { kind: 'balls', of: 10, take: 10 };
     for (let nth = 0; nth < 4_000; nth++) {
@@ -76,18 +76,18 @@ describe('own.draw.commitment: how a draw comes about', () => {
     expect(chi).toBeLessThan(126);
   });
 
-  test('a seed leads back to the end of its chain, and its commitment is the seed before', () => {
+  test('hashing a seed leads back along its chain; its commitment is the previous seed', () => {
     const root = 'ab'.repeat(32);
     expect(commitmentOf(root)).toBe(sha256(root));
     expect(hashed(root, 3)).toBe(sha256(sha256(sha256(root))));
   });
 });
 
-describe('the beacon', () => {
+describe('beacon', () => {
   const quicknet = BEACONS['drand-quicknet'];
   const SIGNED = 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39';
 
-  test('a signature that drand has published holds under the key that is pinned; of another round, or changed, it does not', () => {
+  test('accepts a published drand signature under the pinned key; rejects it changed or for another round', () => {
     expect(isSigned(quicknet, 1_000, SIGNED)).toBe(true);
     expect(isSigned(quicknet, 1_001, SIGNED)).toBe(false);
     expect(isSigned(BEACONS.demo, 1_000, SIGNED)).toBe(false);
@@ -95,14 +95,14 @@ describe('the beacon', () => {
     expect(isSigned(quicknet, 1_000, '00'.repeat(48))).toBe(false);
   });
 
-  test('the demo’s is of the same scheme, by its own key, and says what it is', () => {
+  test('the demo beacon signs with its own key and discloses that it is not independent', () => {
     expect(demoKey()).toBe(BEACONS.demo.publicKey);
     expect(isSigned(BEACONS.demo, 7, demoSigned(7))).toBe(true);
     expect(isSigned(quicknet, 7, demoSigned(7))).toBe(false);
-    expect(BEACONS.demo.says).toContain('not independent');
+    expect(BEACONS.demo.label).toContain('not independent');
   });
 
-  test('the round of an issue is the first at or after its close and three seconds', () => {
+  test('the round of an issue is the first at or after its close plus three seconds', () => {
     expect(roundAt(quicknet, quicknet.genesis)).toBe(1);
     expect(roundAt(quicknet, Date.UTC(2026, 3, 20))).toBe(27_946_612);
     for (const close of [0, 1, 999, 2_999, 3_000].map((more) => Date.UTC(2026, 10, 22) + more)) {
@@ -113,37 +113,37 @@ describe('the beacon', () => {
   });
 });
 
-describe('signatures that are verified together', () => {
+describe('batch verification', () => {
   const rounds = Array.from({ length: 12 }, (_, nth) => 9_000 + nth);
   const claims = rounds.map((round) => claimOf(round, demoSigned(round)) ?? expect.fail());
   const { demo, 'drand-quicknet': drand } = BEACONS;
 
-  test('hold where each does, under the key of their beacon alone', () => {
+  test('accepts valid claims under the key of their beacon only', () => {
     expect([areSigned(demo, claims), areSigned(demo, []), areSigned(drand, claims)]).toEqual([true, true, false]);
   });
 
-  test('do not where one is of another round, wherever it stands', () => {
+  test('rejects a batch with a signature of another round, at any position', () => {
     for (const at of [0, 5, 11]) {
       const wrong = claimOf(rounds[at] ?? 0, demoSigned(1)) ?? expect.fail();
       expect(areSigned(demo, claims.with(at, wrong))).toBe(false);
     }
   });
 
-  test('do not where two are wrong that would make up for one another', () => {
-    const [one, other] = [claims[0] ?? expect.fail(), claims[1] ?? expect.fail()];
-    const more = { ...one, signature: one.signature.add(other.signature) };
-    const less = { ...other, signature: other.signature.subtract(one.signature) };
-    const third = { ...one, signature: one.signature.subtract(other.signature) };
-    const fourth = { ...other, signature: other.signature.double() };
+  test('rejects two wrong claims that would cancel out', () => {
+    const [first, second] = [claims[0] ?? expect.fail(), claims[1] ?? expect.fail()];
+    const more = { ...first, signature: first.signature.add(second.signature) };
+    const less = { ...second, signature: second.signature.subtract(first.signature) };
+    const third = { ...first, signature: first.signature.subtract(second.signature) };
+    const fourth = { ...second, signature: second.signature.double() };
     expect([areSigned(demo, [more, less]), areSigned(demo, [third, fourth])]).toEqual([false, false]);
     const swapped = [
-      { ...one, signature: other.signature },
-      { ...other, signature: one.signature },
+      { ...first, signature: second.signature },
+      { ...second, signature: first.signature },
     ];
     expect(areSigned(demo, swapped)).toBe(false);
   });
 
-  test('what is no signature is no claim', () => {
+  test('does not parse an invalid signature into a claim', () => {
     for (const signature of ['', 'ab'.repeat(48), '00'.repeat(48)]) expect(claimOf(1, signature)).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ export const fair = {
   beacon: { name: 'demo', round, signature },
   serverSeed,
 };
-/** The evidence of a draw by the demo's beacon, with an order that has won. */
+/** Evidence of a draw by the demo's beacon, with a winning order. */
 export const genuine = {
   format: 'maidan-draw/1' as const,
   lottery: 'SSC',

@@ -4,7 +4,10 @@ import { MAPPING, resultOf } from '../../../src/lottery/fair/map';
 import { drawSeed } from '../../../src/lottery/fair/seed';
 import { SPACES } from '../../../src/lottery/fair/verify';
 
-/** Writes vectors.tsv: 400 draws of each lottery. Only for another mapping: what is there is never written anew. */
+/**
+ * Writes vectors.tsv: 400 draws of each lottery. Run it only to add vectors of a new mapping; existing rows never
+ * change.
+ */
 const rows = Object.entries(SPACES).flatMap(([lottery, space]) =>
   Array.from({ length: 400 }, (_, nth) => {
     const serverSeed = createHash('sha256').update(`seed ${lottery} ${nth}`).digest('hex');

@@ -18,8 +18,8 @@ beforeAll(async () => {
   page = verifierPage(readFileSync(join(folder, 'verify-draw.js'), 'utf8'));
 });
 
-/** What the page says of evidence, in a browser that reaches nothing. */
-function told(evidence: unknown, language: 'bn' | 'en') {
+/** Returns the page's output for evidence, in a browser without network access. */
+function outputFor(evidence: unknown, language: 'bn' | 'en') {
   const { window } = new JSDOM(page.htmlOf(), { runScripts: 'dangerously' });
   const section = window.document.querySelector(`section[lang=${language}]`) ?? expect.fail('no page');
   const area = section.querySelector('textarea') ?? expect.fail('no field');
@@ -29,7 +29,7 @@ function told(evidence: unknown, language: 'bn' | 'en') {
 }
 
 test.each(['bn', 'en'] as const)(
-  'own.draw.commitment own.lottery.results: the evidence that it comes with is verified at once, in %s',
+  'verifies embedded evidence on load, in %s [own.draw.commitment] [own.lottery.results]',
   (language) => {
     const hostile = { ...genuine, note: '</script><script>document.title = "taken"</script>' };
     const { window } = new JSDOM(page.htmlOf(hostile), { runScripts: 'dangerously' });
@@ -41,20 +41,23 @@ test.each(['bn', 'en'] as const)(
   },
 );
 
-test('own.draw.commitment: the page is one file of at most 150 KB that needs nothing beside it', () => {
+test('the page is a single self-contained file of at most 150 KB [own.draw.commitment]', () => {
   expect(Buffer.byteLength(page.htmlOf())).toBeLessThanOrEqual(150_000);
   expect(page.htmlOf()).not.toMatch(/\b(src|href)="|https?:\/\/(?!www\.w3\.org)/);
   expect(page.policy).toContain(`default-src 'none'`);
 });
 
-test.each(['bn', 'en'] as const)('own.draw.commitment: it verifies a draw, its beacon too, in %s', (language) => {
-  const says = SAYS[language];
-  expect(told(genuine, language)).toContain(`✓ ${says.beacon.right}`);
-  expect(told(genuine, language).filter((line) => line?.startsWith('✗'))).toEqual([]);
-  const { beacon } = genuine.fair;
-  const forged = { ...genuine, fair: { ...genuine.fair, beacon: { ...beacon, signature: 'ab'.repeat(48) } } };
-  expect(told(forged, language)).toContain(`✗ ${says.beacon.wrong}`);
-  expect(told({ ...genuine, order: { ...genuine.order, at: genuine.closesAt } }, language)).toContain(
-    `✗ ${says.orderTime.wrong}`,
-  );
-});
+test.each(['bn', 'en'] as const)(
+  'verifies pasted evidence and detects forgeries, in %s [own.draw.commitment]',
+  (language) => {
+    const messages = SAYS[language];
+    expect(outputFor(genuine, language)).toContain(`✓ ${messages.beacon.right}`);
+    expect(outputFor(genuine, language).filter((line) => line?.startsWith('✗'))).toEqual([]);
+    const { beacon } = genuine.fair;
+    const forged = { ...genuine, fair: { ...genuine.fair, beacon: { ...beacon, signature: 'ab'.repeat(48) } } };
+    expect(outputFor(forged, language)).toContain(`✗ ${messages.beacon.wrong}`);
+    expect(outputFor({ ...genuine, order: { ...genuine.order, at: genuine.closesAt } }, language)).toContain(
+      `✗ ${messages.orderTime.wrong}`,
+    );
+  },
+);

@@ -1,13 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** From the words of src/lottery/fair/README.md, written apart from what it tries: bits and big numbers instead of views and arrays. */
+/**
+ * Second implementation, written from src/lottery/fair/README.md alone; it uses bits and big integers instead of views
+ * and arrays.
+ */
 export function secondResult(of: string, seed: Buffer): number[] {
   const numbers = below(seed);
-  const [kind, one = '0', two = '0'] = of.split(' ');
-  if (kind === 'digits') return Array.from({ length: Number(two) }, () => Number(numbers(BigInt(one))));
-  const urn = Array.from({ length: Number(one) }, (_, at) => at + 1);
+  const [kind, size = '0', count = '0'] = of.split(' ');
+  if (kind === 'digits') return Array.from({ length: Number(count) }, () => Number(numbers(BigInt(size))));
+  const urn = Array.from({ length: Number(size) }, (_, at) => at + 1);
   const drawn: number[] = [];
-  while (drawn.length < Number(two)) {
+  while (drawn.length < Number(count)) {
     const at = Number(numbers(BigInt(urn.length)));
     drawn.push(urn[at] ?? Number.NaN);
     const moved = urn.splice(-1)[0] ?? Number.NaN;
@@ -21,8 +24,8 @@ function below(seed: Buffer): (n: bigint) => bigint {
   return (n) => {
     for (;;) {
       if (hex === '') {
-        const asked = Buffer.from(block.toString(16).padStart(8, '0'), 'hex');
-        hex = createHmac('sha256', seed).update(asked).digest('hex');
+        const counter = Buffer.from(block.toString(16).padStart(8, '0'), 'hex');
+        hex = createHmac('sha256', seed).update(counter).digest('hex');
         block += 1;
       }
       const number = BigInt(`0x${hex.slice(0, 8)}`);

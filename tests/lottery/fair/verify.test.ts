@@ -14,12 +14,12 @@ import { closesAt, fair, genuine, line, order, result, round } from './genuine';
 const folder = mkdtempSync(join(tmpdir(), 'maidan-draw-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const wrong = (given: unknown, noted?: string): Check[] =>
-  verifyDraw(given, { judge: judgePrice, ...(noted !== undefined && { noted }) }).flatMap(({ check, right }) =>
+const wrong = (input: unknown, noted?: string): Check[] =>
+  verifyDraw(input, { judge: judgePrice, ...(noted !== undefined && { noted }) }).flatMap(({ check, right }) =>
     right === false ? [check] : [],
   );
 
-/** What somebody changes, and what then is found: nothing more and nothing less. */
+/** Manipulations of the evidence, each with exactly the checks that must fail. */
 const TAMPERED: [string, unknown, Check[]][] = [
   ['the seed', { ...genuine, fair: { ...fair, serverSeed: 'ce'.repeat(32) } }, ['seed', 'chain', 'result']],
   [
@@ -58,8 +58,8 @@ const TAMPERED: [string, unknown, Check[]][] = [
   ['nothing of it is there', { hello: 'world' }, ['file']],
 ];
 
-describe('own.draw.commitment: a draw is verified by its evidence alone', () => {
-  test('of a genuine one everything is right', () => {
+describe('verification from evidence alone [own.draw.commitment]', () => {
+  test('all checks pass for genuine evidence', () => {
     expect(wrong(genuine)).toEqual([]);
     expect(verifyDraw(genuine, { judge: judgePrice }).map(({ check, right }) => [check, right])).toEqual(
       CHECKS.map((check) => [check, true]),
@@ -67,16 +67,16 @@ describe('own.draw.commitment: a draw is verified by its evidence alone', () => 
     expect(wrong(genuine, fair.commitment)).toEqual([]);
   });
 
-  test('another commitment than the one that was noted is found', () =>
+  test('detects a commitment that differs from the noted one', () =>
     expect(wrong(genuine, 'ab'.repeat(32))).toEqual(['seed']));
 
-  test.each(TAMPERED)('changed: %s', (_, given, found) => {
-    expect(wrong(given)).toEqual(found);
-    expect(isRight(verifyDraw(given))).toBe(found.every((check) => check === 'price'));
+  test.each(TAMPERED)('detects a change of %s', (_, input, failed) => {
+    expect(wrong(input)).toEqual(failed);
+    expect(isRight(verifyDraw(input))).toBe(failed.every((check) => check === 'price'));
   });
 
-  test('the day of a draw is that of the lottery’s clocks, for whoever verifies and for who settles', () => {
-    // Hong Kong has begun its lunar year, London has not: number 1 is the goat's.
+  test('verifier and settlement use the day in the lottery’s time zone', () => {
+    // New year has started in Hong Kong and not yet in London: number 1 belongs to the goat.
     const drawsAt = Date.UTC(2027, 1, 5, 16, 30);
     expect([dayOf(LOTTERIES.LHC, drawsAt), dayOf(LOTTERIES.SEA4D, drawsAt - 1_800_001)]).toEqual([
       '2027-02-06',
@@ -97,22 +97,22 @@ describe('own.draw.commitment: a draw is verified by its evidence alone', () => 
     expect(judgePrice({ ...placed, outcome: 'lost', prize: '0.00' }, { evidence, priceVersion })).toBe(false);
   });
 
-  test('without an order there is nothing to say of one', () => {
+  test('skips the checks of an order if the evidence has none', () => {
     const { order: _, ...rest } = genuine;
     expect(
       verifyDraw(rest, { judge: judgePrice }).flatMap(({ check, right }) => (right === null ? [check] : [])),
     ).toEqual(['orderTime', 'price']);
   });
 
-  test('every check has its sentences in both languages', () => {
-    for (const says of Object.values(SAYS))
-      expect(new Set(CHECKS.map((check) => says[check].wrong)).size).toBe(CHECKS.length);
+  test('every check has messages in both languages', () => {
+    for (const messages of Object.values(SAYS))
+      expect(new Set(CHECKS.map((check) => messages[check].wrong)).size).toBe(CHECKS.length);
   });
 
-  test('npm run verify-draw says a sentence to each thing, and ends with 1 where one is wrong', () => {
-    const told = (given: unknown) => {
+  test('npm run verify-draw prints a sentence per check and exits with 1 if one fails', () => {
+    const verify = (evidence: unknown) => {
       const file = join(folder, 'draw.json');
-      writeFileSync(file, JSON.stringify(given));
+      writeFileSync(file, JSON.stringify(evidence));
       const { status, stdout } = spawnSync(
         process.execPath,
         ['--import', 'tsx', 'src/lottery/verify/command.ts', file],
@@ -122,10 +122,10 @@ describe('own.draw.commitment: a draw is verified by its evidence alone', () => 
       );
       return { status, stdout };
     };
-    const right = told(genuine);
+    const right = verify(genuine);
     expect([right.status, right.stdout]).toEqual([0, expect.stringContaining(SAYS.en.beacon.right)]);
     expect(right.stdout).toContain('not independent');
-    const late = told(TAMPERED[9]?.[1]);
+    const late = verify(TAMPERED[9]?.[1]);
     expect([late.status, late.stdout]).toEqual([1, expect.stringContaining(`✗  ${SAYS.en.orderTime.wrong}`)]);
   });
 });

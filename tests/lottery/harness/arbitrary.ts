@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Draw, Play, Result } from '../../../src/lottery';
 
-/** Some result of a draw. */
+/** Generates results of a draw. */
 export function someResult(draw: Draw): fc.Arbitrary<Result> {
   if (draw.kind === 'digits')
     return fc.array(fc.nat(draw.base - 1), { minLength: draw.places, maxLength: draw.places });
@@ -13,7 +13,7 @@ export function someResult(draw: Draw): fc.Arbitrary<Result> {
   return fc.tuple(...sizes.map((size) => fc.nat(size - 1)));
 }
 
-/** Some selection of a play, as it is written: not too large for all its bets to be looked at. */
+/** Generates selections of a play, in text form, small enough to expand all their bets. */
 export const someSelection = (play: Play): fc.Arbitrary<string> =>
   fc
     .tuple(

@@ -1,6 +1,6 @@
 import type { Draw, Result } from '../../../src/lottery';
 
-/** All results of a draw, one after the other. */
+/** Yields all results of a draw. */
 export function* allResults(draw: Draw): Generator<Result> {
   if (draw.kind === 'balls') yield* rows(draw.take, () => draw.of, 1, true);
   else {
@@ -17,10 +17,10 @@ function* rows(
   size: (place: number) => number,
   from: number,
   noTwice: boolean,
-  begun: number[] = [],
+  prefix: number[] = [],
 ): Generator<number[]> {
-  if (begun.length === places) yield begun;
+  if (prefix.length === places) yield prefix;
   else
-    for (let value = from; value < size(begun.length) + from; value += 1)
-      if (!(noTwice && begun.includes(value))) yield* rows(places, size, from, noTwice, [...begun, value]);
+    for (let value = from; value < size(prefix.length) + from; value += 1)
+      if (!(noTwice && prefix.includes(value))) yield* rows(places, size, from, noTwice, [...prefix, value]);
 }

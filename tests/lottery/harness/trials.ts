@@ -4,7 +4,10 @@ import type { Bet, Oracle } from '../oracle/sets';
 import { betsOf, DAY } from './compare';
 import { allResults } from './draws';
 
-/** One kind of unit: in how many draws it wins, how often it hits what, and which bets by definition agree with it in all of them. */
+/**
+ * Kind of unit: number of draws it wins, number of hits per grade, and the bets of the oracle that agree with it in
+ * all draws.
+ */
 export type Trial = {
   name: string;
   play: Play;
@@ -29,7 +32,7 @@ function agrees({ play, unit }: Trial, bet: Bet, result: Result): boolean {
 
 export type Trials = { draws: number; units: Trial[] };
 
-/** All kinds of units of some plays, tried in every draw. */
+/** Tries all kinds of units of the plays in every draw. */
 export function trialsOf(draw: Draw, plays: Readonly<Record<string, Play>>, oracle: Oracle): Trials {
   const units = Object.values(plays).flatMap((play) =>
     kinds(play, DAY).map(({ selection, unit }): Trial => {
@@ -40,7 +43,7 @@ export function trialsOf(draw: Draw, plays: Readonly<Record<string, Play>>, orac
   let draws = 0;
   for (const result of allResults(draw)) {
     draws += 1;
-    // Of the bets of its selection, a unit is one of those that win where it first does.
+    // A unit's counterpart is among the bets that win in the first draw that the unit wins.
     for (const trial of units)
       if (counts(trial, result)) trial.bets = trial.bets.filter((bet) => agrees(trial, bet, result));
   }
@@ -48,7 +51,7 @@ export function trialsOf(draw: Draw, plays: Readonly<Record<string, Play>>, orac
   return { draws, units };
 }
 
-/** The same list where all agree: nearly always. */
+/** Reuses the list if all bets agree, which is the common case. */
 const agreeing = (trial: Trial, result: Result) =>
   trial.bets.every((bet) => agrees(trial, bet, result))
     ? trial.bets

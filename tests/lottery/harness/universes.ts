@@ -14,7 +14,7 @@ import { fourDigitsOracle, type Layout, vietnamOracle } from '../oracle/lots';
 import { markSixOracle } from '../oracle/marksix';
 import type { Oracle } from '../oracle/sets';
 
-/** Something that can be drawn, what can be played on it, and what the plays mean. */
+/** Draw, its plays, and their definitions in the oracle. */
 type Universe = {
   name: string;
   draw: Draw;
@@ -64,14 +64,14 @@ const raceOf = (cars: number): Universe => ({
   size: Number(falling(cars, cars)),
 });
 
-/** As they are drawn. */
+/** Real lotteries that can be enumerated. */
 export const FULL: Universe[] = [
   real('SSC', digitsOracle(10, 5), 100_000),
   real('LF3D', digitsOracle(10, 3), 1000),
   real('11X5', elevenOracle(5, 30), 55_440),
 ];
 
-/** Small ones, of the same code. */
+/** Small universes that run the same code. */
 export const SMALL: Universe[] = [
   {
     name: '5 of 6 digits',
@@ -102,7 +102,7 @@ export const SMALL: Universe[] = [
   ofFour('four of four digits', lots(4, ['third', 1, 4]), 256),
 ];
 
-/** Those that are too large, and what their plays mean: for what is drawn at random. */
+/** Lotteries too large to enumerate, for random draws. */
 export const LARGE: Universe[] = [
   { name: 'PK10', draw: LOTTERIES.PK10.draw, plays: LOTTERIES.PK10.plays, oracle: raceOracle(10), size: 3_628_800 },
   {

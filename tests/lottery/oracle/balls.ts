@@ -1,7 +1,7 @@
 import { add, type Bet, type Oracle, product, subsets, upTo, win } from './sets';
 
 const written = (ball: number | undefined) => String(ball).padStart(2, '0');
-const has = (result: readonly number[], ball: string) => result.some((one) => written(one) === ball);
+const has = (result: readonly number[], ball: string) => result.some((drawn) => written(drawn) === ball);
 const inPlace = (result: readonly number[], row: string[]) =>
   row.every((ball, index) => written(result[index]) === ball);
 const noTwice = (row: string[]) => new Set(row).size === row.length;
@@ -23,7 +23,7 @@ const place = (...fields: string[][]) =>
     ),
   );
 
-/** Some balls of an urn, by definition. */
+/** Defines the plays on some balls of an urn. */
 export function elevenOracle(take: number, middle: number): Oracle {
   const any =
     (count: number) =>
@@ -74,7 +74,7 @@ export function elevenOracle(take: number, middle: number): Oracle {
               result.some(
                 (ball) =>
                   `${ball}` === number &&
-                  result.filter((one) => one < ball).length === result.filter((one) => one > ball).length,
+                  result.filter((drawn) => drawn < ball).length === result.filter((drawn) => drawn > ball).length,
               ),
             ),
       ),
@@ -104,7 +104,7 @@ function dragonTiger(pairs: string[], names: string[]): Bet[] {
   );
 }
 
-/** All cars in their order, by definition. */
+/** Defines the plays on the order of all cars. */
 export function raceOracle(cars: number): Oracle {
   const isOn: Record<string, (number: number, big: number) => boolean> = {
     big: (number, big) => number >= big,

@@ -1,6 +1,6 @@
 import { add, type Bet, type Oracle, product, sortedText, subsets, upTo, win } from './sets';
 
-/** The plays of digits by definition, on the text of the draw. */
+/** Defines the plays on digits, working on the text of the draw. */
 export function digitsOracle(base: number, places: number): Oracle {
   const part = (from: number, to: number) => (result: readonly number[]) => result.slice(from, to).join('');
   const whole = part(0, places);
@@ -22,13 +22,13 @@ export function digitsOracle(base: number, places: number): Oracle {
   const repeat =
     (from: number, times: [number, number], takes: [number, number]) =>
     (first: string[], second: string[] = []) =>
-      subsets(first, takes[0]).flatMap((one) =>
+      subsets(first, takes[0]).flatMap((repeats) =>
         subsets(second, takes[1])
-          .filter((two) => two.every((digit) => !one.includes(digit)))
-          .map((two) =>
+          .filter((singles) => singles.every((digit) => !repeats.includes(digit)))
+          .map((singles) =>
             isBag(
               part(from, places),
-              [...one.map((d) => d.repeat(times[0])), ...two.map((d) => d.repeat(times[1]))].join(''),
+              [...repeats.map((d) => d.repeat(times[0])), ...singles.map((d) => d.repeat(times[1]))].join(''),
             ),
           ),
       );

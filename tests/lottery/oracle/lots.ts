@@ -1,19 +1,19 @@
 import { type Bet, type Oracle, product, sortedText, subsets, win } from './sets';
 
-/** Prize by prize: its name, and how many digits each of its lots has. */
+/** Prizes in order: name, and number of digits of each lot. */
 export type Layout = [prize: string, digits: number][];
 
-/** The lots as they are written, with the prize of each. */
+/** Returns the lots as text, with the prize of each. */
 const lotsIn = (layout: Layout, base: number, result: readonly number[]) =>
   layout.map(([prize, digits], lot) => ({ prize, text: (result[lot] ?? 0).toString(base).padStart(digits, '0') }));
 
-/** The Vietnamese plays by definition, on the texts of the lots; `heads`, `threes` and `part` name prizes. */
+/** Defines the Vietnamese plays on the texts of the lots; `heads`, `threes` and `part` name prizes. */
 export function vietnamOracle(
   layout: Layout,
   base: number,
   names: { heads: string; threes: string; part: [string, string[]] },
 ): Oracle {
-  /** A bet on each lot that has so many digits, counted first on the layout alone. */
+  /** Bets on each lot with at least this many digits, which the layout alone determines. */
   const onLots =
     (digits: number, ...prizes: string[]) =>
     (numbers: string[]) =>
@@ -61,7 +61,7 @@ export function vietnamOracle(
   };
 }
 
-/** Four digits by definition. */
+/** Defines the four-digit plays. */
 export function fourDigitsOracle(layout: Layout, base: number): Oracle {
   const paid: Record<string, string[]> = {
     big: ['first', 'second', 'third', 'starter', 'consolation'],

@@ -1,6 +1,6 @@
 import { add, type Bet, type Oracle, product, subsets, win } from './sets';
 
-/** Of the first lunar years since that of the rat 2020, the last day before each. */
+/** Last day before each of the first lunar years from the year of the rat 2020 on. */
 const EVES: [string, string][] = [
   ['2025-01-28', 'dragon'],
   ['2026-02-16', 'snake'],
@@ -14,7 +14,9 @@ const COLOURS: Record<string, string> = {
 };
 const written = (number: number | undefined) => String(number).padStart(2, '0');
 
-/** Six and a special one, by definition; `last` is the greatest number, and so many animals go round. */
+/**
+ * Defines the plays on six numbers and a special one; `last` is the greatest number, `animals` the length of the cycle.
+ */
 export function markSixOracle(last: number, animals: number): Oracle {
   const round = ROUND.slice(0, animals);
   const animalOf = (number: number, date: string) => {
@@ -27,14 +29,17 @@ export function markSixOracle(last: number, animals: number): Oracle {
   const normals = (result: readonly number[]) => result.slice(0, -1).map(written);
   const drawn = (result: readonly number[]) => result.map(written);
   const half = Math.floor(last / 2);
-  const [tens, ones] = [(number: number) => Number(written(number)[0]), (number: number) => Number(written(number)[1])];
+  const [tens, units] = [
+    (number: number) => Number(written(number)[0]),
+    (number: number) => Number(written(number)[1]),
+  ];
   const isOn: Record<string, (number: number) => boolean> = {
     big: (number) => number > half,
     small: (number) => number <= half,
     odd: (number) => /[13579]$/.test(`${number}`),
     even: (number) => /[02468]$/.test(`${number}`),
-    'sum-odd': (number) => (tens(number) + ones(number)) % 2 === 1,
-    'sum-even': (number) => (tens(number) + ones(number)) % 2 === 0,
+    'sum-odd': (number) => (tens(number) + units(number)) % 2 === 1,
+    'sum-even': (number) => (tens(number) + units(number)) % 2 === 0,
     'tail-big': (number) => /[5-9]$/.test(`${number}`),
     'tail-small': (number) => /[0-4]$/.test(`${number}`),
   };

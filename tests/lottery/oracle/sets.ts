@@ -1,15 +1,15 @@
-/** What a bet wins in a draw: the names of its grades. */
+/** Returns the names of the grades that a bet wins in a draw. */
 export type Bet = (result: readonly number[], date: string) => string[];
-/** By the codes of plays: the bets that a selection means, from the fields as they are written. */
+/** Bets of a selection by play code, from its fields in text form. */
 export type Oracle = Record<string, (...fields: string[][]) => Bet[]>;
 
 export const win = (isWon: boolean) => (isWon ? ['win'] : []);
 
-/** All ways to take one of each list. */
+/** Returns all tuples with one element of each list. */
 export const product = <T>(...lists: T[][]): T[][] =>
-  lists.reduce<T[][]>((rows, list) => rows.flatMap((row) => list.map((one) => [...row, one])), [[]]);
+  lists.reduce<T[][]>((rows, list) => rows.flatMap((row) => list.map((value) => [...row, value])), [[]]);
 
-/** All subsets of a size: by the binary numbers, of which each says who is in. */
+/** Returns all subsets of a size, enumerated by binary numbers. */
 export function subsets<T>(list: T[], size: number): T[][] {
   const found: T[][] = [];
   for (let mask = 0; mask < 2 ** list.length; mask += 1) {
@@ -20,5 +20,5 @@ export function subsets<T>(list: T[], size: number): T[][] {
 }
 
 export const sortedText = (text: string) => [...text].sort().join('');
-export const add = (numbers: Iterable<number>) => [...numbers].reduce((sum, one) => sum + one, 0);
+export const add = (numbers: Iterable<number>) => [...numbers].reduce((sum, number) => sum + number, 0);
 export const upTo = (count: number) => [...Array(count).keys()];

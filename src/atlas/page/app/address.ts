@@ -1,28 +1,28 @@
-/** What of the page is in its address, so that it can be shared. */
+/** Shareable part of the page's state, stored in the address. */
 export type Place = {
-  /** The key of a chart; none on the index: `#?sort=size`. */
+  /** Key of a chart; none on the index: `#?sort=size`. */
   chart?: string;
   input?: string;
   steps: string[];
   /** Number of steps taken. */
   at: number;
-  /** The path of the state that is looked at. */
+  /** Path of the selected state. */
   state?: string;
   requirement?: string;
   tier?: string;
-  /** The key of the change that is looked at. */
+  /** Key of the selected change. */
   change?: string;
-  /** The id of the reviewer's note that is looked at. */
+  /** Id of the selected note. */
   note?: string;
-  /** What has changed is shown over the chart unless this is `off`. */
+  /** Changes are displayed over the chart unless this is `off`. */
   changes?: string;
-  /** `on` where nothing stands beside the chart. */
+  /** `on` hides everything beside the chart. */
   room?: string;
-  /** For whom the chart is drawn: `product` or `engineer`; else for testers. */
+  /** Audience of the chart: `product` or `engineer`; testers by default. */
   level?: string;
-  /** How the flows of the index are sorted; by their groups where nothing is said. */
+  /** Sort order of the index; grouped by default. */
   sort?: string;
-  /** The run sheet is open, at this case where it is one. */
+  /** Opens the run sheet, at this case if it is an id. */
   sheet?: string;
 };
 
@@ -40,20 +40,20 @@ const ONE = [
   'sheet',
 ] as const;
 
-/** The fragment of an address: `#login?step=…&step=…&at=1&state=editing`. */
+/** Serializes a place as a fragment: `#login?step=…&step=…&at=1&state=editing`. */
 export function addressOf(place: Place): string {
   const query = new URLSearchParams();
   for (const key of ONE) if (place[key] !== undefined) query.set(key, place[key]);
   for (const step of place.steps) query.append('step', step);
   if (place.at !== place.steps.length) query.set('at', String(place.at));
-  const said = query.toString();
-  return `#${encodeURIComponent(place.chart ?? '')}${said && `?${said}`}`;
+  const text = query.toString();
+  return `#${encodeURIComponent(place.chart ?? '')}${text && `?${text}`}`;
 }
 
-/** The place that a fragment names; what it does not say is as at the beginning. */
+/** Parses a fragment; missing parts get their initial values. */
 export function placeOf(fragment: string): Place {
-  const [chart = '', said = ''] = fragment.replace(/^#/, '').split('?');
-  const query = new URLSearchParams(said);
+  const [chart = '', parameters = ''] = fragment.replace(/^#/, '').split('?');
+  const query = new URLSearchParams(parameters);
   const steps = query.getAll('step');
   const at = Number(query.get('at') ?? steps.length);
   return {

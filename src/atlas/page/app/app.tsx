@@ -5,22 +5,22 @@ import type { ChartData, PageData } from '../data';
 import { ChartView } from './chart-view';
 import { Flows } from './flows';
 import { IndexView } from './index-view';
+import { titleOf } from './labels';
 import type { Loaded } from './machines';
 import type { SessionStore } from './session-store';
 import { type AtlasActor, AtlasContext } from './shared';
 import { SheetView } from './sheet-view';
-import { titleOf } from './told';
 import { Top } from './top';
 import { sayIn } from './words';
 
 type Props = { data: PageData; actor: AtlasActor; session: SessionStore; load: (chart: ChartData) => Promise<Loaded> };
 
-/** The page: the index of flows, or one chart. */
+/** Root of the page: the index of flows, or one chart. */
 export function App({ data, actor, session, load }: Props) {
   const [language, setLanguage] = useState<Language>(navigator.language.startsWith('bn') ? 'bn' : 'en');
   const key = useSelector(actor, ({ context }) => context.place.chart);
   const isAlone = useSelector(actor, ({ context }) => context.place.room === 'on');
-  const chart = data.charts.find((one) => one.key === key);
+  const chart = data.charts.find((chart) => chart.key === key);
   const sheet = useSelector(actor, ({ context }) => context.place.sheet);
   const atlas = useMemo(
     () => ({ data, say: sayIn(language), send: actor.send, session }),

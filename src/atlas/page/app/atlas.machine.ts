@@ -3,12 +3,12 @@ import type { PathData } from '../data';
 import type { Place } from './address';
 
 export type Panel = 'run' | 'state' | 'spec' | 'notes' | 'changes';
-/** `isReview`: the page compares the charts with a revision. */
+/** Context of the page. `isReview`: the page compares the charts with a revision. */
 type Looked = { place: Place; folded: string[]; isReview: boolean };
 
 const start: Place = { steps: [], at: 0 };
 
-/** The page itself: which chart is looked at, how far it has been walked, what is laid over it. */
+/** State of the page: selected chart, steps taken, and overlays. */
 export const atlasMachine = setup({
   types: {
     context: {} as Looked,
@@ -50,7 +50,7 @@ export const atlasMachine = setup({
     someChange: (_, params: { key?: string }) => params.key !== undefined,
   },
   actions: {
-    // How charts are read stays as it is from one to the next.
+    // Reading preferences carry over from one chart to the next.
     go: assign({
       place: ({ context: { place } }, params: { place: Place }) => ({
         room: place.room,

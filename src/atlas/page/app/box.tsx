@@ -9,17 +9,17 @@ import { useAtlas } from './shared';
 type Props = {
   box: Box;
   state: PictureState;
-  /** True if it runs side by side with others. */
+  /** True for a region of a parallel state. */
   region: boolean;
-  told: string;
+  label: string;
   colour: Colour | undefined;
   count: { done: number; all: number } | undefined;
   mark: Mark | undefined;
   isNow: boolean;
-  /** True if the way that the chart is made for comes through it. */
+  /** True if the chart's main path visits it. */
   isMain: boolean;
   isSelected: boolean;
-  /** True if the change that is looked at is of it. */
+  /** True if it is the target of the selected change. */
   isSought: boolean;
   isAside: boolean;
   isTabbed: boolean;
@@ -28,13 +28,13 @@ type Props = {
   onFold: (path: string) => void;
 };
 
-/** A state: its box and what is written in it; a button that chooses it. The root is the frame of all. */
+/** Box of a state with its text; a button that selects it. The root frames all others. */
 export const BoxView = memo(function BoxView(props: Props) {
   const {
     box,
     state,
     region,
-    told,
+    label,
     colour,
     count,
     mark,
@@ -66,9 +66,9 @@ export const BoxView = memo(function BoxView(props: Props) {
     ...(mark ? [mark] : []),
     ...Object.entries(is).flatMap(([name, on]) => (on ? [name] : [])),
   ];
-  // Its name is what is written in it.
+  // Accessible name: the text of the box.
   const covered = colour && say(colour === 'ok' ? 'keyOk' : colour === 'part' ? 'keyPart' : 'keyNo');
-  const label = [told, path, mark && say(mark), covered, isNow && say('now')];
+  const parts = [label, path, mark && say(mark), covered, isNow && say('now')];
   const inside = (
     <>
       <rect className="box" width={width} height={height} rx={state.type === 'history' ? width / 2 : 10} />
@@ -98,7 +98,7 @@ export const BoxView = memo(function BoxView(props: Props) {
   };
   if (path === '')
     return (
-      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody can focus a group; the page has a heading that says the same.
+      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an SVG group is not focusable; a heading has the same text.
       <g className={names.join(' ')} transform={`translate(${x} ${y})`} aria-hidden="true">
         {inside}
       </g>
@@ -111,7 +111,7 @@ export const BoxView = memo(function BoxView(props: Props) {
         transform={`translate(${x} ${y})`}
         role="button"
         tabIndex={isTabbed ? 0 : -1}
-        aria-description={label.filter(Boolean).join(', ')}
+        aria-description={parts.filter(Boolean).join(', ')}
         aria-pressed={isSelected}
         data-path={path}
         onClick={() => onState(path)}
@@ -119,12 +119,14 @@ export const BoxView = memo(function BoxView(props: Props) {
       >
         {inside}
       </g>
-      {folds && <FoldButton box={box} isFolded={folds === 'folded'} told={told} isTabbed={isTabbed} onFold={onFold} />}
+      {folds && (
+        <FoldButton box={box} isFolded={folds === 'folded'} label={label} isTabbed={isTabbed} onFold={onFold} />
+      )}
     </>
   );
 });
 
-/** In the corner: a tick, how many of its transitions are covered, or a warning. */
+/** Sign in the corner: a tick, the number of covered transitions, or a warning. */
 function Sign({ colour, count, width }: { colour: Colour; count: Props['count']; width: number }) {
   const { say } = useAtlas();
   if (colour === 'part' && count)
@@ -141,10 +143,10 @@ function Sign({ colour, count, width }: { colour: Colour; count: Props['count'];
   );
 }
 
-type FoldProps = { box: Box; isFolded: boolean; told: string; isTabbed: boolean; onFold: (path: string) => void };
+type FoldProps = { box: Box; isFolded: boolean; label: string; isTabbed: boolean; onFold: (path: string) => void };
 
-/** Opens and closes a state that holds others; as large as a finger. */
-function FoldButton({ box: { x, y, width, path }, isFolded, told, isTabbed, onFold }: FoldProps) {
+/** Button that folds and unfolds a compound state, sized for a finger. */
+function FoldButton({ box: { x, y, width, path }, isFolded, label, isTabbed, onFold }: FoldProps) {
   const { say } = useAtlas();
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -158,7 +160,7 @@ function FoldButton({ box: { x, y, width, path }, isFolded, told, isTabbed, onFo
       transform={`translate(${x + width - 44} ${y})`}
       role="button"
       tabIndex={isTabbed ? 0 : -1}
-      aria-label={`${say(isFolded ? 'unfold' : 'fold')}: ${told}`}
+      aria-label={`${say(isFolded ? 'unfold' : 'fold')}: ${label}`}
       aria-expanded={!isFolded}
       onClick={() => onFold(path)}
       onKeyDown={press}

@@ -2,61 +2,61 @@ import { TYPES } from '../../card';
 import { LABEL } from '../../label';
 import type { Area, Point } from '../../layout';
 
-/** What of a chart is seen: from a corner, so much enlarged. */
+/** Viewport on a chart: top-left corner and zoom. */
 export type Camera = Point & { zoom: number };
 export type Size = { width: number; height: number };
 
 const SMALLEST = 0.05;
 const LARGEST = 3;
 const ROOM = 24;
-/** The smallest text of a chart, and what can be read, in pixels. */
+/** Smallest text of a chart, in pixels. */
 const SMALL = Math.min(LABEL.size, ...Object.values(TYPES).map(({ size }) => size));
 const LEGIBLE = 11;
-/** Below this the text of a chart cannot be read. */
+/** Minimum zoom at which the text of a chart is legible. */
 const READABLE = LEGIBLE / SMALL;
 const NARROW = 640;
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The camera with the middle of an area in its middle. */
+/** Centres the camera on an area. */
 export const centred = ({ x, y, width, height }: Area, { width: seen, height: tall }: Size, zoom: number): Camera => ({
   x: x + width / 2 - seen / zoom / 2,
   y: y + height / 2 - tall / zoom / 2,
   zoom,
 });
 
-/** The camera with an area in its middle; of one that is larger than the view, its beginning. */
-const begun = ({ x, y, width, height }: Area, size: Size, zoom: number): Camera =>
+/** Centres the camera on an area, or on the start of one larger than the view. */
+const focused = ({ x, y, width, height }: Area, size: Size, zoom: number): Camera =>
   centred(
     { x, y, width: Math.min(width, size.width / zoom - ROOM), height: Math.min(height, size.height / zoom - ROOM) },
     size,
     zoom,
   );
 
-/** All of a chart, however small. */
+/** Fits all of a chart, at any zoom. */
 export function fitting(whole: Size, size: Size): Camera {
   const zoom = Math.min((size.width - ROOM) / whole.width, (size.height - ROOM) / whole.height, 1);
   return centred({ x: 0, y: 0, ...whole }, size, between(SMALLEST, zoom, LARGEST));
 }
 
-/** All of a chart where that can be read; else an area and what is around it, at a size for reading. */
+/** Fits all of a chart if it stays legible, or else an area and its surroundings at a legible zoom. */
 export function opening(whole: Size, size: Size, around: Area): Camera {
   const fit = fitting(whole, size);
   const least = size.width < NARROW ? 1 : READABLE;
-  return fit.zoom >= least ? fit : kept(begun(around, size, least), whole, size);
+  return fit.zoom >= least ? fit : clamped(focused(around, size, least), whole, size);
 }
 
-/** Enlarged so many times, while what is at a point of the screen stays there. */
+/** Zooms by a factor around a point of the screen. */
 export function zoomed({ x, y, zoom }: Camera, by: number, at: Point): Camera {
   const next = between(SMALLEST, zoom * by, LARGEST);
   return { x: x + at.x / zoom - at.x / next, y: y + at.y / zoom - at.y / next, zoom: next };
 }
 
-/** Moved by pixels of the screen. */
+/** Moves by screen pixels. */
 export const moved = ({ x, y, zoom }: Camera, by: Point): Camera => ({ x: x - by.x / zoom, y: y - by.y / zoom, zoom });
 
-/** The camera, moved so far that the chart is not out of sight, and fills the view where it can. */
-export function kept(camera: Camera, whole: Size, size: Size): Camera {
+/** Clamps the camera, so that the chart stays in sight and fills the view if possible. */
+export function clamped(camera: Camera, whole: Size, size: Size): Camera {
   const along = (at: number, length: number, seen: number) => {
     const room = ROOM / camera.zoom;
     return length + 2 * room <= seen ? between(length - seen, at, 0) : between(-room, at, length + room - seen);
@@ -68,7 +68,7 @@ export function kept(camera: Camera, whole: Size, size: Size): Camera {
   };
 }
 
-/** The camera, moved only where an area is not seen. */
+/** Moves the camera only if an area is not visible. */
 export function showing(area: Area, camera: Camera, size: Size): Camera {
   const { x, y, zoom } = camera;
   const isSeen =
@@ -76,12 +76,12 @@ export function showing(area: Area, camera: Camera, size: Size): Camera {
     area.y >= y &&
     area.x + area.width <= x + size.width / zoom &&
     area.y + area.height <= y + size.height / zoom;
-  return isSeen ? camera : begun(area, size, zoom);
+  return isSeen ? camera : focused(area, size, zoom);
 }
 
-/** The camera with an area in its middle, enlarged until it can be read. */
+/** Centres the camera on an area, zooming in until it is legible. */
 export const following = (area: Area, camera: Camera, size: Size): Camera =>
-  camera.zoom < READABLE ? begun(area, size, READABLE) : showing(area, camera, size);
+  camera.zoom < READABLE ? focused(area, size, READABLE) : showing(area, camera, size);
 
 type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 const STEPS: Record<Direction, Point> = {
@@ -95,7 +95,7 @@ export const stepOf = (key: Direction): Point => STEPS[key];
 
 const middle = ({ x, y, width, height }: Area): Point => ({ x: x + width / 2, y: y + Math.min(height / 2, 20) });
 
-/** The nearest area that lies in a direction; what lies aside counts as further away. */
+/** Returns the nearest area in a direction; lateral distance counts extra. */
 export function neighbour<T extends Area>(all: readonly T[], from: Area, key: Direction): T | undefined {
   const start = middle(from);
   const step = STEPS[key];
@@ -105,5 +105,5 @@ export function neighbour<T extends Area>(all: readonly T[], from: Area, key: Di
     const aside = Math.abs((x - start.x) * step.y) + Math.abs((y - start.y) * step.x);
     return along > 1 ? [{ area, away: along + 2 * aside }] : [];
   });
-  return ranked.sort((one, other) => one.away - other.away)[0]?.area;
+  return ranked.sort((a, b) => a.away - b.away)[0]?.area;
 }

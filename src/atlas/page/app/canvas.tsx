@@ -11,7 +11,7 @@ import type { View } from './use-camera';
 import { useDrag } from './use-drag';
 import type { Shown } from './use-laid';
 
-/** `onState`: what a press on a state does; without it, the state is chosen. */
+/** Props of the canvas. `onState`: action of a press on a state, instead of selecting it. */
 type Props = {
   chart: ChartData;
   shown: Shown;
@@ -25,7 +25,7 @@ const DRAWN = 'drawn';
 const PAN = 60;
 const STEP = 1.25;
 
-/** The chart, to be dragged, enlarged, and walked through by the keyboard. */
+/** Chart that can be dragged, zoomed, and navigated by keyboard. */
 export function Canvas({ chart, shown, camera, looks, onState, onTransition }: Props) {
   const { say, send } = useAtlas();
   const area = useRef<HTMLElement>(null);
@@ -53,12 +53,12 @@ export function Canvas({ chart, shown, camera, looks, onState, onTransition }: P
     const { folded } = looks;
     send({
       type: 'states.folded',
-      paths: folded.includes(path) ? folded.filter((one) => one !== path) : [...folded, path],
+      paths: folded.includes(path) ? folded.filter((foldedPath) => foldedPath !== path) : [...folded, path],
     });
   });
   const onEdge = useStable((id: string) => onTransition?.(id));
 
-  /** On a state the arrows go to the next state; on the chart itself they move it. */
+  /** On a state, arrow keys select the next state; on the chart itself they scroll. */
   const press = (event: KeyboardEvent) => {
     const by = { '+': STEP, '=': STEP, '-': 1 / STEP }[event.key];
     if (by) camera.zoom(by);
@@ -84,7 +84,7 @@ export function Canvas({ chart, shown, camera, looks, onState, onTransition }: P
   return (
     <section
       className="canvas"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
       tabIndex={0}
       aria-label={say('chart')}
       ref={attach}
@@ -119,7 +119,7 @@ export function Canvas({ chart, shown, camera, looks, onState, onTransition }: P
 const pathAt = (target: EventTarget): string | undefined =>
   target instanceof Element ? (target.closest('[data-path]')?.getAttribute('data-path') ?? undefined) : undefined;
 
-/** On paper all of a chart is seen, and it is light. */
+/** Print shows the whole chart, in light colours. */
 function useIsPrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { ChartData, DiffData } from '../data';
 import { changeCounts, MARKS } from './changes';
 import { useAtlas } from './shared';
 
-/** The sign of a mark, in text; `alone` where no word beside it says what it means. */
+/** Sign of a mark in text; `alone` if no label beside it explains it. */
 export function Sign({ mark, alone = false }: { mark: Mark; alone?: boolean }) {
   const { say } = useAtlas();
   return alone ? (
@@ -19,7 +19,7 @@ export function Sign({ mark, alone = false }: { mark: Mark; alone?: boolean }) {
   );
 }
 
-/** The sign of a mark, on the chart, at a corner of what it is of. */
+/** Sign of a mark on the chart, at a corner of its target. */
 export const Badge = ({ mark, at: { x, y } }: { mark: Mark; at: Area }) => (
   <g className={`mark-badge ${mark}`} transform={`translate(${x} ${y})`}>
     <circle r="10" />
@@ -27,7 +27,7 @@ export const Badge = ({ mark, at: { x, y } }: { mark: Mark; at: Area }) => (
   </g>
 );
 
-/** Number of changes of each kind, with their signs: it tells what the signs mean, too. */
+/** Number of changes of each kind, with their signs; also serves as a legend. */
 export function ChangeCounts({ diff, name }: { diff: DiffData; name?: string }) {
   const { say } = useAtlas();
   const counts = changeCounts(diff);
@@ -43,7 +43,7 @@ export function ChangeCounts({ diff, name }: { diff: DiffData; name?: string }) 
   );
 }
 
-/** In a list of flows: whether one is new, or has changed. */
+/** Mark of a new or changed flow in a list. */
 export function FlowMark({ chart: { isNew, diff } }: { chart: ChartData }) {
   if (isNew) return <Sign mark="added" alone />;
   return diff ? <Sign mark="changed" alone /> : null;

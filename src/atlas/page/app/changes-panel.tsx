@@ -3,14 +3,14 @@ import type { PictureTransition } from '../../picture';
 import type { ChartData, DiffData } from '../data';
 import { Sign } from './change-marks';
 import { changedIn, MARKS } from './changes';
-import { partTold } from './parts';
+import { stateText, titleOf, triggerText } from './labels';
+import { partLabel } from './parts';
 import { Part } from './run-panel';
 import { useAtlas } from './shared';
-import { causeTold, stateTold, titleOf } from './told';
 
 type Props = { chart: ChartData; change: string | undefined };
 
-/** What has changed in the chart, since the revision that the page compares with; a press shows where. */
+/** Changes of the chart since the compared revision; a press selects the target. */
 export function ChangesPanel({ chart, change }: Props) {
   const { data, say } = useAtlas();
   const { diff, isNew } = chart;
@@ -22,14 +22,14 @@ export function ChangesPanel({ chart, change }: Props) {
       {!diff && <p className="ends">{say(isNew ? 'isNew' : 'isSame')}</p>}
       {diff &&
         MARKS.map((mark) => {
-          const changes = diff.changes.filter((one) => one.mark === mark);
+          const changes = diff.changes.filter((change) => change.mark === mark);
           if (changes.length === 0) return null;
           return (
             <Part key={mark} title={`${say(mark)} (${say.number(changes.length)})`}>
               <ul className="options">
-                {changes.map((one) => (
-                  <li key={one.key}>
-                    <Item chart={chart} diff={diff} change={one} isLookedAt={one.key === change} />
+                {changes.map((entry) => (
+                  <li key={entry.key}>
+                    <Item chart={chart} diff={diff} change={entry} isLookedAt={entry.key === change} />
                   </li>
                 ))}
               </ul>
@@ -54,14 +54,14 @@ function Item({ chart, diff, change: { key, mark, parts }, isLookedAt }: ItemPro
     >
       <Sign mark={mark} />
       <span className="grow">
-        {state && (state.path === '' ? titleOf(chart, say.language) : stateTold(chart, state.path, say.language))}
-        {transition && causeTold(chart, transition)}
+        {state && (state.path === '' ? titleOf(chart, say.language) : stateText(chart, state.path, say.language))}
+        {transition && triggerText(chart, transition)}
         <span className="mono">
           {transition ? <Way chart={chart} transition={transition} /> : state?.path || chart.key}
         </span>
         {parts.map(({ name, before, after }) => (
           <span key={name} className="part">
-            <b>{partTold(name, say.language)}</b> <del>{before || '—'}</del> → <ins>{after || '—'}</ins>
+            <b>{partLabel(name, say.language)}</b> <del>{before || '—'}</del> → <ins>{after || '—'}</ins>
           </span>
         ))}
       </span>

@@ -9,16 +9,19 @@ import { type Level, readAs } from './levels';
 import type { Counts } from './words';
 
 export const MARKS = ['added', 'removed', 'changed'] as const;
-/** A chart as it is read, with nothing folded, and where all of it lies. */
+/** Picture of a chart for a level, unfolded, with its layout. */
 type Laying = { picture: Picture; laid: Laid };
-/** A chart as it is read; where it was not laid out ahead, it is shown as `ahead` until it is. */
+/** Picture of a chart for a level; `ahead` is displayed until its own layout is computed. */
 export type Whole = { picture: Picture; ahead: Laying };
 
-/** What has changed in a chart, where that is to be shown over it. */
+/** Returns the changes to display over a chart, if any. */
 export const shownDiff = ({ diff }: ChartData, { changes }: Place): DiffData | undefined =>
   changes === 'off' ? undefined : diff;
 
-/** A chart as it is read in a language; while its changes (`diff`) are shown, with what was removed from it. Of the map, all is read by all. */
+/**
+ * Returns a chart for a language and level, including removed parts while its changes (`diff`) are displayed. The map
+ * is the same for every level.
+ */
 export function wholeOf(chart: ChartData, diff: DiffData | undefined, language: Language, level?: Level): Whole {
   const { picture, laid, laidInBengali = laid } = diff ?? chart;
   if (level === undefined) return { picture, ahead: { picture, laid } };
@@ -26,16 +29,16 @@ export function wholeOf(chart: ChartData, diff: DiffData | undefined, language: 
   return { picture: level === 'qa' ? ahead.picture : readAs(level, picture, chart, language), ahead };
 }
 
-/** Counts changes of each kind; kinds without any are left out. */
+/** Counts changes of each kind; omits kinds without any. */
 export const changeCounts = ({ changes }: DiffData): Counts =>
   Object.fromEntries(
     MARKS.flatMap((mark) => {
-      const count = changes.filter((one) => one.mark === mark).length;
+      const count = changes.filter((change) => change.mark === mark).length;
       return count > 0 ? [[mark, count]] : [];
     }),
   );
 
-/** The marks, by the keys of what they stand on. A folded state in which something has changed has changed. */
+/** Returns the marks by target; a folded state that contains changes counts as changed. */
 export function marksOf({ changes, picture }: DiffData, folded: readonly string[]): Map<string, Mark> {
   const marks = new Map(changes.map(({ key, mark }) => [key, mark]));
   const places = placesOf(picture);
@@ -47,14 +50,14 @@ export function marksOf({ changes, picture }: DiffData, folded: readonly string[
   return marks;
 }
 
-/** The states that changes lie in, by the keys of these. */
+/** Returns the states that contain each change, by key. */
 const placesOf = ({ root, states, transitions }: Picture): Map<string, string> =>
   new Map([
     ...[root, ...states].map(({ path }): [string, string] => [stateKey(path), path]),
     ...transitions.map(({ id, source }): [string, string] => [id, source]),
   ]);
 
-/** The state, or the transition, that a change is of. */
+/** Returns the state or transition of a change. */
 export function changedIn(
   { root, states, transitions }: Picture,
   key: string,

@@ -22,7 +22,7 @@ import { useLaid } from './use-laid';
 type Props = { chart: ChartData; actor: AtlasActor; load: (chart: ChartData) => Promise<Loaded> };
 const NO_STEPS: readonly string[] = [];
 
-/** One chart: its picture, the machine that runs in it, what is known of its states. */
+/** View of one chart: its picture, its running machine, and details of its states. */
 export function ChartView({ chart, actor, load }: Props) {
   const { say, send } = useAtlas();
   const loaded = use(load(chart));

@@ -2,12 +2,15 @@ import { sideId } from '../../declared';
 import type { ChartData } from '../data';
 
 export type Colour = 'ok' | 'part' | 'no';
-/** How far a tier covers each state and transition of a chart, by their ids; and of each state, how many of its transitions. */
+/** Coverage of each state and transition by a tier, by id, and the covered transitions of each state. */
 export type Colours = { of: ReadonlyMap<string, Colour>; counts: ReadonlyMap<string, { done: number; all: number }> };
 
-/** Colours by a tier. A transition is covered in part where a side of its guard is missing; a state, where one of its transitions is. */
+/**
+ * Colours a chart by a tier. A transition with an uncovered guard side, or a state with an uncovered transition, is
+ * partly covered.
+ */
 export function coloursOf({ picture, tiers }: ChartData, tier: string | undefined): Colours | undefined {
-  const found = tiers.find((one) => one.tier === tier);
+  const found = tiers.find((tierData) => tierData.tier === tier);
   if (!found) return undefined;
   const missing = new Set(found.missing);
   const of = new Map<string, Colour>();
@@ -17,7 +20,7 @@ export function coloursOf({ picture, tiers }: ChartData, tier: string | undefine
     of.set(id, missing.has(id) ? 'no' : isPart ? 'part' : 'ok');
   }
   for (const { id, path } of picture.states) {
-    const own = picture.transitions.filter(({ source }) => source === path).map((one) => of.get(one.id));
+    const own = picture.transitions.filter(({ source }) => source === path).map((transition) => of.get(transition.id));
     const done = own.filter((colour) => colour === 'ok').length;
     counts.set(id, { done, all: own.length });
     of.set(id, missing.has(id) ? 'no' : done < own.length ? 'part' : 'ok');

@@ -5,23 +5,23 @@ import type { Effect } from '../../effects';
 import { initialNodes, transitionId } from '../../nodes';
 
 const named = (actions: unknown): string[] => [actions ?? []].flat().map(nameOf);
-const inOrder = (one: AnyStateNode, other: AnyStateNode) => one.order - other.order;
+const inOrder = (a: AnyStateNode, b: AnyStateNode) => a.order - b.order;
 
-/** Collects what a machine does in one go: the transitions made, and the actions that ran, by the names the chart gives them. */
+/** Collects the transitions and the named actions of a macrostep. */
 export class Doings {
   effects: Effect[] = [];
   private actions: string[];
   private taken: string[] = [];
   private nodes: ReadonlySet<AnyStateNode>;
 
-  /** XState tells of no microstep that enters the initial states. */
+  /** XState does not report a microstep for entering the initial states. */
   constructor(root: AnyStateNode) {
     const initial = initialNodes(root);
     this.nodes = new Set(initial);
     this.actions = initial.flatMap(({ config }) => named(config.entry));
   }
 
-  /** One microstep: states are left, the innermost first; then the transitions act; then states are entered. */
+  /** Adds a microstep: exits from the innermost state outwards, transition actions, entries. */
   step(snapshot: AnyMachineSnapshot, chosen: readonly AnyTransitionDefinition[]): void {
     const transitions = made(new Set(chosen), this.nodes);
     const left = new Set(transitions.flatMap((transition) => exits(transition, this.nodes)));
@@ -42,7 +42,7 @@ export class Doings {
     return [...this.nodes].filter((node) => !stayed.has(node)).sort(inOrder);
   }
 
-  /** What was collected; it begins anew. */
+  /** Returns what was collected, and resets. */
   take(): { actions: string[]; effects: Effect[]; taken: string[] } {
     const { actions, effects, taken } = this;
     this.actions = [];

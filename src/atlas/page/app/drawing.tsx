@@ -8,37 +8,37 @@ import { BoxView } from './box';
 import { Badge } from './change-marks';
 import type { Colours } from './colours';
 import { EdgeView, Heads, Lines } from './edge';
+import { stateText } from './labels';
 import type { Moment } from './run';
 import { useAtlas } from './shared';
-import { stateTold } from './told';
 import type { Shown } from './use-laid';
 
-/** What lies over a chart. */
+/** Overlays of a chart. */
 export type Looks = {
   colours?: Colours;
   moment?: Moment;
-  /** The path of the state that is looked at, and the key of the change. */
+  /** Path of the selected state, and key of the selected change. */
   selected?: string;
   change?: string;
   requirement?: string;
   folded: readonly string[];
-  /** What has changed, by the keys of changes. */
+  /** Marks of changes, by key. */
   marks?: ReadonlyMap<string, Mark>;
-  /** The way that is drawn strong. */
+  /** Emphasized main path. */
   main?: MainWay;
 };
 type Props = {
   chart: ChartData;
   shown: Shown;
   looks: Looks;
-  /** The path of the state that the Tab key comes to. */
+  /** Path of the state in the tab order. */
   tabbed: string | undefined;
   onState: (path: string) => void;
   onFold: (path: string) => void;
   onTransition: (id: string) => void;
 };
 
-/** Everything of a chart, in the order of its depth: boxes, then lines, then what is written on them. */
+/** All parts of a chart in painting order: boxes, lines, labels. */
 export const Drawing = memo(function Drawing({
   chart,
   shown: { whole, picture, laid },
@@ -49,7 +49,7 @@ export const Drawing = memo(function Drawing({
   onTransition,
 }: Props) {
   const states = new Map<string, PictureState>([picture.root, ...picture.states].map((state) => [state.path, state]));
-  const transitions = new Map(picture.transitions.map((one) => [one.id, one]));
+  const transitions = new Map(picture.transitions.map((transition) => [transition.id, transition]));
   const inner = new Set(
     whole.states.flatMap(({ path }) => (path.includes('.') ? [path.slice(0, path.lastIndexOf('.'))] : [])),
   );
@@ -71,7 +71,7 @@ export const Drawing = memo(function Drawing({
             box={box}
             state={state}
             region={states.get(parentOf(box.path))?.type === 'parallel'}
-            told={stateTold(chart, box.path, say.language)}
+            label={stateText(chart, box.path, say.language)}
             colour={colours?.of.get(state.id)}
             count={colours?.counts.get(state.id)}
             mark={marks?.get(stateKey(box.path))}
@@ -87,7 +87,7 @@ export const Drawing = memo(function Drawing({
           />
         );
       })}
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody can focus a group; the panel tells of each transition. */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: an SVG group is not focusable; the panel lists each transition. */}
       <g aria-hidden="true">
         {laid.beginnings.map(({ path, points }) => (
           <Lines
@@ -123,9 +123,9 @@ export const Drawing = memo(function Drawing({
   );
 });
 
-/** Over all lines, so that none hides it. */
+/** Painted over all lines, so that none hides it. */
 const badge = (key: string, mark: Mark | undefined, at: Area) => mark && <Badge key={key} mark={mark} at={at} />;
 
-/** Of a state below the root the parent is the root, whose path is empty. */
+/** Returns the parent of a state; the root's path is empty. */
 const parentOf = (path: string): string =>
   path === '' ? ' ' : path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '';

@@ -5,10 +5,10 @@ import type { LaidEdge, Point } from '../../layout';
 import type { Colour } from './colours';
 
 const HEADS = ['m-plain', 'm-ok', 'm-part', 'm-no', 'm-act'];
-/** What has changed is drawn in the colours that coverage has. */
+/** Changes use the colours of coverage. */
 const MARKED: Record<Mark, Colour> = { added: 'ok', changed: 'part', removed: 'no' };
 
-/** The heads of the arrows, one a colour. */
+/** Arrowheads, one per colour. */
 export const Heads = () => (
   <defs>
     {HEADS.map((id) => (
@@ -32,7 +32,7 @@ export const Heads = () => (
 
 const ROUND = 8;
 
-/** A line through points, its corners rounded. */
+/** Draws a line with rounded corners. */
 function lineThrough(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -47,7 +47,7 @@ function lineThrough(points: readonly Point[]): string {
   return `M${first.x} ${first.y}${parts.join('')}`;
 }
 
-/** A little way from one point to another. */
+/** Returns a point a short distance from one point towards another. */
 function towards(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const part = length === 0 ? 0 : Math.min(ROUND, length / 2) / length;
@@ -58,7 +58,7 @@ type LinesProps = { className: string; lines: readonly Point[][]; head: string; 
 
 export const Lines = ({ className, lines, head, dot }: LinesProps) =>
   lines.map((points, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a transition have no other name.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a transition have no other key.
     <g key={index}>
       {dot && points[0] && <circle className="dot" cx={points[0].x} cy={points[0].y} r="5" />}
       <path className={className} d={lineThrough(points)} markerEnd={`url(#${head})`} />
@@ -69,19 +69,19 @@ type Props = {
   edge: LaidEdge;
   colour: Colour | undefined;
   mark: Mark | undefined;
-  /** True if the change that is looked at is of it. */
+  /** True if it is the target of the selected change. */
   isSought: boolean;
-  /** True if the way that the chart is made for takes it. */
+  /** True if the chart's main path takes it. */
   isMain: boolean;
   isTaken: boolean;
-  /** True if something can be done now that takes it. */
+  /** True if an available option takes it. */
   can: boolean;
-  /** True if it leads nowhere, so that its state's box says what it is. */
+  /** True for an internal transition, whose text is in its state's box. */
   isInside: boolean;
   onTransition: (id: string) => void;
 };
 
-/** A transition: its lines, and what is written on them; where it can be made now, a press on that makes it. */
+/** Transition with its lines and label; a press on the label takes it if possible. */
 export const EdgeView = memo(function EdgeView(props: Props) {
   const { edge, colour, mark, isSought, isMain, isTaken, can, isInside, onTransition } = props;
   const { id, lines, label } = edge;
@@ -100,7 +100,7 @@ export const EdgeView = memo(function EdgeView(props: Props) {
   return (
     <g className="edge">
       <Lines className={`e ${look}`} lines={lines} head={head} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut for who has a pointer; the panel has a button for each. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; the panel has a button each. */}
       <g className={`el ${look}`} onClick={can ? () => onTransition(id) : undefined}>
         {label.width > 0 && (
           <rect className="pill" x={label.x} y={label.y} width={label.width} height={label.height} rx="6" />

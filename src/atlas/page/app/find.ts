@@ -1,20 +1,20 @@
 import type { PictureTransition } from '../../picture';
 import type { Language } from '../../types';
 import type { ChartData, Requirement } from '../data';
-import { causeTold, stateTold, titleOf } from './told';
+import { stateText, titleOf, triggerText } from './labels';
 
-/** A state, or a flow, that was found, and what of it holds the words. */
-export type Found = { chart: ChartData; path?: string; told: string; because: string };
-/** What was found: the best of it, and how much it is. */
+/** Matching state or flow, and the text that matches. */
+export type Found = { chart: ChartData; path?: string; label: string; because: string };
+/** Best matches, and the number of all. */
 type Findings = { found: Found[]; all: number };
 
 const MOST = 24;
-/** What is found elsewhere than in the chart that is looked at comes after what is found there. */
+/** Rank penalty for matches outside the current chart. */
 const ELSEWHERE = 1000;
 
 /**
- * The flows and the states of all charts that hold a text: in their words, names, descriptions, tags, requirements and their sentences, actors, or
- * in what happens to them and how that is called. The best first, those of the chart that is looked at before all others.
+ * Searches the flows and states of all charts: labels, names, descriptions, tags, requirements with their sentences,
+ * actors, events and samples. Best matches first, the current chart before all others.
  */
 export function findAll(
   charts: readonly ChartData[],
@@ -28,17 +28,17 @@ export function findAll(
   const sentences = new Map(requirements.map(({ id, text: sentence }) => [id, sentence]));
   const ranked = charts.flatMap((chart) => {
     const away = current === undefined || chart === current ? 0 : ELSEWHERE;
-    const named = [titleOf(chart, language), chart.key].some((one) => one.toLowerCase().includes(sought));
+    const named = [titleOf(chart, language), chart.key].some((text) => text.toLowerCase().includes(sought));
     const flow =
       named && chart !== current
-        ? [{ rank: away - 1, found: { chart, told: titleOf(chart, language), because: chart.key } }]
+        ? [{ rank: away - 1, found: { chart, label: titleOf(chart, language), because: chart.key } }]
         : [];
     return [
       ...flow,
       ...inChart(chart, sought, sentences, language).map(({ rank, found }) => ({ rank: rank + away, found })),
     ];
   });
-  ranked.sort((one, other) => one.rank - other.rank);
+  ranked.sort((a, b) => a.rank - b.rank);
   return { found: ranked.slice(0, MOST).map(({ found }) => found), all: ranked.length };
 }
 
@@ -52,15 +52,15 @@ function inChart(
 ): Ranked[] {
   const { states, transitions } = chart.picture;
   const out = new Map<string, PictureTransition[]>();
-  for (const one of transitions) out.set(one.source, [...(out.get(one.source) ?? []), one]);
+  for (const transition of transitions) out.set(transition.source, [...(out.get(transition.source) ?? []), transition]);
   return states.flatMap(({ path, description = '', tags, requirements, invokes, entry, exit }) => {
-    const told = stateTold(chart, path, language);
+    const label = stateText(chart, path, language);
     const own = out.get(path) ?? [];
-    const said = [
+    const texts = [
       path,
-      told,
-      ...own.map((one) => causeTold(chart, one)),
-      ...own.flatMap((one) => calledIn(chart, one, language)),
+      label,
+      ...own.map((transition) => triggerText(chart, transition)),
+      ...own.flatMap((transition) => calledIn(chart, transition, language)),
       ...requirements,
       ...requirements.flatMap((id) => sentences.get(id) ?? []),
       ...tags,
@@ -69,12 +69,14 @@ function inChart(
       ...exit,
       description,
     ];
-    const rank = said.findIndex((one) => one.toLowerCase().includes(sought));
-    return rank < 0 ? [] : [{ rank, found: { chart, path, told, because: rank === 1 ? path : (said[rank] ?? path) } }];
+    const rank = texts.findIndex((text) => text.toLowerCase().includes(sought));
+    return rank < 0
+      ? []
+      : [{ rank, found: { chart, path, label, because: rank === 1 ? path : (texts[rank] ?? path) } }];
   });
 }
 
-/** What the samples of an event, or of how an actor ends, are called. */
+/** Returns the labels of an event's samples, or of an actor's outcomes. */
 function calledIn(
   { words, picture: { states } }: ChartData,
   { event, kind, actor, source }: PictureTransition,

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ChartData, TierData } from '../data';
 import { addressOf } from './address';
 import { FlowMark } from './change-marks';
+import { titleOf } from './labels';
 import { Runs } from './session-panel';
 import { useAtlas } from './shared';
 import { tiersOf } from './sorted';
-import { titleOf } from './told';
 
 export const hrefOf = (chart: string, state?: string): string => addressOf({ chart, state, steps: [], at: 0 });
 
-/** All charts, beside the one that is looked at. */
+/** List of all charts beside the current one. */
 export function Flows({ current }: { current: ChartData }) {
   const { data, say } = useAtlas();
   const list = useRef<HTMLUListElement>(null);
@@ -42,7 +42,7 @@ export function Flows({ current }: { current: ChartData }) {
   );
 }
 
-/** How much of a chart a tier covers; nothing where no tier was counted. */
+/** Coverage of a chart by a tier; empty if no tier was counted. */
 export function Percent({ tier }: { tier: TierData | undefined }) {
   const { say } = useAtlas();
   if (!tier) return null;

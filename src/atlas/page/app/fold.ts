@@ -2,21 +2,21 @@ import type { Picture, PictureState } from '../../picture';
 
 const isBelow = (path: string, top: string): boolean => path.startsWith(`${top}.`);
 
-/** Of these states those that hold none of the others. */
+/** Returns the paths that contain none of the others. */
 export const innermost = (paths: readonly string[]): string[] =>
   paths.filter((path) => !paths.some((other) => isBelow(other, path)));
 
-/** The states that something happens within, and so can be folded. */
+/** Returns the states that contain transitions, and so can be folded. */
 export const foldable = ({ states }: Picture): string[] =>
   states.flatMap(({ path }) => (states.some((other) => isBelow(other.path, path)) ? [path] : []));
 
-/** The state that stands for another where some are folded: the outermost folded one that it is in, else itself. */
+/** Returns the outermost folded state that contains a state, or the state itself. */
 export function visibleOf(path: string, folded: readonly string[]): string {
   const over = folded.filter((top) => isBelow(path, top));
-  return over.sort((one, other) => one.length - other.length)[0] ?? path;
+  return over.sort((a, b) => a.length - b.length)[0] ?? path;
 }
 
-/** A chart in which what is within some states is not seen; what leads there leads to them. */
+/** Returns a chart without the contents of folded states; transitions into them lead to them. */
 export function foldedPicture(picture: Picture, folded: readonly string[]): Picture {
   if (folded.length === 0) return picture;
   const visible = (path: string) => visibleOf(path, folded);
@@ -26,13 +26,13 @@ export function foldedPicture(picture: Picture, folded: readonly string[]): Pict
     states: picture.states
       .filter(isSeen)
       .map((state) => (folded.includes(state.path) ? { ...state, type: 'atomic', initial: [] } : state)),
-    transitions: picture.transitions.flatMap((one) => {
-      const source = visible(one.source);
-      const targets = [...new Set(one.targets.map(visible))];
-      const isWithin = source !== one.source && targets.every((target) => target === source);
+    transitions: picture.transitions.flatMap((transition) => {
+      const source = visible(transition.source);
+      const targets = [...new Set(transition.targets.map(visible))];
+      const isWithin = source !== transition.source && targets.every((target) => target === source);
       const staysWithin =
-        one.targets.length > 0 && targets.every((target) => target === source) && folded.includes(source);
-      return isWithin || staysWithin ? [] : [{ ...one, source, targets }];
+        transition.targets.length > 0 && targets.every((target) => target === source) && folded.includes(source);
+      return isWithin || staysWithin ? [] : [{ ...transition, source, targets }];
     }),
   };
 }

@@ -25,7 +25,7 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** A drawn sign; a word, or the name of its button, says what it means. */
+/** Decorative icon; adjacent text or the name of its button has the meaning. */
 export const Icon = ({ name, small = true }: { name: IconName; small?: boolean }) => (
   <svg className={small ? 'ic ic-s' : 'ic'} viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[name]} />

@@ -5,19 +5,19 @@ import type { ChartData } from '../data';
 import { ChangeCounts, Sign } from './change-marks';
 import { marksOf } from './changes';
 import { hrefOf, Percent } from './flows';
+import { countsOf, titleOf } from './labels';
 import { MapView } from './map-view';
 import { OpenNotes } from './open-notes';
 import { Runs } from './session-panel';
 import { type AtlasActor, useAtlas } from './shared';
 import { type Section, SORTS, type Sort, sorted, tiersOf } from './sorted';
-import { countsOf, titleOf } from './told';
 import type { Word } from './words';
 
-/** The index: the map, and every flow with what it holds; where the page compares with a revision, in the order of a review. */
+/** Index: the map and every flow with its counts; in a comparison with a revision, sorted for review. */
 export function IndexView({ actor }: { actor: AtlasActor }) {
   const { data, say } = useAtlas();
-  const asked = useSelector(actor, ({ context }) => context.place.sort);
-  const sort = SORTS.find((one) => one === asked) ?? 'group';
+  const requestedSort = useSelector(actor, ({ context }) => context.place.sort);
+  const sort = SORTS.find((option) => option === requestedSort) ?? 'group';
   return (
     <main className="index" id="main" tabIndex={-1}>
       {data.map && <MapView key={say.language} map={data.map[say.language]} actor={actor} />}
@@ -55,9 +55,9 @@ function SortBy({ sort }: { sort: Sort }) {
         send({ type: 'sort.chosen', sort: target.value === 'group' ? undefined : target.value })
       }
     >
-      {SORTS.map((one) => (
-        <option key={one} value={one}>
-          {say('sort')}: {say(SORT_WORDS[one])}
+      {SORTS.map((option) => (
+        <option key={option} value={option}>
+          {say('sort')}: {say(SORT_WORDS[option])}
         </option>
       ))}
     </select>
@@ -78,7 +78,7 @@ function Sorted({ section: { title, charts } }: { section: Section }) {
   );
 }
 
-/** What is new, what has changed, what is gone, and the rest. */
+/** New, changed, deleted and unchanged flows. */
 function Reviewed({ charts, since }: { charts: ChartData[]; since: { revision: string; gone: string[] } }) {
   const { say } = useAtlas();
   const added = charts.filter(({ isNew }) => isNew);
@@ -168,7 +168,7 @@ function Card({ chart }: { chart: ChartData }) {
   );
 }
 
-/** The shape of a chart, and what of it has changed. */
+/** Thumbnail of a chart, with its changes. */
 function Small({ chart: { laid, diff } }: { chart: ChartData }) {
   const { width, height, boxes } = diff?.laid ?? laid;
   const marks = diff && marksOf(diff, []);

@@ -7,7 +7,7 @@ const KEY = [
   ['e act', 'keyNow'],
 ] as const;
 
-/** What the lines mean; colour never speaks alone. */
+/** Legend of the lines, as colour alone is not accessible. */
 export function Key() {
   const { say } = useAtlas();
   return (

@@ -2,28 +2,28 @@ import type { Picture, PictureState, PictureTransition } from '../../picture';
 import type { AnyWords, Language } from '../../types';
 import type { ChartData } from '../data';
 
-/** For whom a chart is drawn: in words alone, in words and names, or with all that its code says. */
+/** Audiences of a chart: labels only, labels and names, or everything including code. */
 export const LEVELS = ['product', 'qa', 'engineer'] as const;
 export type Level = (typeof LEVELS)[number];
-/** What of a chart's data says how it can be read. */
+/** Data of a chart that determines its levels. */
 export type Readable = Pick<ChartData, 'words' | 'told' | 'details'>;
 
-export const levelOf = (asked: string | undefined): Level => LEVELS.find((one) => one === asked) ?? 'qa';
+export const levelOf = (requested: string | undefined): Level => LEVELS.find((option) => option === requested) ?? 'qa';
 
 const MOST = 3;
 const PASSES: Record<Language, string> = { en: 'time passes', bn: 'সময় কেটে যায়' };
 const FAILS: Record<Language, string> = { en: 'can fail', bn: 'ব্যর্থ হতে পারে' };
 
-/** A chart for who reads it. */
+/** Returns a chart for a level. */
 export function readAs(level: Level, picture: Picture, chart: Readable, language: Language): Picture {
   if (level === 'product') return forProduct(picture, chart, language);
   return level === 'qa' ? forTesters(picture, chart, language) : forEngineers(picture, chart, language);
 }
 
-const toldOf = (words: AnyWords | undefined, path: string, language: Language): string | undefined =>
+const stateLabelIn = (words: AnyWords | undefined, path: string, language: Language): string | undefined =>
   words?.states[path]?.[language];
 
-/** What samples of an event, or ends of an actor, take a transition, as they are called; not more of them than can be read. */
+/** Returns the labels of the samples that take a transition, up to a legible number. */
 function calledOf({ id }: PictureTransition, { words, told }: Readable, language: Language): string[] {
   const called = (told?.[id] ?? []).flatMap(
     ([of, name]) => (words?.events[of] ?? words?.outcomes[of])?.[name]?.[language] ?? [],
@@ -32,17 +32,17 @@ function calledOf({ id }: PictureTransition, { words, told }: Readable, language
   return distinct.length > MOST ? [...distinct.slice(0, MOST), '…'] : distinct;
 }
 
-/** Words beside names: what a tester looks for in a report, and no code. */
+/** Labels beside names, which testers look for in reports, without code. */
 const forTesters = (picture: Picture, chart: Readable, language: Language): Picture => ({
   ...picture,
   root: bare(picture.root),
   states: picture.states.map((state) =>
-    bare({ ...state, description: toldOf(chart.words, state.path, language) ?? state.description }),
+    bare({ ...state, description: stateLabelIn(chart.words, state.path, language) ?? state.description }),
   ),
-  transitions: picture.transitions.map((one) => ({
-    ...one,
-    actions: one.targets.length > 0 ? [] : one.actions,
-    told: one.targets.length > 0 ? calledOf(one, chart, language) : [],
+  transitions: picture.transitions.map((transition) => ({
+    ...transition,
+    actions: transition.targets.length > 0 ? [] : transition.actions,
+    told: transition.targets.length > 0 ? calledOf(transition, chart, language) : [],
   })),
 });
 
@@ -54,27 +54,31 @@ const bare = (state: PictureState): PictureState => ({
   initialActions: [],
 });
 
-/** Everything, with code where something has no name. In Bengali its words say what its descriptions say in English. */
+/** Everything, with code for unnamed parts. In Bengali, labels replace the English descriptions. */
 function forEngineers(picture: Picture, { words, details }: Readable, language: Language): Picture {
   return {
     ...picture,
     states: picture.states.map((state) => ({
       ...state,
-      description: (language === 'bn' ? toldOf(words, state.path, language) : undefined) ?? state.description,
+      description: (language === 'bn' ? stateLabelIn(words, state.path, language) : undefined) ?? state.description,
       ...details?.states[state.path],
     })),
-    transitions: picture.transitions.map((one) => ({ ...one, ...details?.transitions[one.id] })),
+    transitions: picture.transitions.map((transition) => ({ ...transition, ...details?.transitions[transition.id] })),
   };
 }
 
-/** Words alone. What fails for technical reasons is a mark on the state that it fails in; what only such a failure leads to is not drawn. */
+/**
+ * Labels only. A technical failure is a mark on the state that fails; states reachable only through failures are
+ * hidden.
+ */
 function forProduct(picture: Picture, chart: Readable, language: Language): Picture {
   const reached = reachedIn(picture);
   const failing = new Set(picture.transitions.filter(({ kind }) => kind === 'error').map(({ source }) => source));
   const plain = (state: PictureState): PictureState => ({
     ...bare(state),
-    title: toldOf(chart.words, state.path, language) ?? (state.path === '' ? chart.words?.title[language] : undefined),
-    description: toldOf(chart.words, state.path, language) === undefined ? state.description : undefined,
+    title:
+      stateLabelIn(chart.words, state.path, language) ?? (state.path === '' ? chart.words?.title[language] : undefined),
+    description: stateLabelIn(chart.words, state.path, language) === undefined ? state.description : undefined,
     ...(failing.has(state.path) && { mark: `⚠ ${FAILS[language]}` }),
     tags: [],
     requirements: [],
@@ -88,19 +92,19 @@ function forProduct(picture: Picture, chart: Readable, language: Language): Pict
       .filter(
         ({ kind, targets, source }) => kind !== 'error' && targets.length > 0 && (source === '' || reached.has(source)),
       )
-      .map((one) => ({ ...one, plain: true as const, told: saidOf(one, chart, language) })),
+      .map((transition) => ({ ...transition, plain: true as const, told: labelsFor(transition, chart, language) })),
   };
 }
 
-function saidOf(one: PictureTransition, chart: Readable, language: Language): string[] {
-  const called = calledOf(one, chart, language);
+function labelsFor(transition: PictureTransition, chart: Readable, language: Language): string[] {
+  const called = calledOf(transition, chart, language);
   if (called.length > 0) return called;
-  if (one.kind === 'after') return [PASSES[language]];
-  if (one.kind === 'always' || one.kind === 'done' || one.kind === 'snapshot') return [];
-  return [one.event.replaceAll('.', ' ')];
+  if (transition.kind === 'after') return [PASSES[language]];
+  if (transition.kind === 'always' || transition.kind === 'done' || transition.kind === 'snapshot') return [];
+  return [transition.event.replaceAll('.', ' ')];
 }
 
-/** The states that can be come to without a technical failure, and those that they are in or hold. */
+/** Returns the states reachable without a technical failure, with their ancestors and descendants. */
 function reachedIn({ root, states, transitions }: Picture): Set<string> {
   const all = new Map([root, ...states].map((state) => [state.path, state]));
   const reached = new Set<string>();
@@ -111,8 +115,8 @@ function reachedIn({ root, states, transitions }: Picture): Set<string> {
     if (path.includes('.')) enter(path.slice(0, path.lastIndexOf('.')));
     else if (path !== '') enter('');
     const within = states.filter((other) => parentOf(other.path) === path && path !== other.path);
-    const begun = state.type === 'parallel' ? within.map((one) => one.path) : state.initial;
-    for (const next of [...begun, ...within.filter(({ type }) => type === 'history').map((one) => one.path)])
+    const initials = state.type === 'parallel' ? within.map((child) => child.path) : state.initial;
+    for (const next of [...initials, ...within.filter(({ type }) => type === 'history').map((child) => child.path)])
       enter(next);
     for (const { source, kind, targets } of transitions)
       if (source === path && kind !== 'error') for (const target of targets) enter(target);

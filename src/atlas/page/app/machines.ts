@@ -3,13 +3,13 @@ import type { ChartData } from '../data';
 
 type Module = Record<string, unknown>;
 export type Loader = () => Promise<Module>;
-/** The machine of a chart, or why its module does not run in a browser. */
+/** Machine of a chart, or the reason why its module does not run in a browser. */
 export type Loaded = { machine: AnyStateMachine } | { problem: string };
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value && 'id' in value;
 
-/** Runs the module of a chart the first time that it is asked for. */
+/** Loads the module of a chart on first use. */
 export function machines(
   charts: readonly ChartData[],
   loaders: readonly Loader[],

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
-import { CHANNEL } from '../../session/told';
+import { CHANNEL } from '../../session/messages';
 import { addressOf, placeOf } from './address';
 import { App } from './app';
 import { atlasMachine } from './atlas.machine';
@@ -9,7 +9,7 @@ import { listen } from './session';
 import './styles/index.css';
 import type { PageData } from '../data';
 
-/** Brings the page to life; the chart at each place of its data is loaded by the loader at the same place. */
+/** Starts the page. Loaders and charts have the same order. */
 export async function start(loaders: readonly Loader[]): Promise<void> {
   const data = await unpacked(document.getElementById('data')?.textContent ?? '');
   const actor = createActor(atlasMachine, {

@@ -11,7 +11,7 @@ import { Zoom } from './stage-head';
 import { useCamera } from './use-camera';
 import { useLaid } from './use-laid';
 
-/** All destinations and where each leads; a press opens the chart that runs there. */
+/** Map of all destinations; a press opens the destination's chart. */
 export function MapView({ map, actor }: { map: MapData; actor: AtlasActor }) {
   const { say } = useAtlas();
   const folded = useSelector(actor, ({ context }) => context.folded);

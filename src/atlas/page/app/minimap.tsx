@@ -12,7 +12,9 @@ type Props = {
   marks: ReadonlyMap<string, Mark> | undefined;
 };
 
-/** The whole chart, small, and what of it is seen; a press there goes there. The arrow keys do the same on the chart itself. */
+/**
+ * Thumbnail of the chart with the visible part; a press moves there. The arrow keys do the same on the chart itself.
+ */
 export function Minimap({ shown: { laid, picture }, camera: { camera, size, centre }, active, marks }: Props) {
   const { say } = useAtlas();
   const { x, y, zoom } = camera;

@@ -1,23 +1,23 @@
 import type { FormEvent } from 'react';
 import { stateKey } from '../../diff';
-import { type Note, type Standing, type Subject, subjectsOf } from '../../reviews';
+import { type Note, type NoteStatus, type Subject, subjectsOf } from '../../reviews';
 import type { ChartData } from '../data';
 import type { Place } from './address';
 import { saveText } from './download';
-import { exported, fileOf, notesOf, stood, useOwnNotes, withNote } from './notes';
-import { noteWords, STANDING } from './notes-words';
+import { stateText, triggerText } from './labels';
+import { exported, fileOf, notesOf, useOwnNotes, withNote, withStatus } from './notes';
+import { noteWords, STATUS_LABELS } from './notes-words';
 import { Part } from './run-panel';
 import { useAtlas } from './shared';
-import { causeTold, stateTold } from './told';
 
 type Props = { chart: ChartData; place: Place };
 
-/** What reviewers have noted on a chart; a note is made on what is chosen, and kept here until it is exported. */
+/** Reviewers' notes on a chart; new notes refer to the selection and stay in this browser until they are exported. */
 export function NotesPanel({ chart, place }: Props) {
   const { data, say } = useAtlas();
   const words = noteWords[say.language];
   const { own, keeping, set } = useOwnNotes();
-  const all = stood(chart, notesOf(chart, own));
+  const all = withStatus(chart, notesOf(chart, own));
   const lists = [
     [words.open, all.filter(({ note }) => !note.done)],
     [words.settled, all.filter(({ note }) => note.done)],
@@ -71,9 +71,9 @@ export function NotesPanel({ chart, place }: Props) {
   );
 }
 
-function NoteItem({ note, standing, isLookedAt }: { note: Note; standing: Standing; isLookedAt: boolean }) {
+function NoteItem({ note, standing, isLookedAt }: { note: Note; standing: NoteStatus; isLookedAt: boolean }) {
   const { say, send } = useAtlas();
-  const told = STANDING[say.language][standing.is];
+  const statusLabel = STATUS_LABELS[say.language][standing.is];
   return (
     <button
       type="button"
@@ -82,7 +82,7 @@ function NoteItem({ note, standing, isLookedAt }: { note: Note; standing: Standi
       onClick={() => send({ type: 'note.chosen', note: note.id, state: standing.subject?.path || undefined })}
     >
       <span className="grow">
-        {told && <span className="badge b-gold">{told}</span>} {note.text}
+        {statusLabel && <span className="badge b-gold">{statusLabel}</span>} {note.text}
         <span className="mono">{note.said}</span>
         <span className="xs">
           {note.by}, {say.day(note.at)} · {noteWords[say.language].revision} {note.revision}
@@ -120,7 +120,7 @@ function AddNote({ chart, place, by, onAdd }: AddProps) {
         <select className="input input-s" name="on">
           {subjects.map((subject) => (
             <option key={subject.key} value={subject.key}>
-              <SubjectTold chart={chart} subject={subject} />
+              <SubjectLabel chart={chart} subject={subject} />
             </option>
           ))}
         </select>
@@ -140,9 +140,9 @@ function AddNote({ chart, place, by, onAdd }: AddProps) {
   );
 }
 
-function SubjectTold({ chart, subject: { key, path } }: { chart: ChartData; subject: Subject }) {
+function SubjectLabel({ chart, subject: { key, path } }: { chart: ChartData; subject: Subject }) {
   const { say } = useAtlas();
   const transition = chart.picture.transitions.find(({ id }) => id === key);
-  if (transition) return `${causeTold(chart, transition)} → ${transition.targets.join(', ') || say('nowhere')}`;
-  return key === stateKey('') ? noteWords[say.language].whole : stateTold(chart, path, say.language);
+  if (transition) return `${triggerText(chart, transition)} → ${transition.targets.join(', ') || say('nowhere')}`;
+  return key === stateKey('') ? noteWords[say.language].whole : stateText(chart, path, say.language);
 }

@@ -1,4 +1,4 @@
-import type { Standing } from '../../reviews';
+import type { NoteStatus } from '../../reviews';
 import type { Language } from '../../types';
 
 const en = {
@@ -44,8 +44,8 @@ const bn: Record<NoteWord, string> = {
 };
 export const noteWords: Record<Language, Record<NoteWord, string>> = { en, bn };
 
-/** How what a note is on stands now, where that is not as it was. */
-export const STANDING: Record<Language, Record<Standing['is'], string>> = {
+/** Labels for targets of notes that have changed since. */
+export const STATUS_LABELS: Record<Language, Record<NoteStatus['is'], string>> = {
   en: { same: '', changed: 'Changed since', gone: 'Gone' },
   bn: { same: '', changed: 'পরে বদলেছে', gone: 'আর নেই' },
 };

@@ -1,16 +1,16 @@
 import { addressOf } from './address';
-import { notesOf, stood, useOwnNotes } from './notes';
-import { noteWords, STANDING } from './notes-words';
+import { titleOf } from './labels';
+import { notesOf, useOwnNotes, withStatus } from './notes';
+import { noteWords, STATUS_LABELS } from './notes-words';
 import { useAtlas } from './shared';
-import { titleOf } from './told';
 
-/** The notes that are open on any chart, on the index. */
+/** Open notes of all charts, on the index. */
 export function OpenNotes() {
   const { data, say } = useAtlas();
   const { own } = useOwnNotes();
   const words = noteWords[say.language];
   const open = data.charts.flatMap((chart) =>
-    stood(
+    withStatus(
       chart,
       notesOf(chart, own).filter(({ done }) => !done),
     ).map(({ note, standing }) => ({ chart, note, standing })),
@@ -30,7 +30,9 @@ export function OpenNotes() {
             >
               <span className="grow">
                 <b>{titleOf(chart, say.language)}</b>{' '}
-                {STANDING[say.language][is] && <span className="badge b-gold">{STANDING[say.language][is]}</span>}
+                {STATUS_LABELS[say.language][is] && (
+                  <span className="badge b-gold">{STATUS_LABELS[say.language][is]}</span>
+                )}
                 <span className="note-text">{note.text}</span>
                 <span className="xs mute">
                   {note.by}, {say.day(note.at)}

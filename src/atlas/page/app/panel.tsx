@@ -13,19 +13,19 @@ type Props = { chart: ChartData; actor: AtlasActor; children: ReactNode };
 const PANELS: readonly Panel[] = ['run', 'state', 'spec', 'notes'];
 const REVIEW: readonly Panel[] = [...PANELS, 'changes'];
 
-/** Beside the chart: the machine that runs (`children`), the state that was chosen, the specification, reviewers' notes, or what has changed. */
+/** Side panel: the running machine (`children`), the selected state, the specification, notes, or changes. */
 export function PanelView({ chart, actor, children }: Props) {
   const { data, say, send } = useAtlas();
   const panels = data.since ? REVIEW : PANELS;
   const place = useSelector(actor, ({ context }) => context.place);
-  const panel = useSelector(actor, (snapshot) => panels.find((one) => snapshot.matches({ panel: one })) ?? 'run');
+  const panel = useSelector(actor, (snapshot) => panels.find((name) => snapshot.matches({ panel: name })) ?? 'run');
   return (
     <aside className="pan" aria-label={say('panel')}>
       <Tabs.Root value={panel} onValueChange={(chosen: Panel) => send({ type: 'panel.chosen', panel: chosen })}>
         <Tabs.List className="tabs" aria-label={say('panel')}>
-          {panels.map((one) => (
-            <Tabs.Tab key={one} value={one}>
-              {say(one)}
+          {panels.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {say(name)}
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -48,5 +48,5 @@ const bn: Record<string, string> = {
 
 const parts = { bn, en };
 
-/** What something of a state or a transition is called; its own name where no word is known. */
-export const partTold = (name: string, language: Language): string => parts[language][name] ?? name;
+/** Returns the label of a part of a state or transition; its own name by default. */
+export const partLabel = (name: string, language: Language): string => parts[language][name] ?? name;

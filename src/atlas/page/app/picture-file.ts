@@ -1,7 +1,7 @@
-/** The longest side of a picture that is kept, in pixels. */
+/** Maximum side of a saved picture, in pixels. */
 const LONGEST = 1_400;
 
-/** A picture as a data address, no larger than is needed to see what was wrong. */
+/** Converts a picture to a data URL, scaled down to what a bug report needs. */
 export async function pictureFrom(file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));

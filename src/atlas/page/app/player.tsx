@@ -9,7 +9,7 @@ import { SheetLink } from './sheet-link';
 
 type Props = { chart: ChartData; moments: readonly Moment[]; place: Place; isPlaying: boolean };
 
-/** The steps that were made or are to be made, to go back and forward in; and the generated paths, to be played. */
+/** Timeline of past and future steps, and the generated paths to play. */
 export function Player({ chart, moments, place, isPlaying }: Props) {
   const { say, send } = useAtlas();
   const { at, steps } = place;
@@ -55,7 +55,7 @@ export function Player({ chart, moments, place, isPlaying }: Props) {
   );
 }
 
-/** What a chart begins with, and which path is walked. */
+/** Pickers for the input of a chart and for a path. */
 function Ways({ chart: { samples, paths, words }, place: { input, steps } }: Pick<Props, 'chart' | 'place'>) {
   const { say, send } = useAtlas();
   const inputs = Object.keys(samples.inputs ?? {});
@@ -101,7 +101,7 @@ function Ways({ chart: { samples, paths, words }, place: { input, steps } }: Pic
   );
 }
 
-/** The address of the page says all of it. */
+/** Button that copies the address of the page, which contains its whole state. */
 function Share() {
   const { say } = useAtlas();
   const [isShared, setShared] = useState(false);
@@ -130,7 +130,7 @@ function Steps({ chart: { words }, moments, at, steps }: StepsProps) {
     if (item instanceof HTMLElement && list.current)
       list.current.scrollLeft = item.offsetLeft - list.current.clientWidth / 3;
   }, [at]);
-  const toldOf = (index: number): string => {
+  const stepLabel = (index: number): string => {
     const moment = moments[index];
     if (index === 0) return say('begins');
     if (!moment || moment.failure === IMPOSSIBLE) return say('impossible');
@@ -147,7 +147,7 @@ function Steps({ chart: { words }, moments, at, steps }: StepsProps) {
             aria-current={index === at ? 'step' : undefined}
             onClick={() => send({ type: 'step.chosen', at: index })}
           >
-            {say.number(index)}. {toldOf(index)}
+            {say.number(index)}. {stepLabel(index)}
             <span className="mono">{token}</span>
           </button>
         </li>

@@ -5,14 +5,14 @@ import { tell } from '../../tell';
 import type { ChartData } from '../data';
 import { innermost } from './fold';
 import { Icon, type IconName } from './icon';
+import { stateText } from './labels';
 import { IMPOSSIBLE, type Moment, type Option } from './run';
 import { type Atlas, useAtlas } from './shared';
-import { stateTold } from './told';
 import type { Word } from './words';
 
 type Props = { chart: ChartData; moment: Moment | undefined; problem: string | undefined };
 
-/** The machine that runs: where it is, what can be done to it, what it did, what it knows. */
+/** Running machine: its state, options, last actions and context. */
 export function RunPanel({ chart, moment, problem }: Props) {
   const { say } = useAtlas();
   if (!moment)
@@ -29,7 +29,7 @@ export function RunPanel({ chart, moment, problem }: Props) {
         <ul className="now-list" aria-live="polite">
           {inner.map((path) => (
             <li key={path}>
-              <b>{stateTold(chart, path, say.language)}</b> <span className="mono xs mute">{path}</span>
+              <b>{stateText(chart, path, say.language)}</b> <span className="mono xs mute">{path}</span>
             </li>
           ))}
         </ul>
@@ -59,7 +59,7 @@ export function RunPanel({ chart, moment, problem }: Props) {
         </ul>
       </Part>
       <Part title={say('context')}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
         <pre className="json" tabIndex={0}>
           {JSON.stringify(JSON.parse(stable(moment.context)), null, 1)}
         </pre>
@@ -120,7 +120,7 @@ function Options({ chart: { words }, moment }: { chart: ChartData; moment: Momen
   });
 }
 
-/** The actions of the last step, by name, and what came of them outside. */
+/** Actions of the last step by name, and their effects. */
 function Did({ moment: { actions, effects } }: { moment: Moment }) {
   const { say } = useAtlas();
   if (actions.length + effects.length === 0) return <p className="sm mute">{say('noActions')}</p>;

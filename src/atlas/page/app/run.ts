@@ -17,10 +17,10 @@ import { settle, stubbed } from '../../stub';
 import type { AnySamples } from '../../types';
 import { Doings } from './doings';
 
-/** Something that can be done now, and the ids of the transitions it would take; where no guard lets it pass, of none. */
+/** Option of a running machine, with the ids of the transitions it would take; empty if no guard allows it. */
 export type Option = Move & { token: string; leads: string[] };
 export type Running = { id: string; status: string; input: unknown };
-/** A machine after one step: where it is, what it did on the way, what can be done next. */
+/** Machine after a step: state, actions on the way, and options. */
 export type Moment = {
   move?: Move;
   value: StateValue;
@@ -30,22 +30,22 @@ export type Moment = {
   active: ReadonlySet<string>;
   options: Option[];
   actors: Running[];
-  /** Names of the actions that ran, in their order, and what came of them outside. */
+  /** Names of the executed actions in order, and their effects. */
   actions: string[];
   effects: Effect[];
-  /** Ids of the transitions that were made. */
+  /** Ids of the taken transitions. */
   taken: string[];
   failure?: string;
 };
 
-/** The failure of a moment whose step is none of those that could be made. */
+/** Failure of a moment whose step was not an option. */
 export const IMPOSSIBLE = 'impossible';
 
-/** Where a machine is that could not even begin. */
+/** State of a machine that failed to start. */
 const NOWHERE = { value: {}, context: null, status: 'error', active: new Set<string>(), options: [], actors: [] };
 const silent = fromTransition((state: null) => state, null);
 
-/** A real machine on its samples, its actors stubbed, on a clock that stands still. */
+/** Real machine with stubbed actors and a stopped clock, driven by its samples. */
 export class Run {
   private readonly clock = new ManualClock();
   private readonly doings: Doings;
@@ -72,12 +72,12 @@ export class Run {
       this.doings.step(event.snapshot, event._transitions);
   }
 
-  /** Where the machine is now; forgets what it did, so that each moment tells its own. */
+  /** Returns the current moment and resets the log, so that each moment only has its own. */
   moment(move?: Move, failure?: string): Moment {
     const snapshot = this.snapshot();
     if (!isMachineSnapshot(snapshot)) return { ...NOWHERE, ...this.doings.take(), failure: String(snapshot.error) };
     const { value, context, status, error } = snapshot;
-    const said = failure ?? (status === 'error' ? String(error) : undefined);
+    const reason = failure ?? (status === 'error' ? String(error) : undefined);
     return {
       move,
       value,
@@ -87,7 +87,7 @@ export class Run {
       options: this.options(snapshot),
       actors: actorsOf(snapshot),
       ...this.doings.take(),
-      failure: said,
+      failure: reason,
     };
   }
 
@@ -104,7 +104,7 @@ export class Run {
     }));
   }
 
-  /** Does one of the things that could be done before. What throws, or is none of them, is told of in the moment. */
+  /** Takes an option of a moment. Exceptions and invalid options end up in the next moment. */
   make(token: string, before: Moment): Moment {
     const move = before.options.find((option) => option.token === token);
     if (!move) return this.moment(undefined, IMPOSSIBLE);
@@ -146,7 +146,7 @@ function actorsOf({ children }: AnyMachineSnapshot): Running[] {
 
 const copies = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
-/** The moments of a machine that does these things one after the other; it ends at the first that cannot be done. */
+/** Replays steps and returns the moments; ends at the first step that fails. */
 export function replay(
   machine: AnyStateMachine,
   samples: AnySamples,

@@ -2,7 +2,7 @@ import { save } from './download';
 import { Icon } from './icon';
 import { useAtlas } from './shared';
 
-/** What of the look of an element is written into it, as whoever reads the picture has not our styles. */
+/** Computed styles to inline, as readers of the file do not have our stylesheet. */
 const LOOKS = [
   'fill',
   'fill-opacity',
@@ -17,11 +17,11 @@ const LOOKS = [
   'font-weight',
   'text-anchor',
 ];
-/** Pixels of a picture for one of the screen: it is to be read in a document too. */
+/** Pixels of a picture per screen pixel, for use in documents. */
 const DENSITY = 2;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Keeps what is seen of a chart as a file. */
+/** Buttons that save the visible part of a chart as a file. */
 export function Save({ name }: { name: string }) {
   const { say } = useAtlas();
   return (
@@ -67,7 +67,7 @@ async function savePng(name: string): Promise<void> {
   canvas.toBlob((blob) => blob && save(`${name}.png`, blob));
 }
 
-/** What is seen, as a picture that stands alone. */
+/** Serializes the visible part as a self-contained picture. */
 function pictureOf(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) return '';

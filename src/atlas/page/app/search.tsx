@@ -2,10 +2,10 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChartData } from '../data';
 import { type Found, findAll } from './find';
 import { hrefOf } from './flows';
+import { titleOf } from './labels';
 import { useAtlas } from './shared';
-import { titleOf } from './told';
 
-/** Finds flows and states of all charts by what they are called, say, listen to and meet. The slash key comes here; Enter goes to the first that is found. */
+/** Search over flows and states of all charts. The slash key focuses it; Enter opens the first match. */
 export function Search({ chart }: { chart: ChartData | undefined }) {
   const { data, say, send } = useAtlas();
   const [text, setText] = useState('');
@@ -55,14 +55,14 @@ export function Search({ chart }: { chart: ChartData | undefined }) {
             {found.length > 0 ? `${say('found')}: ${say.number(all)}` : say('nothingFound')}
           </p>
           <ul>
-            {found.map((one) => (
-              <li key={`${one.chart.key} ${one.path}`}>
-                <button type="button" onClick={() => go(one)}>
-                  {one.told}
-                  {one.chart !== chart && one.path !== undefined && (
-                    <span className="xs mute"> · {titleOf(one.chart, say.language)}</span>
+            {found.map((match) => (
+              <li key={`${match.chart.key} ${match.path}`}>
+                <button type="button" onClick={() => go(match)}>
+                  {match.label}
+                  {match.chart !== chart && match.path !== undefined && (
+                    <span className="xs mute"> · {titleOf(match.chart, say.language)}</span>
                   )}
-                  <span className="mono xs mute">{one.because}</span>
+                  <span className="mono xs mute">{match.because}</span>
                 </button>
               </li>
             ))}

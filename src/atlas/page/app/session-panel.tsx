@@ -1,14 +1,14 @@
 import { moveOf } from '../../moves';
-import { recorded, type Watched } from '../../session/heard';
+import { recorded, type Watched } from '../../session/watched';
 import { tell } from '../../tell';
 import type { ChartData } from '../data';
 import { innermost } from './fold';
+import { stateText } from './labels';
 import { Part } from './run-panel';
 import { useWatched } from './session';
 import { useAtlas } from './shared';
-import { stateTold } from './told';
 
-/** A machine of the running app: where it is, and everything it did, to be kept as a path. */
+/** Machine of the running app: its state and its log, which can be saved as a path. */
 export function SessionPanel({ chart, watched }: { chart: ChartData; watched: Watched }) {
   const { say } = useAtlas();
   const { standing, steps, runs } = watched;
@@ -20,7 +20,7 @@ export function SessionPanel({ chart, watched }: { chart: ChartData; watched: Wa
         <ul className="now-list" aria-live="polite">
           {inner.map((path) => (
             <li key={path}>
-              <b>{stateTold(chart, path, say.language)}</b> <span className="mono xs mute">{path}</span>
+              <b>{stateText(chart, path, say.language)}</b> <span className="mono xs mute">{path}</span>
             </li>
           ))}
         </ul>
@@ -41,7 +41,7 @@ export function SessionPanel({ chart, watched }: { chart: ChartData; watched: Wa
   );
 }
 
-/** Downloads what a machine did, as `npm run paths -- --replay` reads it. */
+/** Downloads a machine's log in the format of `npm run paths -- --replay`. */
 function keep({ picture, key }: ChartData, watched: Watched): void {
   const saved = recorded(watched, (state) => picture.states.find(({ id }) => id === state)?.requirements ?? []);
   const href = URL.createObjectURL(new Blob([JSON.stringify(saved, null, 2)], { type: 'application/json' }));
@@ -49,7 +49,7 @@ function keep({ picture, key }: ChartData, watched: Watched): void {
   URL.revokeObjectURL(href);
 }
 
-/** The mark of a chart whose machine runs in the app. */
+/** Mark of a chart whose machine is running in the app. */
 export function Runs({ chart }: { chart: ChartData }) {
   const { say } = useAtlas();
   return useWatched(chart)?.runs ? <span className="badge">{say('live')}</span> : null;

@@ -1,4 +1,4 @@
-import type { Session } from '../../session/heard';
+import type { Session } from '../../session/watched';
 
-/** What an app beside the page tells of itself; kept for as long as the page is open. */
+/** Store of the observed app's session, kept in memory while the page is open. */
 export type SessionStore = { get(): Session; subscribe(listener: () => void): () => void };

@@ -13,11 +13,11 @@ export type Atlas = {
 };
 export type AtlasActor = ActorRefFrom<typeof atlasMachine>;
 
-/** What every part of the page needs: its data, its words, and somebody to tell. */
+/** Context for every component: data, labels, and the page's actor. */
 export const AtlasContext = createContext<Atlas | null>(null);
 
 export function useAtlas(): Atlas {
   const atlas = useContext(AtlasContext);
-  if (!atlas) throw new Error('There is no atlas around this part.');
+  if (!atlas) throw new Error('AtlasContext has no provider.');
   return atlas;
 }

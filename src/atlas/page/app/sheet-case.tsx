@@ -12,13 +12,13 @@ type Props = {
   onChange: (change: Partial<CaseSheet>) => void;
 };
 
-/** One case, to be gone through: each step is as it says or not; where one is not, what was different. */
+/** Case to execute: each step passes or fails, and a failed one has a note on the difference. */
 export function SheetCase({ script, found, isOpen, onChange }: Props) {
   const { say } = useAtlas();
   const words = sheetWords[say.language];
   const { id, title, matter, given, steps } = script;
   const status = statusOf(found, steps.length);
-  const done = (found?.steps ?? []).filter((one) => one !== null).length;
+  const done = (found?.steps ?? []).filter((step) => step !== null).length;
   return (
     <details className="card sheet-case" open={isOpen || undefined} id={id}>
       <summary>
@@ -35,8 +35,8 @@ export function SheetCase({ script, found, isOpen, onChange }: Props) {
         <section>
           <h3>{words.given}</h3>
           <ul className="sheet-given">
-            {given.map((one) => (
-              <li key={one}>{one}</li>
+            {given.map((setUp) => (
+              <li key={setUp}>{setUp}</li>
             ))}
           </ul>
         </section>
@@ -95,7 +95,7 @@ function Step({ step: { who, action, expected, requirements }, number, found, on
   );
 }
 
-/** What was different, in words and in a picture. */
+/** Description and picture of a failure. */
 function Difference({ found, onChange }: Pick<Props, 'found' | 'onChange'>) {
   const { say } = useAtlas();
   const words = sheetWords[say.language];

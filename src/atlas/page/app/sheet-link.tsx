@@ -3,7 +3,7 @@ import { addressOf } from './address';
 import { useAtlas } from './shared';
 import { sheetWords } from './sheet-words';
 
-/** The way to the run sheet of a chart. */
+/** Link to the run sheet of a chart. */
 export function SheetLink({ chart: { key } }: { chart: ChartData }) {
   const { say } = useAtlas();
   return (

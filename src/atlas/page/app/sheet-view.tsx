@@ -2,16 +2,16 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { ScriptedChart } from '../data';
 import { addressOf } from './address';
 import { saveText } from './download';
-import { storesOf } from './kept';
+import { titleOf } from './labels';
 import { useAtlas } from './shared';
 import { asCsv, EMPTY, exported, noted, type Sheet, scriptsOf, statusOf } from './sheet';
 import { SheetCase } from './sheet-case';
 import { STATUS, sheetWords } from './sheet-words';
-import { titleOf } from './told';
+import { storesOf } from './storage';
 
 const sheetStore = storesOf<Sheet>(EMPTY);
 
-/** The scripts of a chart, gone through with a tester; `open` is the case that is asked for. */
+/** Run sheet of a chart; `open` is the expanded case. */
 export function SheetView({ chart, open }: { chart: ScriptedChart; open: string }) {
   const { say } = useAtlas();
   const words = sheetWords[say.language];
@@ -19,9 +19,9 @@ export function SheetView({ chart, open }: { chart: ScriptedChart; open: string 
   const store = sheetStore(`${key}@${script.revision}`);
   const sheet = useSyncExternalStore(store.subscribe, store.get);
   const keeping = useSyncExternalStore(store.subscribe, store.keeping);
-  const told = useMemo(() => scriptsOf(chart, say.language), [chart, say.language]);
-  const all = told.map(({ id, steps }) => statusOf(sheet.cases[id], steps.length));
-  const count = (status: (typeof all)[number]) => all.filter((one) => one === status).length;
+  const labelled = useMemo(() => scriptsOf(chart, say.language), [chart, say.language]);
+  const all = labelled.map(({ id, steps }) => statusOf(sheet.cases[id], steps.length));
+  const count = (status: (typeof all)[number]) => all.filter((value) => value === status).length;
   return (
     <main className="sheet" id="main" tabIndex={-1}>
       <div className="row wrap">
@@ -33,7 +33,7 @@ export function SheetView({ chart, open }: { chart: ScriptedChart; open: string 
         </a>
       </div>
       <p className="sm mute" role="status">
-        {words.cases} {say.number(told.length)}
+        {words.cases} {say.number(labelled.length)}
         {(['passed', 'failed', 'begun', 'open'] as const).map((status) => (
           <span key={status}>
             {' · '}
@@ -46,13 +46,13 @@ export function SheetView({ chart, open }: { chart: ScriptedChart; open: string 
       </p>
       <Head chart={chart} sheet={sheet} onChange={store.set} />
       <ol className="sheet-cases">
-        {told.map((one) => (
-          <li key={one.id}>
+        {labelled.map((script) => (
+          <li key={script.id}>
             <SheetCase
-              script={one}
-              found={sheet.cases[one.id]}
-              isOpen={open === one.id}
-              onChange={(change) => store.set(noted(store.get(), one.id, change, new Date()))}
+              script={script}
+              found={sheet.cases[script.id]}
+              isOpen={open === script.id}
+              onChange={(change) => store.set(noted(store.get(), script.id, change, new Date()))}
             />
           </li>
         ))}
@@ -63,7 +63,7 @@ export function SheetView({ chart, open }: { chart: ScriptedChart; open: string 
 
 type HeadProps = { chart: ScriptedChart; sheet: Sheet; onChange: (sheet: Sheet) => void };
 
-/** Who tests what, and what was found as a file. */
+/** Tester and build, and the buttons that export results. */
 function Head({ chart, sheet, onChange }: HeadProps) {
   const { say } = useAtlas();
   const words = sheetWords[say.language];

@@ -2,9 +2,9 @@ import { type Script, scripts } from '../../script';
 import type { Language } from '../../types';
 import type { ScriptedChart } from '../data';
 
-/** What a tester found of a step: as it says, not so, or nothing yet. */
+/** Result of a step: passed, failed, or open. */
 export type Found = 'ok' | 'no' | null;
-/** What a tester found of a case. `picture`: a data address. */
+/** Results of a case. `picture`: a data URL. */
 export type CaseSheet = {
   steps: Found[];
   note: string;
@@ -13,60 +13,63 @@ export type CaseSheet = {
   tester?: string;
   build?: string;
 };
-/** What was found of a chart as it stands. */
+/** Results for one revision of a chart. */
 export type Sheet = { tester: string; build: string; cases: Record<string, CaseSheet> };
 export type Status = 'open' | 'begun' | 'passed' | 'failed';
 
 export const EMPTY: Sheet = { tester: '', build: '', cases: {} };
 
-/** The scripts of a chart in a language, as they are on paper. */
+/** Returns the scripts of a chart in a language, as printed. */
 export function scriptsOf({ script, picture, words }: ScriptedChart, language: Language): Script[] {
-  const cases = script.cases.map((one) => ({ ...one, steps: one.steps.flatMap((at) => script.steps[at] ?? []) }));
+  const cases = script.cases.map((testCase) => ({
+    ...testCase,
+    steps: testCase.steps.flatMap((at) => script.steps[at] ?? []),
+  }));
   return scripts(cases, { declared: { machine: picture.id, states: picture.states }, language, words });
 }
 
-/** A case has failed where a step has, and passed where each is as it says. */
+/** Returns the status of a case: failed if any step has failed, passed if all have passed. */
 export function statusOf(sheet: CaseSheet | undefined, steps: number): Status {
   const found = sheet?.steps ?? [];
   if (found.includes('no')) return 'failed';
-  const done = found.filter((one) => one === 'ok').length;
+  const done = found.filter((result) => result === 'ok').length;
   return done === 0 ? 'open' : done === steps ? 'passed' : 'begun';
 }
 
 const NOTHING: CaseSheet = { steps: [], note: '' };
 
-/** The sheet with something else found of a case, by whom and when. */
+/** Returns the sheet with a case updated, stamped with tester and time. */
 export function noted(sheet: Sheet, id: string, change: Partial<CaseSheet>, now: Date): Sheet {
   const { tester, build } = sheet;
   const before = sheet.cases[id] ?? NOTHING;
   return { ...sheet, cases: { ...sheet.cases, [id]: { ...before, ...change, at: now.toISOString(), tester, build } } };
 }
 
-/** The steps of a case with one found so; the same found again is taken back. */
+/** Sets the result of a step; setting the same result again clears it. */
 export function ticked(steps: readonly Found[], at: number, found: Found, of: number): Found[] {
   return Array.from({ length: of }, (_, index) =>
     index === at ? (steps[at] === found ? null : found) : (steps[index] ?? null),
   );
 }
 
-/** What was found, of every case that was begun: what `npm run coverage -- --manual FILE` reads. */
+/** Returns the results of every started case, for `npm run coverage -- --manual FILE`. */
 export function exported(chart: ScriptedChart, sheet: Sheet) {
   const { script, picture } = chart;
-  const told = scriptsOf(chart, 'en');
-  const results = script.cases.flatMap((one, index) => {
-    const found = sheet.cases[one.id];
-    const status = statusOf(found, one.steps.length);
+  const labelled = scriptsOf(chart, 'en');
+  const results = script.cases.flatMap((testCase, index) => {
+    const found = sheet.cases[testCase.id];
+    const status = statusOf(found, testCase.steps.length);
     if (!found || status === 'open') return [];
-    const rows = one.steps.map((at) => script.steps[at]);
+    const rows = testCase.steps.map((at) => script.steps[at]);
     const good = found.steps.findIndex((step) => step !== 'ok');
     const walked = rows.slice(0, good < 0 ? rows.length : good);
-    // What opens the flow and what is set up are no steps of its path.
+    // Opening the flow and set-up are not steps of the path.
     const done = walked.filter((step) => step?.move !== undefined).length;
     const { note, picture: seen, at, tester, build } = found;
     return [
       {
-        id: one.id,
-        title: told[index]?.title ?? '',
+        id: testCase.id,
+        title: labelled[index]?.title ?? '',
         status,
         done,
         note,
@@ -74,8 +77,8 @@ export function exported(chart: ScriptedChart, sheet: Sheet) {
         at,
         tester,
         build,
-        input: one.input,
-        steps: one.tokens,
+        input: testCase.input,
+        steps: testCase.tokens,
       },
     ];
   });
@@ -87,7 +90,9 @@ const cell = (value: unknown): string =>
     .replace(/\s+/g, ' ')
     .replaceAll('"', '""')}"`;
 
-/** What was found, a row a step, as a table (RFC 4180) with the mark by which spreadsheets know that it is UTF-8. */
+/**
+ * Formats results as a table, a row per step (RFC 4180), with the byte order mark by which spreadsheets detect UTF-8.
+ */
 export function asCsv(chart: ScriptedChart, sheet: Sheet, language: Language): string {
   const head = [
     'id',

@@ -2,7 +2,7 @@ import type { Laid } from '../../layout';
 import { useAtlas } from './shared';
 import { tilesOf } from './tiles';
 
-/** A chart on paper: on one sheet, or on several that can be put together. `of`: the id of its drawing. */
+/** Printed chart, on one page or on several to be assembled. `of`: id of its drawing. */
 export function Sheets({ laid, of }: { laid: Laid; of: string }) {
   const { say } = useAtlas();
   const tiles = tilesOf(laid);

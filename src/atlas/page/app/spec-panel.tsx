@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import type { ChartData, PageData } from '../data';
 import { hrefOf } from './flows';
 import { Icon } from './icon';
+import { stateText, titleOf } from './labels';
 import { useAtlas } from './shared';
-import { stateTold, titleOf } from './told';
 
 type Named = { chart: ChartData; path: string };
 
-/** Where each requirement is named; those that a specification has and nobody names, too. */
+/** Returns where each requirement is named, including those that no chart names. */
 function namedIn({ charts, requirements }: PageData): Map<string, Named[]> {
   const named = new Map<string, Named[]>(requirements.map(({ id }) => [id, []]));
   for (const chart of charts) {
@@ -18,18 +18,21 @@ function namedIn({ charts, requirements }: PageData): Map<string, Named[]> {
   return named;
 }
 
-/** The sentences of the specification: a press shows the states that meet one, on the chart and in the others. */
+/** Sentences of the specification; a press lists the states that meet one, in this chart and others. */
 export function SpecPanel({ chart, requirement }: { chart: ChartData; requirement: string | undefined }) {
   const { data, say, send } = useAtlas();
   const [text, setText] = useState('');
   const [isHere, setHere] = useState(true);
   const named = useMemo(() => namedIn(data), [data]);
-  const texts = useMemo(() => new Map(data.requirements.map((one) => [one.id, one.text])), [data]);
+  const texts = useMemo(
+    () => new Map(data.requirements.map((requirement) => [requirement.id, requirement.text])),
+    [data],
+  );
   const sought = text.trim().toLowerCase();
   const shown = [...named].filter(
     ([id, states]) =>
       id === requirement ||
-      ((!isHere || states.some((one) => one.chart === chart)) &&
+      ((!isHere || states.some((state) => state.chart === chart)) &&
         `${id} ${texts.get(id)}`.toLowerCase().includes(sought)),
   );
   return (
@@ -81,17 +84,17 @@ function Places({ chart, states }: { chart: ChartData; states: Named[] }) {
   const { say, send } = useAtlas();
   return (
     <ul className="places">
-      {states.map((one) => {
-        const told = stateTold(one.chart, one.path, say.language);
+      {states.map((state) => {
+        const label = stateText(state.chart, state.path, say.language);
         return (
-          <li key={`${one.chart.key} ${one.path}`}>
-            {one.chart === chart ? (
-              <button type="button" className="link" onClick={() => send({ type: 'state.chosen', path: one.path })}>
-                {told}
+          <li key={`${state.chart.key} ${state.path}`}>
+            {state.chart === chart ? (
+              <button type="button" className="link" onClick={() => send({ type: 'state.chosen', path: state.path })}>
+                {label}
               </button>
             ) : (
-              <a className="link" href={hrefOf(one.chart.key, one.path)}>
-                {told} · {titleOf(one.chart, say.language)}
+              <a className="link" href={hrefOf(state.chart.key, state.path)}>
+                {label} · {titleOf(state.chart, say.language)}
               </a>
             )}
           </li>

@@ -7,15 +7,15 @@ import { Percent } from './flows';
 import { foldable } from './fold';
 import { Icon, type IconName } from './icon';
 import { Key } from './key';
+import { countsOf, titleOf } from './labels';
 import { LEVELS, levelOf } from './levels';
 import { Save } from './save';
 import { useAtlas } from './shared';
-import { countsOf, titleOf } from './told';
 import type { View } from './use-camera';
 
 type Props = {
   chart: ChartData;
-  /** What is drawn where nothing is folded. */
+  /** Unfolded picture. */
   whole: Picture;
   camera: View;
   folded: readonly string[];
@@ -23,7 +23,7 @@ type Props = {
   isLive: boolean | undefined;
 };
 
-/** What a chart is called, what it holds, and the ways to look at it. */
+/** Heading of a chart: title, counts and display options. */
 export function StageHead({ chart, whole, camera, folded, place, isLive }: Props) {
   const { say, send } = useAtlas();
   const { tiers, diff } = chart;
@@ -38,7 +38,7 @@ export function StageHead({ chart, whole, camera, folded, place, isLive }: Props
           {tiers.length > 0 && (
             <>
               {' · '}
-              <Percent tier={tiers.find((one) => one.tier === tier) ?? tiers.at(-1)} /> {say('covered')}
+              <Percent tier={tiers.find((tierData) => tierData.tier === tier) ?? tiers.at(-1)} /> {say('covered')}
             </>
           )}
         </p>
@@ -109,7 +109,7 @@ function Tiers({ chart: { tiers }, tier }: { chart: ChartData; tier: string | un
   );
 }
 
-/** For whom the chart is drawn. */
+/** Switch between levels. */
 function Levels({ level }: { level: string | undefined }) {
   const { say, send } = useAtlas();
   return (
@@ -119,9 +119,9 @@ function Levels({ level }: { level: string | undefined }) {
       value={levelOf(level)}
       onChange={({ target }) => send({ type: 'level.chosen', level: target.value === 'qa' ? undefined : target.value })}
     >
-      {LEVELS.map((one) => (
-        <option key={one} value={one}>
-          {say(one)}
+      {LEVELS.map((option) => (
+        <option key={option} value={option}>
+          {say(option)}
         </option>
       ))}
     </select>
@@ -142,7 +142,7 @@ function Folds({ whole, folded }: { whole: Picture; folded: readonly string[] })
   );
 }
 
-/** The size of what is drawn. */
+/** Zoom controls. */
 export function Zoom({ camera: { camera, zoom, fit, whole } }: { camera: View }) {
   const { say } = useAtlas();
   const buttons: [IconName, string, () => void][] = [

@@ -6,9 +6,9 @@ import { Sign } from './change-marks';
 import { shownDiff } from './changes';
 import { type Colour, coloursOf } from './colours';
 import { Icon, type IconName } from './icon';
+import { stateText, triggerText } from './labels';
 import { Part } from './run-panel';
 import { useAtlas } from './shared';
-import { causeTold, stateTold } from './told';
 import type { Word } from './words';
 
 const SIGNS: Record<Colour, IconName> = { ok: 'check', part: 'part', no: 'warn' };
@@ -18,7 +18,7 @@ const BADGES: Record<Colour, [string, Word]> = {
   no: ['b-alert', 'keyNo'],
 };
 
-/** All that is known of the state that was chosen. */
+/** Details of the selected state. */
 export function StatePanel({ chart, place }: { chart: ChartData; place: Place }) {
   const { say, send } = useAtlas();
   const diff = shownDiff(chart, place);
@@ -37,7 +37,7 @@ export function StatePanel({ chart, place }: { chart: ChartData; place: Place })
           </p>
         )}
         {colour && <span className={`badge ${BADGES[colour][0]}`}>{say(BADGES[colour][1])}</span>}
-        <h2>{stateTold(chart, state.path, say.language)}</h2>
+        <h2>{stateText(chart, state.path, say.language)}</h2>
         <p className="mono sm mute">{state.path}</p>
         {state.description && <p className="about">{state.description}</p>}
       </section>
@@ -84,15 +84,15 @@ function Ways({ title, chart, list, colours, from = false }: WaysProps) {
   return (
     <Part title={title}>
       <ul className="tr">
-        {list.map((one) => {
-          const colour = colours?.get(one.id);
-          const ends = from ? [one.source] : one.targets;
+        {list.map((transition) => {
+          const colour = colours?.get(transition.id);
+          const ends = from ? [transition.source] : transition.targets;
           return (
-            <li key={one.id} className={colour === 'no' ? 'down' : colour === 'ok' ? 'up' : undefined}>
+            <li key={transition.id} className={colour === 'no' ? 'down' : colour === 'ok' ? 'up' : undefined}>
               <Icon name={colour ? SIGNS[colour] : 'forward'} />
               <span className="ink">
-                {causeTold(chart, one)}
-                {one.actions.length > 0 && <span className="mono">/ {one.actions.join(', ')}</span>}
+                {triggerText(chart, transition)}
+                {transition.actions.length > 0 && <span className="mono">/ {transition.actions.join(', ')}</span>}
                 {ends.filter(Boolean).map((path) => (
                   <button
                     key={path}
@@ -101,7 +101,7 @@ function Ways({ title, chart, list, colours, from = false }: WaysProps) {
                     onClick={() => send({ type: 'state.chosen', path })}
                   >
                     {from ? '← ' : '→ '}
-                    {stateTold(chart, path, say.language)} <span className="mono">{path}</span>
+                    {stateText(chart, path, say.language)} <span className="mono">{path}</span>
                   </button>
                 ))}
               </span>

@@ -1,14 +1,14 @@
 import type { Area, Laid } from '../../layout';
 
-/** What a sheet of paper holds, lying, without its margins: A4, in pixels of print. */
+/** Printable area of A4 landscape without margins, in CSS pixels. */
 export const SHEET = { width: 1040, height: 660 };
-/** The smallest size at which a chart is still read on paper, and that of a chart that takes several sheets. */
+/** Minimum scale for one page, and scale for several pages. */
 const ONE_SHEET = 0.62;
 const SEVERAL = 0.75;
-/** What two sheets both show, so that they can be put together. */
+/** Overlap of adjacent pages, for assembly. */
 const SHARED = 30;
 
-/** The parts of a chart that are printed on a sheet each, row by row; all of it where that can be read. */
+/** Returns the parts of a chart to print, a page each, row by row; a single part if that is legible. */
 export function tilesOf({ width, height }: Pick<Laid, 'width' | 'height'>): Area[] {
   if (Math.min(SHEET.width / width, SHEET.height / height) >= ONE_SHEET) return [{ x: 0, y: 0, width, height }];
   const along = (length: number, sheet: number) => {

@@ -5,10 +5,10 @@ import { Icon } from './icon';
 import { Search } from './search';
 import { useAtlas } from './shared';
 
-/** The address of the index. */
+/** Address of the index. */
 const HOME = addressOf({ steps: [], at: 0 });
 
-/** What stands over every view: the way to the index, the search, the language, light or dark. */
+/** Header of every view: link to the index, search, language, light or dark. */
 export function Top({ chart, onLanguage }: { chart: ChartData | undefined; onLanguage: () => void }) {
   const { say } = useAtlas();
   return (
@@ -47,7 +47,7 @@ function Theme() {
   );
 }
 
-/** Two states and a way between them. */
+/** Logo: two states and a transition. */
 const Mark = () => (
   <svg className="mark" viewBox="0 0 32 32" aria-hidden="true">
     <path className="mark-way" d="M11 9h9q3 0 3 3v8" />

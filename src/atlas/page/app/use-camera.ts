@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } f
 import { stateKey } from '../../diff';
 import type { Area, Box, Laid, Point } from '../../layout';
 import type { Picture } from '../../picture';
-import { type Camera, following, kept, moved, opening, type Size, showing, zoomed } from './camera';
+import { type Camera, clamped, following, moved, opening, type Size, showing, zoomed } from './camera';
 import { innermost } from './fold';
 import type { Moment } from './run';
 import type { Shown } from './use-laid';
@@ -21,7 +21,10 @@ export type View = {
 
 const NOTHING: Size = { width: 0, height: 0 };
 
-/** What of a chart is seen. Follows the machine as it moves, near enough to be read while it plays, and whoever chooses a state or a change (`sought`, by its key) elsewhere. */
+/**
+ * Camera of a chart. Follows the running machine at a legible zoom, and any selection made elsewhere (`sought`, by
+ * key).
+ */
 export function useCamera(
   { laid, picture }: Shown,
   moment: Moment | undefined,
@@ -54,7 +57,7 @@ export function useCamera(
   }, [sought, laid, size]);
 
   return useMemo(() => {
-    const change = (next: (now: Camera) => Camera) => setCamera((now) => kept(next(now), laid, size));
+    const change = (next: (now: Camera) => Camera) => setCamera((now) => clamped(next(now), laid, size));
     const middle = { x: size.width / 2, y: size.height / 2 };
     return {
       camera,
@@ -71,7 +74,7 @@ export function useCamera(
   }, [camera, size, box, laid, active]);
 }
 
-/** The box of the innermost active state that is drawn; of the first state, where nothing runs. */
+/** Returns the box of the innermost visible active state; of the first state if nothing runs. */
 function activeBox({ boxes }: Laid, { states }: Picture, moment: Moment | undefined): Area {
   const paths = states.filter(({ id }) => moment?.active.has(id)).map(({ path }) => path);
   const found: Box | undefined = boxes.find(({ path }) => path === innermost(paths)[0]) ?? boxes[1];

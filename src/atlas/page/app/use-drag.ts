@@ -2,15 +2,15 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef }
 import type { Point } from '../../layout';
 import type { View } from './use-camera';
 
-/** Pixels that a finger may tremble. */
+/** Tolerance for an unsteady finger, in pixels. */
 const STILL = 5;
-const middleOf = ([one, other = one]: Point[]): Point => ({
-  x: ((one?.x ?? 0) + (other?.x ?? 0)) / 2,
-  y: ((one?.y ?? 0) + (other?.y ?? 0)) / 2,
+const middleOf = ([a, b = a]: Point[]): Point => ({
+  x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2,
+  y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2,
 });
-const spread = ([one, other]: Point[]): number => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0);
+const spread = ([a, b]: Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** One finger or the mouse moves a chart, two fingers enlarge it, the wheel does both. */
+/** Drags with one finger or the mouse, zooms with two fingers or the wheel. */
 export function useDrag(area: RefObject<HTMLElement | null>, camera: View) {
   const fingers = useRef(new Map<number, Point>());
   const way = useRef(0);
@@ -55,7 +55,7 @@ export function useDrag(area: RefObject<HTMLElement | null>, camera: View) {
     },
     onPointerUp: end,
     onPointerCancel: end,
-    /** What ends a drag is no press. */
+    /** The click at the end of a drag is not a press. */
     onClickCapture(event: MouseEvent) {
       if (way.current > STILL) event.stopPropagation();
     },

@@ -4,10 +4,10 @@ import type { Picture } from '../../picture';
 import type { Whole } from './changes';
 import { foldedPicture } from './fold';
 
-/** A chart as it is shown: `picture` is what is left of the `whole` without what is folded away. */
+/** Displayed chart: `picture` is the `whole` without folded parts. */
 export type Shown = { whole: Picture; picture: Picture; laid: Laid };
 
-/** Lays a chart out anew whenever it is read otherwise, or other states of it are folded; as it is drawn first, it was laid out ahead. */
+/** Lays out a chart when its level or its folding changes; the initial layout is precomputed. */
 export function useLaid({ picture, ahead }: Whole, folded: readonly string[]): Shown {
   const [shown, setShown] = useState<Shown>({ whole: ahead.picture, ...ahead });
   useEffect(() => {

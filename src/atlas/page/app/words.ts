@@ -235,7 +235,7 @@ const bn: Record<Word, string> = {
 
 const words: Record<Language, Record<Word, string>> = { bn, en };
 
-/** What is counted: the word for one, and for several. */
+/** Nouns for counts, singular and plural. */
 const counted = {
   states: { en: ['state', 'states'], bn: ['টি অবস্থা', 'টি অবস্থা'] },
   transitions: { en: ['transition', 'transitions'], bn: ['টি রূপান্তর', 'টি রূপান্তর'] },
@@ -251,21 +251,21 @@ export type Say = {
   (word: Word): string;
   language: Language;
   number(value: number): string;
-  /** A share of a whole, rounded down: what is not whole must not look so. */
+  /** Percentage, rounded down so that only full coverage reads 100 %. */
   percent(part: number, whole: number): string;
-  /** A day, as `2026-11-23`. */
+  /** Formats a day given as `2026-11-23`. */
   day(day: string): string;
-  /** `8 states · 13 transitions · 1 path`, of what is counted; in Bengali the word is joined to its number. */
+  /** Formats counts: `8 states · 13 transitions · 1 path`. In Bengali the noun is joined to its number. */
   counts(counts: Counts): string;
 };
 
-/** The page's own words in a language, and its digits. */
+/** Returns the page's labels and number formats for a language. */
 export function sayIn(language: Language): Say {
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const count = (value: number, [one, several]: readonly [string, string]) =>
-    `${number.format(value)}${language === 'bn' ? '' : ' '}${value === 1 ? one : several}`;
+  const count = (value: number, [singular, several]: readonly [string, string]) =>
+    `${number.format(value)}${language === 'bn' ? '' : ' '}${value === 1 ? singular : several}`;
   return Object.assign((word: Word) => words[language][word], {
     language,
     day: (day: string) => date.format(new Date(`${day}T00:00:00Z`)),

@@ -1,7 +1,10 @@
 import { SAYS } from '../../fair/says';
 import { verifyDraw } from '../../fair/verify';
 
-/** The page that verifies a draw without us: everything is in it, the beacon's key too, and it works on plain HTTP and from a disk. */
+/**
+ * Self-contained page that verifies a draw without our servers: it includes the beacon's key and works over plain HTTP
+ * and from a disk.
+ */
 const WORDS = {
   bn: {
     title: 'ড্র যাচাই',
@@ -22,9 +25,9 @@ const WORDS = {
 } as const;
 type Language = keyof typeof WORDS;
 
-/** The evidence that the page came with, as it is read; empty where it came with none. */
-const came = document.querySelector('#evidence')?.textContent;
-const GIVEN = came ? JSON.stringify(JSON.parse(came), null, 2) : '';
+/** Evidence embedded in the page, if any. */
+const embedded = document.querySelector('#evidence')?.textContent;
+const INITIAL_EVIDENCE = embedded ? JSON.stringify(JSON.parse(embedded), null, 2) : '';
 
 const make = <K extends keyof HTMLElementTagNameMap>(
   name: K,
@@ -43,32 +46,34 @@ function line(text: string, isBad = false) {
   return element;
 }
 
-function lines(language: Language, given: unknown, noted: string): HTMLElement[] {
-  return verifyDraw(given, noted ? { noted } : {}).map(({ check, right }) => {
-    const says = SAYS[language][check];
-    return right === null ? line(`– ${says.none}`) : line(right ? `✓ ${says.right}` : `✗ ${says.wrong}`, !right);
+function lines(language: Language, evidence: unknown, noted: string): HTMLElement[] {
+  return verifyDraw(evidence, noted ? { noted } : {}).map(({ check, right }) => {
+    const messages = SAYS[language][check];
+    return right === null
+      ? line(`– ${messages.none}`)
+      : line(right ? `✓ ${messages.right}` : `✗ ${messages.wrong}`, !right);
   });
 }
 
 function section(language: Language): HTMLElement {
   const words = WORDS[language];
   const [id, notedId] = [`evidence-${language}`, `noted-${language}`];
-  const area = make('textarea', GIVEN, { id, spellcheck: 'false' });
+  const area = make('textarea', INITIAL_EVIDENCE, { id, spellcheck: 'false' });
   const noted = make('input', '', { id: notedId, spellcheck: 'false', autocomplete: 'off' });
-  const told = make('output', '', { 'aria-live': 'polite', for: `${id} ${notedId}` });
+  const output = make('output', '', { 'aria-live': 'polite', for: `${id} ${notedId}` });
   const button = make('button', words.check, { type: 'button' });
   const verify = () => {
     try {
-      told.replaceChildren(...lines(language, JSON.parse(area.value), noted.value.trim()));
+      output.replaceChildren(...lines(language, JSON.parse(area.value), noted.value.trim()));
     } catch {
-      told.replaceChildren(line(words.bad, true));
+      output.replaceChildren(line(words.bad, true));
     }
   };
   button.addEventListener('click', verify);
   if (area.value) verify();
   const element = make('section', '', { lang: language });
-  const asked = [make('label', words.label, { for: id }), area, make('label', words.noted, { for: notedId }), noted];
-  element.append(make('h1', words.title), make('p', words.text), ...asked, button, told);
+  const inputs = [make('label', words.label, { for: id }), area, make('label', words.noted, { for: notedId }), noted];
+  element.append(make('h1', words.title), make('p', words.text), ...inputs, button, output);
   return element;
 }
 

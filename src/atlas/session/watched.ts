@@ -1,44 +1,44 @@
 import type { Saved, SavedStep } from '../saved';
-import type { Message, Standing, Told } from './told';
+import type { MachineReport, MachineState, Message } from './messages';
 
-/** A machine that ran in an app: where it is, by which transitions it came there, and everything since it began. */
+/** Machine of a running app: its state, the transitions that led there, and its log. */
 export type Watched = {
   actor: string;
   machine: string;
   input: unknown;
-  standing: Standing;
+  standing: MachineState;
   taken: readonly string[];
   steps: readonly SavedStep[];
-  /** Ids of all the states it was in. */
+  /** Ids of all states it has visited. */
   been: ReadonlySet<string>;
   runs: boolean;
 };
-/** What is known of an app; the machine that began last is the last. */
+/** Session of an app, with its machines in order of start. */
 export type Session = { page: string; machines: readonly Watched[] };
 
 export const NO_SESSION: Session = { page: '', machines: [] };
 
-/** A session after one more message of an app: another app, or the same that was loaded anew, takes its place. */
+/** Applies a message to a session; another app, or a reload, replaces it. */
 export function hear(session: Session, message: Message): Session {
   if (message.from !== 'app' || (!message.whole && message.page !== session.page)) return session;
   const known = message.whole ? [] : session.machines;
-  return { page: message.page, machines: message.told.reduce(told, known) };
+  return { page: message.page, machines: message.told.reduce(applyReport, known) };
 }
 
-function told(machines: readonly Watched[], one: Told): readonly Watched[] {
-  if (one.kind === 'began') {
-    const { actor, machine, input, standing } = one;
+function applyReport(machines: readonly Watched[], machineReport: MachineReport): readonly Watched[] {
+  if (machineReport.kind === 'began') {
+    const { actor, machine, input, standing } = machineReport;
     return [
       ...machines,
       { actor, machine, input, standing, taken: [], steps: [], been: new Set(standing.active), runs: true },
     ];
   }
-  return machines.map((known) => (known.actor === one.actor ? after(known, one) : known));
+  return machines.map((known) => (known.actor === machineReport.actor ? after(known, machineReport) : known));
 }
 
-function after(known: Watched, one: Exclude<Told, { kind: 'began' }>): Watched {
-  if (one.kind === 'stopped') return { ...known, runs: false };
-  const { event, taken, standing } = one;
+function after(known: Watched, report: Exclude<MachineReport, { kind: 'began' }>): Watched {
+  if (report.kind === 'stopped') return { ...known, runs: false };
+  const { event, taken, standing } = report;
   return {
     ...known,
     standing,
@@ -49,13 +49,13 @@ function after(known: Watched, one: Exclude<Told, { kind: 'began' }>): Watched {
   };
 }
 
-/** Of the machines with an id, the one to be looked at: that began last of those that run, else of all. */
+/** Returns the machine to display for an id: the last started of those running, or else of all. */
 export const latest = ({ machines }: Session, id: string): Watched | undefined => {
   const own = machines.filter(({ machine }) => machine === id);
   return own.findLast(({ runs }) => runs) ?? own.at(-1);
 };
 
-/** What a machine did, as a path that is kept. `requirementsOf` says what a state, by its id, is said to meet. */
+/** Converts a machine's log to a saved path. `requirementsOf` returns the requirements of a state by its id. */
 export function recorded(
   { machine, input, steps, been }: Watched,
   requirementsOf: (state: string) => readonly string[],

@@ -1,7 +1,7 @@
 /** State of a write to browser storage: done, pending or rejected. */
 type Keeping = 'kept' | 'keeping' | 'refused';
 
-/** What somebody has written here, kept in the browser from day to day. */
+/** Data that a person has entered, stored in the browser across sessions. */
 export type Store<T> = {
   get(): T;
   subscribe(listener: () => void): () => void;
@@ -11,7 +11,9 @@ export type Store<T> = {
 
 const NAME = 'atlas-sheets';
 
-/** The one store of each key, of what begins as `empty`; it tells when what was kept has come. */
+/**
+ * Returns a factory of stores, one per key, each starting with `empty`; a store notifies when saved data has loaded.
+ */
 export function storesOf<T>(empty: T): (key: string) => Store<T> {
   const stores = new Map<string, Store<T>>();
   return (key) => {
@@ -31,8 +33,8 @@ function make<T>(key: string, empty: T): Store<T> {
     isRefused = true;
     tell();
   };
-  ask<T | undefined>('readonly', (all) => all.get(key)).then((kept) => {
-    if (kept && !isTouched) now = kept;
+  ask<T | undefined>('readonly', (all) => all.get(key)).then((loaded) => {
+    if (loaded && !isTouched) now = loaded;
     tell();
   }, refused);
   return {
@@ -55,7 +57,7 @@ function make<T>(key: string, empty: T): Store<T> {
   };
 }
 
-/** Asks the browser's database, which holds pictures too; ends once what was written is there to stay. */
+/** Runs a request on IndexedDB, which can store pictures; resolves once a write is durable. */
 async function ask<T>(mode: IDBTransactionMode, what: (all: IDBObjectStore) => IDBRequest): Promise<T> {
   const opening = indexedDB.open(NAME, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(NAME);

@@ -1,18 +1,18 @@
 import { type AnySamples, refusal, wantedOf } from '..';
 import type { Chart } from './load';
 
-/** Throws where a machine can begin with none of its inputs: why, and which input it wants. */
-export function beginsOrThrows(
+/** Throws if a machine cannot start with any of its inputs, with the reason and the input it expects. */
+export function assertStarts(
   { id, file, machine }: Pick<Chart, 'id' | 'file' | 'machine'>,
   samples?: AnySamples,
 ): void {
   const inputs = samples?.inputs ? Object.values(samples.inputs) : [undefined];
-  const said = inputs.map((input) => refusal(machine, input));
-  const [first] = said;
-  if (first === undefined || said.includes(undefined)) return;
+  const refusals = inputs.map((input) => refusal(machine, input));
+  const [first] = refusals;
+  if (first === undefined || refusals.includes(undefined)) return;
   const keys = wantedOf(machine);
   const wants = keys.length > 0 ? `an input with ${keys.join(', ')}` : 'another input, or none';
   throw new Error(
-    `${file}: ${id} cannot begin: ${first}. It wants ${wants}: give it in the samples ("inputs"), or try --guess.`,
+    `${file}: ${id} cannot start: ${first}. It expects ${wants}: provide it in the samples ("inputs"), or try --guess.`,
   );
 }
