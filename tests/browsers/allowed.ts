@@ -11,7 +11,7 @@ export const ALLOWED: readonly { name: RegExp; reason: string }[] = [
   },
   {
     name: /^Intl\.Segmenter\(\)$/,
-    reason: 'src/contract/platform/graphemes.ts checks for it, and counts code points without it',
+    reason: 'src/contract/platform/written.ts checks for it, and counts code points without it',
   },
   { name: /^\.setImmediate\(\)$/, reason: 'node-forge sets `util.setImmediate` itself, by a timer' },
   { name: /^text-wrap:/, reason: 'lines break where they always did' },

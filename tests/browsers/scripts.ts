@@ -74,9 +74,10 @@ function calledMember(callee: unknown, known: ReadonlySet<string>): Finding | un
   const name = nameOf(callee);
   if (name === undefined || known.has(name)) return undefined;
   const object = callee.object as Node;
-  const owner = object.type === 'Identifier' && !known.has(String(object.name)) ? String(object.name) : undefined;
-  const member = owner === undefined ? undefined : memberOf(owner, name);
-  if (member) return named(`${owner}.${name}()`, missingIn(member));
+  const owner = object.type === 'Identifier' ? String(object.name) : '';
+  const member = memberOf(owner, name);
+  // Of an owner whose presence is checked, or that the file declares itself, nothing can be missing.
+  if (member) return known.has(owner) ? undefined : named(`${owner}.${name}()`, missingIn(member));
   return common.has(name) ? named(`.${name}()`, missingInAll(methods.get(name) ?? [])) : undefined;
 }
 

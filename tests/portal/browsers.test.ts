@@ -11,6 +11,7 @@ const SCRIPTS: [string, string | null][] = [
   ['typeof cookieStore', null],
   ['list.toReversed?.()', null],
   ['const URL = own; URL.canParse(a)', null],
+  ['typeof CSS === "object" && CSS.escape(a)', null],
   ['list.at(-1).findLast(isOdd); structuredClone(list)', null],
 ];
 test.each(SCRIPTS)('a built script that runs %s is reported as %s [own.browsers.promised]', (code, expected) => {
