@@ -159,7 +159,7 @@ const screens = {
     paths: ['/lottery'],
     title: category.lottery,
     load: async () => (await import('./features/play/lottery')).lotteries.lottery,
-    from: ['menu', 'footer', 'vnlottery', 'seaLottery'],
+    from: ['menu', 'footer', 'home', 'vnlottery', 'seaLottery'],
   },
   vnlottery: {
     ...lottery,
@@ -249,7 +249,7 @@ const screens = {
     words: ['winners', 'list'],
     load: () => import('./features/play/winners'),
     runs: 'list',
-    from: ['lobby'],
+    from: ['home', 'lobby'],
   },
   // What plays with the wallet is there; a free demo is at /game.
   seamless: { ...game, paths: ['/seamless'], from: ['launch'] },
@@ -400,7 +400,7 @@ const dialogs = {
     words: ['game-info', 'games', 'list'],
     load: () => import('./features/play/game-info'),
     runs: 'game-info',
-    from: ['lobby', 'favourites', 'winners', 'gameMenu', 'gamePopup'],
+    from: ['home', 'lobby', 'favourites', 'winners', 'gameMenu', 'gamePopup'],
   },
   gamePopup: {
     seat: 'dialog',

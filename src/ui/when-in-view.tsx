@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 /** Ref callback: runs `onSeen` when its element scrolls into view; never without `IntersectionObserver` (Node). */
 export const whenSeen = (onSeen: () => void) => (element: Element | null) => {
@@ -12,8 +12,23 @@ export const whenSeen = (onSeen: () => void) => (element: Element | null) => {
 
 type Props = { fallback: ReactNode; children: ReactNode };
 
-/** Shows the fallback until it scrolls into view, then the children, so that a visit loads only what it reaches. */
+/**
+ * Shows the fallback until it scrolls into view, then the children, so that a visit loads only what it reaches. A fallback
+ * that has the focus stays until it comes into view once more.
+ */
 export function WhenInView({ fallback, children }: Props) {
   const [isSeen, setSeen] = useState(false);
-  return isSeen ? children : <div ref={whenSeen(() => setSeen(true))}>{fallback}</div>;
+  const place = useRef<HTMLDivElement | null>(null);
+  if (isSeen) return children;
+  const observe = whenSeen(() => place.current?.contains(document.activeElement) || setSeen(true));
+  return (
+    <div
+      ref={(element) => {
+        place.current = element;
+        return observe(element);
+      }}
+    >
+      {fallback}
+    </div>
+  );
 }

@@ -66,7 +66,7 @@ test('functions post transfers of kinds that the code knows, and each kind is po
   const known: readonly string[] = TRANSFER_KINDS;
   expect(written.length).toBeGreaterThan(10);
   expect(written.filter((kind) => !known.includes(kind))).toEqual([]);
-  const posted = modules.flatMap(([, text]) => found([/\b\w+: '(\w+)'/g], text));
+  const posted = modules.flatMap(([, text]) => found([/\b(?:kind|type|source|reward|present): '(\w+)'/g], text));
   expect(known.filter((kind) => !written.includes(kind) && !posted.includes(kind))).toEqual([]);
 });
 

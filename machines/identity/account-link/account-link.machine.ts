@@ -91,8 +91,9 @@ export const accountLinkMachine = setup({
   },
 }).createMachine({
   id: 'account-link',
-  context: ({ input }) => ({
-    ...input,
+  context: ({ input: { provider, purpose } }) => ({
+    provider,
+    purpose,
     name: '',
     proofs: [],
     proven: NOBODY,

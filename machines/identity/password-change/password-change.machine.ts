@@ -41,7 +41,14 @@ export const passwordChangeMachine = setup({
   },
 }).createMachine({
   id: 'password-change',
-  context: ({ input }) => ({ ...input, changed: false, account: null, rule: null }),
+  context: ({ input: { username, forced, oldHeld } }) => ({
+    username,
+    forced,
+    oldHeld,
+    changed: false,
+    account: null,
+    rule: null,
+  }),
   initial: 'opening',
   output: ({ context: { changed, account } }) => ({
     changed,

@@ -26,6 +26,8 @@ async function open() {
   await startGame(place, api, say);
 }
 
+// Enter in a choice would submit its form, which the policy rejects.
+document.addEventListener('submit', (event) => event.preventDefault());
 place.append(h('p', { role: 'status' }, say.word('loading')));
 document.title = 'Maidan Lab';
 open().catch((error: unknown) => {

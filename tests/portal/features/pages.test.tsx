@@ -58,9 +58,11 @@ test('home shows a member the balance first, and the ways to what is the memberâ
       cashback={false}
       rewards={2}
       pause={null}
+      lanes="Lanes of games"
     />,
   );
   expect(titles()).toEqual(['Home']);
+  expect(screen.getByText('Lanes of games')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Welcome, Rupa. Your balance' }).textContent).toContain('P\u00a025,000.00');
   for (const name of ['Deposit', 'Withdraw', 'Rewards 2']) await user.click(screen.getByRole('button', { name }));
   expect(onOpen.mock.calls.flat()).toEqual(['depositv2', 'withdraw', 'rewardCenter']);
@@ -85,6 +87,7 @@ test.each([
         rewards={2}
         pause={{ by, until: by === 'details' ? null : 1_800_000_000_000 }}
         news="An offer"
+        lanes="Lanes of games"
       />,
     );
     expect(screen.getByRole('status').textContent).toMatch(words);
@@ -93,7 +96,7 @@ test.each([
     );
     for (const name of ['Deposit', 'Cashback', 'Rewards 2', 'Invite', 'Missions'])
       expect(screen.queryByRole('button', { name })).toBeNull();
-    for (const words of ['An offer', 'Featured games', 'Points mall', 'Live'])
+    for (const words of ['An offer', 'Lanes of games', 'Featured games', 'Points mall', 'Live'])
       expect(screen.queryByText(words)).toBeNull();
   },
 );

@@ -5,7 +5,7 @@ import { game } from '../../../machines/play/game-browse/game-browse.samples';
 import { rules } from '../../../machines/play/lottery-order/lottery-order.samples';
 import { account } from '../../../machines/samples';
 import { createClient } from '../../../src/contract';
-import { MemberLanes } from '../../../src/portal/parts/lanes/lanes';
+import { MemberLanes, VisitorLanes } from '../../../src/portal/parts/lanes/lanes';
 import { loadWords, speak } from '../../../src/portal/parts/portal/words';
 import { reads } from '../../../src/ui/list/reads';
 import { learnSiteZone } from '../../../src/ui/site-zone';
@@ -36,7 +36,7 @@ const replies: Record<string, (query: URLSearchParams) => unknown> = {
 };
 
 /** Shows a member's lanes; calls without a reply fail. */
-async function showLanes(given: typeof replies, language: 'bn' | 'en' = 'en') {
+async function showLanes(given: typeof replies, language: 'bn' | 'en' = 'en', view = <MemberLanes />) {
   reads.clear();
   learnSiteZone('Asia/Dhaka', () => NOW);
   await loadWords('lanes', language);
@@ -54,14 +54,14 @@ async function showLanes(given: typeof replies, language: 'bn' | 'en' = 'en') {
       credentials: () => ({ language, merchant: 'maidan', token: 'token' }),
       seal: () => Promise.reject(new Error('Nothing is sealed here')),
     });
-  return show(<MemberLanes />, { page: { ...page, clientFor } });
+  return show(view, { page: { ...page, clientFor } });
 }
 
 test.each([
-  ['en', 'Play again', 'Most opened this week', 'Next draws', 'Latest winners', 'Bets close in 4 min', '4 0 9'],
-  ['bn', 'আবার খেলুন', 'এই সপ্তাহে সবচেয়ে বেশি খোলা', 'পরের ড্র', 'সর্বশেষ বিজয়ী', 'বাজি বন্ধ হবে ৪ মিনিট পর', '৪ ০ ৯'],
+  ['en', 'Play again', 'Games to try', 'Next draws', 'Latest winners', 'Bets close in 4 min', '4 0 9'],
+  ['bn', 'আবার খেলুন', 'খেলে দেখুন', 'পরের ড্র', 'সর্বশেষ বিজয়ী', 'বাজি বন্ধ হবে ৪ মিনিট পর', '৪ ০ ৯'],
 ] as const)(
-  'home in %s lists own games, popular games, draws and wins [own.home.lanes]',
+  'the lanes in %s list own games, popular games, draws and wins [own.home.lanes]',
   async (language, recent, popular, draws, winners, left, last) => {
     await showLanes(replies, language);
     const own = await screen.findByRole('region', { name: recent });
@@ -86,11 +86,32 @@ test.each([
   },
 );
 
-test('home leaves out lanes that are empty or cannot be read [own.home.lanes]', async () => {
+const lanes = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
+
+test('lanes that are empty or cannot be read are left out [own.home.lanes]', async () => {
   await showLanes({ ...replies, [RECENT]: () => ({ list: [] }), [WINNERS]: () => ({ list: [] }), [RULES]: () => null });
   await waitFor(() => expect(screen.getByRole('link', { name: 'Wheel' })).toBeTruthy());
-  await waitFor(() => expect(reads.isFetching()).toBe(0));
-  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toEqual([
-    'lane-popular',
-  ]);
+  expect(lanes()).toEqual(['lane-popular']);
+});
+
+test('games and lotteries under maintenance are left out [own.home.lanes]', async () => {
+  await showLanes({
+    ...replies,
+    [POPULAR]: () => ({ list: [{ ...game, maintenance: true }, again] }),
+    [RULES]: (query) => ({ ...Object(replies[RULES]?.(query)), plays: ['direct-3'], closedPlays: ['direct-3'] }),
+  });
+  const popular = await screen.findByRole('region', { name: 'Games to try' });
+  expect(
+    within(popular)
+      .getAllByRole('link', { name: /Wheel|Dice/ })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Dice']);
+  expect(lanes()).toEqual(['lane-recent', 'lane-popular', 'lane-winners']);
+});
+
+test('a visitor sees the lanes without games of their own [own.home.lanes]', async () => {
+  const { [RECENT]: _recent, ...others } = replies;
+  await showLanes(others, 'en', <VisitorLanes />);
+  await screen.findByRole('region', { name: 'Games to try' });
+  expect(lanes()).toEqual(['lane-draws', 'lane-popular', 'lane-winners']);
 });

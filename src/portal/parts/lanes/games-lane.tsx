@@ -1,26 +1,41 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { gameEndpoints } from '../../../contract/play/game-endpoints';
 import type { Game } from '../../../contract/play/games';
 import { GameArt } from '../../../ui/game-art';
 import { Lane } from './lane';
+import { useLane } from './use-lane';
 
-type Props = { id: string; title: ReactNode; all?: ReactNode; games: readonly Game[] | undefined };
+const SHOWN = 6;
 
-/** One row of games, each leading to its page. Silent skeletons while it loads. */
-export const GamesLane = ({ games, ...lane }: Props) => (
-  <Lane {...lane}>
-    {games === undefined ? (
-      <ul className="lane-games" aria-hidden="true">
-        {PLACES.map((place) => (
-          <li key={place}>
-            <span className="skel lane-art" />
-            <span className="skel skel-line" />
-          </li>
-        ))}
-      </ul>
-    ) : (
+/** Reads the games that the player opened last, the newest first (s7.relay.recent-game). */
+export const useRecentGames = () =>
+  useLane<Game[]>({
+    name: 'recent',
+    read: async (clientFor, signal) => (await clientFor(gameEndpoints).recentGames(undefined, { signal })).list,
+  });
+
+/**
+ * Reads the games that most players opened in the last seven days, then others in the order of the catalogue
+ * (s7.call.popular-games).
+ */
+export const usePopularGames = () =>
+  useLane<Game[]>({
+    name: 'popular',
+    read: async (clientFor, signal) => (await clientFor(gameEndpoints).popularGames({}, { signal })).list,
+  });
+
+type Props = { id: string; title: ReactNode; games: readonly Game[] };
+
+/** Games that can be opened now, each leading to its page. Left out if there are none. */
+export function GamesLane({ games, ...lane }: Props) {
+  const open = games.filter(({ maintenance }) => !maintenance).slice(0, SHOWN);
+  if (open.length === 0) return null;
+  return (
+    <Lane {...lane} all={<AllGames />}>
       <ul className="lane-games">
-        {games.map(({ gameId, showIcon, gameName, vendorName }) => (
+        {open.map(({ gameId, showIcon, gameName, vendorName }) => (
           <li key={gameId}>
             <GameArt id={showIcon} />
             <Link to="." search={{ dialog: 'gameInfo', id: gameId }}>
@@ -30,8 +45,26 @@ export const GamesLane = ({ games, ...lane }: Props) => (
           </li>
         ))}
       </ul>
-    )}
-  </Lane>
+    </Lane>
+  );
+}
+
+const AllGames = () => (
+  <Link to="/lobby">
+    <Trans id="lanes.games.all">All games</Trans>
+  </Link>
 );
 
-const PLACES = [0, 1, 2, 3, 4, 5];
+/** Games in the size of those that load. Silent. */
+export const GameSkeletons = () => (
+  <ul className="sec lane-games" aria-hidden="true">
+    {PLACES.map((place) => (
+      <li key={place}>
+        <span className="skel lane-art" />
+        <span className="skel skel-line" />
+      </li>
+    ))}
+  </ul>
+);
+
+const PLACES = Array.from({ length: SHOWN }, (_, index) => index);

@@ -1,71 +1,38 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { gameEndpoints } from '../../../contract/play/game-endpoints';
-import { DrawsLane } from './draws-lane';
-import { GamesLane } from './games-lane';
-import { useLane } from './use-lane';
-import { WinnersLane } from './winners-lane';
-
-const SHOWN = 6;
+import { DrawsLane, useDraws } from './draws-lane';
+import { GameSkeletons, GamesLane, usePopularGames, useRecentGames } from './games-lane';
+import { useWinners, WinnersLane } from './winners-lane';
 
 /**
- * Lanes of a member's home: own recent games, popular games by counted play, the next draws, latest wins
- * (`own.home.lanes`).
+ * Lanes of a member's home: own recent games, the next draws, games to try, latest wins (`own.home.lanes`). They appear
+ * together, so that none moves another.
  */
 export function MemberLanes() {
+  const recent = useRecentGames();
+  const lanes = useLanes();
+  if (recent === undefined || lanes === undefined) return <GameSkeletons />;
   return (
     <>
-      <RecentLane />
-      <DrawsLane />
-      <PopularLane />
-      <WinnersLane />
+      <GamesLane id="lane-recent" title={<Trans id="lanes.recent">Play again</Trans>} games={recent ?? []} />
+      {lanes}
     </>
   );
 }
 
 /** Lanes of a visitor's home: the same without the player's own. */
-export function VisitorLanes() {
+export const VisitorLanes = () => useLanes() ?? <GameSkeletons />;
+
+/** Returns the lanes that everybody sees; undefined while they load. */
+function useLanes() {
+  const draws = useDraws();
+  const popular = usePopularGames();
+  const winners = useWinners();
+  if (draws === undefined || popular === undefined || winners === undefined) return undefined;
   return (
     <>
-      <DrawsLane />
-      <PopularLane />
-      <WinnersLane />
+      <DrawsLane draws={draws ?? []} />
+      <GamesLane id="lane-popular" title={<Trans id="lanes.popular">Games to try</Trans>} games={popular ?? []} />
+      <WinnersLane winners={winners ?? []} />
     </>
   );
 }
-
-/** Games that the player opened last, the newest first (s7.relay.recent-game). Left out before the first one. */
-function RecentLane() {
-  const games = useLane({
-    name: 'recent',
-    read: async (clientFor, signal) =>
-      (await clientFor(gameEndpoints).recentGames(undefined, { signal })).list.slice(0, SHOWN),
-  });
-  if (!games || games.length === 0) return null;
-  return (
-    <GamesLane id="lane-recent" title={<Trans id="lanes.recent">Play again</Trans>} all={<AllGames />} games={games} />
-  );
-}
-
-/** Games that most players opened in the last seven days (s7.call.popular-games). */
-function PopularLane() {
-  const games = useLane({
-    name: 'popular',
-    read: async (clientFor, signal) => (await clientFor(gameEndpoints).popularGames({ count: SHOWN }, { signal })).list,
-  });
-  if (games === null || games?.length === 0) return null;
-  return (
-    <GamesLane
-      id="lane-popular"
-      title={<Trans id="lanes.popular">Most opened this week</Trans>}
-      all={<AllGames />}
-      games={games}
-    />
-  );
-}
-
-const AllGames = () => (
-  <Link to="/lobby">
-    <Trans id="lanes.games.all">All games</Trans>
-  </Link>
-);

@@ -7,15 +7,18 @@ type ClientFor = ReturnType<typeof usePage>['clientFor'];
 type LaneQuery<T> = {
   name: string;
   read: (clientFor: ClientFor, signal: AbortSignal) => Promise<T>;
-  /** Returns how long what was read holds, ms; then it is read again while the page is visible. */
-  holdsFor?: (data: T | undefined) => number;
+  /** Returns how long what was read is valid, ms; then it is read again while the page is visible. */
+  validFor?: (data: T | undefined) => number;
 };
 
+/** Pause after a failed read, ms. */
+const RETRY = 60_000;
+
 /**
- * Reads what a lane displays: undefined while it loads, null if it cannot be read, so that the lane is left out. A lane
- * has no interaction of its own, so it has no chart. Cached by language and player.
+ * Reads what a lane displays: undefined while it loads, null if it cannot be read, so that the lane is left out. What
+ * was read before stays when a later read fails. Cached by language and player.
  */
-export function useLane<T>({ name, read, holdsFor }: LaneQuery<T>): T | null | undefined {
+export function useLane<T>({ name, read, validFor }: LaneQuery<T>): T | null | undefined {
   const { clientFor } = usePage();
   const { language } = useLanguages();
   const player = useSession()?.context.account?.id ?? null;
@@ -24,9 +27,12 @@ export function useLane<T>({ name, read, holdsFor }: LaneQuery<T>): T | null | u
       queryKey: ['lane', name, language, player],
       queryFn: ({ signal }) => read(clientFor, signal),
       retry: false,
-      refetchInterval: ({ state }) => holdsFor?.(state.data) ?? false,
+      // Offline a read fails, as any call does: a paused one would leave the lane loading.
+      networkMode: 'always',
+      refetchInterval: ({ state }) =>
+        validFor && state.status === 'error' ? RETRY : (validFor?.(state.data) ?? false),
     },
     reads,
   );
-  return isError ? null : data;
+  return data ?? (isError ? null : undefined);
 }

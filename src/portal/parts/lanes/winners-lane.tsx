@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { gameEndpoints } from '../../../contract/play/game-endpoints';
+import type { Winner } from '../../../contract/play/games';
 import { moment, money } from '../../../ui/format';
 import { GameArt } from '../../../ui/game-art';
 import { Lane } from './lane';
@@ -8,14 +9,17 @@ import { useLane } from './use-lane';
 
 const SHOWN = 4;
 
-/** Latest wins of real rounds, with masked names (s7.relay.rank-list). Left out while there are none. */
-export function WinnersLane() {
-  const { i18n } = useLingui();
-  const winners = useLane({
+/** Reads the latest wins of real rounds, with masked names (s7.relay.rank-list). */
+export const useWinners = () =>
+  useLane<Winner[]>({
     name: 'winners',
     read: async (clientFor, signal) => (await clientFor(gameEndpoints).rankList({}, { signal })).list.slice(0, SHOWN),
   });
-  if (!winners || winners.length === 0) return null;
+
+/** Latest wins. Left out while there are none. */
+export function WinnersLane({ winners }: { winners: readonly Winner[] }) {
+  const { i18n } = useLingui();
+  if (winners.length === 0) return null;
   return (
     <Lane
       id="lane-winners"
@@ -41,7 +45,7 @@ export function WinnersLane() {
         ))}
       </ol>
       <p className="xs mute">
-        <Trans id="lanes.winners.note">Real wins of real rounds. Most rounds win nothing.</Trans>
+        <Trans id="lanes.winners.note">Real wins of real rounds. Many rounds win nothing.</Trans>
       </p>
     </Lane>
   );

@@ -20,7 +20,7 @@ export const HomeVisitor = ({ categories, news, lanes, bonus, ...hero }: Props) 
     <Hero {...hero} />
     <div className="page">
       <CategoryGrid categories={categories} />
-      {lanes ?? <Popular />}
+      {lanes || <Popular />}
       <Newcomers bonus={bonus} freeDemo={hero.freeDemo} />
       <div className="news">
         <Suspense>{news}</Suspense>

@@ -9,10 +9,12 @@ import { Popular } from './popular';
 
 /** They are no part of the first look: they come once it is over. */
 const News = lazy(() => settled.then(() => inChunk([], () => import('./visitor-news'))));
+/** If the lanes cannot be loaded, the way to the lobby stays. */
 const Lanes = lazy(() =>
-  inChunk(['lanes'], () => import('../../../parts/lanes/lanes')).then(({ VisitorLanes }) => ({
-    default: VisitorLanes,
-  })),
+  inChunk(['lanes'], () => import('../../../parts/lanes/lanes')).then(
+    ({ VisitorLanes }) => ({ default: VisitorLanes }),
+    () => ({ default: Popular }),
+  ),
 );
 const Member = lazy(() => inChunk([], () => import('./member')).then(({ Member }) => ({ default: Member })));
 
@@ -38,11 +40,13 @@ function Visitor() {
       freeDemo={offered('freeTrial')}
       news={known && <News />}
       lanes={
-        <WhenInView fallback={<Popular />}>
-          <Suspense fallback={<Popular />}>
-            <Lanes />
-          </Suspense>
-        </WhenInView>
+        known && (
+          <WhenInView fallback={<Popular />}>
+            <Suspense fallback={<Popular />}>
+              <Lanes />
+            </Suspense>
+          </WhenInView>
+        )
       }
     />
   );

@@ -11,8 +11,12 @@ import { usePause, useUnread } from '../../../parts/portal/unread';
 import { HomeMember } from './home-member';
 import { Popular } from './popular';
 
+/** If the lanes cannot be loaded, the way to the lobby stays. */
 const Lanes = lazy(() =>
-  inChunk(['lanes'], () => import('../../../parts/lanes/lanes')).then(({ MemberLanes }) => ({ default: MemberLanes })),
+  inChunk(['lanes'], () => import('../../../parts/lanes/lanes')).then(
+    ({ MemberLanes }) => ({ default: MemberLanes }),
+    () => ({ default: Popular }),
+  ),
 );
 
 /** Home of somebody who is logged in; a chunk of its own. */

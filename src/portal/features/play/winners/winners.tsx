@@ -21,7 +21,7 @@ export const Winners = ({ content: list, failed, onRetry }: HostedScreen<ListRef
       <Trans id="winners.title">Latest winners</Trans>
     </h1>
     <p className="sm mute">
-      <Trans id="winners.text">Real wins of real rounds, names shortened. Most rounds win nothing.</Trans>
+      <Trans id="winners.text">Real wins of real rounds, names shortened. Many rounds win nothing.</Trans>
     </p>
     {list ? <Board list={list} /> : failed ? <LoadAgain failure={null} onRetry={onRetry} /> : <Waiting />}
   </div>
