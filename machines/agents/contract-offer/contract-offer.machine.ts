@@ -78,7 +78,7 @@ export const contractOfferMachine = setup({
     },
     offering: {
       description:
-        'The form: the downline, and tiers with their rates, or the fields of a real-time salary. It shows the terms once more before it sends them.',
+        'The form: the downline, and tiers or the fields of a real-time salary. It shows the terms again before it sends.',
       meta: {
         requirements: [
           's3.contract-offer.fields',

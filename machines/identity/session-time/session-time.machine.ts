@@ -12,7 +12,7 @@ import type { Failure } from '../../../src/contract';
 /** Remaining time of a session; `final` where nothing can extend it. */
 export type TimeLeft = { secondsLeft: number; final: boolean };
 
-/** How long a session lasts: it ends when idle for long, and at the latest after some hours. Meets own.session.expiry. */
+/** Lifetime of a session: it ends when idle for long, and at the latest after some hours. Meets own.session.expiry. */
 export const sessionTimeMachine = setup({
   types: {
     context: {} as { left: TimeLeft | null; failure: Failure | null },
@@ -28,7 +28,7 @@ export const sessionTimeMachine = setup({
   actors: {
     /** Keeps the session awake, and learns when it will end. */
     prolongSession: {} as PromiseActorLogic<void>,
-    /** Sends `time.ticked` each second of the last two minutes, `time.renewed` when they are over, `time.over` at the end. */
+    /** Sends `time.ticked` each second of the last two minutes, `time.renewed` after them, `time.over` at the end. */
     watchTime: {} as CallbackActorLogic<AnyEventObject>,
   },
   guards: { isFinal: ({ event }) => 'left' in event && event.left.final },
@@ -50,7 +50,7 @@ export const sessionTimeMachine = setup({
       invoke: { id: 'learnTime', src: 'prolongSession', onDone: 'running', onError: 'unknown' },
     },
     unknown: {
-      description: 'The end is unknown; the gateway is asked again in a minute. A rejected call reports it, too.',
+      description: 'The end is unknown; the chart reads it again in a minute. A rejected call reports it, too.',
       meta: { requirements: ['own.session.expiry'] },
       after: { timeInterval: 'learning' },
     },
@@ -73,13 +73,13 @@ export const sessionTimeMachine = setup({
         },
         expiring: {
           description:
-            'A notice over whatever is open says how much time is left; one button keeps the session. What was typed stays.',
+            'A notice over the page says how much time is left; one button keeps the session. Typed text stays.',
           meta: { requirements: ['own.session.warning'] },
           tags: 'warned',
           exit: 'clearFailure',
           on: {
             'time.ticked': { actions: 'setLeft' },
-            'time.renewed': { target: 'enough', description: 'A call, here or in another tab, has kept it awake.' },
+            'time.renewed': { target: 'enough', description: 'A call, here or in another tab, prolonged it.' },
             'session.prolonged': 'prolonging',
           },
         },

@@ -3,7 +3,7 @@ import { h } from './dom';
 import { decimal, type Scene } from './scene';
 import type { Say } from './words';
 
-/** What each result pays and how likely it is, as it is published. */
+/** The published table: chance and payout of each result. */
 export function oddsPanel({ odds }: View, scene: Scene, say: Say): HTMLElement {
   const listed = odds.flatMap(({ choice, back, results }) => {
     const lines = results.filter(({ pays }) => scene.isListed?.(choice, pays) ?? true);

@@ -13,7 +13,7 @@ const SLOT = 36;
 const FALL = 150;
 
 const riskOf = (value: unknown): Risk => RISKS.find((risk) => risk === value) ?? 'low';
-/** Where the ball is after some rows and so many turns to the right. */
+/** Position of the ball after some rows and a number of turns to the right. */
 const xAt = (row: number, right: number) => WIDTH / 2 + (right - row / 2) * STEP;
 const yAt = (row: number) => TOP + row * STEP;
 const dyeOf = (hundredths: number) =>

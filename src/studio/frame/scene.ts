@@ -49,7 +49,7 @@ export const decimal = (fraction: string): number => {
   return Math.floor((Number(over) * 100) / Number(under) + 1e-9) / 100;
 };
 
-/** What a stake is worth so many times, rounded down to the minor unit, as the studio pays it. */
+/** Payout of a stake and its multiple, rounded down to the minor unit, as the studio pays it. */
 export function worthOf(stake: string, fraction: string): string {
   const [over = '0', under = '1'] = fraction.split('/');
   const minor = (BigInt(stake.replace('.', '')) * BigInt(over)) / BigInt(under);

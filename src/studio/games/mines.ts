@@ -41,7 +41,7 @@ function next(state: State, given: unknown, mined: readonly number[]): State {
   return { opened: all, multiple: more, pays: all.length === MOST ? more : null };
 }
 
-/** Where the mines are; shown only when the round is over. */
+/** Places of the mines; the frame gets them only when the round is over. */
 const laid = (draw: Draw, count: number) => shuffled(draw, PLACES, count);
 
 /** Mines: each safe place multiplies what the stake is worth; the player takes it when they like. */
@@ -62,7 +62,7 @@ export const minefield: Game = {
     const following = times(multiple, worth(count, opened.length));
     return { shown: { ...common, worth: toText(multiple), next: toText(following) }, ended: false, pays: ZERO };
   },
-  /** Of so many safe places in a row, and taking what they are worth then. */
+  /** Odds of opening that many safe places in a row, and of taking their worth then. */
   odds(first): Odds[] {
     const { mines: count, safe } = act(plan, first);
     const of = choose(PLACES, safe);

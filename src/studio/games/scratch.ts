@@ -30,12 +30,12 @@ function winnerOf(card: number): Picture | null {
   return null;
 }
 
-/** How many times each picture may still be laid. */
+/** Number of times each picture may still be laid. */
 type Left = Readonly<Record<Picture, number>>;
 
 const known = new Map<number, number>();
 
-/** Ways to fill so many fields: the winner exactly `wins` times, `twos` other pictures up to twice, `ones` up to once. */
+/** Ways to fill the fields: the winner exactly `wins` times, `twos` other pictures up to twice, `ones` up to once. */
 function ways(fields: number, wins: number, twos: number, ones: number): number {
   if (wins > fields) return 0;
   if (fields === 0) return 1;

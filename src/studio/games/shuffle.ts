@@ -1,6 +1,9 @@
 import type { Draw } from './game';
 
-/** The first `count` of `of` shuffled numbers from 0 (Fisher and Yates): draws below `of`, `of` - 1 … and no further than it needs. */
+/**
+ * Returns the first `count` of `of` shuffled numbers from 0 (Fisher and Yates). Draws below `of`, `of` - 1 …, `count`
+ * times.
+ */
 export function shuffled(draw: Draw, of: number, count: number): number[] {
   const all = Array.from({ length: of }, (_, number) => number);
   return Array.from({ length: count }, (_, taken) => {

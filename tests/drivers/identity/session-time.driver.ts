@@ -6,7 +6,7 @@ const unwarned = async (screen: Screen) => {
   await screen.hides('alertdialog', 'session.last.title');
 };
 
-/** How a tester reads the notices of a session that ends soon. Its time passes by itself. */
+/** Steps of a tester with the notices of a session that ends soon. Its time passes by itself. */
 export const sessionTimeDriver = {
   events: {
     'session.prolonged': (screen) => screen.press('session.expiring.stay'),

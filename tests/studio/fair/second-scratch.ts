@@ -26,7 +26,7 @@ function fillings(fields: number, left: ReadonlyMap<Letter, number>, winner: Let
   return all;
 }
 
-/** What a scratch card pays for each hundred staked, and its nine fields. */
+/** Payout of a scratch card for each hundred staked, and its nine fields. */
 export function scratchOf(row: Row): { pays: number; fields: string } {
   const [card = 1_000] = numbers(row, [1_000]);
   const [winner, , pays] = WINS.find(([, last]) => card <= last) ?? [null, 0, 0];

@@ -12,7 +12,7 @@ const play = (card: number, rank: number): Played => {
   return scratchCard.play(() => drawn.shift() ?? 0, [first]);
 };
 const fieldsOf = ({ shown }: Played): string[] => (Array.isArray(shown.fields) ? shown.fields.map(String) : []);
-/** How often each picture is on a card, the most frequent first. */
+/** Frequencies of the pictures on a card, the highest first. */
 const countsOf = (fields: readonly string[]) =>
   PICTURES.map((picture) => fields.filter((one) => one === picture).length).sort((one, other) => other - one);
 /** The first card of a thousand that wins by each picture, and the first that loses. */
