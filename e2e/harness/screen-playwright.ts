@@ -45,9 +45,12 @@ const fail = (reason: string): never => {
   throw new Error(reason);
 };
 
-/** Words in which the gateway fills something in: whatever that is. */
+/** A placeholder of the gateway's messages: `{name}`, or a plural with its forms. */
+const PLACEHOLDER = /\{\w+(?:, plural,(?:[^{}]|\{[^{}]*\})*)?\}/;
+
+/** Matches a message of the gateway, whatever it is filled with. */
 const filledIn = (words: string) => {
-  const parts = words.split(/\{\w+\}/);
+  const parts = words.split(PLACEHOLDER);
   return parts.length === 1 ? words : new RegExp(parts.map(escaped).join('.+'));
 };
 
