@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 /** Ref callback: runs `onSeen` when its element scrolls into view; never without `IntersectionObserver` (Node). */
 export const whenSeen = (onSeen: () => void) => (element: Element | null) => {
@@ -18,17 +18,8 @@ type Props = { fallback: ReactNode; children: ReactNode };
  */
 export function WhenInView({ fallback, children }: Props) {
   const [isSeen, setSeen] = useState(false);
-  const place = useRef<HTMLDivElement | null>(null);
   if (isSeen) return children;
-  const observe = whenSeen(() => place.current?.contains(document.activeElement) || setSeen(true));
-  return (
-    <div
-      ref={(element) => {
-        place.current = element;
-        return observe(element);
-      }}
-    >
-      {fallback}
-    </div>
-  );
+  const observe = (place: HTMLDivElement | null) =>
+    whenSeen(() => place?.contains(document.activeElement) || setSeen(true))(place);
+  return <div ref={observe}>{fallback}</div>;
 }
