@@ -12,6 +12,7 @@ import { readSettings } from '../../../src/studio/settings';
 import { startStudio } from '../../../src/studio/studio';
 import { admin, named } from '../../../tests/gateway/harness/postgres';
 import { envOf } from '../../../tests/studio/harness/env';
+import { luckyWords } from '../../../tests/studio/harness/luck';
 import { startPortal } from '../../../tests/studio/harness/portal';
 import { violationsLightAndDark } from '../../harness/axe';
 import { theBrowser } from '../../harness/browser';
@@ -43,7 +44,7 @@ async function studioOf(game: GameId, mode: 'real' | 'fun' = 'real') {
   await rested();
   const address = (language: string) =>
     `http://127.0.0.1:${port}/play?lang=${language}&token=${randomBytes(32).toString('base64url')}`;
-  return { portal, address, rested, url: `http://127.0.0.1:${port}` };
+  return { portal, studio, address, rested, url: `http://127.0.0.1:${port}` };
 }
 
 /** A page on which nothing may go wrong in silence. */
@@ -193,6 +194,39 @@ test('keno takes one to eight numbers: without one no bet is placed, after eight
   expect(await disabled.count()).toBe(0);
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/^You hit \d of 7 numbers\./);
+});
+
+test('free rounds are pressed one by one, by keyboard, and a reload goes on with those that are left', async () => {
+  const { address, studio, rested } = await studioOf('lab-ways');
+  const page = await pageAt(360, { reducedMotion: 'reduce' });
+  await page.goto(address('en'));
+  await expect.poll(() => page.getByRole('button', { name: 'Spin', exact: true }).count()).toBe(1);
+  const { rows } = await studio.store.pool.query<{ player: string }>('select distinct player from seeds');
+  const words = await luckyWords(studio, rows[0]?.player ?? '', {
+    game: 'lab-ways',
+    act: { act: 'spin' },
+    isWanted: ({ ended, shown }) => !ended && shown.worth !== '0',
+  });
+  await unfolds(page);
+  await page.getByLabel('Your words').fill(words);
+  await page.getByRole('button', { name: 'Change and reveal' }).click();
+  await expect.poll(() => page.getByText(WORDS.en['fair.changed']).count()).toBe(1);
+  await rested();
+  await page.getByRole('button', { name: 'Spin', exact: true }).press('Enter');
+  const free = (left: number) => page.getByRole('button', { name: `Free round (${left} left)`, exact: true });
+  await expect.poll(() => free(8).count()).toBe(1);
+  expect(await page.getByRole('status').first().textContent()).toMatch(/^Winning: .+ Free rounds left: 8\. Your round/);
+  expect(await page.locator('.winning').count()).toBeGreaterThan(2);
+  expect([await layoutFaults(page), await violationsLightAndDark(page)]).toEqual([[], []]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => free(7).count()).toBe(1);
+  await page.reload();
+  await expect.poll(() => page.getByRole('status').first().textContent()).toBe(WORDS.en.goOn);
+  for (let left = 7; left > 0; left--) {
+    await free(left).press('Enter');
+    await expect.poll(() => free(left).count()).toBe(0);
+  }
+  await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/You won P \d/);
 });
 
 test('where the mines are is seen when the round is over, and the field can be played again', async () => {

@@ -15,7 +15,7 @@ export function oddsPanel({ odds }: View, scene: Scene, say: Say): HTMLElement {
         'tr',
         {},
         h('th', { scope: 'row' }, scene.resultOf(name, choice)),
-        h('td', {}, `${say.number(Number(ways))} / ${say.number(Number(of))}`),
+        h('td', {}, chanceOf(say, ways, of)),
         h('td', {}, pays === '0' ? '–' : `× ${say.number(decimal(pays))}`),
       ),
     ),
@@ -33,6 +33,15 @@ export function oddsPanel({ odds }: View, scene: Scene, say: Say): HTMLElement {
     h('summary', {}, say.word('odds')),
     h('p', {}, say.word('returns', least === most ? String(least) : `${least}–${most}`)),
     ...(scene.notes ?? []).map((id) => h('p', {}, say.word(id))),
+    scene.paytable?.() ?? null,
     h('table', {}, h('thead', {}, head), h('tbody', {}, ...rows)),
   );
+}
+
+/** From so many equally likely results on, a chance is written as one in a number. */
+const MANY = 10 ** 9;
+
+function chanceOf(say: Say, ways: string, of: string): string {
+  if (Number(of) < MANY) return `${say.number(Number(ways))} / ${say.number(Number(of))}`;
+  return say.word('oneIn', Number(of) / Number(ways));
 }

@@ -33,6 +33,8 @@ export type Scene = {
   isListed?(choice: Shown, pays: string): boolean;
   /** Notes above the published table. */
   notes?: readonly WordId[];
+  /** Table of what pays what, above the published odds. */
+  paytable?(): HTMLElement;
   turns?(send: (act: object) => void): Turns;
 };
 export type MakeScene = (say: Say) => Scene;

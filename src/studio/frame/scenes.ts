@@ -8,6 +8,7 @@ import { netScene } from './scene-net';
 import { plinkoScene } from './scene-plinko';
 import { reelsScene } from './scene-reels';
 import { scratchScene } from './scene-scratch';
+import { lampsScene, linesScene, waysScene } from './scene-slots';
 import { wheelScene } from './scene-wheel';
 
 export const SCENES: Readonly<Record<GameId, MakeScene>> = {
@@ -20,4 +21,7 @@ export const SCENES: Readonly<Record<GameId, MakeScene>> = {
   'lab-keno': kenoScene,
   'lab-scratch': scratchScene,
   'lab-mines': minesScene,
+  'lab-lines': linesScene,
+  'lab-ways': waysScene,
+  'lab-lamps': lampsScene,
 };

@@ -38,6 +38,9 @@ export const GAME_IDS = [
   'lab-keno',
   'lab-scratch',
   'lab-mines',
+  'lab-lines',
+  'lab-ways',
+  'lab-lamps',
 ] as const;
 export type GameId = (typeof GAME_IDS)[number];
 

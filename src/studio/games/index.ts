@@ -7,6 +7,9 @@ import { net } from './net';
 import { plinko } from './plinko';
 import { reels } from './reels';
 import { scratchCard } from './scratch';
+import { lampsSlot } from './slots/lamps';
+import { linesSlot } from './slots/lines';
+import { waysSlot } from './slots/ways';
 import { wheel } from './wheel';
 
 export const GAMES: Readonly<Record<GameId, Game>> = {
@@ -19,4 +22,7 @@ export const GAMES: Readonly<Record<GameId, Game>> = {
   'lab-keno': keno,
   'lab-scratch': scratchCard,
   'lab-mines': minefield,
+  'lab-lines': linesSlot,
+  'lab-ways': waysSlot,
+  'lab-lamps': lampsSlot,
 };

@@ -24,8 +24,9 @@ const first = (game: GameId, at: number): Record<string, string | number | numbe
   return { act: game === 'lab-hilo' ? 'deal' : 'spin' };
 };
 
-/** The next act of a round that is open: a place of the field, or the likelier guess. */
+/** The next act of a round that is open: a free round, a place of the field, or the likelier guess. */
 const following = (game: GameId, { higher, lower }: Shown, place: number): Record<string, string | number> => {
+  if (game === 'lab-ways') return { act: 'free' };
   if (game === 'lab-mines') return { act: 'open', place: place % 25 };
   return { act: Number(higher) >= Number(lower) ? 'higher' : 'lower' };
 };
@@ -34,6 +35,7 @@ process.stdout.write('serverSeed\tclientSeed\tgame\tversion\tnonce\tacts\tpaysOf
 for (let seed = 0; seed < SEEDS; seed++)
   for (let nonce = 0; nonce < NONCES; nonce++)
     for (const game of GAME_IDS) {
+      const acts = [first(game, seed * NONCES + nonce)];
       const source = {
         serverSeed: sha(`server ${seed}`),
         clientSeed: `river ${seed} ~!`,
@@ -41,10 +43,12 @@ for (let seed = 0; seed < SEEDS; seed++)
         version: GAMES[game].version,
         nonce: nonce * nonce * 7_919,
       };
-      const acts = [first(game, seed * NONCES + nonce)];
+      // One round in ten has free rounds; by chance alone it would be one in 125.
+      while (game === 'lab-ways' && nonce === 0 && GAMES[game].play(stream(source), acts).ended) source.nonce += 1;
       let played = GAMES[game].play(stream(source), acts);
       for (let step = 0; !played.ended; step++) {
-        acts.push(step > nonce % 4 ? { act: 'take' } : following(game, played.shown, nonce * 7 + step * 6));
+        const isTaken = game !== 'lab-ways' && step > nonce % 4;
+        acts.push(isTaken ? { act: 'take' } : following(game, played.shown, nonce * 7 + step * 6));
         played = GAMES[game].play(stream(source), acts);
       }
       const draw = stream(source);

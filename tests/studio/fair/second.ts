@@ -1,8 +1,9 @@
 import { drawnOf, numbers, type Row } from './second-chance';
 import { scratchOf } from './second-scratch';
+import { lampsOfHundred, linesOfHundred, waysOfHundred } from './second-slots';
 
 /**
- * The studio's games a second time, over its chance (second-chance.ts), from the words of src/studio/README.md alone:
+ * The studio's games a second time, over its chance (second-chance.ts), from src/studio/games/README.md alone:
  * other library, whole numbers of any size, digits in place of bytes, tables in place of rules. It imports nothing of
  * what it checks.
  */
@@ -65,6 +66,9 @@ export function paysOfHundred(row: Row): number {
   }
   if (row.game === 'lab-scratch') return scratchOf(row).pays;
   if (row.game === 'lab-mines') return minesOfHundred(row);
+  if (row.game === 'lab-lines') return linesOfHundred(row);
+  if (row.game === 'lab-ways') return waysOfHundred(row);
+  if (row.game === 'lab-lamps') return lampsOfHundred(row);
   return hiloOfHundred(row);
 }
 

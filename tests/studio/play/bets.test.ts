@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { luckyWords } from '../harness/luck';
 import { type Portal, startPortal } from '../harness/portal';
 import { frameAt, startTestStudio } from '../harness/studio';
 
@@ -178,4 +179,28 @@ test('bad input is refused before anything is written', async () => {
   expect((await frame.chooses('নদী')).status).toBe(400);
   expect((await fetch(`${studio.url}/api/state`)).status).toBe(401);
   expect(await studio.query('select count(*) from rounds')).toEqual(before);
+});
+
+test('free rounds are acts of one bet: staked once, paid once after the eighth, and open for a player who left', async () => {
+  const [player] = await studio.query('select distinct player from seeds');
+  const words = await luckyWords(studio.studio, String(player?.player), {
+    ...{ game: 'lab-ways', act: spin },
+    isWanted: ({ ended }) => !ended,
+  });
+  await frame.chooses(words);
+  const before = Number(portal.state.balance);
+  const { body } = await frame.bets('lab-ways', spin);
+  expect([body.round.state, body.round.shown.free]).toEqual(['open', 8]);
+  let round = body.round;
+  for (let at = 1; at <= 8; at++) {
+    expect([round.state, Number(portal.state.balance)]).toEqual(['open', before - 10_00]);
+    const first = await frame.steps(round.id, at, { act: 'free' });
+    const again = await frame.steps(round.id, at, { act: 'free' });
+    expect(again.body.round).toEqual(first.body.round);
+    round = first.body.round;
+  }
+  expect([round.state, round.shown.free, round.shown.worth]).toEqual(['settled', 0, round.pays]);
+  expect(Number(portal.state.balance)).toBe(before - 10_00 + minor(round.payout));
+  expect(portal.heard.filter(({ call }) => call === 'bet').length).toBe(1);
+  expect((await frame.steps(round.id, 9, { act: 'free' })).body.code).toBe('round.over');
 });

@@ -96,4 +96,27 @@ export const labGames: Invented[] = [
     maxWin: 1_055,
     maxBet: 20_00n,
   }),
+  game('lab-lines', 'নৌকা বাইচ', 'Boat Race', {
+    node: 'slots',
+    rules: 'labLines',
+    returnBp: 9_626,
+    volatility: 'medium',
+    maxWin: 250,
+  }),
+  game('lab-ways', 'সুন্দরবনের বাঘ', 'Sundarban Tiger', {
+    node: 'slots',
+    rules: 'labWays',
+    returnBp: 9_525,
+    volatility: 'high',
+    maxWin: 3_398,
+    maxBet: 20_00n,
+  }),
+  game('lab-lamps', 'প্রদীপের উৎসব', 'Lamp Festival', {
+    node: 'slots',
+    rules: 'labLamps',
+    returnBp: 9_770,
+    volatility: 'high',
+    maxWin: 5_000,
+    maxBet: 20_00n,
+  }),
 ];

@@ -163,6 +163,9 @@ test('there are 2,400 games, each once, none without a name in either language',
     'RNG lab-keno',
     'RNG lab-scratch',
     'RNG lab-mines',
+    'RNG lab-lines',
+    'RNG lab-ways',
+    'RNG lab-lamps',
   ]);
 });
 
@@ -223,6 +226,9 @@ test('s7.relay.hot-games: value.list has vendors and games that are hot, of all 
       'lab-keno',
       'lab-scratch',
       'lab-mines',
+      'lab-lines',
+      'lab-ways',
+      'lab-lamps',
     ],
   ]);
 });
@@ -231,10 +237,10 @@ test('s7.relay.vass-game-type: what a vendor has games of, with their nodes', as
   expect(await gateway.client.vassGameType({ vassalage: 'MAIDANLAB' })).toEqual([
     { gameType: 'FISH', title: 'Fishing', games: 1, nodes: [{ nodeId: 'fishing', nodeName: 'Fishing', games: 1 }] },
     {
-      ...{ gameType: 'RNG', title: 'Slots', games: 8 },
+      ...{ gameType: 'RNG', title: 'Slots', games: 11 },
       nodes: [
         { nodeId: 'instant', nodeName: 'Instant games', games: 6 },
-        { nodeId: 'slots', nodeName: 'Slots', games: 1 },
+        { nodeId: 'slots', nodeName: 'Slots', games: 4 },
         { nodeId: 'table', nodeName: 'Table games', games: 1 },
       ],
     },

@@ -41,6 +41,20 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
     id: 'gameInfo.rules.labMines',
     message: 'Open places of the field. Each safe one is worth more; a mine ends the round. Stop when you like.',
   }),
+  labLines: msg({
+    id: 'gameInfo.rules.labLines',
+    message: 'Three reels turn. Three equal pictures on one of five lines win by the pay table.',
+  }),
+  labWays: msg({
+    id: 'gameInfo.rules.labWays',
+    message:
+      'Five reels turn. Equal pictures on reels from the left win wherever they are on a reel. Three lamps start 8 free rounds, in which wins count twice.',
+  }),
+  labLamps: msg({
+    id: 'gameInfo.rules.labLamps',
+    message:
+      'Eight or more equal pictures of twenty win wherever they are. Each lamp adds the win once more, up to three.',
+  }),
   slots: msg({
     id: 'gameInfo.rules.slots',
     message: 'Set a stake and spin. Equal signs on a line win by the pay table.',

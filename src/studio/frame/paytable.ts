@@ -1,0 +1,23 @@
+import type { SlotSymbol } from '../games/slots/strips';
+import { h } from './dom';
+import type { Say } from './words';
+import { picture, svg } from './woven';
+
+/** A row of a pay table: hundredths of the stake, 0 where the picture does not pay. */
+export type PayRow = readonly [SlotSymbol, readonly number[]];
+
+/** Table of the pictures that pay; `columns` head what each of their multiples is for. */
+export function paytable(say: Say, columns: readonly string[], rows: readonly PayRow[]): HTMLElement {
+  const art = (symbol: SlotSymbol) =>
+    svg('svg', { viewBox: '0 0 40 40', class: 'pay-art', 'aria-hidden': 'true' }, picture(symbol, { size: 40 }));
+  const head = [say.word('picture'), ...columns].map((label) => h('th', { scope: 'col' }, label));
+  const body = rows.map(([symbol, pays]) =>
+    h(
+      'tr',
+      {},
+      h('th', { scope: 'row' }, art(symbol), say.word(symbol)),
+      ...pays.map((hundredths) => h('td', {}, hundredths === 0 ? '–' : `× ${say.number(hundredths / 100)}`)),
+    ),
+  );
+  return h('table', {}, h('thead', {}, h('tr', {}, ...head)), h('tbody', {}, ...body));
+}

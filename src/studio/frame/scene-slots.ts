@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { COUNT_PAYS, FROM } from '../games/slots/lamps';
+import { fieldsOf as fieldsOfLine, LINE_PAYS } from '../games/slots/lines';
+import { fieldsOf as fieldsOfStreak, WAY_PAYS } from '../games/slots/streaks';
+import { ROWS, type SlotSymbol, SYMBOLS, strip } from '../games/slots/strips';
+import { grid } from './grid';
+import { type PayRow, paytable } from './paytable';
+import { type MakeScene, numberIn, type Shown } from './scene';
+import { freeTurns } from './turns-free';
+import type { Say, WordId } from './words';
+
+const symbol = v.picklist(SYMBOLS);
+const gridOf = (shown: Shown): SlotSymbol[] => v.parse(v.array(symbol), shown.grid);
+
+/** A slot as it is drawn: its window, the wins that a round shows, and its pay table. */
+type Slot<Win> = {
+  columns: number;
+  rows: number;
+  first: string;
+  win: v.GenericSchema<unknown, Win>;
+  fieldsOf(win: Win, grid: readonly SlotSymbol[]): readonly number[];
+  labelOf(say: Say, win: Win): string;
+  /** Sentence after the wins, if a round has more to say. */
+  more?(say: Say, shown: Shown, wins: readonly Win[]): string | null;
+  payColumns(say: Say): string[];
+  pays: readonly PayRow[];
+  note: WordId;
+};
+
+function slotScene<Win>(slot: Slot<Win>): MakeScene {
+  const winsOf = (shown: Shown): Win[] => v.parse(v.array(slot.win), shown.wins);
+  return (say) => {
+    const window = grid(slot.columns, slot.rows, strip(slot.first));
+    return {
+      picture: window.element,
+      choice: null,
+      act: () => ({ act: 'spin' }),
+      async show(shown, still) {
+        const pictures = gridOf(shown);
+        await window.show(pictures, still);
+        window.mark(winsOf(shown).flatMap((win) => slot.fieldsOf(win, pictures)));
+      },
+      words(shown) {
+        const wins = winsOf(shown);
+        const labels = wins.map((win) => slot.labelOf(say, win)).join(', ');
+        const found = wins.length === 0 ? say.word('slot.none') : say.word('slot.wins', labels);
+        const more = slot.more?.(say, shown, wins) ?? null;
+        return more === null ? found : `${found} ${more}`;
+      },
+      resultOf(name) {
+        if (name === 'lost' || name === 'free') return say.word(`odds.${name}`);
+        return say.word('odds.band', ...name.split('-').map(Number));
+      },
+      notes: [slot.note, 'odds.bands'],
+      paytable: () => paytable(say, slot.payColumns(say), slot.pays),
+    };
+  };
+}
+
+const rowsOf = (pays: Readonly<Partial<Record<SlotSymbol, readonly number[]>>>): PayRow[] =>
+  SYMBOLS.flatMap((name) => {
+    const multiples = pays[name];
+    return multiples ? [[name, multiples] as const] : [];
+  });
+
+export const linesScene = slotScene({
+  columns: 3,
+  rows: ROWS,
+  first: 'flbkfoldb',
+  win: v.object({ picture: symbol, line: v.number() }),
+  fieldsOf: ({ line }) => fieldsOfLine(line),
+  labelOf: (say, { picture, line }) => say.word('slot.line', say.word(picture), line + 1),
+  payColumns: (say) => [say.word('slot.onLine')],
+  pays: rowsOf(LINE_PAYS),
+  note: 'slot.note.lines',
+});
+
+const streak = v.object({ picture: symbol, reels: v.number(), ways: v.number() });
+const ways = slotScene({
+  columns: 5,
+  rows: ROWS,
+  first: 'lomfkotdbwfmldf',
+  win: streak,
+  fieldsOf: (win, pictures) => fieldsOfStreak(pictures, win),
+  labelOf: (say, { picture, reels, ways: count }) => say.word('slot.ways', say.word(picture), reels, count),
+  more(say, shown) {
+    const left = numberIn(shown, 'free');
+    return left === 0 ? null : say.word('slot.free', left);
+  },
+  payColumns: (say) => [3, 4, 5].map((reels) => say.word('slot.reels', reels)),
+  pays: rowsOf(WAY_PAYS),
+  note: 'slot.note.ways',
+});
+export const waysScene: MakeScene = (say) => ({ ...ways(say), turns: (send) => freeTurns(say, send) });
+
+export const lampsScene = slotScene({
+  columns: 5,
+  rows: 4,
+  first: 'flbdfoklfbsdlfbokfld',
+  win: v.object({ picture: symbol, count: v.number() }),
+  fieldsOf: ({ picture }, pictures) => pictures.flatMap((name, field) => (name === picture ? [field] : [])),
+  labelOf: (say, { picture, count }) => say.word('slot.count', say.word(picture), count),
+  more(say, shown, wins) {
+    const lit = numberIn(shown, 'lamps');
+    return lit === 0 || wins.length === 0 ? null : say.word('slot.lamps', lit, lit + 1);
+  },
+  payColumns: (say) => FROM.map((from) => say.word('slot.from', from)),
+  pays: rowsOf(COUNT_PAYS),
+  note: 'slot.note.lamps',
+});

@@ -1,0 +1,28 @@
+import { fraction, ZERO } from '../fraction';
+import type { Odds } from '../game';
+
+/** Number of equally likely results by the hundredths of the stake that they pay. */
+export type Totals = Map<number, bigint>;
+
+/** Adds results that pay a total. */
+export const count = (totals: Totals, pays: number, ways: bigint) => totals.set(pays, (totals.get(pays) ?? 0n) + ways);
+
+/** Multiples of the stake between which the totals of a slot are published. */
+const EDGES = [1, 2, 5, 10, 20, 50, 100, 500];
+
+/**
+ * Rows of the published table: results that pay nothing, then bands of totals ("2-5": above 2 and up to 5 times the
+ * stake). A band pays the mean of its totals, so that the table's return is exact.
+ */
+export function banded(totals: Totals, of: bigint): Odds[] {
+  const largest = Math.max(...totals.keys());
+  const highs = [...EDGES.slice(1).filter((edge) => edge * 100 < largest), Math.ceil(largest / 100)];
+  const bands = highs.flatMap((high, index) => {
+    const low = EDGES[index] ?? 0;
+    const within = [...totals].filter(([pays]) => pays > low * 100 && pays <= high * 100);
+    const ways = within.reduce((all, [, some]) => all + some, 0n);
+    const sum = within.reduce((all, [pays, some]) => all + BigInt(pays) * some, 0n);
+    return ways === 0n ? [] : [{ name: `${low}-${high}`, ways, of, pays: fraction(sum, ways * 100n) }];
+  });
+  return [...bands, { name: 'lost', ways: totals.get(0) ?? 0n, of, pays: ZERO }];
+}

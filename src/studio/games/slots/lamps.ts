@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { choose } from '../choose';
+import { fraction, toText } from '../fraction';
+import { type Game, only } from '../game';
+import { banded, count, type Totals } from './bands';
+
+/** Five columns of four fields, each drawn by itself. */
+export const FIELDS = 20;
+
+/** Chances of a field: a picture's share of 32. */
+const SHARES = { kite: 2, owl: 3, drum: 4, boat: 6, lily: 7, fish: 9, lamp: 1 } as const;
+const OF_FIELD = 32;
+type Symbol = keyof typeof SHARES;
+const PICTURES = ['kite', 'owl', 'drum', 'boat', 'lily', 'fish'] as const;
+type Paying = (typeof PICTURES)[number];
+
+/** Numbers of a picture from which it pays, and hundredths of the stake that it pays then. */
+export const FROM = [8, 10, 12] as const;
+export const COUNT_PAYS: Readonly<Record<Paying, readonly [number, number, number]>> = {
+  kite: [10_000, 50_000, 200_000],
+  owl: [3_000, 15_000, 100_000],
+  drum: [1_200, 5_000, 30_000],
+  boat: [400, 1_500, 10_000],
+  lily: [200, 800, 5_000],
+  fish: [150, 400, 2_000],
+};
+/** So many lamps count: each adds the win once more. */
+export const LAMPS = 3;
+/** A round pays at most so many hundredths of the stake. */
+const MOST = 500_000;
+
+const act = v.strictObject({ act: v.literal('spin') });
+
+/** Picture of a field by its number below 32. */
+function pictureOf(number: number): Symbol {
+  let below = 0;
+  for (const picture of [...PICTURES, 'lamp'] as const) {
+    below += SHARES[picture];
+    if (number < below) return picture;
+  }
+  throw new RangeError(`no field has the number ${number}`);
+}
+
+/** Hundredths of the stake that a number of one picture pays. */
+const paysOf = (picture: Paying, some: number): number =>
+  FROM.reduce<number>((pays, from, tier) => (some >= from ? (COUNT_PAYS[picture][tier] ?? 0) : pays), 0);
+
+const multiplied = (pays: number, lamps: number) => Math.min(MOST, pays * (1 + Math.min(LAMPS, lamps)));
+
+/** Totals of all fillings of the fields, picture by picture: `open` fields are left for the next. */
+function totalsOfAll(): Totals {
+  let states = new Map<number, Totals>([[FIELDS, new Map([[0, 1n]])]]);
+  for (const picture of PICTURES) {
+    const next = new Map<number, Totals>();
+    for (const [open, totals] of states)
+      for (let some = 0; some <= open; some++) {
+        const filled = next.get(open - some) ?? new Map<number, bigint>();
+        const fillings = choose(open, some) * BigInt(SHARES[picture]) ** BigInt(some);
+        for (const [pays, found] of totals) count(filled, pays + paysOf(picture, some), found * fillings);
+        next.set(open - some, filled);
+      }
+    states = next;
+  }
+  const all: Totals = new Map();
+  for (const [lamps, totals] of states) for (const [pays, found] of totals) count(all, multiplied(pays, lamps), found);
+  return all;
+}
+
+let published: Totals | undefined;
+
+/** A slot whose pictures pay wherever they are, from eight on; each lamp adds the whole win once more. */
+export const lampsSlot: Game = {
+  id: 'lab-lamps',
+  version: 1,
+  stakes: [1_00n, 2_00n, 5_00n, 10_00n, 20_00n],
+  published: [{ act: 'spin' }],
+  play(draw, acts) {
+    only(act, acts);
+    const grid = Array.from({ length: FIELDS }, () => pictureOf(draw(OF_FIELD)));
+    const countOf = (picture: Symbol) => grid.filter((one) => one === picture).length;
+    const found = PICTURES.map((picture) => ({ picture, count: countOf(picture) }));
+    const wins = found.flatMap(({ picture, count: some }) => {
+      const hundredths = paysOf(picture, some);
+      return hundredths === 0 ? [] : [{ picture, count: some, hundredths }];
+    });
+    const sum = wins.reduce((all, { hundredths }) => all + hundredths, 0);
+    const pays = fraction(multiplied(sum, countOf('lamp')), 100);
+    const shown = {
+      grid,
+      wins: wins.map(({ hundredths, ...win }) => ({ ...win, pays: toText(fraction(hundredths, 100)) })),
+      lamps: Math.min(LAMPS, countOf('lamp')),
+      pays: toText(pays),
+    };
+    return { shown, ended: true, pays };
+  },
+  odds(first) {
+    only(act, [first]);
+    published ??= totalsOfAll();
+    return banded(published, BigInt(OF_FIELD) ** BigInt(FIELDS));
+  },
+};

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { fraction, plus, times, toText, ZERO } from '../fraction';
+import { act, type Game, Misplayed, type Odds } from '../game';
+import { banded, count, type Totals } from './bands';
+import { type Columns, finish, paysOf, type Run, runOn, type Streak, spinOf, totalOf } from './streaks';
+import { spin, strip, windowsOf } from './strips';
+
+/** Five reels of 30 stops; the star is on the three in the middle, the lamp on the first, third and fifth. */
+const REELS = [
+  'lomslmkfmlfomkbokflbtdfbdfsbtd',
+  'fkobmlwdlkbflobfmtlkmdfodmbftl',
+  'okltdbmofmbslmtlbmfodwkfsbklfd',
+  'fmofwbklmfbmtfkdblofdlodtblmkl',
+  'oldfobfmlbkoftkmldfmbdlmfksbts',
+].map(strip);
+const STOPS = 30;
+
+/** A lamp on each of three reels starts so many free rounds, in which each win counts so many times. */
+export const FREE = 8;
+export const FREE_TIMES = 2;
+
+const start = v.strictObject({ act: v.literal('spin') });
+const free = v.strictObject({ act: v.literal('free') });
+
+type Spun = { total: number; columns: Columns; wins: readonly Streak[] };
+
+/** A slot of 243 ways: each picture counts wherever it is on a reel. Three lamps start free rounds. */
+export const waysSlot: Game = {
+  id: 'lab-ways',
+  version: 1,
+  stakes: [1_00n, 2_00n, 5_00n, 10_00n, 20_00n],
+  published: [{ act: 'spin' }],
+  play(draw, [first, ...turns]) {
+    act(start, first);
+    const columns = spin(draw, REELS);
+    const { wins, isStarting } = spinOf(columns);
+    const due = isStarting ? FREE : 0;
+    if (turns.length > due) throw new Misplayed('the round is over');
+    const paid: Spun = { total: totalOf(wins), columns, wins };
+    const last = turns.reduce<Spun>((before, turn) => freeSpin(before, spin(draw, REELS), turn), paid);
+    const pays = fraction(last.total, 100);
+    const shown = {
+      grid: last.columns.flat(),
+      wins: last.wins.map((win) => ({ ...win, pays: toText(fraction(paysOf(win) * timesOf(turns.length), 100)) })),
+      free: due - turns.length,
+      isFree: turns.length > 0,
+      worth: toText(pays),
+    };
+    const ended = turns.length === due;
+    return { shown, ended, pays: ended ? pays : ZERO };
+  },
+  odds(first) {
+    act(start, first);
+    known ??= allSpins();
+    return oddsOf(known);
+  },
+};
+
+const timesOf = (turns: number) => (turns === 0 ? 1 : FREE_TIMES);
+
+function freeSpin({ total }: Spun, columns: Columns, turn: unknown): Spun {
+  act(free, turn);
+  const { wins } = spinOf(columns);
+  return { total: total + totalOf(wins) * FREE_TIMES, columns, wins };
+}
+
+/** Totals of spins that start free rounds, and of all others. */
+type Spins = { plain: Totals; starting: Totals };
+let known: Spins | undefined;
+
+type Counted = { run: Run | null; ways: bigint };
+
+/** Counts the stops of all five reels reel by reel; stops after which the same can follow are counted together. */
+function allSpins(): Spins {
+  let runs: Counted[] = [{ run: null, ways: 1n }];
+  for (const columns of REELS.map(windowsOf))
+    runs = grouped(runs.flatMap(({ run, ways }) => columns.map((column) => ({ run: runOn(run, column), ways }))));
+  const spins: Spins = { plain: new Map(), starting: new Map() };
+  for (const { run, ways } of runs) {
+    const { wins, isStarting } = finish(run);
+    count(isStarting ? spins.starting : spins.plain, totalOf(wins), ways);
+  }
+  return spins;
+}
+
+function grouped(runs: readonly Counted[]): Counted[] {
+  const found = new Map<string, Counted>();
+  for (const { run, ways } of runs) {
+    const key = JSON.stringify(run && [run.open, totalOf(run.ended), run.lamps]);
+    found.set(key, { run, ways: ways + (found.get(key)?.ways ?? 0n) });
+  }
+  return [...found.values()];
+}
+
+const OF = BigInt(STOPS) ** BigInt(REELS.length);
+const waysIn = (totals: Totals) => [...totals.values()].reduce((all, some) => all + some, 0n);
+const meanOf = (totals: Totals, of: bigint) =>
+  fraction(
+    [...totals].reduce((sum, [pays, some]) => sum + BigInt(pays) * some, 0n),
+    of * 100n,
+  );
+
+/** Bands of spins without free rounds, and one row for those with: it pays their mean, free rounds included. */
+function oddsOf({ plain, starting }: Spins): Odds[] {
+  const started = waysIn(starting);
+  const each = plus(meanOf(plain, OF), meanOf(starting, OF));
+  const after = times(fraction(FREE * FREE_TIMES), each);
+  return [{ name: 'free', ways: started, of: OF, pays: plus(meanOf(starting, started), after) }, ...banded(plain, OF)];
+}

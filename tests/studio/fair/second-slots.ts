@@ -1,0 +1,102 @@
+import { numbers, type Row } from './second-chance';
+
+/** Three times three letters, reel after reel; a line is written as the places it crosses. */
+const LINE_REELS = [
+  'flbfldfbolfdblflbfokflbdfblfdlof',
+  'lfobflbdflfblkfdlfbolfbfdlbfdlof',
+  'bflfdlbfolfblfdklbfoldfbflbdflfo',
+];
+const LINES = ['147', '036', '258', '048', '246'];
+const THREES: Record<string, number> = { kkk: 250, ooo: 25, ddd: 12, bbb: 5, lll: 3, fff: 2 };
+
+export const WAY_REELS = [
+  'lomslmkfmlfomkbokflbtdfbdfsbtd',
+  'fkobmlwdlkbflobfmtlkmdfodmbftl',
+  'okltdbmofmbslmtlbmfodwkfsbklfd',
+  'fmofwbklmfbmtfkdblofdlodtblmkl',
+  'oldfobfmlbkoftkmldfmbdlmfksbts',
+];
+/** Hundredths of the stake by the letter, for three, four and five reels. */
+export const WAY_PAYS: Record<string, readonly [number, number, number]> = {
+  t: [200, 1000, 20000],
+  k: [150, 300, 1200],
+  o: [0, 150, 500],
+  d: [0, 150, 500],
+  b: [0, 120, 300],
+  m: [0, 120, 250],
+  l: [0, 0, 200],
+  f: [0, 0, 150],
+};
+
+/** A field by its number, and hundredths of the stake for eight, ten and twelve of a letter. */
+const LAMP_FIELDS = 'kkoooddddbbbbbblllllllfffffffffs';
+export const COUNTS: Record<string, readonly [number, number, number]> = {
+  k: [10000, 50000, 200000],
+  o: [3000, 15000, 100000],
+  d: [1200, 5000, 30000],
+  b: [400, 1500, 10000],
+  l: [200, 800, 5000],
+  f: [150, 400, 2000],
+};
+
+/** Three letters of a reel from a stop on, as if the reel were written twice. */
+export const seen = (reel: string, stop: number): string => (reel + reel).slice(stop, stop + 3);
+
+const letters = (reels: readonly string[], stops: readonly number[]) =>
+  reels.map((reel, index) => seen(reel, stops[index] ?? 0));
+
+export function linesOfHundred(row: Row): number {
+  const window = letters(LINE_REELS, numbers(row, [32, 32, 32])).join('');
+  const lines = LINES.map((places) => [...places].map((place) => window[Number(place)]).join(''));
+  return lines.reduce((sum, line) => sum + 100 * (THREES[line] ?? 0), 0);
+}
+
+/** Hundredths that five columns pay, letter by letter. */
+function wayPays(columns: readonly string[]): number {
+  let sum = 0;
+  for (const [letter, [three, four, five]] of Object.entries(WAY_PAYS)) {
+    if (!columns[0]?.includes(letter)) continue;
+    const here = columns.map((column) => [...column].filter((one) => one === letter || one === 'w').length);
+    const reach = here.indexOf(0);
+    const reels = reach === -1 ? 5 : reach;
+    const ways = here.slice(0, reels).reduce((all, count) => all * count, 1);
+    sum += ways * ([0, 0, 0, three, four, five][reels] ?? 0);
+  }
+  return sum;
+}
+
+const isStart = (columns: readonly string[]): boolean => columns.filter((column) => column.includes('s')).length > 2;
+
+export function waysOfHundred(row: Row): number {
+  const spins = row.acts.length;
+  const stops = numbers(
+    row,
+    Array.from({ length: spins * 5 }, () => 30),
+  );
+  const windows = row.acts.map((_, index) => letters(WAY_REELS, stops.slice(index * 5)));
+  const [first = [], ...free] = windows;
+  if (free.length !== (isStart(first) ? 8 : 0)) return 0;
+  return free.reduce((sum, window) => sum + 2 * wayPays(window), wayPays(first));
+}
+
+/** Hundredths that so many of each letter pay, `s` being lamps. */
+export function countPays(counts: Readonly<Record<string, number>>): number {
+  const sum = Object.entries(COUNTS).reduce((all, [letter, [eight, ten, twelve]]) => {
+    const count = counts[letter] ?? 0;
+    return all + (count > 11 ? twelve : count > 9 ? ten : count > 7 ? eight : 0);
+  }, 0);
+  return Math.min(500000, sum * ([1, 2, 3][counts.s ?? 0] ?? 4));
+}
+
+export function lampsOfHundred(row: Row): number {
+  const counts: Record<string, number> = {};
+  const fields = numbers(
+    row,
+    Array.from({ length: 20 }, () => 32),
+  );
+  for (const field of fields) {
+    const letter = LAMP_FIELDS[field] ?? '';
+    counts[letter] = (counts[letter] ?? 0) + 1;
+  }
+  return countPays(counts);
+}

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { type Fraction, fraction, isSame, plus, sum, times, toText } from '../../../src/studio/games/fraction';
+import { type Draw, type Odds, returnOf } from '../../../src/studio/games/game';
+import { lampsSlot } from '../../../src/studio/games/slots/lamps';
+import { linesSlot } from '../../../src/studio/games/slots/lines';
+import { FREE, waysSlot } from '../../../src/studio/games/slots/ways';
+import { countPays, seen, WAY_PAYS, WAY_REELS } from '../fair/second-slots';
+import { every } from '../harness/every';
+
+const first = { act: 'spin' };
+const free = { act: 'free' };
+
+/** Ways and mean payout of a published row, as texts. */
+type Row = readonly [ways: string, mean: string];
+const rowsOf = (odds: readonly Odds[]) => Object.fromEntries(odds.map((row) => [row.name, rowOf(row)]));
+const rowOf = ({ ways, pays }: Odds): Row => [`${ways}`, toText(pays)];
+
+/** Counts totals into the bands of a published table; fails on a total that no band has, and on two bands for one. */
+function banded(odds: readonly Odds[], totals: ReadonlyMap<number, bigint>): Record<string, Row> {
+  const bands = odds.filter(({ name }) => name !== 'free').map(({ name }) => name);
+  const counted = bands.map((name) => ({ name, ways: 0n, hundredths: 0n }));
+  for (const [hundredths, ways] of totals) {
+    const hits = counted.filter(({ name }) => isIn(name, hundredths));
+    const [hit] = hits;
+    if (!hit || hits.length > 1) throw new Error(`${hundredths} is in ${hits.length} bands`);
+    hit.ways += ways;
+    hit.hundredths += ways * BigInt(hundredths);
+  }
+  return Object.fromEntries(
+    counted.map(({ name, ways, hundredths }) => [name, [`${ways}`, toText(fraction(hundredths, ways * 100n))]]),
+  );
+}
+
+function isIn(band: string, hundredths: number): boolean {
+  if (band === 'lost') return hundredths === 0;
+  const [low = 0, high = 0] = band.split('-').map(Number);
+  return hundredths > low * 100 && hundredths <= high * 100;
+}
+
+const add = (totals: Map<number, bigint>, hundredths: number, ways: bigint) =>
+  totals.set(hundredths, (totals.get(hundredths) ?? 0n) + ways);
+const hundredthsOf = ({ over, under }: Fraction) => Number((over * 100n) / under);
+
+describe('lab-lines', () => {
+  test('its published table is what all stops of the three reels come to', () => {
+    const totals = new Map<number, bigint>();
+    for (const { result } of every((draw) => linesSlot.play(draw, [first]))) add(totals, hundredthsOf(result.pays), 1n);
+    const odds = linesSlot.odds(first);
+    expect(rowsOf(odds)).toEqual(banded(odds, totals));
+    expect([Math.max(...totals.keys()), Math.min(...[...totals.keys()].filter((one) => one > 0))]).toEqual([
+      25_000, 200,
+    ]);
+  });
+
+  test('pays a line whose three pictures are the same, and shows which', () => {
+    const { shown, pays, ended } = linesSlot.play(stops(13, 17, 10), [first]);
+    const wins = Array.isArray(shown.wins) ? shown.wins : [];
+    expect([ended, toText(pays)]).toEqual([true, toText(sum(wins.map((win) => fraction(Number(Object(win).pays)))))]);
+  });
+});
+
+/** Chance that gives these numbers. */
+const stops = (...numbers: number[]): Draw => {
+  const left = [...numbers];
+  return () => left.shift() ?? 0;
+};
+
+describe('lab-ways', () => {
+  const OF = 30 ** 5;
+  const windows = WAY_REELS.map((reel) => Array.from({ length: 30 }, (_, stop) => seen(reel, stop)));
+  const lampStops = windows.map((reel) => reel.filter((window) => window.includes('s')).length);
+
+  /** Mean of a spin picture by picture: on each reel the ways of all stops, then the stops that end the streak. */
+  function meanOfSpin(): Fraction {
+    const means = Object.entries(WAY_PAYS).map(([letter, [three, four, five]]) => {
+      const onReel = windows.map((reel) =>
+        reel.map((w) => [...w].filter((one) => one === letter || one === 'w').length),
+      );
+      const [a = 0, b = 0, c = 0, d = 0, e = 0] = onReel.map((counts) => counts.reduce((all, some) => all + some, 0));
+      const [, , , withoutD = 0, withoutE = 0] = onReel.map((counts) => counts.filter((some) => some === 0).length);
+      const abc = a * b * c;
+      return fraction(three * abc * withoutD * 30 + four * abc * d * withoutE + five * abc * d * e, OF * 100);
+    });
+    return sum(means);
+  }
+
+  test('its return is that of a spin, and of eight spins more that count twice as often as lamps start them', () => {
+    const starts = fraction((lampStops[0] ?? 0) * (lampStops[2] ?? 0) * (lampStops[4] ?? 0), 30 ** 3);
+    const spin = meanOfSpin();
+    const whole = plus(spin, times(starts, times(fraction(16), spin)));
+    expect([toText(returnOf(waysSlot.odds(first))), lampStops]).toEqual([toText(whole), [6, 0, 6, 0, 6]]);
+    const [started] = waysSlot.odds(first);
+    if (!started) throw new Error('no row of free rounds');
+    expect([started.name, isSame(fraction(started.ways, started.of), starts)]).toEqual(['free', true]);
+  });
+
+  const LETTERS = Object.keys(WAY_PAYS);
+  /** Ways of each letter on each window of each reel. */
+  const onReels = windows.map((reel) =>
+    reel.map((window) => LETTERS.map((letter) => [...window].filter((one) => one === letter || one === 'w').length)),
+  );
+  const pays = Object.values(WAY_PAYS);
+
+  /** Hundredths of windows by number: letters that show on the first three reels, then how far each of them runs. */
+  const payOf = (alive: readonly (readonly [letter: number, ways: number])[], d: number, e: number): number => {
+    let sum = 0;
+    for (const [letter, ways] of alive) {
+      const four = ways * (onReels[3]?.[d]?.[letter] ?? 0);
+      const five = four * (onReels[4]?.[e]?.[letter] ?? 0);
+      const [three = 0, fourth = 0, fifth = 0] = pays[letter] ?? [];
+      sum += five > 0 ? five * fifth : four > 0 ? four * fourth : ways * three;
+    }
+    return sum;
+  };
+
+  test('its published table is what all stops of the five reels come to', () => {
+    const plain = new Map<number, number>();
+    let starting = 0;
+    let started = 0;
+    let largest = 0;
+    let largestStart = 0;
+    const has = windows.map((reel) => reel.map((window) => window.includes('s')));
+    for (let a = 0; a < 30; a++)
+      for (let b = 0; b < 30; b++)
+        for (let c = 0; c < 30; c++) {
+          const alive = LETTERS.flatMap((letter, at) => {
+            if (!windows[0]?.[a]?.includes(letter)) return [];
+            const [first = 0, second = 0, third = 0] = [a, b, c].map((stop, reel) => onReels[reel]?.[stop]?.[at] ?? 0);
+            const ways = first * second * third;
+            return ways > 0 ? [[at, ways] as const] : [];
+          });
+          const mayStart = has[0]?.[a] && has[2]?.[c];
+          for (let d = 0; d < 30; d++)
+            for (let e = 0; e < 30; e++) {
+              const total = payOf(alive, d, e);
+              largest = Math.max(largest, total);
+              if (mayStart && has[4]?.[e]) {
+                largestStart = Math.max(largestStart, total);
+                started += 1;
+                starting += total;
+              } else plain.set(total, (plain.get(total) ?? 0) + 1);
+            }
+        }
+    const odds = waysSlot.odds(first);
+    const { free: startedRow, ...others } = rowsOf(odds);
+    expect(others).toEqual(banded(odds, new Map([...plain].map(([total, ways]) => [total, BigInt(ways)]))));
+    const mean = plus(fraction(starting, started * 100), times(fraction(16), meanOfSpin()));
+    expect(startedRow).toEqual([`${started}`, toText(mean)]);
+    // The largest win: the best spin that starts free rounds, and the best spin eight times, counted twice.
+    expect([largest, largestStart, largestStart + 16 * largest]).toEqual([21_200, 640, 339_840]);
+  });
+
+  /** Stops that show a lamp on the first, third and fifth reel, and nothing that pays. */
+  const lampsAt = WAY_REELS.map((reel) => Math.max(0, reel.indexOf('s')));
+  const started = (...acts: unknown[]) => waysSlot.play(stops(...lampsAt, ...Array(40).fill(0)), [first, ...acts]);
+
+  test('three lamps start eight free rounds, which are played one by one and paid together', () => {
+    const opened = started();
+    expect([opened.ended, opened.shown.free, toText(opened.pays)]).toEqual([false, FREE, '0']);
+    const spin = waysSlot.play(() => 0, [first]);
+    for (let played = 1; played <= FREE; played++) {
+      const { ended, shown, pays } = started(...Array(played).fill(free));
+      const worth = plus(fraction(hundredthsOf(worthOf(opened)), 100), times(fraction(2 * played), spin.pays));
+      expect([ended, shown.free, shown.worth]).toEqual([played === FREE, FREE - played, toText(worth)]);
+      expect(toText(pays)).toBe(played === FREE ? toText(worth) : '0');
+    }
+  });
+
+  const worthOf = ({ shown }: { shown: { worth?: unknown } }): Fraction => {
+    const [over = '0', under = '1'] = String(shown.worth).split('/');
+    return fraction(BigInt(over), BigInt(under));
+  };
+
+  test('rejects a free round that is not due, a ninth one, and another act', () => {
+    expect(() => waysSlot.play(() => 0, [first, free])).toThrow('over');
+    expect(() => started(...Array(FREE + 1).fill(free))).toThrow('over');
+    expect(() => started(first)).toThrow('no such act');
+    expect(() => waysSlot.play(() => 0, [free])).toThrow('no such act');
+  });
+});
+
+describe('lab-lamps', () => {
+  const SHARES = [2n, 3n, 4n, 6n, 7n, 9n, 1n] as const;
+  const LETTERS = 'kodblfs';
+  const factorials = Array.from({ length: 21 }, (_, n) =>
+    Array.from({ length: n }, (_one, index) => BigInt(index + 1)).reduce((all, one) => all * one, 1n),
+  );
+
+  /** Every division of the fields among the pictures, with its number of fillings by the multinomial formula. */
+  function* divisions(picture: number, left: number, counts: number[]): Generator<[number[], bigint]> {
+    if (picture === LETTERS.length - 1) {
+      const all = [...counts, left];
+      const orders = all.reduce((rest, count) => rest / (factorials[count] ?? 1n), factorials[20] ?? 1n);
+      yield [all, all.reduce((ways, count, at) => ways * (SHARES[at] ?? 0n) ** BigInt(count), orders)];
+      return;
+    }
+    for (let count = 0; count <= left; count++) yield* divisions(picture + 1, left - count, [...counts, count]);
+  }
+
+  test('its published table is what all divisions of twenty fields among the pictures come to', () => {
+    const totals = new Map<number, bigint>();
+    for (const [counts, ways] of divisions(0, 20, []))
+      add(totals, countPays(Object.fromEntries([...LETTERS].map((letter, at) => [letter, counts[at] ?? 0]))), ways);
+    const odds = lampsSlot.odds(first);
+    expect(rowsOf(odds)).toEqual(banded(odds, totals));
+    expect([Math.max(...totals.keys()), Math.min(...[...totals.keys()].filter((one) => one > 0))]).toEqual([
+      500_000, 150,
+    ]);
+  });
+
+  test('lamps add the win once more each, up to three, and pay nothing by themselves', () => {
+    const fish = 31 - 1;
+    const lamp = 31;
+    const played = (count: number) =>
+      lampsSlot.play(stops(...Array(8).fill(fish), ...Array(count).fill(lamp), ...Array(12 - count).fill(0)), [first]);
+    const pays = [0, 1, 2, 3, 4, 5].map((count) => toText(played(count).pays));
+    const kites = toText(plus(fraction(2_000), fraction(3, 2)));
+    expect(pays[0]).toBe(kites);
+    expect(lampsSlot.play(() => lamp, [first])).toMatchObject({ ended: true, pays: fraction(0) });
+  });
+
+  test('rejects another act and a second one', () => {
+    for (const acts of [[first, first], [free], []]) expect(() => lampsSlot.play(() => 0, acts)).toThrow();
+  });
+});

@@ -1,0 +1,28 @@
+import { stream } from '../../../src/studio/fair/stream';
+import { GAMES } from '../../../src/studio/games';
+import type { GameId, Played } from '../../../src/studio/games/game';
+import type { Studio } from '../../../src/studio/play/context';
+import { opened, seedRow } from '../../../src/studio/play/seeds';
+import { queryRows } from '../../../src/studio/store/query';
+
+/**
+ * Finds words by which the first round of the next seed is as a test needs it. Tests can open the sealed seed; a player,
+ * who chooses the words, cannot.
+ */
+export async function luckyWords(
+  studio: Studio,
+  player: string,
+  { game, act, isWanted }: { game: GameId; act: object; isWanted(played: Played): boolean },
+): Promise<string> {
+  const condition = `select * from seeds where player = $1 and state = 'next'`;
+  const [seed] = await queryRows(studio.store.pool, seedRow, condition, [player]);
+  if (!seed) throw new Error(`expected a next seed of ${player}, got none`);
+  const serverSeed = opened(studio, player, seed);
+  const { version } = GAMES[game];
+  for (let tried = 0; tried < 100_000; tried++) {
+    const clientSeed = `luck ${tried}`;
+    if (isWanted(GAMES[game].play(stream({ serverSeed, clientSeed, game, version, nonce: 0 }), [act])))
+      return clientSeed;
+  }
+  throw new Error('no words give such a round');
+}
