@@ -25,7 +25,7 @@ export const COUNT_PAYS: Readonly<Record<Paying, readonly [number, number, numbe
   fish: [150, 400, 2_000],
 };
 /** So many lamps count: each adds the win once more. */
-export const LAMPS = 3;
+const LAMPS = 3;
 /** A round pays at most so many hundredths of the stake. */
 const MOST = 500_000;
 

@@ -17,7 +17,7 @@ const STOPS = 30;
 
 /** A lamp on each of three reels starts so many free rounds, in which each win counts so many times. */
 export const FREE = 8;
-export const FREE_TIMES = 2;
+const FREE_TIMES = 2;
 
 const start = v.strictObject({ act: v.literal('spin') });
 const free = v.strictObject({ act: v.literal('free') });

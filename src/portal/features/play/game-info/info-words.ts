@@ -48,7 +48,7 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
   labWays: msg({
     id: 'gameInfo.rules.labWays',
     message:
-      'Five reels turn. Equal pictures on reels from the left win wherever they are on a reel. Three lamps start 8 free rounds, in which wins count twice.',
+      'Equal pictures on reels from the left win, wherever they are. Three lamps start 8 free rounds that pay double.',
   }),
   labLamps: msg({
     id: 'gameInfo.rules.labLamps',
