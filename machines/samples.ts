@@ -151,8 +151,17 @@ export const betDetail: BetDetail = {
     { kind: 'settled', status: 'won', stake: '100.00', result: '200.00', at: 1_800_000_005_000 },
     { kind: 'settledAnew', status: 'won', stake: '100.00', result: '250.00', at: 1_800_000_060_000 },
   ],
-  evidence: 'serverSeed 9f2c, clientSeed rupa, nonce 7',
+  evidence: '{"clientSeed":"rupa","nonce":7,"commitment":"9f2c"}',
+  verification: {
+    proof: '{"clientSeed":"rupa","nonce":7,"commitment":"9f2c","serverSeed":"5eed"}',
+    verifier: 'https://studio.example/verify',
+  },
   draw: null,
+};
+/** The same round before its seed is revealed. */
+export const sealedBet: BetDetail = {
+  ...betDetail,
+  verification: { proof: null, verifier: 'https://studio.example/verify' },
 };
 /** A bet on a draw of ours, whose result was corrected. */
 export const drawnBet: BetDetail = {
@@ -163,6 +172,7 @@ export const drawnBet: BetDetail = {
   category: 'LOTT',
   roundId: 'PK10 20261122-0601',
   studio: 'lottery',
+  verification: null,
   draw: {
     lottery: 'PK10',
     issue: '20261122-0601',

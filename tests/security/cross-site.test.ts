@@ -110,6 +110,7 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout 
       'gameMenus',
       'gameList',
       'gameDetail',
+      'gameOdds',
       'hotGames',
       'popularGames',
       'vassGameType',

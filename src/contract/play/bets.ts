@@ -75,6 +75,14 @@ export const betDetail = v.object({
   ),
   /** By which the result can be checked; null where the studio gives none. */
   evidence: v.nullable(v.string()),
+  /**
+   * Of a round that follows from a seed: `proof` is all that it is recalculated from, null until the seed is revealed;
+   * `verifier` is the studio's page that does it, null where its address is not known.
+   */
+  verification: v.optional(
+    v.nullable(v.object({ proof: v.nullable(v.string()), verifier: v.nullable(v.string()) })),
+    null,
+  ),
   /** The draw of ours that it was on, with the order, and every result that it was settled by, the last one counts; `isFair`: it is drawn by ourselves, verifiably. */
   draw: v.nullable(
     v.object({

@@ -22,6 +22,7 @@ export const gameEndpoints = {
     source: 's7.call.popular-games',
   },
   gameDetail: { ...read, path: '/lgw/games/detail', query: queries.gameQuery, response: games.gameDetail },
+  gameOdds: { ...read, path: '/lgw/games/odds', query: queries.gameQuery, response: games.gameOdds },
   gameList: {
     ...read,
     path: '/wps/relay/GCSGAME_gameList',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf, money, time } from '../platform/fields';
 import { FAIRNESS, FEATURES, GAME_TYPES, RULES, VOLATILITIES } from './game-kinds';
+import { exact } from './studio-odds';
 
 /** What a game is known by, here and at its studio. */
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
@@ -79,6 +80,25 @@ export const gameDetail = v.object({
   recommended: v.array(game),
 });
 export type GameDetail = v.InferOutput<typeof gameDetail>;
+
+const gameOddsRow = v.object({ label: v.string(), ways: v.string(), of: v.string(), pays: exact });
+/** The table of odds that a game's studio has published, in the language of the call; `odds`: null where it has none. */
+export const gameOdds = v.object({
+  odds: v.nullable(
+    v.object({
+      notes: v.array(v.string()),
+      payTable: v.nullable(
+        v.object({
+          columns: v.array(v.string()),
+          rows: v.array(v.object({ label: v.string(), pays: v.array(exact) })),
+        }),
+      ),
+      /** A table for each way to play; without a label where there is one way alone. */
+      tables: v.array(v.object({ label: v.nullable(v.string()), returns: exact, rows: v.array(gameOddsRow) })),
+    }),
+  ),
+});
+export type GameOdds = NonNullable<v.InferOutput<typeof gameOdds>['odds']>;
 
 /** s3.vendor-card.per-category, in the order of the menu; a category without vendors is not there. */
 export const gameMenus = v.object({

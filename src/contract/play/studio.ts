@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { studioOdds } from './studio-odds';
 
 /**
- * The signed wire between a studio and the portal: `POST /studio/v1/<call>`, JSON both ways. It imports valibot alone, so that a studio's
- * engineer can take this file as it is. src/gateway/play/studio/README.md says how to connect.
+ * The signed wire between a studio and the portal: `POST /studio/v1/<call>`, JSON both ways. It imports valibot and
+ * `studio-odds.ts` alone, so that a studio's engineer can take both files as they are. src/gateway/play/studio/README.md says how to connect.
  */
 export const STUDIO_CALLS = [
   'session',
@@ -13,6 +14,8 @@ export const STUDIO_CALLS = [
   'round-end',
   'promo',
   'transaction-status',
+  'odds',
+  'reveal',
 ] as const;
 export type StudioCall = (typeof STUDIO_CALLS)[number];
 export const studioPath = (call: StudioCall | 'rehearsal') => `/studio/v1/${call}`;
@@ -49,9 +52,14 @@ const studioMoney = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
 export const studioCurrency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
 const player = studioId;
+/** 32 bytes in hex. */
+const studioHex = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 const one = { transactionId: studioId, player };
 const money = { amount: studioAmount, currency: studioCurrency };
-/** By which the player can check the round, 1 to 4,000 printable ASCII characters; the last that was said of it is shown with the bet. */
+/**
+ * Proof of the round, 1 to 4,000 printable ASCII characters; the last one is shown with the bet. A JSON object with the
+ * `commitment` of a seed is completed by the seed, once `reveal` has named it.
+ */
 const proves = { proof: v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,4000}$/))) };
 /** Where a bet or a win belongs. `reward`: of free rounds; then a bet may be of nothing (W26). */
 const placed = { roundId: studioId, closesRound: v.optional(v.boolean()), reward: v.optional(studioId), ...proves };
@@ -93,6 +101,10 @@ export const studioRequests = {
   }),
   /** Of a transaction, else of a round; for when an answer was lost (W31). */
   'transaction-status': v.looseObject({ player, transactionId: v.optional(studioId), roundId: v.optional(studioId) }),
+  /** Publishes a game's table, in place of the one before (W34). */
+  odds: v.looseObject({ gameId: studioId, ...studioOdds }),
+  /** Names a seed whose life is over, by the commitment that stood in the proofs of its rounds: its SHA-256 (W35). */
+  reveal: v.looseObject({ player, commitment: studioHex, serverSeed: studioHex }),
 } satisfies Record<StudioCall, v.GenericSchema>;
 export type StudioRequest<C extends StudioCall> = v.InferOutput<(typeof studioRequests)[C]>;
 
@@ -232,6 +244,8 @@ export const studioAnswers = {
   'round-end': studioAnswer,
   promo: studioAnswer,
   'transaction-status': studioStatus,
+  odds: studioAnswer,
+  reveal: studioAnswer,
 } satisfies Record<StudioCall, v.GenericSchema>;
 
 /**

@@ -31,6 +31,8 @@ export const KEPT = [
   'game_key_counts',
   'game_near_keys',
   'catalogue_revision',
+  // A studio publishes its tables when it starts.
+  'studio_odds',
   // What levels need and give comes with the migrations.
   'vip_versions',
   'vip_levels',

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { game } from '../../../machines/play/game-browse/game-browse.samples';
+import { sealedBet } from '../../../machines/samples';
 import { teamFigures, teamMember } from '../../../src/contract/agents/team';
 import { sessionTime } from '../../../src/contract/identity/session';
 import { record } from '../../../src/contract/money/records';
 import { withdrawalTerms } from '../../../src/contract/money/withdrawal';
 import { status } from '../../../src/contract/platform/system';
+import { betDetail } from '../../../src/contract/play/bets';
 import { gameDetail } from '../../../src/contract/play/games';
 import { activityDetail } from '../../../src/contract/rewards/activities';
 import { bonus, offers } from '../../../src/contract/rewards/offers';
@@ -53,6 +55,8 @@ const figures = {
   ...{ bets: 1, stake: '2.00', validBet: '2.00', result: '1.00', net: '-1.00' },
   ...{ deposits: '0.00', withdrawals: '0.00', bonuses: '0.00' },
 };
+
+const { verification: _, ...withoutVerification } = sealedBet;
 
 /** Other replies of a gateway of the same age, with the fallbacks of what they lack. */
 const replies = {
@@ -122,6 +126,11 @@ const replies = {
       ...{ number: null, method: null, counterpart: null },
     },
     read: { bet: null },
+  },
+  'a round of the betting record': {
+    schema: betDetail,
+    reply: withoutVerification,
+    read: { verification: null },
   },
   'terms of a withdrawal': {
     schema: withdrawalTerms,

@@ -260,6 +260,7 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     gameMenus: [{}],
     gameList: [{}, { gameName: 'gol', facets: 'true' }],
     gameDetail: [{ gameId: 'lab-wheel' }],
+    gameOdds: [{ gameId: 'lab-wheel' }],
     hotGames: [{}],
     popularGames: [{}],
     vassGameType: [{ vassalage: 'MAIDANLAB' }],

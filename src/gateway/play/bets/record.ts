@@ -5,13 +5,14 @@ import { toWire } from '../../../contract/money/money';
 import { BET_ENDINGS, type BetStatus } from '../../../contract/play/bets';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
 import { movedBy } from '../../money';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { epochMsSql } from '../../platform/database/epoch-ms';
 import { keyset } from '../../platform/database/keyset';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import type { Title } from '../game/titles';
 import { drawOf } from '../lottery/drawn';
+import { verificationOf } from '../studio/verification';
 import { betTitles } from './titles';
 
 const DAY = 86_400_000;
@@ -198,12 +199,15 @@ const event = v.object({
   at: epoch,
 });
 
-/** One round as it is now, by any fact of it: stake, result, the studio's transactions and what they moved. Refuses with `bets.unknown`. */
+/**
+ * One round as it is now, by any fact of it: stake, result, the studio's transactions and what they moved. `origin`: ours, as the
+ * player reaches us. Refuses with `bets.unknown`.
+ */
 export async function betOf(
   ctx: ModuleContext,
   accountId: string,
   id: string,
-  language: Language,
+  { language, origin }: Pick<Caller, 'language' | 'origin'>,
 ): Promise<Value<'bet'>> {
   return readAtOnce(ctx, async (tx) => {
     const chain = sql`(studio, account_id, bet_id) = (select studio, account_id, bet_id from bet_facts where id = ${id} and account_id = ${accountId})`;
@@ -235,6 +239,8 @@ export async function betOf(
       transactions,
       events: events.map((one) => ({ ...one, stake: toWire(one.stake), result: toWire(one.result) })),
       evidence: found.proof,
+      verification:
+        found.status === 'cancelled' ? null : await verificationOf(ctx, tx, { ...found, accountId }, origin),
       draw: found.studio === 'lottery' ? await drawOf(tx, found.bet_id) : null,
     };
   });

@@ -22,6 +22,12 @@ export function labAddress(known: Known, { origin, token, language }: Opened): s
   return lab && `${lab}/play?${new URLSearchParams({ lang: language, token })}`;
 }
 
+/** The page there that verifies rounds, for who has called us by `origin`; null where there is no such studio. */
+export function labVerifier(known: Known, origin: string): string | null {
+  const lab = labOrigin(known, origin);
+  return lab && `${lab}/verify`;
+}
+
 /**
  * Our pages may frame the demo's studio, at exactly its origin and only for hosts that we know, and the launch CDNs where there are some
  * (s9.const.launch-cdn), and nobody else (asvs 3.4.3).

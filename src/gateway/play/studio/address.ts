@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract';
 import type { ModuleContext } from '../../platform/context';
-import { LAB_STUDIO, labAddress } from '../studio-launcher/origin';
+import { LAB_STUDIO, labAddress, labVerifier } from '../studio-launcher/origin';
 import type { Studio } from './keys';
 
 type Opened = { path: string; token: string; language: Language; origin: string };
@@ -25,4 +25,10 @@ export function addressOf(
   address.searchParams.set('lang', language);
   address.searchParams.set('token', token);
   return address.href;
+}
+
+/** The page by which a studio's rounds are verified: `/verify` of its origin; null where nobody knows where the studio is. */
+export function verifierOf(ctx: ModuleContext, { id, origin: base }: Studio, origin: string): string | null {
+  if (base !== null) return new URL('/verify', base).href;
+  return id === LAB_STUDIO ? labVerifier(ctx, origin) : null;
 }

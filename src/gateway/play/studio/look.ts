@@ -72,7 +72,8 @@ async function roundOf(tx: Tx, studioId: string, player: string, roundId: string
     : null;
 }
 
-async function mustHavePlayed(tx: Tx, studioId: string, player: string): Promise<void> {
+/** Refuses with `player.unknown` a player who has never opened a game of the studio. */
+export async function mustHavePlayed(tx: Tx, studioId: string, player: string): Promise<void> {
   const theirs = and(eq(studioLaunches.accountId, player), eq(studioLaunches.studioId, studioId));
   const isId = v.is(v.pipe(v.string(), v.uuid()), player);
   const [launch] = isId ? await tx.select({ id: studioLaunches.id }).from(studioLaunches).where(theirs).limit(1) : [];

@@ -160,3 +160,23 @@ export const studioCalls = pgTable('studio_calls', {
   attempt: integer().notNull().default(1),
   tookUs: integer().notNull(),
 });
+
+/** The table of odds of each game, as its studio published it last. */
+export const studioOdds = pgTable(
+  'studio_odds',
+  { studioId: text().notNull(), gameId: text().notNull(), odds: jsonb().notNull(), publishedAt: time().notNull() },
+  (one) => [primaryKey({ columns: [one.studioId, one.gameId] })],
+);
+
+/** Seeds that studios have revealed, by the commitment that the proofs of their rounds name. */
+export const studioSeeds = pgTable(
+  'studio_seeds',
+  {
+    studioId: text().notNull(),
+    accountId: uuid().notNull(),
+    commitment: text().notNull(),
+    serverSeed: text().notNull(),
+    revealedAt: time().notNull(),
+  },
+  (one) => [primaryKey({ columns: [one.studioId, one.accountId, one.commitment] })],
+);

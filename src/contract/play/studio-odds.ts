@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+/**
+ * A game's table of odds, as its studio publishes it (`odds` of the wire) and the portal prints it. It imports valibot
+ * alone, as `studio.ts`, which needs it.
+ */
+const whole = v.pipe(v.string(), v.regex(/^\d{1,60}$/));
+/** An exact number: "97/100", and "3" where it is whole. */
+export const exact = v.pipe(v.string(), v.regex(/^\d{1,60}(\/[1-9]\d{0,59})?$/));
+/** Text in the languages of the portal. */
+const label = v.object({
+  bn: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
+  en: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
+});
+
+/** A result: `ways` of `of` equally likely outcomes pay so many times the stake; on average, where a row unites several. */
+const row = v.object({
+  label,
+  ways: whole,
+  of: v.pipe(whole, v.regex(/[1-9]/)),
+  pays: exact,
+});
+
+type Exact = { over: bigint; under: bigint };
+const read = (text: string): Exact => {
+  const [over = '0', under = '1'] = text.split('/');
+  return { over: BigInt(over), under: BigInt(under) };
+};
+const plus = (one: Exact, other: Exact): Exact => ({
+  over: one.over * other.under + other.over * one.under,
+  under: one.under * other.under,
+});
+
+/** Return of rows: the sum of each chance times what it pays. */
+export const returnOfRows = (rows: readonly v.InferOutput<typeof row>[]): Exact =>
+  rows
+    .map(({ ways, of, pays }) => ({ over: BigInt(ways) * read(pays).over, under: BigInt(of) * read(pays).under }))
+    .reduce(plus, { over: 0n, under: 1n });
+
+/** A way to play, with everything that can come of it. `label`: null where there is one way alone. */
+const table = v.pipe(
+  v.object({ label: v.nullable(label), returns: exact, rows: v.pipe(v.array(row), v.minLength(1), v.maxLength(100)) }),
+  v.check(({ returns, rows }) => {
+    const sum = returnOfRows(rows);
+    const said = read(returns);
+    return sum.over * said.under === said.over * sum.under;
+  }, 'rows do not add up to the return'),
+);
+
+/** Multiples of the stake that pictures pay, a column for each number of them; "0" where it pays nothing. */
+const payTable = v.object({
+  columns: v.pipe(v.array(label), v.minLength(1), v.maxLength(10)),
+  rows: v.pipe(v.array(v.object({ label, pays: v.pipe(v.array(exact), v.maxLength(10)) })), v.maxLength(50)),
+});
+
+export const studioOdds = {
+  /** Version of the rules. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Rules that a player must know to read the tables. */
+  notes: v.pipe(v.array(label), v.maxLength(20)),
+  /** Of games with pictures whose results are too many for a table. */
+  payTable: v.optional(v.nullable(payTable), null),
+  tables: v.pipe(v.array(table), v.minLength(1), v.maxLength(200)),
+};
+/** The table as the portal stores it. */
+export const publishedOdds = v.object(studioOdds);
+export type PublishedOdds = v.InferOutput<typeof publishedOdds>;

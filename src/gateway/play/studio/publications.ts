@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Language, Value } from '../../../contract';
+import type { StudioAnswer, StudioRequest } from '../../../contract/play/studio';
+import { publishedOdds } from '../../../contract/play/studio-odds';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { gameForLaunch } from '../game/launchable';
+import { type Proven, Refused } from './call';
+import { mustHavePlayed } from './look';
+import { studioOdds, studioSeeds } from './tables';
+
+type Label = Record<Language, string>;
+
+const DONE: StudioAnswer = { code: 'ok', outcome: 'applied', balance: null, transactionId: null };
+
+/** Stores the table of a game in place of the one before (W34). It shows with the games of this studio alone. */
+export async function publishOdds(
+  { db, now }: ModuleContext,
+  { key }: Proven,
+  asked: StudioRequest<'odds'>,
+): Promise<StudioAnswer> {
+  const row = { odds: v.parse(publishedOdds, asked), publishedAt: await now() };
+  await db
+    .insert(studioOdds)
+    .values({ studioId: key.studioId, gameId: asked.gameId, ...row })
+    .onConflictDoUpdate({ target: [studioOdds.studioId, studioOdds.gameId], set: row });
+  return DONE;
+}
+
+/** Stores a seed that is revealed (W35). Refuses with `player.unknown`, or `request.invalid` where the commitment is of another seed. */
+export async function revealSeed(
+  { db, now }: ModuleContext,
+  { key }: Proven,
+  { player, commitment, serverSeed }: StudioRequest<'reveal'>,
+): Promise<StudioAnswer> {
+  await mustHavePlayed(db, key.studioId, player);
+  const due = createHash('sha256').update(Buffer.from(serverSeed, 'hex')).digest('hex');
+  if (due !== commitment) throw new Refused('request.invalid', { fields: ['serverSeed'] });
+  await db
+    .insert(studioSeeds)
+    .values({ studioId: key.studioId, accountId: player, commitment, serverSeed, revealedAt: await now() })
+    .onConflictDoNothing();
+  return DONE;
+}
+
+/** The published table of a game in a language; null where its studio has published none. Refuses with `game.unknown`. */
+export async function oddsOf({ db }: ModuleContext, gameId: string, language: Language): Promise<Value<'gameOdds'>> {
+  const game = await gameForLaunch(db, { gameId });
+  if (!game) throw new ApiError(404, 'game.unknown');
+  const [row] =
+    game.studio === null
+      ? []
+      : await db
+          .select({ odds: studioOdds.odds })
+          .from(studioOdds)
+          .where(and(eq(studioOdds.studioId, game.studio), eq(studioOdds.gameId, gameId)));
+  if (!row) return { odds: null };
+  const { notes, payTable, tables } = v.parse(publishedOdds, row.odds);
+  const labelled = <T extends { label: Label }>(one: T) => ({ ...one, label: one.label[language] });
+  return {
+    odds: {
+      notes: notes.map((note) => note[language]),
+      payTable: payTable && {
+        columns: payTable.columns.map((column) => column[language]),
+        rows: payTable.rows.map(labelled),
+      },
+      tables: tables.map(({ label, returns, rows }) => ({
+        label: label?.[language] ?? null,
+        returns,
+        rows: rows.map(labelled),
+      })),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { BetDetail } from '../../../contract';
+import { toWire } from '../../../contract/money/money';
+import type { ModuleContext, Tx } from '../../platform/context';
+import { verifierOf } from './address';
+import { studioSeeds, studios } from './tables';
+
+const committed = v.pipe(v.string(), v.parseJson(), v.looseObject({ commitment: v.string() }));
+
+/** A settled round of a player; amounts are minor units. */
+type SettledRound = { studio: string; accountId: string; proof: string | null; stake: bigint; result: bigint };
+
+/**
+ * Everything that a round is recalculated from: its proof with the seed that it committed to, and with the stake and the payout of our own
+ * record. Null where the proof names no commitment. `origin`: ours, as the player reaches us.
+ */
+export async function verificationOf(
+  ctx: ModuleContext,
+  tx: Tx,
+  { studio: studioId, accountId, proof, stake, result }: SettledRound,
+  origin: string,
+): Promise<BetDetail['verification']> {
+  const named = v.safeParse(committed, proof);
+  if (!named.success) return null;
+  const [studio] = await tx.select().from(studios).where(eq(studios.id, studioId));
+  if (!studio) return null;
+  const isIt = and(
+    eq(studioSeeds.studioId, studioId),
+    eq(studioSeeds.accountId, accountId),
+    eq(studioSeeds.commitment, named.output.commitment),
+  );
+  const [seed] = await tx.select({ serverSeed: studioSeeds.serverSeed }).from(studioSeeds).where(isIt);
+  const whole = seed && { ...named.output, ...seed, stake: toWire(stake), payout: toWire(result) };
+  return { proof: whole ? JSON.stringify(whole) : null, verifier: verifierOf(ctx, studio, origin) };
+}
